@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { practice } from './practice.ts';
+import { emailAddress, limits, optionalSingleLine, optionalText, requiredText, singleLine } from './text.ts';
+
+export const services = [
+  { value: 'foundations', label: 'Foundations Package (Ergonomics)' },
+  { value: 'workspace-optimization', label: 'Workspace Optimization Package (Ergonomics)' },
+  { value: 'personalized-care', label: 'Personalized Care Package (Ergonomics)' },
+  { value: 'mnri-initial', label: 'MNRI Initial Assessment' },
+  { value: 'mnri-individual', label: 'MNRI Individual Sessions' },
+  { value: 'mnri-family', label: 'MNRI Family Programs' },
+  { value: 'both-services', label: 'Both Ergonomics & MNRI' },
+  { value: 'not-sure', label: 'Not Sure Yet' },
+] as const;
+
+export type Service = (typeof services)[number]['value'];
+
+/** The words a person reads for a stored service value. */
+export function serviceLabel(value: Service): string {
+  return services.find((service) => service.value === value)?.label ?? value;
+}
+
+const serviceMessage = 'Please select a service package.';
+
+/** The public form, and the body of POST /api/consultation-requests. */
+export const consultationRequestInput = v.object({
+  fullName: singleLine(2, 'Full name must be at least 2 characters.', limits.name),
+  companyName: singleLine(2, 'Company name must be at least 2 characters.', limits.name),
+  email: emailAddress('Please enter a valid email address.'),
+  phone: optionalSingleLine(limits.phone),
+  service: v.optional(
+    v.picklist(
+      services.map((service) => service.value),
+      serviceMessage,
+    ),
+    '' as Service,
+  ),
+  message: optionalText(limits.message),
+});
+export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
+
+/**
+ * What the form sends beside its fields, to tell people from robots without a third party.
+ * `website` is a field no person sees; `secondsOpen` is how long the form stood open.
+ */
+export const robotTrap = v.object({
+  website: v.optional(v.pipe(v.string(), v.maxLength(0, 'Please leave this field empty.')), ''),
+  secondsOpen: v.optional(
+    v.pipe(v.number(), v.minValue(2, 'That was very quick. Please check your details and send again.')),
+  ),
+});
+export type RobotTrap = v.InferInput<typeof robotTrap>;
+
+/** The body as a whole; the address bar never sees it. */
+export const consultationRequestBody = v.object({
+  ...consultationRequestInput.entries,
+  ...robotTrap.entries,
+});
+export type ConsultationRequestBody = v.InferOutput<typeof consultationRequestBody>;
+
+/** How far the practice has come with a request. */
+export const requestStates = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'booked', label: 'Booked' },
+  { value: 'closed', label: 'Closed' },
+] as const;
+
+export type RequestState = (typeof requestStates)[number]['value'];
+
+const stateValues = requestStates.map((state) => state.value);
+
+/** The body of PATCH /api/consultation-requests/{id}. */
+export const consultationRequestUpdate = v.object({
+  state: v.picklist(stateValues, 'Please choose New, Contacted, Booked or Closed.'),
+});
+export type ConsultationRequestUpdate = v.InferOutput<typeof consultationRequestUpdate>;
+
+/** The body of POST /api/consultation-requests/{id}/notes. */
+export const consultationNoteInput = v.object({
+  text: requiredText(1, 'Please write a note first.', limits.note),
+});
+export type ConsultationNoteInput = v.InferOutput<typeof consultationNoteInput>;
+
+export interface ConsultationRequest {
+  id: number;
+  fullName: string;
+  companyName: string;
+  email: string;
+  phone: string | null;
+  service: Service;
+  message: string | null;
+  state: RequestState;
+  /** When the request first left the state "new"; ISO 8601. */
+  answeredAt: string | null;
+  createdAt: string;
+}
+
+export interface ConsultationNote {
+  id: number;
+  text: string;
+  /** The admin's name as it was shown when the note was written. */
+  author: string;
+  createdAt: string;
+}
+
+/** What the list can be sorted by. */
+export const consultationRequestSorts = [
+  'id',
+  'fullName',
+  'companyName',
+  'email',
+  'service',
+  'state',
+  'createdAt',
+] as const;
+
+/** What the list can be filtered by; `q` looks into name, company, mail address and message. */
+export const consultationRequestFilter = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  id: v.optional(v.union([v.number(), v.array(v.number())])),
+  service: v.optional(
+    v.union([v.picklist(services.map((s) => s.value)), v.array(v.picklist(services.map((s) => s.value)))]),
+  ),
+  state: v.optional(v.union([v.picklist(stateValues), v.array(v.picklist(stateValues))])),
+  createdFrom: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  createdTo: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+export type ConsultationRequestFilter = v.InferOutput<typeof consultationRequestFilter>;
+
+/** The end of the promised time, in milliseconds since 1970. */
+export function replyDue(request: { createdAt: string }): number {
+  return Date.parse(request.createdAt) + practice.replyWithinHours * 3_600_000;
+}

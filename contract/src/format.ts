@@ -1,0 +1,48 @@
+import { practice } from './practice.ts';
+
+// All dates are shown as the practice's calendar shows them, whatever the visitor's own time zone is.
+
+/** 'MMM dd, yyyy', e.g. Mar 05, 2026: tables and cards. */
+export function shortDate(date: string | Date): string {
+  return shape(date, { month: 'short', day: '2-digit', year: 'numeric' });
+}
+
+/** 'MMMM dd, yyyy', e.g. March 05, 2026: blog posts. */
+export function postDate(date: string | Date): string {
+  return shape(date, { month: 'long', day: '2-digit', year: 'numeric' });
+}
+
+/** 'MMMM d, yyyy', e.g. March 5, 2026: the client dashboard. */
+export function longDate(date: string | Date): string {
+  return shape(date, { month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** 'MMMM d, yyyy' and the time, e.g. March 5, 2026 at 2:30 PM. */
+export function dateAndTime(date: string | Date): string {
+  const time = shape(date, { hour: 'numeric', minute: '2-digit' });
+  return `${longDate(date)} at ${time}`;
+}
+
+/** The practice's calendar day, yyyy-MM-dd. */
+export function practiceDay(date: string | Date = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: practice.timeZone }).format(asDate(date));
+}
+
+/** Dollars with cents only where there are any: 299 → $299, 299.5 → $299.50. */
+export function dollars(amount: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+}
+
+function shape(date: string | Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, ...options }).format(asDate(date));
+}
+
+// A date without a time is a day of the calendar, not an instant: noon UTC is that day in Raleigh.
+function asDate(date: string | Date): Date {
+  if (date instanceof Date) return date;
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00Z` : date);
+}

@@ -1,0 +1,31 @@
+/** A list call as ra-data-simple-rest sends it: `sort=["field","ASC"]&range=[0,24]&filter={}`. */
+export interface ListParams {
+  sort?: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** First and last row, both counted from 0 and included. Without it: everything, up to `listCap`. */
+  range?: readonly [first: number, last: number];
+  filter?: Readonly<Record<string, unknown>>;
+}
+
+/** The most rows one list call answers. */
+export const listCap = 1000;
+
+export interface ListPage<Row> {
+  rows: Row[];
+  /** How many rows match in all. */
+  total: number;
+}
+
+export function listQuery(params: ListParams): string {
+  const query = new URLSearchParams();
+  if (params.sort) query.set('sort', JSON.stringify(params.sort));
+  if (params.range) query.set('range', JSON.stringify(params.range));
+  if (params.filter) query.set('filter', JSON.stringify(params.filter));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Reads the total out of `Content-Range: name 0-24/319`. */
+export function totalOf(response: Response, rows: number): number {
+  const total = Number(response.headers.get('content-range')?.split('/').pop());
+  return Number.isSafeInteger(total) ? total : rows;
+}

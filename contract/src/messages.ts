@@ -1,0 +1,66 @@
+/** A toast as a person sees it. */
+export interface ToastText {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+/** Sentences that more than one place says. A field's own message stands beside its rule instead. */
+export const messages = {
+  consultation: {
+    sent: {
+      title: 'Consultation Request Submitted',
+      description: "Thank you! We'll contact you within 24 hours to schedule your consultation.",
+    },
+    failed: (message: string): ToastText => ({
+      title: 'Error',
+      description: `There was a problem submitting your request: ${message}`,
+      variant: 'destructive',
+    }),
+  },
+  auth: {
+    loggedIn: (username: string): ToastText => ({
+      title: 'Login successful',
+      description: `Welcome back, ${username}!`,
+    }),
+    registered: (name: string): ToastText => ({
+      title: 'Registration successful',
+      description: `Welcome, ${name}!`,
+    }),
+    loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
+    resetMailSent: (message: string): ToastText => ({
+      title: 'Password reset email sent',
+      description: message,
+    }),
+    passwordReset: (message: string): ToastText => ({
+      title: 'Password reset successful',
+      description: message,
+    }),
+    loginFailed: failure('Login failed', 'Invalid credentials'),
+    registrationFailed: failure('Registration failed', 'Email might already exist'),
+    logoutFailed: failure('Logout failed'),
+    resetFailed: failure('Password reset failed'),
+    invalidCredentials: 'Invalid credentials',
+    emailTaken: 'An account with this email address already exists. Log in instead, or reset your password.',
+    loggedOutNotice: 'You have been successfully logged out',
+    resetMailNotice:
+      'If an account exists for this address, we have sent a link to it. The link expires in 1 hour.',
+    passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
+    resetTokenInvalid: 'This reset link is invalid or has expired. Please request a new one.',
+    signInFirst: 'Please log in first.',
+  },
+  accessDenied: {
+    title: 'Access Denied',
+    description: 'You do not have permission to access this area.',
+    link: 'Return to Home',
+  },
+  notFound: '404 Page Not Found',
+  unexpected: 'Something went wrong',
+} as const;
+
+function failure(title: string, fallback?: string) {
+  return (message?: string): ToastText => {
+    const description = message || fallback;
+    return { title, variant: 'destructive', ...(description ? { description } : {}) };
+  };
+}

@@ -1,0 +1,31 @@
+/** Addresses of the one origin. Links, mails and redirects are made from these. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  mnri: '/mnri',
+  resources: '/resources',
+  contact: '/contact',
+  auth: '/auth',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  logoutHandler: '/logout-handler',
+  checkout: '/checkout',
+  paymentSuccess: '/payment-success',
+  clientDashboard: '/client-dashboard',
+  admin: '/admin',
+  adminBlogPosts: '/admin/blog-posts',
+  adminConsultationRequests: '/admin/consultation-requests',
+  adminClientAppointments: '/admin/client-appointments',
+  adminResources: '/admin/resources',
+} as const;
+
+/** Where somebody goes after signing in, or when a signed-in person opens a sign-in page. */
+export function homeOf(user: { isAdmin: boolean }): string {
+  return user.isAdmin ? paths.admin : paths.home;
+}
+
+/** The address of one consultation request in the back office. */
+export function adminConsultationRequest(id: number): string {
+  return `${paths.adminConsultationRequests}/${id}`;
+}

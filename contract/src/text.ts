@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+/** Upper bounds of every text a person can send, in UTF-16 code units. */
+export const limits = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  title: 200,
+  message: 5000,
+  note: 5000,
+  passwordMin: 6,
+  passwordMax: 256,
+} as const;
+
+/** A text that must be there. A missing key counts as empty, so that the person reads `message` and not a type. */
+export function requiredText(min: number, message: string, max: number) {
+  return v.pipe(
+    v.optional(v.string(message), ''),
+    v.trim(),
+    v.minLength(min, message),
+    v.maxLength(max, tooLong(max)),
+  );
+}
+
+/** A text that may be missing, null or empty; all three become `undefined`. */
+export function optionalText(max: number) {
+  return v.pipe(
+    v.nullish(v.string('Please enter text.'), ''),
+    v.trim(),
+    v.maxLength(max, tooLong(max)),
+    v.transform((text) => (text === '' ? undefined : text)),
+  );
+}
+
+export const emailMessage = 'Please enter a valid email address';
+
+/** An address that can be written to: ASCII, at most 254 characters, stored and compared in lower case. */
+export function emailAddress(message: string = emailMessage) {
+  return v.pipe(
+    v.optional(v.string(message), ''),
+    v.trim(),
+    v.minLength(1, message),
+    v.maxLength(limits.email, message),
+    v.regex(addressPattern, message),
+    v.toLowerCase(),
+  );
+}
+
+// The pattern of the HTML standard's email field, with at least one dot in the domain.
+const addressPattern =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** A name or other text of one line: a line break would split a mail's header. */
+export function singleLine(min: number, message: string, max: number) {
+  return v.pipe(requiredText(min, message, max), v.regex(oneLine, 'Please use a single line.'));
+}
+
+/** As `singleLine`, but may be left out. */
+export function optionalSingleLine(max: number) {
+  return v.pipe(
+    optionalText(max),
+    v.check((text) => text === undefined || oneLine.test(text), 'Please use a single line.'),
+  );
+}
+
+const oneLine = /^[^\r\n\u0085\u2028\u2029]*$/;
+
+function tooLong(max: number): string {
+  return `Please use at most ${max.toLocaleString('en-US')} characters.`;
+}
