@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idNumber } from './lists.ts';
 import { practice } from './practice.ts';
 import { emailAddress, limits, optionalSingleLine, optionalText, requiredText, singleLine } from './text.ts';
 
@@ -118,7 +119,7 @@ export const consultationRequestSorts = [
 /** What the list can be filtered by; `q` looks into name, company, mail address and message. */
 export const consultationRequestFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  id: v.optional(v.union([v.number(), v.array(v.number())])),
+  id: v.optional(v.union([idNumber, v.array(idNumber)])),
   service: v.optional(
     v.union([v.picklist(services.map((s) => s.value)), v.array(v.picklist(services.map((s) => s.value)))]),
   ),

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A list call as ra-data-simple-rest sends it: `sort=["field","ASC"]&range=[0,24]&filter={}`. */
 export interface ListParams {
   sort?: readonly [field: string, order: 'ASC' | 'DESC'];
@@ -29,3 +31,6 @@ export function totalOf(response: Response, rows: number): number {
   const total = Number(response.headers.get('content-range')?.split('/').pop());
   return Number.isSafeInteger(total) ? total : rows;
 }
+
+/** The number of a row: PostgreSQL's integer. */
+export const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));

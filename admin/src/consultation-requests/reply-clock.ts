@@ -1,0 +1,41 @@
+import { type ConsultationRequest, replyDue } from '@practice/contract/consultation-requests';
+import { practice } from '@practice/contract/practice';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** From here on a waiting request asks for attention. */
+const soon = 6 * hour;
+
+export interface ReplyClock {
+  text: string;
+  tone: 'calm' | 'soon' | 'overdue' | 'kept' | 'late';
+  /** How much of the promised time is left, or was when the answer went out: 1 to 0. */
+  left: number;
+}
+
+/** How the practice's promise to reply in time stands for one request. */
+export function replyClock(
+  request: Pick<ConsultationRequest, 'createdAt' | 'answeredAt'>,
+  now: number,
+): ReplyClock {
+  const due = replyDue(request);
+  const leftAt = (instant: number) =>
+    Math.min(1, Math.max(0, (due - instant) / (practice.replyWithinHours * hour)));
+
+  if (request.answeredAt !== null) {
+    const answered = Date.parse(request.answeredAt);
+    const text = `answered in ${span(answered - Date.parse(request.createdAt))}`;
+    return { text, tone: answered <= due ? 'kept' : 'late', left: leftAt(answered) };
+  }
+  if (now > due) return { text: `overdue by ${span(now - due)}`, tone: 'overdue', left: 0 };
+  return { text: `${span(due - now)} left`, tone: due - now <= soon ? 'soon' : 'calm', left: leftAt(now) };
+}
+
+/** Whole minutes below an hour, whole hours below two days, then days; never nothing at all. */
+function span(milliseconds: number): string {
+  if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / minute))} min`;
+  if (milliseconds < 2 * day) return `${Math.floor(milliseconds / hour)} h`;
+  return `${Math.floor(milliseconds / day)} days`;
+}

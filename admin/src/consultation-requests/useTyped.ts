@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface TypedOptions {
+  /** The value in force. */
+  applied: string;
+  apply: (value: string) => void;
+  /** Half a date is not yet worth applying. */
+  isComplete?: (value: string) => boolean;
+}
+
+/** The text of a control while somebody types: applied after a pause, and following when it changes from elsewhere. */
+export function useTyped({ applied, apply, isComplete = () => true }: TypedOptions) {
+  const [typed, setTyped] = useState(applied);
+  const [sent, setSent] = useState(applied);
+  const [seen, setSeen] = useState(applied);
+
+  if (applied !== seen) {
+    setSeen(applied);
+    if (applied !== sent) {
+      setSent(applied);
+      setTyped(applied);
+    }
+  }
+
+  const send = useEffectEvent(() => {
+    setSent(typed);
+    apply(typed);
+  });
+  const isWaiting = typed !== sent && isComplete(typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key pressed starts the pause anew
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(send, 300);
+    return () => clearTimeout(timer);
+  }, [isWaiting, typed]);
+
+  return [typed, setTyped] as const;
+}

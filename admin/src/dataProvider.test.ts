@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import { CallError, createDataProvider } from './dataProvider.ts';
+
+interface Sent {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+  credentials: RequestCredentials | undefined;
+}
+
+/** A data provider over an API that gives one answer, and what it was asked. */
+function provider(answer: () => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const dataProvider = createDataProvider(
+    async (url, { method = 'GET', headers, body, credentials } = {}) => {
+      sent.push({
+        url: decodeURIComponent(String(url)),
+        method,
+        headers: new Headers(headers),
+        body: typeof body === 'string' ? JSON.parse(body) : undefined,
+        credentials,
+      });
+      return answer();
+    },
+  );
+  return { dataProvider, sent };
+}
+
+const refusal = (status: number, body: object) => () => Response.json(body, { status });
+
+test('a list asks for its page, order and filter, and reads the total', async () => {
+  const { dataProvider, sent } = provider(() =>
+    Response.json([{ id: 7 }], { headers: { 'content-range': 'consultation-requests 25-25/26' } }),
+  );
+  const page = await dataProvider.getList('consultation-requests', {
+    pagination: { page: 2, perPage: 25 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { state: 'new' },
+  });
+  expect(page).toEqual({ data: [{ id: 7 }], total: 26 });
+  expect(sent[0]?.url).toBe(
+    '/api/consultation-requests?filter={"state":"new"}&range=[25,49]&sort=["createdAt","DESC"]',
+  );
+  expect(sent[0]?.credentials).toBe('include');
+});
+
+test('a change is sent as PATCH, with only what was changed', async () => {
+  const { dataProvider, sent } = provider(() => Response.json({ id: 7, state: 'booked' }));
+  const { data } = await dataProvider.update('consultation-requests', {
+    id: 7,
+    data: { state: 'booked' },
+    previousData: { id: 7, state: 'new' },
+  });
+  expect(data).toEqual({ id: 7, state: 'booked' });
+  expect(sent).toMatchObject([
+    { url: '/api/consultation-requests/7', method: 'PATCH', body: { state: 'booked' } },
+  ]);
+  expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+});
+
+test('deleting sends no content type, since it sends no content', async () => {
+  const { dataProvider, sent } = provider(() => new Response(null, { status: 204 }));
+  await dataProvider.delete('blog-posts', { id: 3 });
+  expect(sent[0]?.method).toBe('DELETE');
+  expect(sent[0]?.headers.has('content-type')).toBe(false);
+});
+
+test('a refused form says what the server says, field by field', async () => {
+  const { dataProvider } = provider(
+    refusal(400, {
+      statusCode: 400,
+      message: 'Please check the form.',
+      errors: [{ path: 'slug', message: 'This address is taken.' }],
+    }),
+  );
+  const failed = dataProvider.create('blog-posts', { data: { slug: 'a' } });
+  await expect(failed).rejects.toBeInstanceOf(CallError);
+  await expect(failed).rejects.toMatchObject({
+    message: 'Please check the form.',
+    status: 400,
+    body: { errors: { slug: 'This address is taken.' } },
+  });
+});
+
+test('our own calls fail in the same words', async () => {
+  const { dataProvider } = provider(refusal(401, { statusCode: 401, message: 'Please log in first.' }));
+  await expect(dataProvider.consultationNotes(7)).rejects.toMatchObject({
+    status: 401,
+    message: 'Please log in first.',
+  });
+});
+
+test('a lost connection is a sentence, a cancelled call stays one', async () => {
+  const offline = provider(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(offline.dataProvider.getOne('consultation-requests', { id: 1 })).rejects.toMatchObject({
+    status: 0,
+    message: 'We could not reach the server. Please check your connection and try again.',
+  });
+  const cancelled = provider(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
+  await expect(cancelled.dataProvider.getOne('consultation-requests', { id: 1 })).rejects.toHaveProperty(
+    'name',
+    'AbortError',
+  );
+});
+
+test('the CSV file holds everything that matches, in the order of the list', async () => {
+  const { dataProvider, sent } = provider(() => new Response('id,fullName\n'));
+  const file = await dataProvider.consultationRequestsCsv({
+    sort: ['fullName', 'ASC'],
+    filter: { q: 'neck', state: 'new' },
+  });
+  expect(await file.text()).toBe('id,fullName\n');
+  expect(sent[0]?.url).toBe(
+    '/api/consultation-requests/export.csv?sort=["fullName","ASC"]&filter={"q":"neck","state":"new"}',
+  );
+});

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import styles from './Panel.module.css';
+
+interface FailureProps {
+  heading: string;
+  sentence: string;
+  onRetry: () => void;
+}
+
+/** What happened, in words, and the way on. */
+export function Failure({ heading, sentence, onRetry }: FailureProps) {
+  return (
+    <div className={styles.panel} role="alert">
+      <h2>{heading}</h2>
+      <p>{sentence}</p>
+      <Button variant="outlined" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { messages } from '@practice/contract/messages';
+import { paths } from '@practice/contract/paths';
+import { Mark } from '../layout/Mark.tsx';
+import { useTitle } from '../layout/useTitle.ts';
+import styles from './AccessDenied.module.css';
+
+export function AccessDenied() {
+  const { title, description, link } = messages.accessDenied;
+  useTitle(title);
+  return (
+    <main className={styles.page}>
+      <Mark />
+      <h1>{title}</h1>
+      <p>{description}</p>
+      <a href={paths.home}>{link}</a>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SessionUser } from '@practice/contract/auth';
+import { createClient } from '@practice/contract/client';
+import { sentenceOf } from '@practice/contract/errors';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { Failure } from '../layout/Failure.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import { leaveForSignIn } from './sign-in.ts';
+
+const SessionContext = createContext<SessionUser | undefined>(undefined);
+
+/** The admin who is signed in. */
+export function useSession(): SessionUser {
+  const user = useContext(SessionContext);
+  if (!user) throw new Error('useSession must be used within Session');
+  return user;
+}
+
+type Finding = { user: SessionUser } | { error: unknown };
+
+/** Shows its children to admins; sends visitors to sign in, and everybody else away. */
+export function Session({ children }: { children: ReactNode }) {
+  const [finding, setFinding] = useState<Finding>();
+  const [attempt, setAttempt] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isCurrent = true;
+    const find = (found: Finding) => isCurrent && setFinding(found);
+    findUser().then(
+      (user) => find({ user }),
+      (error: unknown) => find({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  if (!finding) return <Loading fills="window" />;
+  if ('error' in finding) {
+    const retry = () => {
+      setFinding(undefined);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <main>
+        <Failure
+          heading="The back office could not open"
+          sentence={sentenceOf(finding.error)}
+          onRetry={retry}
+        />
+      </main>
+    );
+  }
+  if (!finding.user.isAdmin) return <AccessDenied />;
+  return <SessionContext value={finding.user}>{children}</SessionContext>;
+}
+
+async function findUser(): Promise<SessionUser> {
+  return (await createClient().auth.user()) ?? leaveForSignIn();
+}

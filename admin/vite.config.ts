@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+// The two fonts every screen shows first; the rest of the alphabets are fetched when a name needs them.
+const firstFonts = /(fraunces-latin-opsz-normal|atkinson-hyperlegible-next-latin-wght-normal)-.*\.woff2$/;
+
+/** Text would jump when its font arrives after the script: the page asks for both at once instead. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => firstFonts.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/admin/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), preloadFonts()],
+  server: { port: Number(process.env.PORT ?? 5174), strictPort: true },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+});

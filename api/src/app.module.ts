@@ -1,0 +1,31 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.ts';
+import { ConfigModule } from './config.module.ts';
+import type { Config } from './config.ts';
+import { ConsultationRequestsModule } from './consultation-requests/consultation-requests.module.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { DemoModule } from './demo/demo.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { HttpModule } from './http/http.module.ts';
+import { JobsModule } from './jobs/jobs.module.ts';
+import { MailModule } from './mail/mail.module.ts';
+
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        DatabaseModule,
+        HttpModule,
+        JobsModule,
+        MailModule,
+        AuthModule,
+        ConsultationRequestsModule,
+        HealthModule,
+        ...(config.demoData ? [DemoModule] : []),
+      ],
+    };
+  }
+}

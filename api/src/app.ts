@@ -1,0 +1,19 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.ts';
+import type { Config } from './config.ts';
+import { createAdapter } from './http/adapter.ts';
+import { createLogger, NestLogger } from './http/logger.ts';
+
+/** The whole API on its database: migrated, ready to listen. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const logger = createLogger(config);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config),
+    await createAdapter(config, logger),
+    // Fastify's own JSON parser stays; Nest would add one for urlencoded bodies.
+    { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
+  );
+  app.setGlobalPrefix('api');
+  return app;
+}

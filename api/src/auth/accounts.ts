@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import { ConflictException, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { LoginInput, RegisterInput, SessionUser } from '@practice/contract/auth';
+import { messages } from '@practice/contract/messages';
+import { Raw, Repository } from 'typeorm';
+import { violatedConstraint } from '../database/violations.ts';
+import { Limits } from '../http/limits.ts';
+import { Passwords } from './passwords.ts';
+import { User } from './user.entity.ts';
+
+type NewAccount = RegisterInput & { isAdmin?: boolean; isClient?: boolean };
+
+@Injectable()
+export class Accounts {
+  private readonly logger = new Logger(Accounts.name);
+
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+  ) {}
+
+  /**
+   * @param address the caller's network address; tries are counted by it and by the account.
+   * @throws UnauthorizedException the same one for an unknown address and a wrong password.
+   */
+  async login({ email, password }: LoginInput, address: string): Promise<SessionUser> {
+    await this.limits.take('login by address', address);
+    const pair = `${email} ${address}`;
+    if (await this.limits.isSpent('login by account and address', pair)) {
+      await this.limits.take('login by account and address', pair);
+    }
+    await this.slowDownAttack(email, pair);
+    const user = await this.users.findOne({
+      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      select: { ...shown, password: true },
+    });
+    if (!(await this.passwords.verify(user?.password, password)) || !user) {
+      await this.limits.allows('login by account and address', pair);
+      await this.limits.allows('failed logins of an account', email);
+      this.logger.warn('A login was refused.');
+      throw new UnauthorizedException(messages.auth.invalidCredentials);
+    }
+    await this.limits.forget('login by account and address', pair);
+    await this.limits.allows('known address of an account', pair);
+    return sessionUserOf(user);
+  }
+
+  /** @throws ConflictException when the mail address has an account. */
+  async register(account: NewAccount): Promise<SessionUser> {
+    const password = await this.passwords.hash(account.password);
+    const base = usernameOf(account.email);
+    for (let username = base; ; username = `${base}-${randomInt(1000, 1_000_000)}`) {
+      const user = this.users.create({
+        username,
+        password,
+        email: account.email,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        isAdmin: account.isAdmin ?? false,
+        isClient: account.isClient ?? false,
+      });
+      try {
+        await this.users.insert(user);
+        return sessionUserOf(user);
+      } catch (error) {
+        const constraint = violatedConstraint(error);
+        if (constraint === 'users_email_taken') throw new ConflictException(messages.auth.emailTaken);
+        if (constraint !== 'users_username_taken') throw error;
+      }
+    }
+  }
+
+  // A hundred wrong passwords slow an account down for strangers; where its owner has signed in before, it stays open.
+  private async slowDownAttack(email: string, pair: string): Promise<void> {
+    if (!(await this.limits.isSpent('failed logins of an account', email))) return;
+    if (await this.limits.hasSeen('known address of an account', pair)) return;
+    await this.limits.take('login from an unknown address to an account under attack', email);
+  }
+}
+
+const shown = {
+  id: true,
+  username: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  isAdmin: true,
+  isClient: true,
+} as const;
+
+function sessionUserOf(user: User): SessionUser {
+  const { id, username, firstName, lastName, email, isAdmin, isClient } = user;
+  return { id, username, firstName, lastName, email, isAdmin, isClient };
+}
+
+/** The part of the mail address before the @, in letters that are safe to show anywhere. */
+export function usernameOf(email: string): string {
+  const local = email.split('@', 1)[0] ?? '';
+  return local.replace(/[^a-z0-9._-]+/g, '-').slice(0, 60) || 'user';
+}

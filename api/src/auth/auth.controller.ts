@@ -1,0 +1,106 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  type ForgotPasswordInput,
+  forgotPasswordInput,
+  type LoginInput,
+  loginInput,
+  type RegisterInput,
+  type ResetPasswordInput,
+  registerInput,
+  resetPasswordInput,
+  type SessionUser,
+} from '@practice/contract/auth';
+import type { Notice } from '@practice/contract/client';
+import { messages } from '@practice/contract/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public, SignedIn } from '../http/audience.ts';
+import { Limits } from '../http/limits.ts';
+import { Accounts } from './accounts.ts';
+import { PasswordResets } from './password-resets.ts';
+import { Me } from './session.guard.ts';
+import { Sessions } from './sessions.ts';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly resets: PasswordResets,
+    private readonly sessions: Sessions,
+    private readonly limits: Limits,
+  ) {}
+
+  /** The signed-in person; 401 for a visitor. */
+  @Get('user')
+  @SignedIn()
+  user(@Me() me: SessionUser): SessionUser {
+    return me;
+  }
+
+  /** Signs in: sets the session's cookie. 401 for any wrong pair, 429 after too many tries. */
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  async login(
+    @Body({ schema: loginInput }) input: LoginInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionUser> {
+    const user = await this.accounts.login(input, request.ip);
+    await this.sessions.start(user, request, reply);
+    return user;
+  }
+
+  /** Opens an account and signs in. 409 when the address has one already. */
+  @Post('register')
+  @Public()
+  async register(
+    @Body({ schema: registerInput }) input: RegisterInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionUser> {
+    await this.limits.take('register by address', request.ip);
+    const user = await this.accounts.register(input);
+    await this.sessions.start(user, request, reply);
+    return user;
+  }
+
+  /** Ends this session. Answers 200 without one, too. */
+  @Post('logout')
+  @Public()
+  @HttpCode(200)
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Notice> {
+    await this.sessions.end(request, reply);
+    return { message: messages.auth.loggedOutNotice };
+  }
+
+  /** Asks for a reset link. The same answer, at once, whether the address has an account or not. */
+  @Post('forgot-password')
+  @Public()
+  @HttpCode(200)
+  async forgotPassword(
+    @Body({ schema: forgotPasswordInput }) { email }: ForgotPasswordInput,
+    @Req() request: FastifyRequest,
+  ): Promise<Notice> {
+    await this.limits.take('forgotten password by address', request.ip);
+    await this.resets.ask(email);
+    return { message: messages.auth.resetMailNotice };
+  }
+
+  /** Sets a new password with the mail's token, once; ends every session of the account. 400 for a token that is spent, old or unknown. */
+  @Post('reset-password')
+  @Public()
+  @HttpCode(200)
+  async resetPassword(
+    @Body({ schema: resetPasswordInput }) input: ResetPasswordInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Notice> {
+    await this.limits.take('reset password by address', request.ip);
+    await this.resets.reset(input);
+    await this.sessions.end(request, reply);
+    return { message: messages.auth.passwordResetNotice };
+  }
+}

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CONFIG, type Config } from '../config.ts';
+import { Accounts } from './accounts.ts';
+import { AuthController } from './auth.controller.ts';
+import { FirstAdmin } from './first-admin.ts';
+import { PasswordResets } from './password-resets.ts';
+import { Passwords } from './passwords.ts';
+import { Session } from './session.entity.ts';
+import { SessionGuard } from './session.guard.ts';
+import { SessionStrategy } from './session.strategy.ts';
+import { Sessions } from './sessions.ts';
+import { tokenRules } from './tokens.ts';
+import { User } from './user.entity.ts';
+
+@Module({
+  imports: [
+    PassportModule,
+    TypeOrmModule.forFeature([User, Session]),
+    JwtModule.registerAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => {
+        const { algorithm, issuer, audience } = tokenRules(config);
+        return {
+          secret: config.jwtSecret,
+          signOptions: { algorithm, issuer, audience },
+          verifyOptions: { algorithms: [algorithm], issuer, audience },
+        };
+      },
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [
+    Accounts,
+    FirstAdmin,
+    PasswordResets,
+    Passwords,
+    Sessions,
+    SessionStrategy,
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
+  exports: [Accounts],
+})
+export class AuthModule {}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { json, openBrowser } from '../../test/browser.ts';
+import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function statusOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  );
+}
+
+describe('registering', () => {
+  test('opens an account that is signed in, in the role of nobody special', async () => {
+    const browser = openBrowser(api.origin);
+    const person = aPerson();
+    const response = await browser.send(
+      '/api/register',
+      json('POST', {
+        ...person,
+        email: ` ${person.email.toUpperCase()}`,
+        isAdmin: true,
+        isClient: true,
+        id: 1,
+      }),
+    );
+    expect(response.status).toBe(201);
+    const user = await response.json();
+    expect(user).toEqual({
+      id: expect.any(Number),
+      username: person.email.split('@')[0],
+      firstName: 'Robin',
+      lastName: 'Marsh',
+      email: person.email,
+      isAdmin: false,
+      isClient: false,
+    });
+    expect(await browser.api.auth.user()).toEqual(user);
+  });
+
+  test('keeps the password as an argon2id hash of the recommended cost', async () => {
+    const rows = await api.sql<{ password: string }>('SELECT password FROM users');
+    for (const { password } of rows) expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('gives the same local part at two providers two usernames', async () => {
+    const person = aPerson();
+    const [local] = person.email.split('@');
+    const first = await openBrowser(api.origin).api.auth.register(person);
+    const second = await openBrowser(api.origin).api.auth.register({
+      ...person,
+      email: `${local}@example.org`,
+    });
+    expect(first.username).toBe(local);
+    expect(second.username).not.toBe(local);
+    expect(second.username).toMatch(new RegExp(`^${local}-\\d+$`));
+  });
+
+  test('refuses an address that has an account, in any case of letters', async () => {
+    const person = aPerson();
+    await openBrowser(api.origin).api.auth.register(person);
+    const again = openBrowser(api.origin).api.auth.register({ ...person, email: person.email.toUpperCase() });
+    expect(await statusOf(again)).toMatch(/^409: An account with this email address already exists/);
+  });
+
+  test('50 at once with one address make one account', async () => {
+    const person = aPerson();
+    const tries = Array.from({ length: 50 }, () =>
+      statusOf(openBrowser(api.origin).api.auth.register(person)),
+    );
+    const results = await Promise.all(tries);
+    expect(results.filter((result) => result === 'ok')).toHaveLength(1);
+    expect(results.filter((result) => result.startsWith('409'))).toHaveLength(49);
+    const rows = await api.sql('SELECT 1 FROM users WHERE email = $1', [person.email]);
+    expect(rows).toHaveLength(1);
+  }, 30_000);
+
+  test('names each field that is wrong', async () => {
+    const response = await api.visitor.send('/api/register', json('POST', { email: 'x', password: 'short' }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      statusCode: 400,
+      message: 'Please check these fields: firstName, lastName, email, password.',
+      errors: [
+        { path: 'firstName', message: 'First name must be at least 2 characters' },
+        { path: 'lastName', message: 'Last name must be at least 2 characters' },
+        { path: 'email', message: 'Please enter a valid email address' },
+        { path: 'password', message: 'Password must be at least 6 characters' },
+      ],
+    });
+  });
+});
+
+describe('signing in', () => {
+  test('answers a wrong password and an unknown address alike', async () => {
+    const known = await api.visitor.send(
+      '/api/login',
+      json('POST', { ...adminAccount, password: 'not this one' }),
+    );
+    const unknown = await api.visitor.send(
+      '/api/login',
+      json('POST', { ...adminAccount, email: 'nobody@example.com' }),
+    );
+    expect([known.status, unknown.status]).toEqual([401, 401]);
+    expect(await known.json()).toEqual(await unknown.json());
+  });
+
+  test('sets a cookie that scripts cannot read, and a hint that they can', async () => {
+    const response = await openBrowser(api.origin).send('/api/login', json('POST', adminAccount));
+    const [session = '', hint = ''] = response.headers.getSetCookie().sort().reverse();
+    expect(hint).toMatch(/^session=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(session).toMatch(/^signed-in=admin; Max-Age=43200; Path=\/; SameSite=Lax$/);
+    expect(await response.text()).not.toMatch(/token|password/i);
+  });
+
+  test('starts a new session each time and ends the one before', async () => {
+    const browser = openBrowser(api.origin);
+    await browser.api.auth.login(adminAccount);
+    const before = browser.cookies.get('session') ?? '';
+    await browser.api.auth.login(adminAccount);
+    expect(browser.cookies.get('session')).not.toBe(before);
+    const old = await api.visitor.send('/api/user', { headers: { cookie: `session=${before}` } });
+    expect(old.status).toBe(401);
+  });
+
+  test('is over at once after logging out, for a stolen cookie too', async () => {
+    const browser = await api.aClient();
+    const stolen = browser.cookies.get('session') ?? '';
+    await browser.api.auth.logout();
+    expect(browser.cookies.size).toBe(0);
+    const response = await api.visitor.send('/api/user', { headers: { cookie: `session=${stolen}` } });
+    expect(response.status).toBe(401);
+  });
+
+  test('is over after its idle and its absolute time; an admin has less of both', async () => {
+    for (const [isAdmin, minutes] of [
+      [true, 121],
+      [false, 24 * 60 + 1],
+    ] as const) {
+      const browser = isAdmin ? openBrowser(api.origin) : await api.aClient();
+      if (isAdmin) await browser.api.auth.login(adminAccount);
+      const me = await browser.api.auth.user();
+      await api.sql(
+        `UPDATE sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE user_id = $1`,
+        [me?.id, minutes - 2],
+      );
+      expect(await browser.api.auth.user()).not.toBeNull();
+      await api.sql(
+        `UPDATE sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE user_id = $1`,
+        [me?.id, minutes],
+      );
+      expect(await browser.api.auth.user()).toBeNull();
+      await api.sql(`UPDATE sessions SET last_seen_at = now(), expires_at = now() WHERE user_id = $1`, [
+        me?.id,
+      ]);
+      expect(await browser.api.auth.user()).toBeNull();
+    }
+    await api.admin.api.auth.login(adminAccount);
+  });
+
+  test.each(['x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.', '%00', '"'])(
+    'takes the cookie %j for nobody',
+    async (cookie) => {
+      const response = await api.visitor.send('/api/user', { headers: { cookie: `session=${cookie}` } });
+      expect(response.status).toBe(401);
+    },
+  );
+});
+
+describe('a forgotten password', () => {
+  async function tokenFor(email: string, count = 1): Promise<string> {
+    const mails = await api.mail.to(email, count);
+    const link = /http:\/\/practice\.example\/reset-password\?token=([\w-]{43})/.exec(
+      mails.at(-1)?.text ?? '',
+    );
+    if (!link?.[1]) throw new Error('The mail has no reset link.');
+    return link[1];
+  }
+
+  test('is answered alike for every address, and mailed to the account alone', async () => {
+    const person = aPerson();
+    await openBrowser(api.origin).api.auth.register(person);
+    const unknown = await api.visitor.api.auth.forgotPassword({ email: 'nobody@example.com' });
+    const known = await api.visitor.api.auth.forgotPassword({ email: person.email.toUpperCase() });
+    expect(known).toEqual(unknown);
+    await tokenFor(person.email);
+    expect(api.mail.mails.flatMap((mail) => mail.to?.map((to) => to.address))).not.toContain(
+      'nobody@example.com',
+    );
+  });
+
+  test('is set anew by the mail: old password, sessions and token are gone', async () => {
+    const person = aPerson();
+    const browser = openBrowser(api.origin);
+    await browser.api.auth.register(person);
+    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    const token = await tokenFor(person.email);
+    const [row] = await api.sql<{ reset_token: string }>('SELECT reset_token FROM users WHERE email = $1', [
+      person.email,
+    ]);
+    expect(row?.reset_token).not.toContain(token);
+
+    expect(await statusOf(api.visitor.api.auth.resetPassword({ token, password: 'short' }))).toMatch(/^400/);
+    await api.visitor.api.auth.resetPassword({ token, password: 'a new password' });
+
+    expect(await browser.api.auth.user()).toBeNull();
+    expect(await statusOf(api.visitor.api.auth.login(person))).toBe('401: Invalid credentials');
+    await openBrowser(api.origin).api.auth.login({ ...person, password: 'a new password' });
+    const again = api.visitor.api.auth.resetPassword({ token, password: 'another one' });
+    expect(await statusOf(again)).toBe(
+      '400: This reset link is invalid or has expired. Please request a new one.',
+    );
+    const mails = await api.mail.to(person.email, 2);
+    expect(mails.at(-1)?.subject).toBe('Your password was changed');
+  });
+
+  test('dies with the next link, and after an hour', async () => {
+    const person = aPerson();
+    await openBrowser(api.origin).api.auth.register(person);
+    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    const first = await tokenFor(person.email);
+    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    const second = await tokenFor(person.email, 2);
+    expect(await statusOf(api.visitor.api.auth.resetPassword({ token: first, password: 'new one' }))).toMatch(
+      /^400/,
+    );
+    await api.sql(`UPDATE users SET reset_token_expiry = now() WHERE email = $1`, [person.email]);
+    expect(
+      await statusOf(api.visitor.api.auth.resetPassword({ token: second, password: 'new one' })),
+    ).toMatch(/^400/);
+  });
+
+  test('is spent once, however many use the link at the same moment', async () => {
+    const person = aPerson();
+    await openBrowser(api.origin).api.auth.register(person);
+    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    const token = await tokenFor(person.email);
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      statusOf(api.visitor.api.auth.resetPassword({ token, password: `password ${index}` })),
+    );
+    const results = await Promise.all(tries);
+    expect(results.filter((result) => result === 'ok')).toHaveLength(1);
+  }, 30_000);
+
+  test('is mailed at most five times an hour to one account, and says nothing of it', async () => {
+    const limited = await startApi({ RATE_LIMITS: 'on' });
+    const person = aPerson();
+    await openBrowser(limited.origin).api.auth.register(person);
+    for (let count = 0; count < 8; count += 1)
+      await limited.visitor.api.auth.forgotPassword({ email: person.email });
+    await limited.mail.to(person.email, 5);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await limited.mail.to(person.email, 5)).toHaveLength(5);
+    await limited.close();
+  }, 30_000);
+});

@@ -1,0 +1,36 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
+import { Accounts } from './accounts.ts';
+import { User } from './user.entity.ts';
+
+/** Makes the first admin of ADMIN_EMAIL and ADMIN_PASSWORD while there is none. */
+@Injectable()
+export class FirstAdmin implements OnModuleInit {
+  private readonly logger = new Logger(FirstAdmin.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly accounts: Accounts,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    if (await this.users.existsBy({ isAdmin: true })) return;
+    const { email, password } = this.config.firstAdmin;
+    try {
+      await this.accounts.register({
+        email,
+        password,
+        firstName: 'Practice',
+        lastName: 'Admin',
+        isAdmin: true,
+      });
+      this.logger.warn('The first admin was made from ADMIN_EMAIL and ADMIN_PASSWORD.');
+    } catch (error) {
+      // Another instance that starts at the same moment may have been faster.
+      if (!(await this.users.existsBy({ isAdmin: true }))) throw error;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { BadRequestException, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
+import { messages } from '@practice/contract/messages';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
+import { Limits } from '../http/limits.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { Mailer, mailRetries } from '../mail/mailer.ts';
+import { passwordChanged, passwordReset } from '../mail/mails.ts';
+import { Passwords } from './passwords.ts';
+import { Sessions } from './sessions.ts';
+
+const queue = 'password-reset';
+
+@Injectable()
+export class PasswordResets implements OnApplicationBootstrap {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly limits: Limits,
+    private readonly mailer: Mailer,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    // A link is no use after its hour: it is tried for that long and not longer.
+    const options = { ...mailRetries, retryLimit: 10, expireInSeconds: 120, deleteAfterSeconds: 3600 };
+    await this.jobs.work<{ email: string }>(queue, options, ({ email }, id) => this.mail(email, id));
+  }
+
+  /** Does the same for every address; whether there is an account is found out after the answer. */
+  async ask(email: string): Promise<void> {
+    if (!(await this.limits.allows('reset mails of an account', email))) return;
+    await this.dataSource.transaction((manager) =>
+      this.jobs.send(queue, { email }, { key: randomUUID(), within: manager }),
+    );
+  }
+
+  /** @throws BadRequestException for a token that was used, is older than its hour, or never was. */
+  async reset({ token, password }: ResetPasswordInput): Promise<void> {
+    const hashed = hashOf(token);
+    const [known] = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM users WHERE reset_token = $1 AND reset_token_expiry > now()`,
+      [hashed],
+    );
+    if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
+    const stored = await this.passwords.hash(password);
+    await this.dataSource.transaction(async (manager) => {
+      const [[user]] = await manager.query<[{ id: number; email: string }[], number]>(
+        `UPDATE users SET password = $2, reset_token = NULL, reset_token_expiry = NULL
+         WHERE reset_token = $1 AND reset_token_expiry > now() RETURNING id, email`,
+        [hashed, stored],
+      );
+      if (!user) throw new BadRequestException(messages.auth.resetTokenInvalid);
+      await this.sessions.endAll(user.id, manager);
+      const mail = passwordChanged(this.config.publicOrigin);
+      await this.mailer.queue(user.email, mail, `password-changed/${hashed}`, manager);
+    });
+  }
+
+  // The token exists in the mail alone: each try makes a new one, and the one before it dies.
+  private async mail(email: string, id: string): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const [[user]] = await this.dataSource.query<[{ email: string }[], number]>(
+      `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
+       WHERE lower(email) = $1 RETURNING email`,
+      [email, hashOf(token), resetLinkHours],
+    );
+    if (!user) return;
+    await this.mailer.deliver({ to: user.email, ...passwordReset(token, this.config.publicOrigin) }, id);
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

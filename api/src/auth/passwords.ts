@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import { Injectable, type OnModuleInit, ServiceUnavailableException } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+
+// OWASP Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const longestQueue = 60;
+
+/** Hashing is slow on purpose: at most all cores but one work on it, so that others are still answered. */
+@Injectable()
+export class Passwords implements OnModuleInit {
+  private readonly pool = pLimit(Math.max(1, availableParallelism() - 1));
+  private dummy: string;
+
+  async onModuleInit(): Promise<void> {
+    this.dummy = await hash('no account has this password', cost);
+  }
+
+  hash(password: string): Promise<string> {
+    return this.run(() => hash(password, cost));
+  }
+
+  /** Takes the same time for an account that does not exist: `stored` is then undefined and the answer false. */
+  async verify(stored: string | undefined, password: string): Promise<boolean> {
+    const isRight = await this.run(() => verify(stored ?? this.dummy, password));
+    return isRight && stored !== undefined;
+  }
+
+  private run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.pool.pendingCount >= longestQueue) {
+      throw new ServiceUnavailableException('We are very busy right now. Please try again in a moment.');
+    }
+    return this.pool(work);
+  }
+}

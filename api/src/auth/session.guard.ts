@@ -1,0 +1,48 @@
+import {
+  createParamDecorator,
+  type ExecutionContext,
+  ForbiddenException,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { SessionUser } from '@practice/contract/auth';
+import { messages } from '@practice/contract/messages';
+import { AUDIENCE, type Audience } from '../http/audience.ts';
+
+/** Closed unless opened: a route without an audience lets nobody in. */
+@Injectable()
+export class SessionGuard extends AuthGuard('session') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (audience === 'public') return true;
+    await super.canActivate(context);
+    const user = userOf(context);
+    if (audience === 'signed-in') return true;
+    if (audience === 'admin' && user.isAdmin) return true;
+    if (audience === 'client' && !user.isAdmin) return true;
+    throw new ForbiddenException(messages.accessDenied.description);
+  }
+
+  override handleRequest<User>(error: unknown, user: User | false): User {
+    // A database that does not answer is not a missing session.
+    if (error && !(error instanceof UnauthorizedException)) throw error;
+    if (!user) throw new UnauthorizedException(messages.auth.signInFirst);
+    return user;
+  }
+}
+
+/** The signed-in person, in a route that is not public. */
+export const Me = createParamDecorator((_: unknown, context: ExecutionContext) => userOf(context));
+
+function userOf(context: ExecutionContext): SessionUser {
+  return context.switchToHttp().getRequest<{ user: SessionUser }>().user;
+}

@@ -1,0 +1,32 @@
+import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { SessionUser } from '@practice/contract/auth';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-jwt';
+import { CONFIG, type Config } from '../config.ts';
+import { Sessions } from './sessions.ts';
+import { tokenRules } from './tokens.ts';
+
+/** Reads the session's cookie; the token must be ours, in date, and name a session that still stands. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly sessions: Sessions,
+  ) {
+    const { algorithm, issuer, audience } = tokenRules(config);
+    super({
+      jwtFromRequest: (request: FastifyRequest) => request.cookies[sessions.cookie] ?? null,
+      secretOrKey: config.jwtSecret,
+      algorithms: [algorithm],
+      issuer,
+      audience,
+    });
+  }
+
+  async validate(payload: unknown): Promise<SessionUser> {
+    const user = await this.sessions.find(payload);
+    if (!user) throw new UnauthorizedException();
+    return user;
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type SessionUser, sessionHint } from '@practice/contract/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as v from 'valibot';
+import { CONFIG, type Config } from '../config.ts';
+import { Prepared } from '../database/prepared.ts';
+import { Session } from './session.entity.ts';
+
+const hour = 3600;
+
+/** How long a session lives in all and without a request, in seconds. */
+export const lifetimes = {
+  client: { absolute: 7 * 24 * hour, idle: 24 * hour },
+  admin: { absolute: 12 * hour, idle: 2 * hour },
+} as const;
+
+const claims = v.object({ sid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
+
+type Row = SessionUser & { isStale: boolean };
+
+/** A session is a row; the cookie's token only names it. Deleting the row ends it at once. */
+@Injectable()
+export class Sessions {
+  readonly cookie: string;
+  private readonly isHttps: boolean;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly prepared: Prepared,
+    private readonly jwt: JwtService,
+  ) {
+    this.isHttps = config.isHttps;
+    this.cookie = config.isHttps ? '__Host-session' : 'session';
+  }
+
+  /** Starts a session for somebody who has just proved who they are, and ends the one their browser held. */
+  async start(user: SessionUser, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { absolute } = lifetimes[user.isAdmin ? 'admin' : 'client'];
+    const sid = randomBytes(32).toString('base64url');
+    await this.dataSource.transaction(async (manager) => {
+      const former = this.sidOf(request);
+      if (former) await manager.delete(Session, { id: former });
+      await manager.query(`DELETE FROM sessions WHERE user_id = $1 AND expires_at < now()`, [user.id]);
+      await manager.insert(Session, {
+        id: sid,
+        userId: user.id,
+        expiresAt: new Date(Date.now() + absolute * 1000),
+      });
+    });
+    const common = { path: '/', sameSite: 'lax', secure: this.isHttps, maxAge: absolute } as const;
+    const token = this.jwt.sign({ sid } satisfies v.InferOutput<typeof claims>, { expiresIn: absolute });
+    reply.setCookie(this.cookie, token, { ...common, httpOnly: true });
+    reply.setCookie(sessionHint.cookie, user.isAdmin ? sessionHint.admin : sessionHint.client, common);
+  }
+
+  /** Ends the session that the request carries, if any, and clears the cookies. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const sid = this.sidOf(request);
+    if (sid) await this.dataSource.getRepository(Session).delete({ id: sid });
+    reply.clearCookie(this.cookie, { path: '/', secure: this.isHttps, httpOnly: true, sameSite: 'lax' });
+    reply.clearCookie(sessionHint.cookie, { path: '/', secure: this.isHttps, sameSite: 'lax' });
+  }
+
+  /** Ends every session of an account, on every device. */
+  async endAll(userId: number, within: EntityManager): Promise<void> {
+    await within.delete(Session, { userId });
+  }
+
+  /** The person behind a token's claims, or undefined when the session is over. The role is read anew each time. */
+  async find(payload: unknown): Promise<SessionUser | undefined> {
+    const named = v.safeParse(claims, payload);
+    if (!named.success) return undefined;
+    const [row] = await this.prepared.rows<Row>('session-user', sessionUser, [
+      named.output.sid,
+      lifetimes.admin.idle,
+      lifetimes.client.idle,
+    ]);
+    if (!row) return undefined;
+    const { isStale, ...user } = row;
+    if (isStale) {
+      await this.prepared.rows('session-seen', `UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [
+        named.output.sid,
+      ]);
+    }
+    return user;
+  }
+
+  private sidOf(request: FastifyRequest): string | undefined {
+    const token = request.cookies[this.cookie];
+    if (!token) return undefined;
+    try {
+      return v.parse(claims, this.jwt.verify(token)).sid;
+    } catch {
+      // Forged, damaged or too old: it names no session of ours.
+      return undefined;
+    }
+  }
+}
+
+// `last_seen_at` is written at most every five minutes: a read stays a read.
+const sessionUser = `
+  SELECT users.id, username, first_name AS "firstName", last_name AS "lastName", email,
+         is_admin AS "isAdmin", is_client AS "isClient",
+         last_seen_at < now() - interval '5 minutes' AS "isStale"
+  FROM sessions JOIN users ON users.id = sessions.user_id
+  WHERE sessions.id = $1
+    AND expires_at > now()
+    AND last_seen_at > now() - make_interval(secs => CASE WHEN is_admin THEN $2::integer ELSE $3::integer END)`;

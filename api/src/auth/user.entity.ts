@@ -1,0 +1,39 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('users')
+export class User {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text', { unique: true })
+  username: string;
+
+  /** An argon2id hash in PHC form; never selected unless asked for. */
+  @Column('text', { select: false })
+  password: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('boolean', { name: 'is_admin', default: false })
+  isAdmin: boolean;
+
+  @Column('boolean', { name: 'is_client', default: false })
+  isClient: boolean;
+
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName: string | null;
+
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName: string | null;
+
+  /** SHA-256 of the token in the mail: who reads this table cannot use it. */
+  @Column('text', { name: 'reset_token', nullable: true, select: false })
+  resetToken: string | null;
+
+  @Column('timestamptz', { name: 'reset_token_expiry', nullable: true, select: false })
+  resetTokenExpiry: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const complete = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://practice.example',
+  DATABASE_URL: 'postgres://localhost/practice',
+  JWT_SECRET: 'x'.repeat(32),
+  ADMIN_EMAIL: 'owner@practice.example',
+  ADMIN_PASSWORD: 'a long enough password',
+  SMTP_URL: 'smtps://mail.practice.example',
+  MAIL_FROM: 'hello@practice.example',
+  PRACTICE_INBOX: 'inbox@practice.example',
+};
+
+describe('the configuration', () => {
+  test('names everything that is missing at once', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      /PUBLIC_ORIGIN is not set[\s\S]*DATABASE_URL is not set[\s\S]*JWT_SECRET is not set[\s\S]*ADMIN_EMAIL[\s\S]*SMTP_URL is not set/,
+    );
+  });
+
+  test.each([
+    [{ JWT_SECRET: 'short' }, /JWT_SECRET must have 32 characters/],
+    [{ ADMIN_PASSWORD: 'admin-demo' }, /ADMIN_PASSWORD must have 15 characters/],
+    [{ DEMO_DATA: '1' }, /DEMO_DATA cannot be 1 in production/],
+    [{ PUBLIC_ORIGIN: 'https://practice.example/path' }, /PUBLIC_ORIGIN must be an origin/],
+    [{ PUBLIC_ORIGIN: 'javascript:alert(1)' }, /PUBLIC_ORIGIN must be an origin/],
+    [{ SMTP_URL: 'mail.example' }, /SMTP_URL must begin with/],
+    [{ RATE_LIMITS: 'none' }, /RATE_LIMITS must be on or relaxed or off/],
+  ])('refuses %j in production', (wrong, message) => {
+    expect(() => readConfig({ ...complete, ...wrong })).toThrow(message);
+  });
+
+  test('knows only full limits in production, and cannot be changed', () => {
+    const config = readConfig({ ...complete, RATE_LIMITS: 'off' });
+    expect(config.rateLimits).toBe('on');
+    expect(Object.isFrozen(config)).toBe(true);
+    expect(config.isHttps).toBe(true);
+  });
+});

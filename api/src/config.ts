@@ -1,0 +1,107 @@
+import { emailAddress } from '@practice/contract/text';
+import * as v from 'valibot';
+
+const required = (name: string) => v.pipe(v.optional(v.string(), ''), v.minLength(1, `${name} is not set.`));
+const port = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(65535),
+  );
+const oneOf = <const Options extends readonly string[]>(
+  name: string,
+  options: Options,
+  fallback: Options[number],
+) => v.optional(v.picklist(options, `${name} must be ${options.join(' or ')}.`), fallback);
+
+// In the order of .env.example. The sandbox supplies what is missing; here everything is demanded.
+const environment = v.object({
+  NODE_ENV: oneOf('NODE_ENV', ['production', 'development', 'test'], 'development'),
+  API_HOST: v.optional(v.string(), '127.0.0.1'),
+  API_PORT: port('3000'),
+  PUBLIC_ORIGIN: v.pipe(
+    required('PUBLIC_ORIGIN'),
+    v.check(
+      (text) => isOrigin(text),
+      'PUBLIC_ORIGIN must be an origin such as https://example.com, without a path.',
+    ),
+  ),
+  DATABASE_URL: required('DATABASE_URL'),
+  JWT_SECRET: v.pipe(required('JWT_SECRET'), v.minLength(32, 'JWT_SECRET must have 32 characters or more.')),
+  ADMIN_EMAIL: emailAddress('ADMIN_EMAIL must be a mail address.'),
+  ADMIN_PASSWORD: v.pipe(
+    required('ADMIN_PASSWORD'),
+    v.minLength(6, 'ADMIN_PASSWORD must have 6 characters or more.'),
+  ),
+  DEMO_DATA: oneOf('DEMO_DATA', ['0', '1'], '0'),
+  SMTP_URL: v.pipe(
+    required('SMTP_URL'),
+    v.regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.'),
+  ),
+  MAIL_FROM: required('MAIL_FROM'),
+  PRACTICE_INBOX: emailAddress('PRACTICE_INBOX must be a mail address.'),
+  RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'relaxed', 'off'], 'on'),
+  REDIS_URL: v.optional(v.string()),
+  LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Nest's name for the one configuration object. */
+export const CONFIG = Symbol('config');
+
+/**
+ * Checks every variable at once and gives one frozen object. No other file reads the environment.
+ * @throws Error whose message names each variable that is missing or wrong.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environment, filled, { abortPipeEarly: true });
+  const faults = [
+    ...(result.issues ?? []).map((issue) => issue.message),
+    ...(env.NODE_ENV === 'production' ? productionFaults(env) : []),
+  ];
+  if (!result.success || faults.length > 0) {
+    throw new Error(
+      `The configuration is not complete:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+  }
+  const values = result.output;
+  return Object.freeze({
+    isProduction: values.NODE_ENV === 'production',
+    host: values.API_HOST,
+    port: values.API_PORT,
+    publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
+    isHttps: values.PUBLIC_ORIGIN.startsWith('https:'),
+    databaseUrl: values.DATABASE_URL,
+    jwtSecret: values.JWT_SECRET,
+    firstAdmin: Object.freeze({ email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }),
+    demoData: values.DEMO_DATA === '1',
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    practiceInbox: values.PRACTICE_INBOX,
+    rateLimits: values.NODE_ENV === 'production' ? 'on' : values.RATE_LIMITS,
+    redisUrl: values.REDIS_URL,
+    logLevel: values.LOG_LEVEL,
+  });
+}
+
+function productionFaults(env: Readonly<Record<string, string | undefined>>): string[] {
+  const faults: string[] = [];
+  const password = env.ADMIN_PASSWORD ?? '';
+  if (password !== '' && password.length < 15) {
+    faults.push('ADMIN_PASSWORD must have 15 characters or more in production.');
+  }
+  if (env.DEMO_DATA === '1') faults.push('DEMO_DATA cannot be 1 in production.');
+  return faults;
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !text.endsWith('/')
+  );
+}

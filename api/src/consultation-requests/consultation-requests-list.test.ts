@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+
+describe('GET /api/consultation-requests', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+    for (const [fullName, service] of [
+      ['Zed 100% sure', 'foundations'],
+      ['Amy_Underscore', 'mnri-initial'],
+      ['Bob', 'mnri-initial'],
+    ] as const) {
+      await api.visitor.api.consultationRequests.create({ ...aRequest(), fullName, service });
+    }
+  });
+  afterAll(() => api.close());
+
+  const names = async (params: Parameters<typeof api.admin.api.consultationRequests.list>[0]) =>
+    (await api.admin.api.consultationRequests.list(params)).rows.map((row) => row.fullName);
+
+  test('sorts by a named field, newest first if nothing is said', async () => {
+    expect(await names({})).toEqual(['Bob', 'Amy_Underscore', 'Zed 100% sure']);
+    expect(await names({ sort: ['fullName', 'ASC'] })).toEqual(['Amy_Underscore', 'Bob', 'Zed 100% sure']);
+  });
+
+  test('answers a range with its place among all', async () => {
+    const response = await api.admin.send('/api/consultation-requests?sort=["id","ASC"]&range=[1,1]');
+    expect(response.headers.get('content-range')).toBe('consultation-requests 1-1/3');
+    expect(await response.json()).toHaveLength(1);
+    const beyond = await api.admin.send('/api/consultation-requests?range=[100,124]');
+    expect(beyond.headers.get('content-range')).toBe('consultation-requests */3');
+    expect(await beyond.json()).toEqual([]);
+  });
+
+  test('finds words as they are written, wildcards too', async () => {
+    expect(await names({ filter: { q: '100%' } })).toEqual(['Zed 100% sure']);
+    expect(await names({ filter: { q: 'AMY_' } })).toEqual(['Amy_Underscore']);
+    expect(await names({ filter: { q: '%' } })).toEqual(['Zed 100% sure']);
+    expect(await names({ filter: { q: 'acme' } })).toHaveLength(3);
+    expect(await names({ filter: { q: 'nothing like it' } })).toEqual([]);
+  });
+
+  test('filters by service, state, number and time', async () => {
+    expect(await names({ filter: { service: 'mnri-initial' } })).toHaveLength(2);
+    expect(await names({ filter: { service: ['foundations', 'mnri-initial'], state: 'new' } })).toHaveLength(
+      3,
+    );
+    expect(await names({ filter: { state: 'closed' } })).toEqual([]);
+    expect(
+      await names({ filter: { createdFrom: new Date(Date.now() - 60_000).toISOString() } }),
+    ).toHaveLength(3);
+    expect(await names({ filter: { createdTo: new Date(Date.now() - 60_000).toISOString() } })).toEqual([]);
+  });
+
+  test.each([
+    'sort=["password","ASC"]',
+    'sort=["id;drop table users","ASC"]',
+    'sort=["id","ASC; --"]',
+    'sort=id',
+    'range=[5,1]',
+    'range=[-1,2]',
+    'range=[0,1e99]',
+    'filter={"password":"x"}',
+    'filter={"id":{"$gt":0}}',
+    'filter=[]',
+    'filter={"q":["a"]}',
+    'filter={"createdFrom":"infinity"}',
+    'filter={"createdFrom":"2026-13-45T00:00:00Z"}',
+    'filter={"id":99999999999999}',
+    'filter={"id":1.5}',
+    'sort=["id","ASC"]&sort=["id","DESC"]',
+  ])('refuses %s with a sentence', async (query) => {
+    const response = await api.admin.send(`/api/consultation-requests?${query.replaceAll('#', '%23')}`);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { errors: unknapi[] }).errors).toHaveLength(1);
+  });
+
+  test('exports everything that matches, and no cell is a formula', async () => {
+    await api.visitor.api.consultationRequests.create({
+      ...aRequest(),
+      fullName: '=HYPERLINK("x")',
+      companyName: '+1',
+      message: '@a',
+    });
+    const file = await api.admin.api.consultationRequests.exportCsv({
+      sort: ['fullName', 'ASC'],
+      filter: { q: 'HYPERLINK' },
+    });
+    const text = await file.text();
+    expect(text.split('\n')).toHaveLength(3);
+    expect(text).toContain(`"'=HYPERLINK(""x"")",'+1,`);
+    expect(text).toContain(`'@a,New`);
+  });
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConsultationNote } from './consultation-note.entity.ts';
+import { ConsultationRequest } from './consultation-request.entity.ts';
+import { ConsultationRequestsController } from './consultation-requests.controller.ts';
+import { ConsultationRequests } from './consultation-requests.service.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ConsultationRequest, ConsultationNote])],
+  controllers: [ConsultationRequestsController],
+  providers: [ConsultationRequests],
+})
+export class ConsultationRequestsModule {}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { replyDue } from '@practice/contract/consultation-requests';
+import { json } from '../../test/browser.ts';
+import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function count(): Promise<number> {
+  return (await api.admin.api.consultationRequests.list({ range: [0, 0] })).total;
+}
+
+describe('POST /api/consultation-requests', () => {
+  test('keeps the request and mails both sides, without the visitor’s free words to strangers', async () => {
+    const request = aRequest();
+    const { id } = await api.visitor.api.consultationRequests.create(request);
+    expect(await api.admin.api.consultationRequests.one(id)).toMatchObject({
+      ...request,
+      state: 'new',
+      answeredAt: null,
+    });
+
+    const [confirmation] = await api.mail.to(request.email);
+    expect(confirmation?.text).toContain('MNRI Family Programs');
+    expect(confirmation?.text).toContain('within 24 hours');
+    for (const words of [request.fullName, request.companyName, request.message, request.phone]) {
+      expect(`${confirmation?.subject} ${confirmation?.text} ${confirmation?.html}`).not.toContain(words);
+    }
+
+    const alert = await api.mail.saying(`/admin/consultation-requests/${id}`);
+    expect(alert.to?.map((to) => to.address)).toEqual(['inbox@practice.example']);
+    expect(alert.text).toContain(`http://practice.example/admin/consultation-requests/${id}`);
+    expect(alert.text).toContain('Acme');
+    expect(`${alert.text} ${alert.html}`).not.toContain(request.message);
+  });
+
+  test('writes what a visitor typed into a mail as text', async () => {
+    const request = { ...aRequest(), fullName: '<img src=x onerror=alert(1)> & co' };
+    const { id } = await api.visitor.api.consultationRequests.create(request);
+    const alert = await api.mail.saying(`/consultation-requests/${id}`);
+    expect(alert.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; co');
+    expect(alert.html).not.toContain('<img');
+  });
+
+  test('sent 20 times at once in one attempt is one request and one mail', async () => {
+    const request = aRequest();
+    const attempt = randomUUID();
+    const before = await count();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.visitor.api.consultationRequests.create(request, attempt)),
+    );
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    await api.mail.to(request.email);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await api.mail.to(request.email)).toHaveLength(1);
+  });
+
+  test('takes the same words in another attempt for another request', async () => {
+    const request = aRequest();
+    const before = await count();
+    await api.visitor.api.consultationRequests.create(request, randomUUID());
+    await api.visitor.api.consultationRequests.create(request);
+    expect(await count()).toBe(before + 2);
+  });
+
+  test('keeps nothing of a wrong, a robot’s or a half request', async () => {
+    const before = await count();
+    const bodies = [
+      { ...aRequest(), service: 'massage' },
+      { ...aRequest(), website: 'https://spam.example' },
+      { ...aRequest(), secondsOpen: 0.2 },
+      { fullName: 'Ann' },
+      [],
+      'text',
+      null,
+    ];
+    for (const body of bodies) {
+      const response = await api.visitor.send('/api/consultation-requests', json('POST', body));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toHaveProperty('message');
+    }
+    const badKey = await api.visitor.send('/api/consultation-requests', {
+      ...json('POST', aRequest()),
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'x' },
+    });
+    expect(await badKey.json()).toMatchObject({ errors: [{ path: 'Idempotency-Key' }] });
+    expect(await count()).toBe(before);
+  });
+
+  test('cannot set what is not the visitor’s to say', async () => {
+    const response = await api.visitor.send(
+      '/api/consultation-requests',
+      json('POST', {
+        ...aRequest(),
+        state: 'closed',
+        id: 1,
+        createdAt: '2020-01-01T00:00:00Z',
+        answeredAt: '2020-01-01',
+      }),
+    );
+    const { id } = (await response.json()) as { id: number };
+    const kept = await api.admin.api.consultationRequests.one(id);
+    expect(kept).toMatchObject({ state: 'new', answeredAt: null });
+    expect(Date.parse(kept.createdAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
+describe('answering a request', () => {
+  test('stops the clock of the promised reply, once, and starts it again when it is new again', async () => {
+    const { id } = await api.visitor.api.consultationRequests.create(aRequest());
+    const requests = api.admin.api.consultationRequests;
+    const contacted = await requests.update(id, { state: 'contacted' });
+    expect(Date.parse(contacted.answeredAt ?? '')).toBeLessThan(replyDue(contacted));
+    const booked = await requests.update(id, { state: 'booked' });
+    expect(booked.answeredAt).toBe(contacted.answeredAt);
+    expect((await requests.update(id, { state: 'new' })).answeredAt).toBeNull();
+  });
+
+  test('refuses a state that is none, and a request that is none', async () => {
+    const { id } = await api.visitor.api.consultationRequests.create(aRequest());
+    const wrong = await api.admin.send(`/api/consultation-requests/${id}`, json('PATCH', { state: 'done' }));
+    expect(await wrong.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'state' }] });
+    for (const none of ['0', '-1', '1.5', 'x', '999999', '99999999999', '1e3', '%20', 'null']) {
+      const missing = await api.admin.send(
+        `/api/consultation-requests/${none}`,
+        json('PATCH', { state: 'new' }),
+      );
+      expect(missing.status).toBe(404);
+    }
+  });
+
+  test('keeps notes with their author and time', async () => {
+    const { id } = await api.visitor.api.consultationRequests.create(aRequest());
+    const requests = api.admin.api.consultationRequests;
+    await requests.addNote(id, { text: ' Called, no answer. ' });
+    await requests.addNote(id, { text: 'Called again.' });
+    const notes = await requests.notes(id);
+    expect(notes.map((note) => [note.text, note.author])).toEqual([
+      ['Called, no answer.', 'Practice Admin'],
+      ['Called again.', 'Practice Admin'],
+    ]);
+    const empty = await api.admin.send(`/api/consultation-requests/${id}/notes`, json('POST', { text: ' ' }));
+    expect(await empty.json()).toMatchObject({ statusCode: 400, message: 'Please write a note first.' });
+    const missing = await api.admin.send(
+      `/api/consultation-requests/999999/notes`,
+      json('POST', { text: 'x' }),
+    );
+    expect(missing.status).toBe(404);
+  });
+});

@@ -1,0 +1,9 @@
+import { QueryFailedError } from 'typeorm';
+
+/** The name of the constraint that an insert or update ran into, or undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  const isUniqueOrExclusion = code === '23505' || code === '23P01';
+  return isUniqueOrExclusion ? constraint : undefined;
+}

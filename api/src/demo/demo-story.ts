@@ -1,0 +1,74 @@
+import type { RequestState, Service } from '@practice/contract/consultation-requests';
+
+// People who do not exist, at addresses that lead nowhere.
+
+export const demoClient = {
+  email: 'client@example.com',
+  password: 'client-demo',
+  firstName: 'Jordan',
+  lastName: 'Avery',
+  isClient: true,
+};
+
+export const demoRequests: readonly {
+  fullName: string;
+  companyName: string;
+  email: string;
+  phone: string | null;
+  service: Service;
+  message: string | null;
+  state: RequestState;
+  hoursAgo: number;
+}[] = [
+  {
+    fullName: 'Priya Raman',
+    companyName: 'Fallslake Software',
+    email: 'priya.raman@example.com',
+    phone: '919-555-0111',
+    service: 'workspace-optimization',
+    message:
+      'Twelve of us moved to a new office in March. Half the team now complains about necks and wrists.',
+    state: 'new',
+    hoursAgo: 3,
+  },
+  {
+    fullName: 'Tom Whitaker',
+    companyName: 'Self-employed',
+    email: 'tom.whitaker@example.com',
+    phone: null,
+    service: 'personalized-care',
+    message: 'I am 6 ft 5 and no desk fits me. Can you come to a home office in Cary?',
+    state: 'new',
+    hoursAgo: 20,
+  },
+  {
+    fullName: 'Elena Brooks',
+    companyName: 'Brooks family',
+    email: 'elena.brooks@example.com',
+    phone: '919-555-0127',
+    service: 'mnri-initial',
+    message: 'Our son is seven. His teacher suggested that we ask about reflex therapy.',
+    state: 'contacted',
+    hoursAgo: 50,
+  },
+  {
+    fullName: 'Marcus Lee',
+    companyName: 'Oberlin Road Dental',
+    email: 'marcus.lee@example.com',
+    phone: '919-555-0140',
+    service: 'foundations',
+    message: null,
+    state: 'booked',
+    hoursAgo: 120,
+  },
+  {
+    fullName: 'Grace Holloway',
+    companyName: 'Triangle Title & Trust',
+    email: 'grace.holloway@example.com',
+    phone: null,
+    service: 'not-sure',
+    message: 'We found somebody else in the meantime, thank you.',
+    state: 'closed',
+    hoursAgo: 240,
+  },
+];

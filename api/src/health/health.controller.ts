@@ -1,0 +1,31 @@
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Prepared } from '../database/prepared.ts';
+import { Public } from '../http/audience.ts';
+import { Readiness } from './readiness.ts';
+
+@Controller('health')
+@Public()
+export class HealthController {
+  constructor(
+    private readonly prepared: Prepared,
+    private readonly readiness: Readiness,
+  ) {}
+
+  /** 200 while the process runs; asks nothing of the database. */
+  @Get()
+  health() {
+    return { status: 'ok' };
+  }
+
+  /** 200 only while the database answers and the process is not stopping, else 503. */
+  @Get('ready')
+  async ready() {
+    if (this.readiness.isStopping) throw new ServiceUnavailableException('The server is stopping.');
+    try {
+      await this.prepared.rows('ready', 'SELECT 1', []);
+    } catch {
+      throw new ServiceUnavailableException('The database does not answer.');
+    }
+    return { status: 'ready' };
+  }
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { INestApplication } from '@nestjs/common';
+import type { Config } from '../config.ts';
+import { Readiness } from './readiness.ts';
+
+// Long enough for a load balancer to see that we are not ready and to send its requests elsewhere.
+const noticeTime = 5_000;
+const finishTime = 30_000;
+
+/** On SIGTERM or SIGINT: says "not ready", finishes running requests, closes everything, exits with 0. */
+export function stopGracefully(app: INestApplication, config: Config): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    app.get(Readiness, { strict: false }).isStopping = true;
+    if (config.isProduction) await pause(noticeTime);
+    setTimeout(() => process.exit(1), finishTime).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { ErrorBody } from '@practice/contract/errors';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { refuseUncleanInput } from './clean-input.ts';
+import { apiHeaders, setApiHeaders } from './headers.ts';
+import { refuseForeignWrites } from './same-origin.ts';
+import { refuseUnknownAddress } from './unknown-address.ts';
+
+const bodyLimit = 256 * 1024;
+
+/** Fastify with our limits and the checks that come before every route. */
+export async function createAdapter(config: Config, logger: Logger): Promise<FastifyAdapter> {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    // What the router itself refuses, such as a broken percent sign, reaches no hook.
+    frameworkErrors: (error: { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) => {
+      const statusCode = error.statusCode === 414 ? 414 : 400;
+      const body: ErrorBody = {
+        statusCode,
+        message: statusCode === 414 ? 'The address is too long.' : 'The address cannot be read.',
+      };
+      reply.headers(apiHeaders).code(statusCode).send(body);
+    },
+    // One hop: the gateway, or nginx. What it says of the client's address is its own word.
+    trustProxy: (_address, hop) => hop === 0,
+    bodyLimit,
+    requestTimeout: 30_000,
+    // Longer than the gateway keeps its own end open, or it would send into a closed connection.
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+  const fastify = adapter.getInstance<FastifyInstance>();
+  acceptJsonOnly(fastify);
+  await fastify.register(cookie);
+  setApiHeaders(fastify);
+  refuseForeignWrites(fastify, config.publicOrigin);
+  refuseUnknownAddress(fastify);
+  refuseUncleanInput(fastify);
+  logRequests(fastify);
+  return adapter;
+}
+
+function acceptJsonOnly(fastify: FastifyInstance) {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit },
+    (request, body, done) => {
+      // Some clients name a type and send nothing, e.g. on logout.
+      if (body === '') done(null, undefined);
+      else parse(request, body as string, done);
+    },
+  );
+}
+
+function logRequests(fastify: FastifyInstance) {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The route's pattern and not the address: an address may hold a token.
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+    done();
+  });
+}

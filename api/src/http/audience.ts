@@ -1,0 +1,20 @@
+import { SetMetadata } from '@nestjs/common';
+
+/** Who may make a call. A route that says nothing is closed to everybody. */
+export type Audience = 'public' | 'signed-in' | 'client' | 'admin';
+
+export const AUDIENCE = 'audience';
+
+const isFor = (audience: Audience) => SetMetadata(AUDIENCE, audience);
+
+/** Anybody, signed in or not. */
+export const Public = () => isFor('public');
+
+/** Whoever is signed in, whatever their role. */
+export const SignedIn = () => isFor('signed-in');
+
+/** Signed-in people who are not admins; everyone who registers is one. */
+export const ForClients = () => isFor('client');
+
+/** The owners of the practice. */
+export const ForAdmins = () => isFor('admin');

@@ -1,0 +1,196 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { type Browser, json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+/** Every call there is: who may make it. `yes` means it gets past the guard; what it then says is its own tests' matter. */
+const matrix: readonly [call: string, visitor: 'yes' | 401, client: 'yes' | 403, admin: 'yes' | 403][] = [
+  ['GET /api/user', 401, 'yes', 'yes'],
+  ['POST /api/login', 'yes', 'yes', 'yes'],
+  ['POST /api/register', 'yes', 'yes', 'yes'],
+  ['POST /api/logout', 'yes', 'yes', 'yes'],
+  ['POST /api/forgot-password', 'yes', 'yes', 'yes'],
+  ['POST /api/reset-password', 'yes', 'yes', 'yes'],
+  ['POST /api/consultation-requests', 'yes', 'yes', 'yes'],
+  ['GET /api/consultation-requests', 401, 403, 'yes'],
+  ['GET /api/consultation-requests/export.csv', 401, 403, 'yes'],
+  ['GET /api/consultation-requests/:id', 401, 403, 'yes'],
+  ['PATCH /api/consultation-requests/:id', 401, 403, 'yes'],
+  ['GET /api/consultation-requests/:id/notes', 401, 403, 'yes'],
+  ['POST /api/consultation-requests/:id/notes', 401, 403, 'yes'],
+  ['GET /api/health', 'yes', 'yes', 'yes'],
+  ['GET /api/health/ready', 'yes', 'yes', 'yes'],
+];
+
+/** The paths of Fastify's printed tree, put together again from its branches. */
+function routesOf(app: TestApi['app']): string[] {
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  const branches: string[] = [];
+  return fastify.printRoutes({ commonPrefix: false }).split('
+').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^([│ ]*[├└]── )([^ ]+)(?: \(([^)]+)\))?/.exec(line) ?? [];
+    branches.length = indent.length / 4;
+    branches[indent.length / 4 - 1] = part;
+    const calls = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
+    return calls.map((method) => `${method} ${branches.join('')}`);
+  });
+}
+
+describe('who may call what', () => {
+  test('every route of the running application has its row', () => {
+    expect(routesOf(api.app).sort()).toEqual(matrix.map(([call]) => call).sort());
+  });
+
+  test.each(matrix)('%s: visitor %s, client %s, admin %s', async (call, visitor, asClient, asAdmin) => {
+    if (call.endsWith('/logout')) return expect([visitor, asClient, asAdmin]).toEqual(['yes', 'yes', 'yes']);
+    const [method = '', path = ''] = call.split(' ');
+    for (const [browser, verdict] of [
+      [api.visitor, visitor],
+      [client, asClient],
+      [api.admin, asAdmin],
+    ] as const) {
+      const init = method === 'GET' ? { method } : json(method, {});
+      const { status } = await browser.send(path.replace(':id', '999999'), init);
+      if (verdict !== 'yes') expect(status).toBe(verdict);
+      else expect([200, 400, 404]).toContain(status);
+    }
+  });
+});
+
+describe('a write that another site makes a browser send', () => {
+  const origin = 'http://practice.example';
+  test.each([
+    [{ origin: 'http://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: `${origin}.evil.example` }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin }, 403],
+    [{ referer: 'http://evil.example/practice.example' }, 403],
+    [{ origin, 'sec-fetch-site': 'same-origin' }, 401],
+    [{ referer: `${origin}/auth` }, 401],
+    [{}, 401],
+  ])('%j is answered %d', async (headers, status) => {
+    const init = json('POST', { email: 'a@example.com', password: 'wrong one' });
+    const response = await api.visitor.send('/api/login', {
+      ...init,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    expect(response.status).toBe(status);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/api/health', '/api/user', '/api/nothing', '/api/%zz', '/api/consultation-requests/1'])(
+    '%s is inert, unframed, uncached and names nothing of the software',
+    async (path) => {
+      const { headers } = await api.visitor.send(path);
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    },
+  );
+
+  test('is found whatever the case of its address, with or without a slash at its end', async () => {
+    expect((await api.visitor.send('/API/Health/')).status).toBe(200);
+    expect((await api.admin.send('/Api/Consultation-Requests/')).status).toBe(200);
+  });
+
+  test.each([
+    ['GET', '/api/login', 405, 'POST'],
+    ['DELETE', '/api/user', 405, 'GET, HEAD'],
+    ['PUT', '/api/consultation-requests/1', 405, 'GET, HEAD, PATCH'],
+    ['POST', '/api/nothing', 404, null],
+    ['OPTIONS', '/api/login', 405, 'POST'],
+  ])('%s %s is %d', async (method, path, status, allow) => {
+    const response = await api.visitor.send(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
+  });
+});
+
+describe('a body', () => {
+  const sent = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    api.visitor.send('/api/login', { method: 'POST', headers, body });
+
+  test.each([
+    ['{bad', 400],
+    ['[]', 400],
+    ['"text"', 400],
+    ['', 400],
+    ['{"__proto__":{"isAdmin":true}}', 400],
+    ['{"constructor":{"prototype":{"isAdmin":true}}}', 400],
+    [`{"email":"${'a'.repeat(300_000)}"}`, 413],
+    [`${'['.repeat(500)}${']'.repeat(500)}`, 400],
+    ['{"email":"a\\u0000@example.com","password":"secret"}', 400],
+    ['{"email":"a@example.com","password":"\\ud800secret"}', 400],
+    ['{"a\\u0000":1}', 400],
+  ])('that is wrong is refused in words: %#', async (body, status) => {
+    const response = await sent(body);
+    const text = await response.text();
+    expect(response.status).toBe(status);
+    expect(JSON.parse(text)).toMatchObject({
+      statusCode: status,
+      message: expect.stringMatching(/^[A-Z].*[.\w]$/),
+    });
+    expect(text).not.toMatch(/FST_|Error:|at .*\.[tj]s|valibot|SELECT/);
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ])('of type %s is refused', async (type) =>
+    expect((await sent('a=b', { 'content-type': type })).status).toBe(415),
+  );
+
+  test('that is compressed is refused', async () => {
+    const response = await sent('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    expect(response.status).toBe(415);
+  });
+});
+
+test('a failure of ours says so with a number to look it up, and nothing else', async () => {
+  const own = await startApi();
+  await own.sql('DROP TABLE consultation_notes, consultation_requests');
+  const response = await own.admin.send('/api/consultation-requests');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    statusCode: 500,
+    message: 'Something went wrong',
+    requestId: response.headers.get('x-request-id'),
+  });
+  await own.close();
+});
+
+test('TRACE is refused, and a garbled request line answered without a stack', async () => {
+  const answer = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(api.origin).port), '127.0.0.1', () => socket.write(text));
+      let received = '';
+      socket.on('data', (data) => {
+        received += data;
+      });
+      socket.on('close', () => resolve(received));
+      socket.on('error', reject);
+    });
+  expect(await answer('TRACE /api/user HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 405/,
+  );
+  expect(await answer('\x00\x01 nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+});

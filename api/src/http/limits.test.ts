@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { json } from '../../test/browser.ts';
+import { adminAccount, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'on' });
+});
+afterAll(() => api.close());
+
+let address = 0;
+/** Each test comes from addresses of its own, as the gateway would report them. */
+beforeEach(() => {
+  address += 1;
+});
+
+function from(host: number, path: string, body: unknown): Promise<Response> {
+  const init = json('POST', body);
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `203.0.113.${address}, 10.0.${address}.${host}`,
+  };
+  return api.visitor.send(path, { ...init, headers });
+}
+
+async function statuses(count: number, call: (index: number) => Promise<Response>): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < count; index += 1) all.push((await call(index)).status);
+  return all;
+}
+
+describe('too many', () => {
+  test('logins from one address in a minute are told when to come back', async () => {
+    const tries = await statuses(11, (index) =>
+      from(1, '/api/login', { email: `x${index}@example.com`, password: 'wrong one' }),
+    );
+    expect(tries).toEqual([...Array(10).fill(401), 429]);
+    const refused = await from(1, '/api/login', adminAccount);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      statusCode: 429,
+      message: expect.stringMatching(/^Too many tries/),
+    });
+    expect((await from(2, '/api/login', adminAccount)).status).toBe(200);
+  });
+
+  test('of an address that the caller made up is still the caller’s', async () => {
+    const tries = await statuses(11, (index) => {
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${index}, 10.9.9.9`,
+      };
+      return api.visitor.send('/api/login', {
+        ...json('POST', { email: 'y@example.com', password: 'wrong one' }),
+        headers,
+      });
+    });
+    expect(tries.at(-1)).toBe(429);
+  });
+
+  test('wrong passwords slow an account down for strangers, but not where its owner signed in before', async () => {
+    expect((await from(200, '/api/login', adminAccount)).status).toBe(200);
+    for (let host = 1; host <= 20; host += 1) {
+      await statuses(5, () => from(host, '/api/login', { ...adminAccount, password: 'wrong one' }));
+    }
+    await from(100, '/api/login', { ...adminAccount, password: 'wrong one' });
+    expect((await from(101, '/api/login', adminAccount)).status).toBe(429);
+    expect((await from(200, '/api/login', adminAccount)).status).toBe(200);
+  }, 30_000);
+
+  test('consultation requests from one address within ten minutes wait', async () => {
+    expect(await statuses(6, () => from(1, '/api/consultation-requests', aRequest()))).toEqual([
+      201, 201, 201, 201, 201, 429,
+    ]);
+  });
+
+  test('accounts from one address within an hour wait', async () => {
+    const tries = await statuses(11, (index) =>
+      from(1, '/api/register', {
+        firstName: 'Ann',
+        lastName: 'Lee',
+        email: `r${index}@example.com`,
+        password: 'secret',
+      }),
+    );
+    expect(tries).toEqual([...Array(10).fill(201), 429]);
+  });
+
+  test('tries of a reset token wait', async () => {
+    const tries = await statuses(21, () =>
+      from(1, '/api/reset-password', { token: 'x', password: 'secret' }),
+    );
+    expect(tries).toEqual([...Array(20).fill(400), 429]);
+  });
+});

@@ -1,0 +1,119 @@
+import { HttpException, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { CONFIG, type Config } from '../config.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How often somebody may do a thing: `points` within `seconds`. The keys are named where the limit is taken. */
+const limits = {
+  'login by address': { points: 10, seconds: minute },
+  'login by account and address': { points: 20, seconds: 15 * minute },
+  'failed logins of an account': { points: 100, seconds: hour },
+  'login from an unknown address to an account under attack': { points: 1, seconds: 30 },
+  // Longer than 24 days would not fit into a timer.
+  'known address of an account': { points: Number.MAX_SAFE_INTEGER, seconds: 20 * 24 * hour },
+  'register by address': { points: 10, seconds: hour },
+  'forgotten password by address': { points: 10, seconds: hour },
+  'reset mails of an account': { points: 5, seconds: hour },
+  'reset password by address': { points: 20, seconds: hour },
+  'consultation request by address': { points: 5, seconds: 10 * minute },
+} as const;
+
+export type Limit = keyof typeof limits;
+
+export class TooManyRequestsException extends HttpException {
+  constructor(readonly retryAfterSeconds: number) {
+    super({ message: `Too many tries. Please wait ${wait(retryAfterSeconds)} and try again.` }, 429);
+  }
+}
+
+/** Counters shared by all instances when REDIS_URL is set, else of this process. */
+@Injectable()
+export class Limits implements OnModuleDestroy {
+  private readonly redis: Redis | undefined;
+  private readonly limiters: ReadonlyMap<Limit, RateLimiterAbstract>;
+  private readonly isOff: boolean;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.isOff = config.rateLimits === 'off';
+    this.redis = config.redisUrl
+      ? new Redis(config.redisUrl, { commandTimeout: 1000, maxRetriesPerRequest: 1 })
+      : undefined;
+    const factor = config.rateLimits === 'relaxed' ? 10 : 1;
+    this.limiters = new Map(
+      Object.entries(limits).map(([name, { points, seconds }]) => {
+        const options = {
+          keyPrefix: name,
+          points: Math.min(points * factor, Number.MAX_SAFE_INTEGER),
+          duration: seconds,
+        };
+        // Without Redis for a moment, each instance counts for itself instead of refusing everybody.
+        const memory = new RateLimiterMemory(options);
+        const limiter = this.redis
+          ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory })
+          : memory;
+        return [name as Limit, limiter];
+      }),
+    );
+  }
+
+  /** Counts one try. @throws TooManyRequestsException when there were too many. */
+  async take(limit: Limit, key: string): Promise<void> {
+    if (this.isOff) return;
+    const refusal = await this.tryTake(limit, key);
+    if (refusal) throw new TooManyRequestsException(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  }
+
+  /** Counts one try and says whether it was within the limit. */
+  async allows(limit: Limit, key: string): Promise<boolean> {
+    return this.isOff || (await this.tryTake(limit, key)) === undefined;
+  }
+
+  /** Whether the limit is reached; counts nothing. */
+  async isSpent(limit: Limit, key: string): Promise<boolean> {
+    if (this.isOff) return false;
+    const state = await this.limiter(limit).get(key);
+    return state !== null && state.remainingPoints <= 0;
+  }
+
+  /** Whether anything was ever counted under this key and is still remembered. */
+  async hasSeen(limit: Limit, key: string): Promise<boolean> {
+    return (await this.limiter(limit).get(key)) !== null;
+  }
+
+  async forget(limit: Limit, key: string): Promise<void> {
+    await this.limiter(limit).delete(key);
+  }
+
+  onModuleDestroy() {
+    this.redis?.disconnect();
+  }
+
+  private async tryTake(limit: Limit, key: string): Promise<RateLimiterRes | undefined> {
+    try {
+      await this.limiter(limit).consume(key);
+      return undefined;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    }
+  }
+
+  private limiter(limit: Limit): RateLimiterAbstract {
+    const limiter = this.limiters.get(limit);
+    if (!limiter) throw new Error(`There is no limit named ${limit}.`);
+    return limiter;
+  }
+}
+
+function wait(seconds: number): string {
+  if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,75 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type ListPage, listCap } from '@practice/contract/lists';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { invalid } from './validation.ts';
+
+export interface ListQuery<Sort extends string, Filter> {
+  sort: { field: Sort; order: 'ASC' | 'DESC' };
+  /** Rows to pass over, and rows to answer at most. */
+  offset: number;
+  limit: number;
+  filter: Filter;
+}
+
+interface ListRules<Sort extends string> {
+  /** The only fields to sort by; the first one, descending, where the caller names none. */
+  sorts: readonly [Sort, ...Sort[]];
+  /** A strict schema: a filter by any other key is refused. */
+  filter: v.GenericSchema;
+}
+
+/** `@List(rules) query: ListQuery<…>`: sort, range and filter as ra-data-simple-rest sends them, checked by the list's own rules. */
+export const List = createParamDecorator(
+  <Sort extends string>(rules: ListRules<Sort>, context: ExecutionContext) => {
+    const { query } = context
+      .switchToHttp()
+      .getRequest<FastifyRequest<{ Querystring: Record<string, unknown> }>>();
+    return readListQuery(rules, query);
+  },
+);
+
+/** @throws BadRequestException that names sort, range or filter. */
+export function readListQuery<Sort extends string>(rules: ListRules<Sort>, query: Record<string, unknown>) {
+  const [field, order] = read(
+    'sort',
+    query,
+    v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]),
+    [rules.sorts[0], 'DESC'],
+  );
+  const [first, last] = read('range', query, range, [0, listCap - 1]);
+  const filter = read('filter', query, v.pipe(plainObject, rules.filter), {});
+  return { sort: { field, order }, offset: first, limit: Math.min(last - first + 1, listCap), filter };
+}
+
+// An array has no keys of its own to be refused, and would pass for an empty filter.
+const plainObject = v.custom<object>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+const row = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000));
+const range = v.pipe(
+  v.tuple([row, row]),
+  v.check(([first, last]) => first <= last, 'range must be [first, last], counted from 0.'),
+);
+
+function read<Schema extends v.GenericSchema>(
+  name: string,
+  query: Record<string, unknown>,
+  schema: Schema,
+  fallback: v.InferOutput<Schema>,
+): v.InferOutput<Schema> {
+  const text = query[name];
+  if (text === undefined || text === '') return fallback;
+  const result = v.safeParse(v.pipe(v.string(), v.maxLength(4000), v.parseJson(), schema), text);
+  if (!result.success)
+    throw invalid([{ path: name, message: `This list cannot be asked for with that ${name}.` }]);
+  return result.output;
+}
+
+/** Sends one page with its place among all rows, e.g. `Content-Range: resources 0-24/319`. */
+export function sendPage<Row>(reply: FastifyReply, name: string, offset: number, page: ListPage<Row>): Row[] {
+  const place = page.rows.length === 0 ? '*' : `${offset}-${offset + page.rows.length - 1}`;
+  reply.header('content-range', `${name} ${place}/${page.total}`);
+  return page.rows;
+}

@@ -1,0 +1,32 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import type { Config } from '../config.ts';
+
+/**
+ * Structured logs, one JSON line each. Bodies, cookies, addresses with a query and mail texts are never given to it,
+ * so that no password, token or health answer can stand in a log.
+ */
+export function createLogger(config: Config): Logger {
+  return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+/** Nest's own messages in the same lines. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: unknown) {
+    this.logger.debug({ context }, String(message));
+  }
+
+  warn(message: unknown, context?: unknown) {
+    this.logger.warn({ context }, String(message));
+  }
+
+  error(message: unknown, stack?: unknown, context?: unknown) {
+    this.logger.error({ context, stack }, String(message));
+  }
+
+  fatal(message: unknown, stack?: unknown, context?: unknown) {
+    this.logger.fatal({ context, stack }, String(message));
+  }
+}

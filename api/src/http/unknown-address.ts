@@ -1,0 +1,22 @@
+import { HttpException, NotFoundException } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+
+/** 404 where there is nothing, 405 with `Allow` where there is something for another method. */
+export function refuseUnknownAddress(fastify: FastifyInstance) {
+  const routes: { method: string; pattern: RegExp }[] = [];
+  fastify.addHook('onRoute', ({ method, url }) => {
+    const pattern = new RegExp(
+      `^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}/?$`,
+      'i',
+    );
+    for (const name of [method].flat()) routes.push({ method: name, pattern });
+  });
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = routes.filter((route) => route.pattern.test(path)).map((route) => route.method);
+    if (allowed.length === 0) return done(new NotFoundException('There is nothing at this address.'));
+    reply.header('allow', [...new Set(allowed)].join(', '));
+    done(new HttpException('This address does not take that method.', 405));
+  });
+}

@@ -1,0 +1,45 @@
+import type { ArgumentMetadata } from '@nestjs/common';
+import { BadRequestException, NotFoundException, StandardSchemaValidationPipe } from '@nestjs/common';
+import { fieldErrors } from '@practice/contract/check';
+import type { FieldError } from '@practice/contract/errors';
+import * as v from 'valibot';
+
+/** Checks `@Body({ schema })` by a schema of the contract; keys that it does not name are dropped. */
+export class ValidationPipe extends StandardSchemaValidationPipe {
+  constructor() {
+    super({ exceptionFactory: (issues) => invalid(fieldErrors(issues)) });
+  }
+
+  override transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
+    // A body that was left out is an empty one: each missing field then says what it wants.
+    return super.transform((metadata.type === 'body' ? (value ?? {}) : value) as Value, metadata);
+  }
+}
+
+/** 400 that names each rejected field once. */
+export function invalid(errors: FieldError[]): BadRequestException {
+  const [first] = errors;
+  if (first?.path === '')
+    return new BadRequestException('Please send an object with the fields of this call.');
+  const message =
+    errors.length === 1 && first
+      ? first.message
+      : `Please check these fields: ${errors.map((error) => error.path).join(', ')}.`;
+  return new BadRequestException({ message, errors });
+}
+
+const idPattern = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/),
+  v.transform(Number),
+  v.maxValue(2_147_483_647),
+);
+
+/** For `@Param('id', …)`: an id that cannot exist is as unknown as one that does not. */
+export class IdPipe {
+  transform(value: unknown): number {
+    const result = v.safeParse(idPattern, value);
+    if (!result.success) throw new NotFoundException('There is nothing with this number.');
+    return result.output;
+  }
+}

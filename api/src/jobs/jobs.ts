@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type Db, PgBoss, type QueueOptions } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
+
+interface Sending {
+  /** Names the event that the job tells of. The same key is queued once, however often it is sent. */
+  key: string;
+  /** The transaction that the job belongs to: queued if it commits, never if not. */
+  within: EntityManager;
+}
+
+/** Work that outlives the request: kept in PostgreSQL, tried again with growing pauses, safe over restarts. */
+@Injectable()
+export class Jobs implements OnApplicationShutdown {
+  private readonly logger = new Logger(Jobs.name);
+  private readonly boss: PgBoss;
+  private started: Promise<unknown> | undefined;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.boss = new PgBoss({
+      connectionString: config.databaseUrl,
+      application_name: 'jobs',
+      max: 3,
+      // A job starts when it commits, without fast polling.
+      useListenNotify: true,
+    });
+    this.boss.on('error', (error) => this.logger.error(`The queue had a fault: ${error.message}`));
+  }
+
+  /** Declares a queue and who works on it. `handle` may run again for the same job after a crash. */
+  async work<Data extends object>(
+    queue: string,
+    options: QueueOptions,
+    handle: (data: Data, id: string) => Promise<void>,
+  ): Promise<void> {
+    this.started ??= this.boss.start();
+    await this.started;
+    await this.boss.createQueue(queue, { ...options, notify: true });
+    await this.boss.updateQueue(queue, { ...options, notify: true });
+    let worker = '';
+    worker = await this.boss.work<Data>(
+      queue,
+      { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+      async ([job]) => {
+        // There may be more: look again at once instead of after the pause.
+        this.boss.notifyWorker(worker);
+        if (job) await handle(job.data, job.id);
+      },
+    );
+  }
+
+  async send(queue: string, data: object, { key, within }: Sending): Promise<void> {
+    await this.boss.send(queue, data, { id: idOf(queue, key), db: transactionOf(within) });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.started) return;
+    await this.started;
+    await this.boss.stop({ graceful: true, timeout: 10_000 });
+  }
+}
+
+function transactionOf(manager: EntityManager): Db {
+  return {
+    executeSql: async (text, values) => {
+      if (!manager.queryRunner) throw new Error('A job is queued within a transaction.');
+      const result = await manager.queryRunner.query(text, values, true);
+      return { rows: result.records };
+    },
+  };
+}
+
+// A UUID that follows from the event, so that queueing it twice meets the primary key.
+function idOf(queue: string, key: string): string {
+  const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

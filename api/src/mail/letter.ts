@@ -1,0 +1,43 @@
+import { practice } from '@practice/contract/practice';
+import { htmlEscape } from 'escape-goat';
+import type { Mail } from './mails.ts';
+
+/** A paragraph, a labelled value, or the one thing to click. */
+export type Line = string | { label: string; value: string } | { link: string; url: string };
+
+/** One mail in both its forms. Every value is escaped here, and a subject never has a second line. */
+export function letter(subject: string, lines: Line[]): Mail {
+  const { street, city, stateCode, postalCode } = practice.address;
+  const footer = `${practice.name} · ${street}, ${city}, ${stateCode} ${postalCode} · ${practice.phone}`;
+  return {
+    subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '),
+    text: `${lines.map(asText).join('\n\n')}\n\n--\n${footer}\n`,
+    html: htmlOf(subject, lines.map(asHtml).join('\n'), htmlEscape(footer)),
+  };
+}
+
+function asText(line: Line): string {
+  if (typeof line === 'string') return line;
+  return 'label' in line ? `${line.label}: ${line.value}` : `${line.link}:\n${line.url}`;
+}
+
+function asHtml(line: Line): string {
+  if (typeof line === 'string') return htmlEscape`<p style="margin:0 0 16px">${line}</p>`;
+  if ('label' in line) {
+    return htmlEscape`<p style="margin:0 0 16px"><span style="color:#4d5b58">${line.label}</span><br><strong>${line.value}</strong></p>`;
+  }
+  return htmlEscape`<p style="margin:0 0 24px"><a href="${line.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5a52;color:#fbf8f3;text-decoration:none;font-weight:600">${line.link}</a></p>`;
+}
+
+// Mail programs know neither our tokens nor our fonts: the values stand here once more, and a system serif speaks for us.
+function htmlOf(subject: string, body: string, footer: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${htmlEscape(subject)}</title></head>
+<body style="margin:0;background:#fbf8f3;color:#1e2a28;font:17px/1.6 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font:600 20px/1.2 Georgia,serif;color:#1f5a52">${htmlEscape(practice.name)}</p>
+<h1 style="margin:0 0 24px;font:500 26px/1.25 Georgia,serif">${htmlEscape(subject)}</h1>
+${body}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2d8c9;color:#4d5b58;font-size:14px">${footer}</p>
+</div></body></html>`;
+}

@@ -1,0 +1,77 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import type { Mail } from './mails.ts';
+
+const queue = 'mail';
+
+// 5 s, 10 s, 20 s … up to an hour between tries, for more than two days.
+export const mailRetries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+
+interface QueuedMail extends Mail {
+  to: string;
+}
+
+/** Mails leave here: queued with what they tell of, then sent, one try after the other until the server takes it. */
+@Injectable()
+export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Mailer.name);
+  private readonly transport: Transporter;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: Jobs,
+  ) {
+    this.transport = createTransport({
+      url: config.smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.work<QueuedMail>(
+      queue,
+      { ...mailRetries, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
+      (mail, id) => this.deliver(mail, id),
+    );
+  }
+
+  /** Queues one mail for one event. `key` names the event, e.g. `consultation-request/12/requester`. */
+  async queue(to: string, mail: Mail, key: string, within: EntityManager): Promise<void> {
+    await this.jobs.send(queue, { to, ...mail } satisfies QueuedMail, { key, within });
+  }
+
+  /**
+   * Hands one mail to the mail server, now. `id` makes its Message-ID: a second try after a crash carries the same
+   * one, so that mail servers can tell it is the same mail.
+   * @throws Error when the server did not take it.
+   */
+  async deliver({ to, subject, text, html }: QueuedMail, id: string): Promise<void> {
+    await this.transport.sendMail({
+      from: this.config.mailFrom,
+      // An object is never parsed: no address can smuggle in another.
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: `<${id}@${new URL(this.config.publicOrigin).hostname}>`,
+    });
+    this.logger.log(`Mail ${id} was taken by the mail server.`);
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { resetLinkHours } from '@practice/contract/auth';
+import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
+import { adminConsultationRequest, paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { type Line, letter } from './letter.ts';
+
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** To the person who asked. It repeats none of their free text: nobody can send words to strangers through us. */
+export function consultationReceived(service: Service): Mail {
+  return letter(`We have your consultation request`, [
+    `Thank you for asking for a free consultation with ${practice.name}.`,
+    { label: 'Service of interest', value: serviceLabel(service) },
+    `We will contact you within ${practice.replyWithinHours} hours to schedule it. You do not need to do anything.`,
+    `If you did not ask for this, you can ignore this mail, or tell us at ${practice.email}.`,
+  ]);
+}
+
+export interface ConsultationAlert {
+  id: number;
+  fullName: string;
+  companyName: string;
+  service: Service;
+}
+
+/** To the practice. The message itself stays in the back office: it may speak of somebody's health. */
+export function consultationAlert(request: ConsultationAlert, origin: string): Mail {
+  return letter(`New consultation request: ${request.fullName}`, [
+    `Somebody has asked for a free consultation. The promised ${practice.replyWithinHours} hours have begun.`,
+    { label: 'Name', value: request.fullName },
+    { label: 'Company', value: request.companyName },
+    { label: 'Service', value: serviceLabel(request.service) },
+    { link: 'Open the request', url: `${origin}${adminConsultationRequest(request.id)}` },
+  ]);
+}
+
+export function passwordReset(token: string, origin: string): Mail {
+  return letter('Reset your password', [
+    `Somebody, hopefully you, asked to reset the password of your account at ${practice.name}.`,
+    { link: 'Set a new password', url: `${origin}${paths.resetPassword}?token=${token}` },
+    `The link works once and expires in ${resetLinkHours} hour. If you did not ask for it, you can ignore this mail: your password stays as it is.`,
+  ]);
+}
+
+export function passwordChanged(origin: string): Mail {
+  const lines: Line[] = [
+    `The password of your account at ${practice.name} was changed, and every device was signed out.`,
+    `If this was not you, set a new password at once and call us at ${practice.phone}.`,
+    { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },
+  ];
+  return letter('Your password was changed', lines);
+}

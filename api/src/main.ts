@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { stopGracefully } from './health/stop.ts';
+
+try {
+  const config = readConfig(process.env);
+  const app = await createApp(config);
+  await app.listen(config.port, config.host);
+  stopGracefully(app, config);
+} catch (error) {
+  // The first sentence is for the person who started it; the rest is for whoever looks deeper.
+  process.stderr.write(
+    `The API could not start. ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  if (error instanceof Error && process.env.LOG_LEVEL === 'debug') process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+}

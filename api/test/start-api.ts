@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createDatabase, dropDatabase } from '@practice/sandbox/postgres';
+import { DataSource } from 'typeorm';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+
+export const adminAccount = { email: 'owner@example.com', password: 'a long admin password' };
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  origin: string;
+  visitor: Browser;
+  /** Signed in as the first admin. */
+  admin: Browser;
+  /** A new person who has just registered. */
+  aClient(): Promise<Browser>;
+  mail: MailServer;
+  /** The database behind it, for what no call shows. */
+  sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The same API once more, on the same database: a second instance, or the first one restarted. */
+  another(): Promise<NestFastifyApplication>;
+  close(): Promise<void>;
+}
+
+/** The real application on a database of its own, listening, with a mail server and its first people. */
+export async function startApi(variables: Record<string, string> = {}): Promise<TestApi> {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const databaseUrl = await createDatabase(server, name);
+  const mail = await startMailServer();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    API_PORT: '0',
+    PUBLIC_ORIGIN: 'http://practice.example',
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: 'a secret of the tests, 32 characters',
+    ADMIN_EMAIL: adminAccount.email,
+    ADMIN_PASSWORD: adminAccount.password,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Practice <hello@practice.example>',
+    PRACTICE_INBOX: 'inbox@practice.example',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    ...variables,
+  });
+  const apps: NestFastifyApplication[] = [];
+  const another = async () => {
+    const app = await createApp(config);
+    await app.listen(0, '127.0.0.1');
+    apps.push(app);
+    return app;
+  };
+  const app = await another();
+  const origin = originOf(app);
+  const admin = openBrowser(origin);
+  await admin.api.auth.login(adminAccount);
+  return {
+    app,
+    origin,
+    visitor: openBrowser(origin),
+    admin,
+    mail,
+    another,
+    async aClient() {
+      const browser = openBrowser(origin);
+      await browser.api.auth.register(aPerson());
+      return browser;
+    },
+    sql: (text, values) => app.get(DataSource).query(text, values),
+    async close() {
+      for (const each of apps) await each.close();
+      await mail.close();
+      await dropDatabase(server, name);
+    },
+  };
+}
+
+export function originOf(app: NestFastifyApplication): string {
+  const address = app.getHttpServer().address();
+  if (address === null || typeof address === 'string') throw new Error('The API does not listen on a port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Somebody nobody else is. */
+export function aPerson() {
+  return {
+    firstName: 'Robin',
+    lastName: 'Marsh',
+    email: `robin-${randomUUID().slice(0, 8)}@example.com`,
+    password: 'robins password',
+  };
+}
+
+export function aRequest() {
+  return {
+    fullName: 'Ann Lee',
+    companyName: 'Acme',
+    email: `ann-${randomUUID().slice(0, 8)}@example.com`,
+    phone: '919-555-0101',
+    service: 'mnri-family' as const,
+    message: 'My shoulder hurts by noon.',
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { loginInput, registerForm, registerInput, resetPasswordForm } from './auth.ts';
+import { check } from './check.ts';
+
+function faults(schema: v.GenericSchema, input: object) {
+  const { errors = [] } = check(schema, input);
+  return Object.fromEntries(errors.map(({ path, message }) => [path, [message]]));
+}
+
+describe('signing in', () => {
+  test('wants a valid address and six characters', () => {
+    expect(faults(loginInput, { email: 'x', password: '12345' })).toEqual({
+      email: ['Please enter a valid email address'],
+      password: ['Password must be at least 6 characters'],
+    });
+  });
+
+  test('takes a password as it was typed, spaces and all', () => {
+    expect(v.parse(loginInput, { email: 'a@example.com', password: '  x  y ' })).toHaveProperty(
+      'password',
+      '  x  y ',
+    );
+  });
+
+  test('bounds a password, so that hashing it stays cheap', () => {
+    expect(faults(loginInput, { email: 'a@example.com', password: 'x'.repeat(257) })).toHaveProperty(
+      'password',
+    );
+  });
+});
+
+describe('registering', () => {
+  const good = {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'a@example.com',
+    password: 'secret',
+    confirmPassword: 'secret',
+  };
+
+  test('names each field', () => {
+    expect(faults(registerForm, {})).toEqual({
+      firstName: ['First name must be at least 2 characters'],
+      lastName: ['Last name must be at least 2 characters'],
+      email: ['Please enter a valid email address'],
+      password: ['Password must be at least 6 characters'],
+      confirmPassword: ['Password must be at least 6 characters'],
+    });
+  });
+
+  test('reports different passwords on the second one, also while other fields are wrong', () => {
+    expect(faults(registerForm, { ...good, firstName: '', confirmPassword: 'secreT' })).toMatchObject({
+      confirmPassword: ['Passwords do not match'],
+    });
+  });
+
+  test('never lets a role through', () => {
+    expect(v.parse(registerInput, { ...good, isAdmin: true, isClient: true, id: 1 })).toEqual({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'a@example.com',
+      password: 'secret',
+    });
+  });
+});
+
+test('a reset wants its token, six characters, and the same twice', () => {
+  expect(faults(resetPasswordForm, { password: 'secret', confirmPassword: 'other!' })).toEqual({
+    token: ['Reset token is required'],
+    confirmPassword: ['Passwords do not match'],
+  });
+});

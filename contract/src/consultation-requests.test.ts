@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { check } from './check.ts';
+import {
+  consultationRequestBody,
+  consultationRequestInput,
+  replyDue,
+  services,
+} from './consultation-requests.ts';
+
+const good = {
+  fullName: 'Ann Lee',
+  companyName: 'Acme',
+  email: 'Ann.Lee@Example.com',
+  phone: ' ',
+  service: 'not-sure',
+  message: '',
+};
+
+function faults(input: object) {
+  const { errors = [] } = check(consultationRequestBody, input);
+  return Object.fromEntries(errors.map(({ path, message }) => [path, [message]]));
+}
+
+describe('the consultation form', () => {
+  test('says for every required field that is missing what it wants', () => {
+    expect(faults({})).toEqual({
+      fullName: ['Full name must be at least 2 characters.'],
+      companyName: ['Company name must be at least 2 characters.'],
+      email: ['Please enter a valid email address.'],
+      service: ['Please select a service package.'],
+    });
+  });
+
+  test('does not count spaces as a name', () => {
+    expect(faults({ ...good, fullName: ' a ' })).toHaveProperty('fullName');
+  });
+
+  test('stores an empty phone or message as none, and the address in lower case', () => {
+    expect(v.parse(consultationRequestInput, good)).toEqual({
+      fullName: 'Ann Lee',
+      companyName: 'Acme',
+      email: 'ann.lee@example.com',
+      phone: undefined,
+      service: 'not-sure',
+      message: undefined,
+    });
+  });
+
+  test('knows the eight services and no other', () => {
+    expect(services).toHaveLength(8);
+    for (const { value } of services) expect(faults({ ...good, service: value })).toEqual({});
+    for (const service of ['', 'mnri', 'constructor', null, 4]) {
+      expect(faults({ ...good, service })).toEqual({ service: ['Please select a service package.'] });
+    }
+  });
+
+  test.each([
+    'a\nb@example.com',
+    'a b@example.com',
+    '@example.com',
+    'a@',
+    'a@localhost',
+    `${'a'.repeat(250)}@example.com`,
+    '<a@example.com>',
+  ])('refuses the address %j', (email) => expect(faults({ ...good, email })).toHaveProperty('email'));
+
+  test.each(["o'brien@example.com", 'a+b@sub.example.co.uk', 'X@EXAMPLE.ORG'])(
+    'takes the address %j',
+    (email) => expect(faults({ ...good, email })).toEqual({}),
+  );
+
+  test('keeps a name on one line, so that it cannot add a header to a mail', () => {
+    expect(faults({ ...good, fullName: 'Ann\r\nBcc: all@example.com' })).toHaveProperty('fullName');
+  });
+
+  test('refuses what only a robot sends: the hidden field, and a form filled in within a second', () => {
+    expect(faults({ ...good, website: 'https://spam.example' })).toHaveProperty('website');
+    expect(faults({ ...good, secondsOpen: 0.4 })).toHaveProperty('secondsOpen');
+    expect(faults({ ...good, website: '', secondsOpen: 3 })).toEqual({});
+  });
+
+  test('promises a reply within 24 hours', () => {
+    expect(replyDue({ createdAt: '2026-03-05T10:00:00Z' })).toBe(Date.parse('2026-03-06T10:00:00Z'));
+  });
+});
