@@ -72,7 +72,7 @@ describe('GET /api/consultation-requests', () => {
   ])('refuses %s with a sentence', async (query) => {
     const response = await api.admin.send(`/api/consultation-requests?${query.replaceAll('#', '%23')}`);
     expect(response.status).toBe(400);
-    expect(((await response.json()) as { errors: unknapi[] }).errors).toHaveLength(1);
+    expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
   });
 
   test('exports everything that matches, and no cell is a formula', async () => {

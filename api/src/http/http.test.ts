@@ -35,14 +35,17 @@ const matrix: readonly [call: string, visitor: 'yes' | 401, client: 'yes' | 403,
 function routesOf(app: TestApi['app']): string[] {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   const branches: string[] = [];
-  return fastify.printRoutes({ commonPrefix: false }).split('
-').flatMap((line) => {
-    const [, indent = '', part = '', methods = ''] = /^([│ ]*[├└]── )([^ ]+)(?: \(([^)]+)\))?/.exec(line) ?? [];
-    branches.length = indent.length / 4;
-    branches[indent.length / 4 - 1] = part;
-    const calls = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
-    return calls.map((method) => `${method} ${branches.join('')}`);
-  });
+  return fastify
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] =
+        /^([│ ]*[├└]── )([^ ]+)(?: \(([^)]+)\))?/.exec(line) ?? [];
+      branches.length = indent.length / 4;
+      branches[indent.length / 4 - 1] = part;
+      const calls = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
+      return calls.map((method) => `${method} ${branches.join('')}`);
+    });
 }
 
 describe('who may call what', () => {

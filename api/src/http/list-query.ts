@@ -38,14 +38,14 @@ export function readListQuery<Sort extends string>(rules: ListRules<Sort>, query
     [rules.sorts[0], 'DESC'],
   );
   const [first, last] = read('range', query, range, [0, listCap - 1]);
-  const filter = read('filter', query, v.pipe(plainObject, rules.filter), {});
+  const filter = read('filter', query, v.pipe(v.unknown(), v.check(isPlainObject), rules.filter), {});
   return { sort: { field, order }, offset: first, limit: Math.min(last - first + 1, listCap), filter };
 }
 
 // An array has no keys of its own to be refused, and would pass for an empty filter.
-const plainObject = v.custom<object>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 const row = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000));
 const range = v.pipe(

@@ -1,1 +1,0 @@
-export default async () => { process.env.TEST_DATABASE_URL='postgres://postgres:pw@127.0.0.1:54999/practice' }

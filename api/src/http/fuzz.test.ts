@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Browser } from '../../test/browser.ts';
+import { adminAccount, aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let people: Browser[];
+beforeAll(async () => {
+  api = await startApi();
+  await api.visitor.api.consultationRequests.create(aRequest());
+  people = [api.visitor, await api.aClient(), api.admin];
+});
+afterAll(() => api.close());
+
+const calls: readonly [method: string, path: string, body?: () => object][] = [
+  ['GET', '/api/user'],
+  ['POST', '/api/login', () => adminAccount],
+  ['POST', '/api/register', aPerson],
+  ['POST', '/api/forgot-password', () => ({ email: 'nobody@example.com' })],
+  ['POST', '/api/reset-password', () => ({ token: 'x'.repeat(43), password: 'secret' })],
+  ['POST', '/api/consultation-requests', () => ({ ...aRequest(), website: '', secondsOpen: 9 })],
+  ['GET', '/api/consultation-requests'],
+  ['GET', '/api/consultation-requests/export.csv'],
+  ['GET', '/api/consultation-requests/:id'],
+  ['PATCH', '/api/consultation-requests/:id', () => ({ state: 'contacted' })],
+  ['GET', '/api/consultation-requests/:id/notes'],
+  ['POST', '/api/consultation-requests/:id/notes', () => ({ text: 'A note.' })],
+  ['GET', '/api/health'],
+  ['GET', '/api/health/ready'],
+  ['DELETE', '/api/nothing/:id'],
+];
+
+const nasty = fc.constantFrom(
+  '\u0000',
+  '\ud800',
+  "'; DROP TABLE users; --",
+  '%',
+  '\\',
+  '${7*7}',
+  '__proto__',
+  'constructor',
+  '2147483648',
+  '-1',
+  'NaN',
+  'infinity',
+  'now',
+  '\r\nBcc: all@example.com',
+  '\u2028',
+  '👩🏽‍⚕️',
+  'x'.repeat(5000),
+);
+const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }));
+const value = fc.oneof(
+  text,
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.double(),
+  fc.maxSafeInteger(),
+  fc.constant(null),
+);
+const query = fc.oneof(
+  text,
+  fc.tuple(value, value).map((pair) => JSON.stringify(pair)),
+  fc
+    .dictionary(fc.oneof(fc.constantFrom('q', 'id', 'service', 'state', 'createdFrom'), text), value)
+    .map((map) => JSON.stringify(map)),
+);
+const attack = fc.record({
+  call: fc.constantFrom(...calls),
+  person: fc.nat(2),
+  id: fc.oneof(fc.constant('1'), text),
+  key: fc.nat(9),
+  value,
+  whole: fc.option(fc.oneof(fc.json(), text), { freq: 4 }),
+  query: fc.dictionary(fc.constantFrom('sort', 'range', 'filter', 'x'), query),
+  attempt: fc.option(fc.oneof(fc.string({ unit: 'grapheme-ascii' }), fc.constant(randomUUID())), { freq: 3 }),
+});
+
+test('ten thousand malformed bodies, numbers and queries are each answered in words', async () => {
+  await fc.assert(
+    fc.asyncProperty(attack, async (chosen) => {
+      const [method, path, example] = chosen.call;
+      const address = path.replace(':id', encodeURIComponent(chosen.id.toWellFormed()) || 'x');
+      const search = new URLSearchParams(
+        Object.entries(chosen.query).map(([name, each]) => [name, each.toWellFormed()]),
+      );
+      const response = await people[chosen.person]?.send(`${address}?${search}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(chosen.attempt ? { 'idempotency-key': chosen.attempt.trim() } : {}),
+        },
+        ...(method === 'GET' || method === 'DELETE' ? {} : { body: bodyOf(example?.() ?? {}, chosen) }),
+      });
+      const answer = (await response?.text()) ?? '';
+      expect(response?.status).toBeLessThan(500);
+      if (response && response.status >= 400) {
+        expect(JSON.parse(answer)).toMatchObject({
+          statusCode: response.status,
+          message: expect.stringMatching(/^[A-Z]/),
+        });
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(await api.admin.api.auth.user()).toMatchObject({ isAdmin: true });
+}, 180_000);
+
+function bodyOf(
+  example: object,
+  { key, value, whole }: { key: number; value: unknown; whole: string | null },
+): string {
+  if (whole !== null) return whole;
+  const keys = Object.keys(example);
+  const spoilt = keys[key % Math.max(1, keys.length)] ?? 'x';
+  return JSON.stringify({ ...example, [spoilt]: value });
+}
