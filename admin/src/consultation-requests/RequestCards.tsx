@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { shortDate } from '@practice/contract/format';
+import { Address } from './Address.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 import styles from './RequestCards.module.css';
 import { StateBadge } from './StateBadge.tsx';
@@ -17,10 +18,13 @@ export function RequestCards({ requests }: { requests: readonly ConsultationRequ
             <StateBadge state={request.state} />
           </div>
           <p>{request.companyName}</p>
-          <p className={styles.soft}>{request.email}</p>
-          <p className={styles.soft}>{serviceLabel(request.service)}</p>
+          <p className={styles.soft}>
+            <Address email={request.email} />
+          </p>
+          <p className={styles.soft}>
+            {shortDate(request.createdAt)} · {serviceLabel(request.service)}
+          </p>
           <div className={styles.foot}>
-            <span>{shortDate(request.createdAt)}</span>
             <ReplyClock request={request} />
             <ViewDetails request={request} />
           </div>

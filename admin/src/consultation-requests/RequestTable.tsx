@@ -3,6 +3,7 @@ import { type ConsultationRequest, serviceLabel } from '@practice/contract/consu
 import { shortDate } from '@practice/contract/format';
 import { useListContext } from 'react-admin';
 import { SortableIcon, SortedDownIcon, SortedUpIcon } from '../layout/icons.tsx';
+import { Address } from './Address.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 import styles from './RequestTable.module.css';
 import { requestColumns } from './request-columns.ts';
@@ -21,7 +22,9 @@ export function RequestTable({ requests }: { requests: readonly ConsultationRequ
               {request.fullName}
             </td>
             <td>{request.companyName}</td>
-            <td>{request.email}</td>
+            <td>
+              <Address email={request.email} />
+            </td>
             <td>{serviceLabel(request.service)}</td>
             <td className={styles.whole}>{shortDate(request.createdAt)}</td>
             <td>

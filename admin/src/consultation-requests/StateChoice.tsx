@@ -32,9 +32,14 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
 
   return (
     <section aria-labelledby={headingId}>
-      <h3 className={styles.heading} id={headingId}>
-        State
-      </h3>
+      <div className={styles.head}>
+        <h3 id={headingId}>State</h3>
+        <p className={error ? styles.failed : styles.said} role="status">
+          {isPending && 'Saving…'}
+          {error && `Not changed. ${error.message}`}
+          {isSuccess && 'Saved'}
+        </p>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
       <div className={styles.choice} role="group" aria-labelledby={headingId} aria-busy={isPending}>
         {requestStates.map(({ value, label }) => (
@@ -49,11 +54,6 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
           </button>
         ))}
       </div>
-      <p className={error ? styles.failed : styles.said} role="status">
-        {isPending && 'Saving…'}
-        {error && `Not changed: ${error.message}`}
-        {isSuccess && 'Saved.'}
-      </p>
     </section>
   );
 }

@@ -28,6 +28,7 @@ export const theme = createTheme({
   },
   typography: { fontFamily: 'var(--font-text)', fontWeightMedium: 600 },
   shape: { borderRadius: 8 },
+  motion: { reducedMotion: 'system' },
   focusVisible: {
     outline: 'var(--focus-width) solid var(--color-focus)',
     outlineOffset: '2px',

@@ -1,8 +1,8 @@
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import styles from '../layout/Alone.module.css';
 import { Mark } from '../layout/Mark.tsx';
 import { useTitle } from '../layout/useTitle.ts';
-import styles from './AccessDenied.module.css';
 
 export function AccessDenied() {
   const { title, description, link } = messages.accessDenied;

@@ -2,6 +2,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { createClient } from '@practice/contract/client';
 import { sentenceOf } from '@practice/contract/errors';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import styles from '../layout/Alone.module.css';
 import { Failure } from '../layout/Failure.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
@@ -36,15 +37,21 @@ export function Session({ children }: { children: ReactNode }) {
     };
   }, [attempt]);
 
-  if (!finding) return <Loading fills="window" />;
+  if (!finding)
+    return (
+      <main>
+        <Loading fills="window" />
+      </main>
+    );
   if ('error' in finding) {
     const retry = () => {
       setFinding(undefined);
       setAttempt(attempt + 1);
     };
     return (
-      <main>
+      <main className={styles.page}>
         <Failure
+          level={1}
           heading="The back office could not open"
           sentence={sentenceOf(finding.error)}
           onRetry={retry}

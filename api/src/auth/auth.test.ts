@@ -110,6 +110,21 @@ describe('signing in', () => {
     expect(await known.json()).toEqual(await unknown.json());
   });
 
+  test('takes about as long for an unknown address as for a wrong password', async () => {
+    const medianOf = async (email: string) => {
+      const times: number[] = [];
+      for (let count = 0; count < 15; count += 1) {
+        const start = performance.now();
+        await statusOf(api.visitor.api.auth.login({ email, password: 'not this one' }));
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[7] ?? 0;
+    };
+    const ratio = (await medianOf('nobody@example.com')) / (await medianOf(adminAccount.email));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
   test('sets a cookie that scripts cannot read, and a hint that they can', async () => {
     const response = await openBrowser(api.origin).send('/api/login', json('POST', adminAccount));
     const [session = '', hint = ''] = response.headers.getSetCookie().sort().reverse();

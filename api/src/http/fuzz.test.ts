@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Browser } from '../../test/browser.ts';
 import { adminAccount, aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;
-let people: Browser[];
+/** The cookies of a visitor, a client and an admin; kept as they were, whatever an answer sets. */
+let people: string[];
 beforeAll(async () => {
   api = await startApi();
   await api.visitor.api.consultationRequests.create(aRequest());
-  people = [api.visitor, await api.aClient(), api.admin];
+  people = [api.visitor, await api.aClient(), api.admin].map(
+    ({ cookies }) => `session=${cookies.get('session') ?? ''}`,
+  );
 });
 afterAll(() => api.close());
 
@@ -84,17 +86,20 @@ test('ten thousand malformed bodies, numbers and queries are each answered in wo
       const search = new URLSearchParams(
         Object.entries(chosen.query).map(([name, each]) => [name, each.toWellFormed()]),
       );
-      const response = await people[chosen.person]?.send(`${address}?${search}`, {
+      // Signing in as somebody else would end the session that the others are tried with.
+      const cookie = people[example && path.split('/').length === 3 ? 0 : chosen.person] ?? '';
+      const response = await fetch(`${api.origin}${address}?${search}`, {
         method,
         headers: {
+          cookie,
           'content-type': 'application/json',
           ...(chosen.attempt ? { 'idempotency-key': chosen.attempt.trim() } : {}),
         },
         ...(method === 'GET' || method === 'DELETE' ? {} : { body: bodyOf(example?.() ?? {}, chosen) }),
       });
-      const answer = (await response?.text()) ?? '';
-      expect(response?.status).toBeLessThan(500);
-      if (response && response.status >= 400) {
+      const answer = await response.text();
+      expect(response.status).toBeLessThan(500);
+      if (response.status >= 400) {
         expect(JSON.parse(answer)).toMatchObject({
           statusCode: response.status,
           message: expect.stringMatching(/^[A-Z]/),

@@ -1,0 +1,83 @@
+/** Height and width of the three sizes, in CSS pixels. */
+const sizes = {
+  small: { height: 40, width: 150 },
+  medium: { height: 60, width: 220 },
+  large: { height: 80, width: 280 },
+} as const;
+
+interface LogoProps {
+  /** The name to set beside the mark: its first word large, the rest below. */
+  name: string;
+  size?: keyof typeof sizes;
+}
+
+/** The mark and the name. Its colours are the text's own, and the accent. */
+export function Logo({ name, size = 'small' }: LogoProps) {
+  const { height, width } = sizes[size];
+  const [first = '', ...rest] = name.split(' ');
+  const room = (width / height) * 40 - 48;
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${(width / height) * 40} 40`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <LogoMarkLines />
+      <g aria-hidden="true" fill="currentColor" style={{ fontFamily: 'var(--font-heading)' }}>
+        <text x="47" y="20.5" style={{ fontSize: fitting(first, 22, room), fontWeight: 520 }}>
+          {first}
+        </text>
+        <text
+          x="47.5"
+          y="34"
+          style={{
+            fontFamily: 'var(--font-text)',
+            fontSize: fitting(rest.join(' '), 11.5, room / 1.2),
+            fontWeight: 450,
+            letterSpacing: '0.14em',
+          }}
+        >
+          {rest.join(' ').toUpperCase()}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** The mark alone: a seat and a back at 105 degrees, and the rings of an oak between them. */
+export function LogoMark({ size = 40 }: { size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <LogoMarkLines />
+    </svg>
+  );
+}
+
+function LogoMarkLines() {
+  return (
+    <>
+      <path d="M3.5 3.5 12 34h25" stroke="currentColor" strokeWidth="2.6" />
+      <path d="M9.6 25.4A9 9 0 0 1 21 34" stroke="currentColor" strokeWidth="1.7" />
+      <path d="M7.6 18.1A16.5 16.5 0 0 1 28.5 34" stroke="currentColor" strokeWidth="1.7" />
+      <path d="M5.6 10.9A24 24 0 0 1 36 34" stroke="var(--drawing-measure)" strokeWidth="2.1" />
+    </>
+  );
+}
+
+// Longer names than the sample's get smaller letters instead of running out of the picture.
+function fitting(text: string, largest: number, room: number): number {
+  return Math.min(largest, room / (Math.max(text.length, 1) * 0.56));
+}
