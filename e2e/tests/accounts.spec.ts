@@ -1,0 +1,146 @@
+import { expect, newPerson, test } from '../product.ts';
+
+test('a visitor opens an account, is welcomed, and logs out', async ({ page, context }) => {
+  const person = newPerson();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  const panel = page.getByRole('tabpanel', { name: 'Register' });
+  await panel.getByLabel('Email').fill(person.email);
+  await panel.getByLabel('Password', { exact: true }).fill(person.password);
+  await panel.getByLabel('Confirm password').fill('something else');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible();
+  await panel.getByLabel('Confirm password').fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Registration successful')).toBeVisible();
+  await expect(page.getByText(`Welcome, ${person.firstName}!`)).toBeVisible();
+
+  await page.goto('/logout-handler');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You have been successfully logged out')).toBeVisible();
+  expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('session');
+});
+
+test('an address that has an account is said to have one, and nothing typed is lost', async ({
+  page,
+  aPerson,
+}) => {
+  const person = await aPerson();
+  await page.goto('/auth?tab=register');
+  const panel = page.getByRole('tabpanel', { name: 'Register' });
+  await panel.getByLabel('First name').fill('Other');
+  await panel.getByLabel('Last name').fill('Person');
+  await panel.getByLabel('Email').fill(person.email.toUpperCase());
+  await panel.getByLabel('Password', { exact: true }).fill('another password');
+  await panel.getByLabel('Confirm password').fill('another password');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Registration failed')).toBeVisible();
+  await expect(page.getByText(/An account with this email address already exists/).first()).toBeVisible();
+  await expect(panel.getByLabel('First name')).toHaveValue('Other');
+});
+
+test('a wrong password is refused in words, a right one welcomed', async ({ page, aPerson, signIn }) => {
+  const person = await aPerson();
+  await page.goto('/auth');
+  await page.getByLabel('Email').first().fill(person.email);
+  await page.getByLabel('Password', { exact: true }).first().fill('wrong one');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(page.getByText('Invalid credentials').first()).toBeVisible();
+  await signIn(page, person);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Login successful')).toBeVisible();
+  await expect(page.getByText(`Welcome back, ${person.email.split('@')[0]}!`)).toBeVisible();
+});
+
+test('a forgotten password is set anew by mail; every older session is over', async ({
+  page,
+  context,
+  aPerson,
+  signIn,
+  mailsTo,
+  browser,
+  baseURL,
+}) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  const before = await context.cookies();
+
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  await elsewhere.goto('/auth');
+  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
+  await elsewhere.getByLabel('Email').fill(person.email);
+  await elsewhere.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(elsewhere.getByText('Password reset email sent')).toBeVisible();
+
+  const [mail] = await mailsTo(person.email);
+  const link = mail?.text.match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { name: 'Set new password' })).toBeVisible();
+  await expect(elsewhere).not.toHaveURL(/token=/);
+  await elsewhere.getByLabel(/^New password/).fill('a new password');
+  await elsewhere.getByLabel(/^Confirm/).fill('a new password');
+  await elsewhere.getByRole('button', { name: 'Reset password' }).click();
+  await expect(elsewhere.getByText('Password Reset Successful')).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Go to Login' }).click();
+  await signIn(elsewhere, { ...person, password: 'a new password' });
+  await expect(elsewhere).toHaveURL('/');
+
+  await context.clearCookies();
+  await context.addCookies(before);
+  const response = await page.request.get('/api/user');
+  expect(response.status()).toBe(401);
+  await elsewhere.close();
+});
+
+test('a reset page without a token asks for one', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByText('Invalid Reset Link')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request New Reset Link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth');
+  await page.getByLabel(/token/i).fill('a-token-from-a-mail');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible();
+  await page.getByLabel(/^New password/).fill('a new password');
+  await page.getByLabel(/^Confirm/).fill('a new password');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password reset failed')).toBeVisible();
+  await expect(page.getByText(/This reset link is invalid or has expired/).first()).toBeVisible();
+});
+
+test('whoever is signed in is sent on from the pages for signing in', async ({
+  page,
+  aPerson,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  for (const address of ['/auth', '/forgot-password']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+  }
+  await page.context().clearCookies();
+  await signIn(page, owner);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('a protected page sends a visitor to sign in, and back', async ({ page, aPerson }) => {
+  const person = await aPerson();
+  await page.goto('/client-dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+  await page.getByLabel('Email').first().fill(person.email);
+  await page.getByLabel('Password', { exact: true }).first().fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/client-dashboard/);
+  for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {
+    await expect(page.getByRole('tab', { name })).toBeVisible();
+  }
+});

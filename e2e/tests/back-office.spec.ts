@@ -1,0 +1,100 @@
+import { expect, test } from '../product.ts';
+
+test('the back office is closed to visitors and clients', async ({ page, aPerson, signIn }) => {
+  await page.goto('/admin/consultation-requests');
+  await expect(page).toHaveURL(/\/auth/);
+  await signIn(page, await aPerson());
+  for (const address of ['/admin', '/admin/consultation-requests']) {
+    await page.goto(address);
+    await expect(page.getByText('Access Denied')).toBeVisible();
+    await expect(page.getByText('You do not have permission to access this area.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('the dashboard greets, leads on, and says what is new', async ({ page, owner, signIn, api }) => {
+  const name = `Newcomer ${Date.now()}`;
+  await api.consultationRequests.create({
+    fullName: name,
+    companyName: 'Acme',
+    email: 'new@example.com',
+    service: 'not-sure',
+    phone: undefined,
+    message: undefined,
+  });
+  await signIn(page, owner);
+  await expect(page.getByText(/admin/).first()).toBeVisible();
+  for (const card of ['Manage Articles', 'View Requests', 'Manage Downloads', 'Go to Website']) {
+    await expect(page.getByRole('link', { name: new RegExp(card) })).toBeVisible();
+  }
+  await expect(page.getByText(name).first()).toBeVisible();
+  for (const item of [
+    'Dashboard',
+    'Articles & Content',
+    'Consultation Requests',
+    'Client Appointments',
+    'Resources & Downloads',
+    'Logout',
+    'Visit Website',
+  ]) {
+    await expect(page.getByText(item, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('requests are searched, filtered, sorted and exported', async ({ page, owner, signIn, api }) => {
+  const mark = `Zebra${Date.now()}`;
+  for (const first of ['=Beta', 'Alpha']) {
+    await api.consultationRequests.create({
+      fullName: `${first} ${mark}`,
+      companyName: 'Acme',
+      email: 'z@example.com',
+      service: 'mnri-initial',
+      phone: '919-555-0123',
+      message: undefined,
+    });
+  }
+  await signIn(page, owner);
+  await page.goto('/admin/consultation-requests');
+  await page
+    .getByPlaceholder(/search/i)
+    .first()
+    .fill(mark);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Name/ })
+    .or(page.getByRole('columnheader', { name: 'Name' }).getByRole('button'))
+    .first()
+    .click();
+  await expect(rows.first()).toContainText(/=Beta|Alpha/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /export/i }).click();
+  const file = await (await download).createReadStream();
+  let text = '';
+  for await (const chunk of file) text += String(chunk);
+  expect(text).toContain(`'=Beta ${mark}`);
+  expect(text.trim().split('\n')).toHaveLength(3);
+  await page
+    .getByPlaceholder(/search/i)
+    .first()
+    .fill(`${mark} nothing`);
+  await expect(rows).toHaveCount(0);
+});
+
+test('a note that is half written is still there after a reload', async ({ page, owner, signIn, api }) => {
+  const { id } = await api.consultationRequests.create({
+    fullName: 'Half Note',
+    companyName: 'Acme',
+    email: 'h@example.com',
+    service: 'not-sure',
+    phone: undefined,
+    message: '<img src=x onerror=alert(1)>',
+  });
+  await signIn(page, owner);
+  await page.goto(`/admin/consultation-requests/${id}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await dialog.getByLabel(/note/i).fill('Half a thought');
+  await page.reload();
+  await expect(page.getByRole('dialog').getByLabel(/note/i)).toHaveValue('Half a thought');
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product.ts';
+
+interface Request {
+  fullName: string;
+  email: string;
+  message: string;
+}
+
+function aRequest(): Request {
+  const id = randomUUID().slice(0, 8);
+  return { fullName: `Ann Lee ${id}`, email: `ann-${id}@example.com`, message: `My shoulder hurts, ${id}.` };
+}
+
+async function fillIn(page: Page, { fullName, email, message }: Request) {
+  await page.getByLabel(/Full Name/).fill(fullName);
+  await page.getByLabel(/Company Name/).fill('Acme');
+  await page.getByLabel(/Email Address/).fill(email);
+  await page.getByLabel(/Service of Interest/).selectOption({ label: 'MNRI Family Programs' });
+  await page.getByLabel(/Message/).fill(message);
+}
+
+/** The form takes nothing in its first two seconds: a person needs longer. */
+const asLongAsAPersonNeeds = 2100;
+
+function sendButton(page: Page) {
+  return page.locator('form').getByRole('button', { name: /request|submit|send/i });
+}
+
+test('a visitor asks for a consultation, and the practice answers', async ({
+  page,
+  mailsTo,
+  owner,
+  signIn,
+}) => {
+  const request = aRequest();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Schedule a Free Consultation' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule a Free Consultation' })).toBeVisible();
+  await fillIn(page, request);
+  await page.waitForTimeout(asLongAsAPersonNeeds);
+  await sendButton(page).click();
+  await expect(page.getByText('Consultation Request Submitted')).toBeVisible();
+  await expect(
+    page.getByText("Thank you! We'll contact you within 24 hours to schedule your consultation."),
+  ).toBeVisible();
+  await expect(page.getByLabel(/Full Name/)).toHaveValue('');
+
+  const [confirmation] = await mailsTo(request.email);
+  expect(confirmation?.text).toContain('MNRI Family Programs');
+  expect(confirmation?.text).not.toContain(request.message);
+
+  await signIn(page, owner);
+  await expect(page).toHaveURL(/\/admin/);
+  await page.getByRole('link', { name: 'Consultation Requests' }).first().click();
+  const row = page.getByRole('row', { name: new RegExp(request.fullName) });
+  await expect(row).toContainText('MNRI Family Programs');
+  await row.getByText('View Details').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(request.message);
+  await expect(dialog.getByRole('link', { name: request.email })).toHaveAttribute(
+    'href',
+    `mailto:${request.email}`,
+  );
+  await dialog.getByText('Contacted', { exact: true }).click();
+  await expect(dialog.getByText(/answered/i)).toBeVisible();
+  await dialog.getByLabel(/note/i).fill('Called her, Tuesday works.');
+  await dialog.getByRole('button', { name: /add note|save note/i }).click();
+  await expect(dialog.getByText('Called her, Tuesday works.').last()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Contacted');
+});
+
+test('the mail to the practice opens the request in the back office', async ({
+  page,
+  api,
+  mailsTo,
+  owner,
+  signIn,
+  baseURL,
+}) => {
+  const request = aRequest();
+  const { id } = await api.consultationRequests.create({
+    ...request,
+    companyName: 'Acme',
+    service: 'foundations',
+    phone: undefined,
+  });
+  let link = '';
+  await expect
+    .poll(async () => {
+      const alerts = await mailsTo('practice');
+      link =
+        alerts
+          .map((mail) => mail.text.match(/http\S+\/admin\/consultation-requests\/\d+/)?.[0])
+          .find((url) => url?.endsWith(`/${id}`)) ?? '';
+      return link;
+    })
+    .toBe(`${baseURL}/admin/consultation-requests/${id}`);
+  await signIn(page, owner);
+  await page.goto(link);
+  await expect(page.getByRole('dialog')).toContainText(request.fullName);
+});
+
+test('what is wrong is said beside its field, and the first one gets the focus', async ({ page }) => {
+  await page.goto('/contact');
+  await sendButton(page).click();
+  for (const message of [
+    'Full name must be at least 2 characters.',
+    'Company name must be at least 2 characters.',
+    'Please enter a valid email address.',
+    'Please select a service package.',
+  ]) {
+    await expect(page.locator('form').getByText(message).first()).toBeVisible();
+  }
+  await expect(page.getByLabel(/Full Name/)).toBeFocused();
+  await expect(page.getByLabel(/Full Name/)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('typed text survives a server that fails, and a reload; sending again makes one request', async ({
+  page,
+  api,
+  mailsTo,
+}) => {
+  const request = aRequest();
+  await page.goto('/contact');
+  await fillIn(page, request);
+  await page.route('**/api/consultation-requests', (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, message: 'We are very busy right now.' } }),
+  );
+  await page.waitForTimeout(asLongAsAPersonNeeds);
+  await sendButton(page).click();
+  await expect(
+    page.getByText('There was a problem submitting your request: We are very busy right now.'),
+  ).toBeVisible();
+  await expect(page.getByLabel(/Full Name/)).toHaveValue(request.fullName);
+
+  await page.reload();
+  await expect(page.getByLabel(/Full Name/)).toHaveValue(request.fullName);
+  await expect(page.getByLabel(/Message/)).toHaveValue(request.message);
+
+  // The answer is lost on the way, although the server has kept the request: the next try must not make a second one.
+  await page.unroute('**/api/consultation-requests');
+  await page.route(
+    '**/api/consultation-requests',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.waitForTimeout(asLongAsAPersonNeeds);
+  await sendButton(page).click();
+  await expect(
+    page.getByText(/There was a problem submitting your request: We could not reach the server/),
+  ).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByText('Consultation Request Submitted')).toBeVisible();
+  expect(await mailsTo(request.email)).toHaveLength(1);
+  expect(api).toBeDefined();
+});
+
+test('a double click sends once, and the button says that it is at work', async ({ page, mailsTo }) => {
+  const request = aRequest();
+  await page.goto('/contact');
+  await fillIn(page, request);
+  await page.waitForTimeout(asLongAsAPersonNeeds);
+  let sent = 0;
+  await page.route('**/api/consultation-requests', async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(page.getByText('Consultation Request Submitted')).toBeVisible();
+  expect(sent).toBe(1);
+  expect(await mailsTo(request.email)).toHaveLength(1);
+});
+
+test('a service named in the address is chosen already', async ({ page }) => {
+  await page.goto('/contact?service=personalized-care');
+  await page.getByLabel(/Full Name/).focus();
+  await expect(page.getByLabel(/Service of Interest/)).toHaveValue('personalized-care');
+});

@@ -1,0 +1,120 @@
+import { practice } from '@practice/contract/practice';
+import { expect, test } from '../product.ts';
+
+const links = ['Home', 'About', 'Ergonomic Services', 'MNRI', 'Resources', 'Contact'];
+
+test('the header leads everywhere and marks where one is', async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  for (const name of links) await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(header.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', '/auth');
+  await expect(header.getByRole('link', { name: 'Logout' })).toBeHidden();
+});
+
+test('the header is a client’s or an admin’s before the page is painted', async ({
+  page,
+  aPerson,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.route('**/api/user', async () => {
+    // Never answered: what is seen now does not wait for it.
+  });
+  await page.goto('/services');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/client-dashboard');
+  await expect(header.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Login', exact: true })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
+
+  await page.unroute('**/api/user');
+  await page.context().clearCookies();
+  await signIn(page, owner);
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute('href', '/admin');
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+});
+
+test('a session that is over elsewhere is noticed', async ({ page, aPerson, signIn }) => {
+  await signIn(page, await aPerson());
+  await page.context().clearCookies({ name: 'session' });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('the menu works by keyboard, and the consultation is always in reach', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.mouse.wheel(0, 2500);
+    const reach = page.getByRole('link', { name: /consultation/i }).filter({ visible: true });
+    await expect(reach.last()).toBeInViewport();
+  });
+});
+
+test('the footer has the practice’s own details', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: practice.phone })).toHaveAttribute('href', /^tel:\+1919/);
+  await expect(footer.getByRole('link', { name: practice.email })).toHaveAttribute(
+    'href',
+    `mailto:${practice.email}`,
+  );
+  await expect(footer).toContainText(practice.address.city);
+});
+
+test('pages have the titles of the specification', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(`${practice.name} - Ergonomic Solutions, Expert Care`);
+  await page.goto('/contact');
+  await expect(page).toHaveTitle(`Contact Us - ${practice.name}`);
+  const titles = new Set<string>();
+  const descriptions = new Set<string | null>();
+  const addresses = [
+    '/',
+    '/about',
+    '/services',
+    '/mnri',
+    '/resources',
+    '/contact',
+    '/auth',
+    '/forgot-password',
+    '/reset-password',
+    '/checkout',
+    '/payment-success',
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    titles.add(await page.title());
+    descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
+  }
+  expect(titles.size).toBe(addresses.length);
+  expect(descriptions.size).toBe(addresses.length);
+});
+
+test('an address is found in any case, with a slash or without; what is not there is a 404 page', async ({
+  page,
+}) => {
+  for (const address of ['/ABOUT', '/about/', '/Contact', '/CLIENT-DASHBOARD/', '/Auth/']) {
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+  for (const address of ['/nope', '/about/extra', '/admin/nope', '/client-dashboard/nope', '/blog']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  }
+});
