@@ -52,6 +52,7 @@ export class Sessions {
         expiresAt: new Date(Date.now() + absolute * 1000),
       });
     });
+    request.log.info({ user: user.id, isAdmin: user.isAdmin }, 'signed in');
     const common = { path: '/', sameSite: 'lax', secure: this.isHttps, maxAge: absolute } as const;
     const token = this.jwt.sign({ sid } satisfies v.InferOutput<typeof claims>, { expiresIn: absolute });
     reply.setCookie(this.cookie, token, { ...common, httpOnly: true });

@@ -59,6 +59,7 @@ describe('GET /api/consultation-requests', () => {
     'sort=id',
     'range=[5,1]',
     'range=[-1,2]',
+    'range=[0,1000]',
     'range=[0,1e99]',
     'filter={"password":"x"}',
     'filter={"id":{"$gt":0}}',

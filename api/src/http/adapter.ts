@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { SessionUser } from '@practice/contract/auth';
 import type { ErrorBody } from '@practice/contract/errors';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,7 +11,8 @@ import { apiHeaders, setApiHeaders } from './headers.ts';
 import { refuseForeignWrites } from './same-origin.ts';
 import { refuseUnknownAddress } from './unknown-address.ts';
 
-const bodyLimit = 256 * 1024;
+// No call takes a longer text than a few thousand characters yet.
+const bodyLimit = 100 * 1024;
 
 /** Fastify with our limits and the checks that come before every route. */
 export async function createAdapter(config: Config, logger: Logger): Promise<FastifyAdapter> {
@@ -38,6 +40,7 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   const fastify = adapter.getInstance<FastifyInstance>();
+  fastify.server.maxHeadersCount = 100;
   acceptJsonOnly(fastify);
   await fastify.register(cookie);
   setApiHeaders(fastify);
@@ -46,6 +49,13 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
   refuseUncleanInput(fastify);
   logRequests(fastify);
   return adapter;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the session guard. */
+    user?: SessionUser;
+  }
 }
 
 function acceptJsonOnly(fastify: FastifyInstance) {
@@ -71,6 +81,7 @@ function logRequests(fastify: FastifyInstance) {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        user: request.user?.id,
       },
       'answered',
     );

@@ -39,7 +39,7 @@ export function readListQuery<Sort extends string>(rules: ListRules<Sort>, query
   );
   const [first, last] = read('range', query, range, [0, listCap - 1]);
   const filter = read('filter', query, v.pipe(v.unknown(), v.check(isPlainObject), rules.filter), {});
-  return { sort: { field, order }, offset: first, limit: Math.min(last - first + 1, listCap), filter };
+  return { sort: { field, order }, offset: first, limit: last - first + 1, filter };
 }
 
 // An array has no keys of its own to be refused, and would pass for an empty filter.
@@ -50,7 +50,7 @@ function isPlainObject(value: unknown): boolean {
 const row = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000));
 const range = v.pipe(
   v.tuple([row, row]),
-  v.check(([first, last]) => first <= last, 'range must be [first, last], counted from 0.'),
+  v.check(([first, last]) => first <= last && last - first < listCap),
 );
 
 function read<Schema extends v.GenericSchema>(
