@@ -15,6 +15,7 @@ function preloadFonts(): Plugin {
           .filter((file) => firstFonts.test(file))
           .map((file) => ({
             tag: 'link',
+            injectTo: 'head' as const,
             attrs: {
               rel: 'preload',
               href: `/admin/${file}`,
@@ -30,6 +31,6 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), preloadFonts()],
-  server: { port: Number(process.env.PORT ?? 5174), strictPort: true },
+  server: { port: Number(process.env.ADMIN_DEV_PORT ?? 5174), strictPort: true },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });

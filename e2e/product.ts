@@ -37,8 +37,8 @@ interface Words {
 export const test = base.extend<Words & Doors>({
   mailUrl: ['', { option: true }],
 
-  api: async ({ baseURL = '' }, use) => {
-    await use(createClient({ origin: baseURL }));
+  api: async ({ baseURL }, use) => {
+    await use(createClient({ origin: baseURL ?? '' }));
   },
 
   aPerson: async ({ api }, use) => {

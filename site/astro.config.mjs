@@ -12,6 +12,8 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // The gateway sends one policy for all pages, and the hover prefetch is the browser's own (speculation rules).
   prefetch: false,
+  // Line breaks in the source are spaces, as in HTML.
+  compressHTML: true,
   build: {
     format: 'directory',
     // A page is one round trip: its styles come with it.

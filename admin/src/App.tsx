@@ -1,6 +1,6 @@
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { type ComponentProps, lazy, useMemo } from 'react';
+import { type ComponentProps, lazy, useEffect, useMemo } from 'react';
 import { CoreAdminContext, CoreAdminUI, defaultI18nProvider, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router';
 import { authProvider } from './authProvider.ts';
@@ -13,22 +13,18 @@ import { OpensLater } from './layout/OpensLater.tsx';
 import { theme } from './look/theme.ts';
 import { Session, useSession } from './session/Session.tsx';
 
-const Dashboard = lazy(() =>
-  import('./dashboard/Dashboard.tsx').then((room) => ({ default: room.Dashboard })),
-);
-const StillWaiting = lazy(() =>
-  import('./consultation-requests/StillWaiting.tsx').then((panel) => ({ default: panel.StillWaiting })),
-);
-const NewSinceYesterday = lazy(() =>
-  import('./consultation-requests/NewSinceYesterday.tsx').then((panel) => ({
-    default: panel.NewSinceYesterday,
-  })),
-);
-const ConsultationRequestList = lazy(() =>
-  import('./consultation-requests/ConsultationRequestList.tsx').then((room) => ({
-    default: room.ConsultationRequestList,
-  })),
-);
+const openRequests = () => import('./consultation-requests/ConsultationRequestList.tsx');
+
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }));
+const StillWaiting = lazy(async () => ({
+  default: (await import('./consultation-requests/StillWaiting.tsx')).StillWaiting,
+}));
+const NewSinceYesterday = lazy(async () => ({
+  default: (await import('./consultation-requests/NewSinceYesterday.tsx')).NewSinceYesterday,
+}));
+const ConsultationRequestList = lazy(async () => ({
+  default: (await openRequests()).ConsultationRequestList,
+}));
 
 export function App() {
   return (
@@ -87,6 +83,11 @@ function BackOffice() {
 }
 
 function Home() {
+  // From here one mostly goes to the requests: their script comes while one reads.
+  useEffect(() => {
+    const timer = setTimeout(() => openRequests().catch(() => {}), 1000);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Dashboard>
       <StillWaiting />

@@ -18,7 +18,7 @@ async function fillIn(page: Page, { fullName, email, message }: Request) {
   await page.getByLabel(/Company Name/).fill('Acme');
   await page.getByLabel(/Email Address/).fill(email);
   await page.getByLabel(/Service of Interest/).selectOption({ label: 'MNRI Family Programs' });
-  await page.getByLabel(/Message/).fill(message);
+  await page.getByLabel(/Additional Information/).fill(message);
 }
 
 /** The form takes nothing in its first two seconds: a person needs longer. */
@@ -139,7 +139,7 @@ test('typed text survives a server that fails, and a reload; sending again makes
 
   await page.reload();
   await expect(page.getByLabel(/Full Name/)).toHaveValue(request.fullName);
-  await expect(page.getByLabel(/Message/)).toHaveValue(request.message);
+  await expect(page.getByLabel(/Additional Information/)).toHaveValue(request.message);
 
   // The answer is lost on the way, although the server has kept the request: the next try must not make a second one.
   await page.unroute('**/api/consultation-requests');

@@ -1,3 +1,4 @@
+import { practice } from '@practice/contract/practice';
 import { ListBase } from 'react-admin';
 import { useParams } from 'react-router';
 import { NotFound } from '../layout/NotFound.tsx';
@@ -16,7 +17,7 @@ export function ConsultationRequestList() {
     <ListBase perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} queryOptions={{ onError: () => {} }}>
       <Page
         title="Consultation Requests"
-        lead="Everybody who asked for a consultation. The clock shows what is left of the 24 hours we promise."
+        lead={`Everybody who asked for a consultation. The clock shows what is left of the ${practice.replyWithinHours} hours we promise.`}
         actions={<ExportButton />}
       >
         <RequestFilters />

@@ -29,6 +29,7 @@ export function ExportButton() {
     }
   }
 
+  if (total === 0 && Object.keys(filterValues).length === 0) return null;
   return (
     <Button
       variant="outlined"

@@ -13,7 +13,7 @@ export function NewSinceYesterday() {
       heading="New since yesterday"
       params={{ sort: { field: 'createdAt', order: 'DESC' }, filter: { createdFrom } }}
       nothing="No request came in today or yesterday."
-      all="All since yesterday"
+      all="All requests since yesterday"
       row={(request) => (
         <>
           <strong>{request.fullName}</strong>

@@ -1,29 +1,35 @@
 import Button from '@mui/material/Button';
 import { requestStates, services } from '@practice/contract/consultation-requests';
-import { practiceDay } from '@practice/contract/format';
-import { limits } from '@practice/contract/text';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { FilterIcon } from '../layout/icons.tsx';
 import { endOfPracticeDay, startOfPracticeDay } from '../practice-days.ts';
+import { Choice, DayField, SearchField } from './FilterFields.tsx';
 import styles from './RequestFilters.module.css';
-import { useTyped } from './useTyped.ts';
+import { SortChoice } from './SortChoice.tsx';
+import { useIsWide } from './useIsWide.ts';
 
 /** Search and filters. On a phone all but the search are folded away. */
 export function RequestFilters() {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters, total } = useListContext();
   const [isOpen, setIsOpen] = useState(false);
-  const count = Object.keys(filterValues).filter((name) => name !== 'q').length;
+  const isWide = useIsWide();
 
+  const names = Object.keys(filterValues);
+  const folded = names.filter((name) => name !== 'q').length;
   const text = (name: string): string => (typeof filterValues[name] === 'string' ? filterValues[name] : '');
   const apply = (name: string) => (value: string) => {
     const { [name]: _, ...others } = filterValues;
     setFilters(value === '' ? others : { ...others, [name]: value });
   };
 
+  // Nothing is there to be searched.
+  if (total === 0 && names.length === 0) return null;
   return (
     <search className={styles.filters}>
-      <SearchField applied={text('q')} apply={apply('q')} />
+      <div className={styles.search}>
+        <SearchField applied={text('q')} apply={apply('q')} />
+      </div>
       <div className={styles.toggle}>
         <Button
           variant="outlined"
@@ -31,7 +37,7 @@ export function RequestFilters() {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {count === 0 ? 'Filters' : `Filters (${count})`}
+          {folded === 0 ? 'Filters' : `Filters (${folded})`}
         </Button>
       </div>
       <div className={`${styles.more} ${isOpen ? styles.open : ''}`}>
@@ -61,89 +67,9 @@ export function RequestFilters() {
           apply={apply('createdTo')}
           instantOf={endOfPracticeDay}
         />
-        {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({})}>Clear</Button>}
+        {!isWide && <SortChoice />}
+        {names.length > 0 && <Button onClick={() => setFilters({})}>Clear</Button>}
       </div>
     </search>
-  );
-}
-
-function Field({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className={styles.field}>
-      <span>{label}</span>
-      {children}
-    </label>
-  );
-}
-
-interface TypedFieldProps {
-  applied: string;
-  apply: (value: string) => void;
-}
-
-function SearchField(props: TypedFieldProps) {
-  const [typed, setTyped] = useTyped(props);
-  return (
-    <div className={styles.search}>
-      <Field label="Search">
-        <input
-          type="search"
-          placeholder="Name, company, email or message"
-          maxLength={limits.title}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onValue: (value: string) => void;
-  options: ReadonlyArray<{ value: string; label: string }>;
-  all: string;
-}
-
-function Choice({ label, value, onValue, options, all }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      <select value={value} onChange={(event) => onValue(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
-interface DayFieldProps extends TypedFieldProps {
-  label: string;
-  /** The filter speaks of instants, the person of days. */
-  instantOf: (day: string) => Date;
-}
-
-function DayField({ label, applied, apply, instantOf }: DayFieldProps) {
-  const [day, setDay] = useTyped({
-    applied: applied === '' ? '' : practiceDay(applied),
-    apply: (value) => apply(value === '' ? '' : instantOf(value).toISOString()),
-    // While the year is typed, the browser already offers the year 2.
-    isComplete: (value) => value === '' || value >= '2000',
-  });
-  return (
-    <Field label={label}>
-      <input
-        type="date"
-        min="2000-01-01"
-        max="2999-12-31"
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-      />
-    </Field>
   );
 }

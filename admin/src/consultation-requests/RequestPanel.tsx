@@ -16,7 +16,7 @@ interface RequestPanelProps {
   row: (request: ConsultationRequest) => ReactNode;
 }
 
-const shown = 5;
+const shown = 4;
 
 /** A few requests on the dashboard, how many there are in all, and the way to them. */
 export function RequestPanel({ heading, params, nothing, all, row }: RequestPanelProps) {
@@ -38,11 +38,11 @@ export function RequestPanel({ heading, params, nothing, all, row }: RequestPane
     <section className={styles.panel} aria-labelledby={headingId} aria-busy={isPending}>
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
-        <p className={styles.count}>{isPending ? <Skeleton width="1.5ch" /> : total}</p>
+        <p className={styles.count}>{total}</p>
       </div>
       {isPending && (
         <div className={styles.rows}>
-          {[1, 2, 3].map((key) => (
+          {[1, 2, 3, 4].map((key) => (
             <div key={key} className={styles.waiting}>
               <Skeleton variant="text" width="55%" />
               <Skeleton variant="text" width="80%" />
@@ -60,23 +60,17 @@ export function RequestPanel({ heading, params, nothing, all, row }: RequestPane
       )}
       {total === 0 && <p className={styles.aside}>{nothing}</p>}
       {data && data.length > 0 && (
-        <>
-          <ul className={styles.rows}>
-            {data.map((request) => (
-              <li key={request.id}>
-                <Link className={styles.row} to={`/consultation-requests/${request.id}`}>
-                  {row(request)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {total !== undefined && total > shown && (
-            <Link className={styles.all} to={`/consultation-requests?${query}`}>
-              {all}
-            </Link>
-          )}
-        </>
+        <ul className={styles.rows}>
+          {data.map((request) => (
+            <li key={request.id}>
+              <Link className={styles.row} to={`/consultation-requests/${request.id}`}>
+                {row(request)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
+      <p className={styles.all}>{total ? <Link to={`/consultation-requests?${query}`}>{all}</Link> : null}</p>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { sentenceOf } from '@practice/contract/errors';
 import { Pagination, useListContext } from 'react-admin';
@@ -7,12 +6,13 @@ import { NoMatches, NoRequestsYet } from './NoRequests.tsx';
 import { RequestCards, RequestCardsSkeleton } from './RequestCards.tsx';
 import styles from './Requests.module.css';
 import { RequestTable, RequestTableSkeleton } from './RequestTable.tsx';
+import { useIsWide } from './useIsWide.ts';
 
 /** The list in whichever state it is: on its way, failed, empty, or full. */
 export function Requests() {
   const { data, error, isPending, isFetching, filterValues, refetch, total } =
     useListContext<ConsultationRequest>();
-  const isWide = useMediaQuery('(min-width: 75rem)', { noSsr: true });
+  const isWide = useIsWide();
 
   if (error) {
     return (
@@ -28,7 +28,10 @@ export function Requests() {
   return (
     <div className={isFetching ? styles.renewing : undefined} aria-busy={isFetching}>
       {isWide ? <RequestTable requests={data} /> : <RequestCards requests={data} />}
-      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+      <Pagination
+        rowsPerPageOptions={[10, 25, 50, 100]}
+        slotProps={{ select: { native: true, inputProps: { 'aria-label': 'Rows per page' } } }}
+      />
     </div>
   );
 }

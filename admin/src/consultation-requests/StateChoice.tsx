@@ -4,6 +4,7 @@ import {
   requestStates,
 } from '@practice/contract/consultation-requests';
 import { useQueryClient } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
 import { useUpdate } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import styles from './StateChoice.module.css';
@@ -40,14 +41,22 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
           {isSuccess && 'Saved'}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className={styles.choice} role="group" aria-labelledby={headingId} aria-busy={isPending}>
+      <div
+        className={styles.choice}
+        role="radiogroup"
+        aria-labelledby={headingId}
+        aria-busy={isPending}
+        onKeyDown={walk}
+      >
         {requestStates.map(({ value, label }) => (
+          // biome-ignore lint/a11y/useSemanticElements: the browser's own radio is chosen by the arrows that only look
           <button
             key={value}
             type="button"
+            role="radio"
             className={isPending && wanted === value ? styles.saving : undefined}
-            aria-pressed={request.state === value}
+            aria-checked={request.state === value}
+            tabIndex={request.state === value ? 0 : -1}
             onClick={() => choose(value)}
           >
             {label}
@@ -57,3 +66,15 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
     </section>
   );
 }
+
+/** The arrows go from state to state; only Space, Enter or a click chooses, since to choose is to save. */
+function walk(event: KeyboardEvent<HTMLDivElement>) {
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
+  const here = radios.findIndex((radio) => radio.matches(':focus'));
+  radios.at((here + step) % radios.length)?.focus();
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

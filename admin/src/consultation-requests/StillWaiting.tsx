@@ -11,7 +11,7 @@ export function StillWaiting() {
       heading="Waiting for an answer"
       params={params}
       nothing="Nobody is waiting. Every request has had its answer."
-      all="All that wait"
+      all="All waiting requests"
       row={(request) => (
         <>
           <strong>{request.fullName}</strong>

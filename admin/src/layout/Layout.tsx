@@ -11,7 +11,7 @@ import { Notices } from './Notices.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const room = useLocation().pathname.split('/')[1] ?? '';
+  const room = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const lastRoom = useRef(room);
 
   // Who walks into another room by keyboard or screen reader starts at its door, not in the old menu.

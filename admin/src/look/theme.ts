@@ -40,6 +40,8 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           minHeight: '2.5rem',
+          // Seen where colours are forced, and a button would be text alone.
+          border: 'var(--hairline) solid transparent',
           padding: '0 var(--space-4)',
           fontSize: 'var(--text-sm)',
           fontWeight: 600,
@@ -55,6 +57,7 @@ export const theme = createTheme({
       styleOverrides: {
         paper: {
           backgroundImage: 'none',
+          border: 'var(--hairline) solid transparent',
           borderRadius: 'var(--radius-lg)',
           boxShadow: 'var(--shadow-overlay)',
         },

@@ -28,7 +28,7 @@ export function Logo({ name, size = 'small' }: LogoProps) {
       strokeLinejoin="round"
     >
       <LogoMarkLines />
-      <g aria-hidden="true" fill="currentColor" style={{ fontFamily: 'var(--font-heading)' }}>
+      <g fill="currentColor" style={{ fontFamily: 'var(--font-heading)' }}>
         <text x="47" y="20.5" style={{ fontSize: fitting(first, 22, room), fontWeight: 520 }}>
           {first}
         </text>

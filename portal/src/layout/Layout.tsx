@@ -1,0 +1,39 @@
+import type { SessionUser } from '@practice/contract/auth';
+import { paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { Logo } from '@practice/ui/drawings/Logo';
+import { Notice } from '@practice/ui/Notice';
+import type { ReactNode } from 'react';
+import styles from './Layout.module.css';
+
+/** The dashboard's own frame: the way back to the site, who is signed in, and the way out. */
+export function Layout({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const name = user.firstName || user.username;
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <a className={styles.logo} href={paths.home}>
+            <Logo name={practice.name} />
+            <span className="said"> back to the website</span>
+          </a>
+          <p className={styles.name}>{name}</p>
+          <a className={styles.logout} href={paths.logoutHandler}>
+            Logout
+          </a>
+        </div>
+      </header>
+      <main className={styles.main}>
+        <h1 className={styles.title}>Hello, {name}</h1>
+        {user.isAdmin && (
+          <Notice>
+            <p>
+              This is what clients see. The practice's own side is the <a href={paths.admin}>back office</a>.
+            </p>
+          </Notice>
+        )}
+        {children}
+      </main>
+    </>
+  );
+}

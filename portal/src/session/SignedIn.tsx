@@ -1,0 +1,35 @@
+import type { SessionUser } from '@practice/contract/auth';
+import { sentenceOf } from '@practice/contract/errors';
+import { Button } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
+import { Spinner } from '@practice/ui/Spinner';
+import { type ReactNode, useEffect } from 'react';
+import styles from './SignedIn.module.css';
+import { signInAddress } from './sign-in-address.ts';
+import { useSession } from './useSession.ts';
+
+/** Shows its children to a signed-in person; anybody else goes to the site's sign-in page, and comes back here. */
+export function SignedIn({ children }: { children: (user: SessionUser) => ReactNode }) {
+  const { user, error, retry } = useSession();
+  const isVisitor = user === null && !error;
+
+  useEffect(() => {
+    if (isVisitor) window.location.replace(signInAddress(window.location));
+  }, [isVisitor]);
+
+  if (user) return children(user);
+  return (
+    <main className={styles.wait}>
+      {error ? (
+        <>
+          <Notice tone="danger" role="alert" title="Your dashboard could not be opened">
+            <p>{sentenceOf(error)}</p>
+          </Notice>
+          <Button onClick={retry}>Try again</Button>
+        </>
+      ) : (
+        <Spinner label="Opening your dashboard..." />
+      )}
+    </main>
+  );
+}

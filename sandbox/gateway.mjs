@@ -1,0 +1,138 @@
+// @ts-check
+/**
+ * The one origin of `npm start`: what nginx is in production, in one small process. It speaks neither TLS nor HTTP/2 and
+ * caches nothing. Its table is gateway/address.mjs, its headers are gateway/headers.mjs.
+ */
+import { createServer } from 'node:http';
+import { listenError } from './free-port.mjs';
+import { readAddress } from './gateway/address.mjs';
+import { commonHeaders } from './gateway/headers.mjs';
+import { createProxy, refuse } from './gateway/proxy.mjs';
+
+const connectionsPerAddress = 256;
+const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/**
+ * @param {{
+ *   port: number,
+ *   apiPort: number,
+ *   publicOrigin: string,
+ *   pages: Pick<Awaited<ReturnType<typeof import('./gateway/pages.mjs')['createPages']>>, 'policy' | 'serve' | 'notFound'>,
+ *   sandbox?: (path: string) => { type: string, body: string } | undefined,
+ *   upgrade?: (req: Request, socket: import('node:stream').Duplex, head: Buffer) => void,
+ * }} options
+ */
+export async function startGateway({ port, apiPort, publicOrigin, pages, sandbox, upgrade }) {
+  const { protocol, hostname } = new URL(publicOrigin);
+  const isHttps = protocol === 'https:';
+  const proxy = createProxy({ port: apiPort, scheme: isHttps ? 'https' : 'http' });
+
+  /** @param {Request} req @param {Response} res */
+  function answer(req, res) {
+    const { path, route } = readAddress(req.url ?? '');
+    const headers = commonHeaders({ isHttps, path });
+    if (route.part === 'api') {
+      if (apiMethods.has(req.method ?? '')) return proxy.forward(req, res, headers);
+      return refuse(
+        res,
+        { ...headers, Allow: [...apiMethods].join(', ') },
+        405,
+        'This method is not known here.',
+      );
+    }
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    res.setHeader('Content-Security-Policy', pages.policy);
+    if (route.part === 'nothing' && route.status === 400) return void res.writeHead(400).end();
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return void res.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
+    }
+    if (route.part === 'nothing') return pages.notFound(req, res);
+    if (route.part !== 'sandbox') return pages.serve(req, res, route, path);
+    const found = sandbox?.(path);
+    if (!found) return pages.notFound(req, res);
+    res.setHeader('Content-Security-Policy', sandboxPolicy);
+    res.writeHead(200, { 'Content-Type': found.type, 'Cache-Control': 'no-store' }).end(found.body);
+  }
+
+  // "localhost" is this machine by either of its addresses, and what is made for it is not for the neighbours.
+  const hosts = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? ['127.0.0.1', '::1'] : [undefined];
+  const servers = [];
+  try {
+    for (const host of hosts) servers.push(await listen(serverFor(answer, upgrade), port, host));
+  } catch (error) {
+    for (const server of servers) server?.close();
+    throw error;
+  }
+  const listening = servers.filter((server) => server !== undefined);
+
+  return {
+    /** Finishes what is running, for at most `patience` ms. */
+    async close(patience = 5_000) {
+      const insist = setTimeout(() => {
+        for (const server of listening) server.closeAllConnections();
+      }, patience);
+      await Promise.all(
+        listening.map((server) => new Promise((done) => server.close(done).closeIdleConnections())),
+      );
+      clearTimeout(insist);
+      proxy.close();
+    },
+  };
+}
+
+// The stand-ins' own pages: their styles stand in them, and the mails they show bring pictures at most.
+const sandboxPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+
+/** @param {(req: Request, res: Response) => void} answer @param {((req: Request, socket: import('node:stream').Duplex, head: Buffer) => void)} [upgrade] */
+function serverFor(answer, upgrade) {
+  const server = createServer(
+    {
+      headersTimeout: 15_000,
+      // An upload of 50 MB over a slow line.
+      requestTimeout: 300_000,
+      keepAliveTimeout: 60_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    answer,
+  );
+  server.maxHeadersCount = 100;
+  if (upgrade) server.on('upgrade', upgrade);
+  limitConnections(server);
+  return server;
+}
+
+/** @param {import('node:http').Server} server */
+function limitConnections(server) {
+  /** @type {Map<string, number>} */
+  const open = new Map();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > connectionsPerAddress) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
+
+/**
+ * @param {import('node:http').Server} server @param {number} port @param {string | undefined} host
+ * @returns {Promise<import('node:http').Server | undefined>} undefined: this machine has no such address
+ */
+function listen(server, port, host) {
+  return new Promise((done, fail) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (host === '::1' && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'))
+        return done(undefined);
+      fail(listenError(error, port));
+    });
+    server.listen({ port, host }, () => done(server));
+  });
+}

@@ -1,0 +1,66 @@
+// @ts-check
+import { setTimeout as pause } from 'node:timers/promises';
+
+const pauses = [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000];
+const steadyAfter = 60_000;
+
+/**
+ * @typedef {object} Supervised
+ * @property {() => Promise<void>} close
+ * @property {() => Promise<void>} restart
+ */
+
+/**
+ * Keeps a part alive: started again when it ends unasked, at once at first, then after growing pauses.
+ * @param {string} name
+ * @param {() => Promise<{ ended: Promise<unknown>, close(): Promise<void> }>} start settles when the part answers
+ * @param {{ log: (line: string) => void, onLost: (error: Error) => void }} options onLost: it will not come up again
+ * @returns {Promise<Supervised>}
+ */
+export async function supervise(name, start, { log, onLost }) {
+  let isClosing = false;
+  let part = await start();
+  watch();
+
+  function watch() {
+    const started = Date.now();
+    const watched = part;
+    watched.ended.then(() => {
+      if (isClosing || watched !== part) return;
+      log(`The ${name} has stopped unasked; starting it again.`);
+      revive(Date.now() - started > steadyAfter ? 0 : 1).catch(onLost);
+    });
+  }
+
+  /** @param {number} first */
+  async function revive(first) {
+    for (const time of pauses.slice(first)) {
+      await pause(time);
+      if (isClosing) return;
+      try {
+        part = await start();
+        if (isClosing) await part.close();
+        else watch();
+        return;
+      } catch (error) {
+        log(`The ${name} did not come up: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    throw new Error(`The ${name} does not come up again.`);
+  }
+
+  return {
+    async close() {
+      isClosing = true;
+      await part.close();
+    },
+    async restart() {
+      const old = part;
+      isClosing = true;
+      await old.close();
+      isClosing = false;
+      part = await start();
+      watch();
+    },
+  };
+}

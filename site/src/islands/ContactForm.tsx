@@ -1,0 +1,131 @@
+import { createClient } from '@practice/contract/client';
+import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
+import { sentenceOf } from '@practice/contract/errors';
+import { messages } from '@practice/contract/messages';
+import { paths } from '@practice/contract/paths';
+import { emailHref, phoneHref, practice } from '@practice/contract/practice';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import styles from './ContactForm.module.css';
+import { attemptFor, forgetAttempt } from './contact/attempt.ts';
+import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
+import { draftKey } from './form/draft.ts';
+import { useForm } from './form/useForm.ts';
+
+const labels = {
+  fullName: 'Full Name',
+  companyName: 'Company Name',
+  email: 'Email Address',
+  phone: 'Phone Number (Optional)',
+  service: 'Service of Interest',
+  message: 'Additional Information (Optional)',
+};
+
+const api = createClient();
+
+/** The request for a free consultation. `?service=foundations` arrives with that service chosen. */
+export function ContactForm() {
+  const form = useForm({
+    schema: consultationRequestInput,
+    labels,
+    draft: draftKey(paths.contact),
+    prepare: chooseService,
+    async send(input, element) {
+      const website = String(new FormData(element).get('website') ?? '');
+      await untilUnhurried();
+      const attempt = attemptFor(JSON.stringify(input));
+      await api.consultationRequests.create({ ...input, website, secondsOpen: secondsOpen() }, attempt);
+      forgetAttempt();
+      form.reset();
+      toast(messages.consultation.sent);
+    },
+    failed: (error) => toast(messages.consultation.failed(sentenceOf(error))),
+  });
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <ErrorSummary {...form.summary} />
+      <div className={styles.pair}>
+        <TextField
+          {...form.field('fullName')}
+          asterisk
+          required
+          autoComplete="name"
+          maxLength={limits.name}
+        />
+        <TextField
+          {...form.field('companyName')}
+          asterisk
+          required
+          autoComplete="organization"
+          maxLength={limits.name}
+          hint="Asking for yourself or a child? Write “Private”."
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          {...form.field('email')}
+          asterisk
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={limits.email}
+        />
+        <TextField
+          {...form.field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={limits.phone}
+        />
+      </div>
+      <SelectField
+        {...form.field('service')}
+        asterisk
+        required
+        placeholder="Select a service"
+        choices={services}
+      />
+      <TextAreaField
+        {...form.field('message')}
+        rows={4}
+        maxLength={limits.message}
+        hint="What hurts, how many people, which days suit you. Please leave out medical details."
+      />
+      <p className={styles.trap} aria-hidden="true">
+        <label htmlFor="website">Leave this empty</label>
+        <input
+          id="website"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+        />
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" busy={form.busy && 'Submitting...'}>
+          Request Free Consultation
+        </Button>
+        <p className={styles.after}>Free. We answer within {practice.replyWithinHours} hours.</p>
+      </div>
+      <noscript>
+        <p className={styles.noscript}>
+          This form needs JavaScript. Without it, please call <a href={phoneHref}>{practice.phone}</a> or
+          write to <a href={emailHref}>{practice.email}</a>.
+        </p>
+      </noscript>
+    </form>
+  );
+}
+
+function chooseService(form: HTMLFormElement): void {
+  const asked = new URLSearchParams(window.location.search).get('service');
+  const select = form.elements.namedItem('service');
+  if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
+  if (services.some((service) => service.value === asked)) select.value = asked ?? '';
+}

@@ -1,0 +1,52 @@
+import { forgotPasswordInput, resetLinkHours } from '@practice/contract/auth';
+import { createClient } from '@practice/contract/client';
+import { sentenceOf } from '@practice/contract/errors';
+import { messages } from '@practice/contract/messages';
+import { paths } from '@practice/contract/paths';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import styles from './auth/AccountForm.module.css';
+import { draftKey } from './form/draft.ts';
+import { useForm } from './form/useForm.ts';
+
+const labels = { email: 'Email' };
+
+export function ForgotPasswordForm() {
+  const form = useForm({
+    schema: forgotPasswordInput,
+    labels,
+    draft: draftKey(paths.forgotPassword),
+    async send(input) {
+      const { message } = await createClient().auth.forgotPassword(input);
+      form.reset();
+      toast(messages.auth.resetMailSent(message));
+    },
+    failed: (error) => toast(messages.auth.resetFailed(sentenceOf(error))),
+  });
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <ErrorSummary {...form.summary} />
+      <TextField
+        {...form.field('email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={limits.email}
+        hint={`The link works once and expires in ${resetLinkHours} hour.`}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" busy={form.busy && 'Sending...'}>
+          Send reset link
+        </Button>
+        <a className={styles['text-link']} href={paths.auth}>
+          Back to login
+        </a>
+      </div>
+    </form>
+  );
+}

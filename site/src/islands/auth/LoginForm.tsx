@@ -1,0 +1,60 @@
+import { loginInput } from '@practice/contract/auth';
+import { carryToast } from '@practice/contract/carried-toast';
+import { createClient } from '@practice/contract/client';
+import { sentenceOf } from '@practice/contract/errors';
+import { messages } from '@practice/contract/messages';
+import { homeOf, paths } from '@practice/contract/paths';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
+import { PasswordField } from '@practice/ui/PasswordField';
+import { toast } from '@practice/ui/toast';
+import { draftKey } from '../form/draft.ts';
+import { useForm } from '../form/useForm.ts';
+import styles from './AccountForm.module.css';
+import { leaveFor } from './leave.ts';
+import { nextPath } from './next-path.ts';
+
+const labels = { email: 'Email', password: 'Password' };
+
+export function LoginForm() {
+  const form = useForm({
+    schema: loginInput,
+    labels,
+    draft: draftKey(paths.auth),
+    async send(input) {
+      const user = await createClient().auth.login(input);
+      form.forget();
+      carryToast(sessionStorage, messages.auth.loggedIn(user.username));
+      await leaveFor(nextPath(window.location.search) ?? homeOf(user));
+    },
+    failed: (error) => toast(messages.auth.loginFailed(sentenceOf(error))),
+  });
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <ErrorSummary {...form.summary} />
+      <TextField
+        {...form.field('email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={limits.email}
+      />
+      <PasswordField
+        {...form.field('password')}
+        required
+        autoComplete="current-password"
+        maxLength={limits.passwordMax}
+      />
+      <p className={styles.aside}>
+        <a href={paths.forgotPassword}>Forgot your password?</a>
+      </p>
+      <Button type="submit" busy={form.busy && 'Logging in...'}>
+        Login
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { registerForm } from '@practice/contract/auth';
+import { carryToast } from '@practice/contract/carried-toast';
+import { createClient } from '@practice/contract/client';
+import { sentenceOf } from '@practice/contract/errors';
+import { messages } from '@practice/contract/messages';
+import { paths } from '@practice/contract/paths';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
+import { PasswordField } from '@practice/ui/PasswordField';
+import { toast } from '@practice/ui/toast';
+import { draftKey } from '../form/draft.ts';
+import { useForm } from '../form/useForm.ts';
+import styles from './AccountForm.module.css';
+import { leaveFor } from './leave.ts';
+import { nextPath } from './next-path.ts';
+
+const labels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+};
+
+export function RegisterForm() {
+  const form = useForm({
+    schema: registerForm,
+    labels,
+    draft: draftKey(paths.auth),
+    async send({ confirmPassword: _, ...input }) {
+      const user = await createClient().auth.register(input);
+      form.forget();
+      carryToast(sessionStorage, messages.auth.registered(user.firstName || user.username));
+      await leaveFor(nextPath(window.location.search) ?? paths.home);
+    },
+    failed: (error) => toast(messages.auth.registrationFailed(sentenceOf(error))),
+  });
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <ErrorSummary {...form.summary} />
+      <div className={styles.pair}>
+        <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
+        <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
+      </div>
+      <TextField
+        {...form.field('email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={limits.email}
+      />
+      <PasswordField
+        {...form.field('password')}
+        judged
+        required
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        required
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+      />
+      <Button type="submit" busy={form.busy && 'Creating Account...'}>
+        Create Account
+      </Button>
+      <p className={styles.small}>An account is free and buys nothing.</p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { resetLinkHours, resetToken } from '@practice/contract/auth';
+import { paths } from '@practice/contract/paths';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
+import * as v from 'valibot';
+import { useForm } from '../form/useForm.ts';
+import styles from './AccountForm.module.css';
+
+const schema = v.object({ token: resetToken });
+const labels = { token: 'Reset Token' };
+
+/** For a link that a mail program broke in two: the token can be entered by hand. */
+export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
+  const form = useForm({
+    schema,
+    labels,
+    send: async ({ token }) => onToken(token),
+    failed: () => {},
+  });
+
+  return (
+    <>
+      <div className={styles.intro}>
+        <h1>Invalid Reset Link</h1>
+        <p>
+          This address holds no reset token. Links expire in {resetLinkHours} hour and work once. You can
+          paste the token from your mail here, or ask for a new link.
+        </p>
+      </div>
+      <form {...form.props} className={styles.form}>
+        <ErrorSummary {...form.summary} />
+        <TextField
+          {...form.field('token')}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="The long row of letters and digits after “token=” in the mail's link."
+        />
+        <div className={styles.ways}>
+          <Button type="submit">Continue</Button>
+          <ButtonLink variant="secondary" href={paths.forgotPassword}>
+            Request New Reset Link
+          </ButtonLink>
+          <a className={styles['text-link']} href={paths.auth}>
+            Back to Login
+          </a>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { nextPath } from './next-path.ts';
+
+function next(path: string) {
+  return nextPath(`?next=${encodeURIComponent(path)}`);
+}
+
+test('leads on within the site', () => {
+  expect(next('/client-dashboard?tab=payments')).toBe('/client-dashboard?tab=payments');
+  expect(next('/admin/consultation-requests/7#notes')).toBe('/admin/consultation-requests/7#notes');
+});
+
+test('says nothing when nothing was asked', () => {
+  expect(nextPath('')).toBeUndefined();
+  expect(next('')).toBeUndefined();
+});
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\\\\evil.example',
+  '/ok\\..\\..',
+  'javascript:alert(1)',
+  ' /client-dashboard',
+  'client-dashboard',
+])('does not lead to %j', (path) => {
+  expect(next(path)).toBeUndefined();
+});
+
+test.each(['/auth', '/Auth/?next=/auth', '/logout-handler'])(
+  'does not lead in circles through %s',
+  (path) => {
+    expect(next(path)).toBeUndefined();
+  },
+);

@@ -1,0 +1,59 @@
+/** What was typed, by field name. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** A draft outlives a reload, not the tab. There is one for each page, in whatever case its address is written. */
+export function draftKey(pathname: string): string {
+  return `draft:${pathname.toLowerCase().replace(/(.)\/$/, '$1')}`;
+}
+
+export function readDraft(key: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+    return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what the form holds, beside what other forms of the page hold. */
+export function keepDraft(key: string, form: HTMLFormElement): void {
+  const typed = Object.fromEntries(keptControls(form).map((control) => [control.name, control.value]));
+  const draft = Object.entries({ ...readDraft(key), ...typed }).filter(([, text]) => text !== '');
+  try {
+    if (draft.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(draft)));
+  } catch {
+    // A browser that stores nothing for us still sends the form.
+  }
+}
+
+export function forgetDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, so nothing needs to go.
+  }
+}
+
+/** Fills what is still empty: what was typed since wins. */
+export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+  for (const control of keptControls(form)) {
+    if (control.value === '') control.value = draft[control.name] ?? '';
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What is worth keeping: never a password, nor a field that no person sees. */
+function keptControls(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
+      !element.closest('[aria-hidden=true]') &&
+      !/password/i.test(element.autocomplete),
+  );
+}

@@ -1,0 +1,112 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+interface Frame {
+  label: string;
+  /** Set beside the label of a required field where others may be left out. */
+  asterisk?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+interface Wiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+/** Label, hint, control and error are one piece: the control is drawn by the caller with the wiring given to it. */
+export function Field({
+  label,
+  asterisk = false,
+  hint,
+  error,
+  id,
+  children,
+}: Frame & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : '';
+  const errorId = error ? `${controlId}-error` : '';
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {asterisk && (
+          <span className={styles.asterisk} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
+        'aria-invalid': Boolean(error),
+      })}
+      {hint && (
+        <div className={styles.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({ label, asterisk, hint, error, id, ...rest }: Frame & ComponentProps<'input'>) {
+  return (
+    <Field {...{ label, asterisk, hint, error, id }}>
+      {(wiring) => <input type="text" {...rest} {...wiring} className={styles.control} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  label,
+  asterisk,
+  hint,
+  error,
+  id,
+  ...rest
+}: Frame & ComponentProps<'textarea'>) {
+  return (
+    <Field {...{ label, asterisk, hint, error, id }}>
+      {(wiring) => <textarea {...rest} {...wiring} className={styles.control} />}
+    </Field>
+  );
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+export function SelectField({
+  label,
+  asterisk,
+  hint,
+  error,
+  id,
+  placeholder,
+  choices,
+  ...rest
+}: Frame & ComponentProps<'select'> & { placeholder: string; choices: readonly Choice[] }) {
+  return (
+    <Field {...{ label, asterisk, hint, error, id }}>
+      {(wiring) => (
+        <select {...rest} {...wiring} className={`${styles.control} ${styles.select}`}>
+          <option value="">{placeholder}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

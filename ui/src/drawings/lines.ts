@@ -1,0 +1,51 @@
+/** The one line all drawings are made of; spread on the root <svg>. */
+export const lines = {
+  fill: 'none',
+  stroke: 'var(--drawing-line)',
+  strokeWidth: 2.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+export const measure = { stroke: 'var(--drawing-measure)', strokeWidth: 2 } as const;
+export const quiet = { stroke: 'var(--drawing-quiet)', strokeWidth: 1.75 } as const;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The point at `degrees` (0 is right, counted against the clock) and `radius` around `center`. */
+export function around(center: Point, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: round(center.x + radius * Math.cos(angle)), y: round(center.y - radius * Math.sin(angle)) };
+}
+
+/** An arc around `center`, from one angle to a larger one. */
+export function arc(center: Point, radius: number, from: number, to: number): string {
+  const start = around(center, radius, from);
+  const end = around(center, radius, to);
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${end.x} ${end.y}`;
+}
+
+/** Ticks of a dial between two angles; every `strong`th is longer. */
+export function ticks(
+  center: Point,
+  radius: number,
+  from: number,
+  to: number,
+  step: number,
+  strong = 3,
+): string {
+  const count = Math.round((to - from) / step);
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const degrees = from + index * step;
+    const inner = around(center, radius, degrees);
+    const outer = around(center, radius + (index % strong === 0 ? 14 : 7), degrees);
+    return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
+  }).join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

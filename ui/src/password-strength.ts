@@ -1,0 +1,19 @@
+export type PasswordStrength = 'none' | 'weak' | 'fair' | 'strong';
+
+/** A rough judgement by what counts most, length, with repetition and rows of neighbours counted once. */
+export function passwordStrength(password: string): PasswordStrength {
+  if (password === '') return 'none';
+  const length = tellingLength(password);
+  if (length < 9 || favourites.test(password)) return 'weak';
+  return length < 14 ? 'fair' : 'strong';
+}
+
+const favourites = /^(?:password|passwort|passw0rd|qwerty|letmein|welcome|iloveyou|admin)[^a-z]*$/i;
+
+/** The number of characters that do not merely go on a row, as in `aaa`, `123` or `fed`. */
+function tellingLength(password: string): number {
+  const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
+  const step = (at: number) => (codes[at] ?? 0) - (codes[at - 1] ?? 0);
+  const telling = codes.filter((_, at) => at < 2 || Math.abs(step(at)) > 1 || step(at) !== step(at - 1));
+  return Math.min(telling.length, new Set(codes).size * 2);
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { swipeThreshold } from './swipe.ts';
+import { dismissToast, lastToast, toast, toastDuration, toastMemory } from './toast.ts';
+
+const sent = { title: 'Sent', description: 'We answer soon.' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  dismissToast();
+  jest.useRealTimers();
+});
+
+function shown() {
+  return [...document.querySelectorAll('.toast')];
+}
+
+function say(text: Parameters<typeof toast>[0]) {
+  toast(text);
+  jest.advanceTimersByTime(100);
+}
+
+test('is said in a live region that was there before', () => {
+  toast(sent);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('');
+  jest.advanceTimersByTime(100);
+  expect(document.querySelector('[role=status]')?.textContent).toContain('We answer soon.');
+});
+
+test('is urgent when something failed', () => {
+  say({ title: 'Error', variant: 'destructive' });
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Error');
+});
+
+test('one is visible at a time', () => {
+  say(sent);
+  say({ title: 'Second' });
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]?.textContent).toContain('Second');
+});
+
+test('goes by itself, and is forgotten long after', () => {
+  say(sent);
+  jest.advanceTimersByTime(toastDuration - 200);
+  expect(shown()).toHaveLength(1);
+  jest.advanceTimersByTime(200);
+  expect(shown()).toHaveLength(0);
+  expect(lastToast()).toMatchObject({ title: 'Sent', open: false });
+  jest.advanceTimersByTime(toastMemory);
+  expect(lastToast()).toBeUndefined();
+});
+
+test('waits while it has the focus', () => {
+  say(sent);
+  document.querySelector<HTMLElement>('.toast-close')?.focus();
+  jest.advanceTimersByTime(toastDuration * 3);
+  expect(shown()).toHaveLength(1);
+  document.querySelector<HTMLElement>('.toast-close')?.blur();
+  jest.advanceTimersByTime(toastDuration);
+  expect(shown()).toHaveLength(0);
+});
+
+test('closes by its button and by Escape', () => {
+  say(sent);
+  document.querySelector<HTMLElement>('.toast-close')?.click();
+  expect(shown()).toHaveLength(0);
+  say(sent);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(shown()).toHaveLength(0);
+});
+
+test.each([
+  [swipeThreshold - 1, 1],
+  [swipeThreshold, 0],
+  [-swipeThreshold, 0],
+])('a swipe of %i px leaves %i', (distance, left) => {
+  say(sent);
+  const box = shown()[0];
+  box?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 200 }));
+  box?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 200 + distance }));
+  box?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true, clientX: 200 + distance }));
+  expect(shown()).toHaveLength(left);
+});
