@@ -20,7 +20,7 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
  *   port: number,
  *   apiPort: number,
  *   publicOrigin: string,
- *   pages: Pick<Awaited<ReturnType<typeof import('./gateway/pages.mjs')['createPages']>>, 'policy' | 'serve' | 'notFound'>,
+ *   pages: ReturnType<typeof import('./gateway/pages.mjs')['createPages']>,
  *   sandbox?: (path: string) => { type: string, body: string } | undefined,
  *   upgrade?: (req: Request, socket: import('node:stream').Duplex, head: Buffer) => void,
  * }} options
@@ -45,7 +45,8 @@ export async function startGateway({ port, apiPort, publicOrigin, pages, sandbox
     }
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', pages.policy);
-    if (route.part === 'nothing' && route.status === 400) return void res.writeHead(400).end();
+    if (route.part === 'nothing' && route.status === 400)
+      return void res.writeHead(400, { 'Cache-Control': 'no-store' }).end();
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return void res.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
     }

@@ -135,7 +135,7 @@ export async function startStack({
 
 /** What `npm start` serves. */
 async function startBuiltFronts() {
-  return { pages: await createPages(), upgrade: undefined, close: async () => {} };
+  return { pages: createPages(), upgrade: undefined, close: async () => {} };
 }
 
 /** @param {string} dataDir */

@@ -7,11 +7,14 @@ describe('text can be read where it stands', () => {
   const light = ['page', 'surface', 'surface-quiet'];
   const pairs = [
     ...light.flatMap((ground) =>
-      ['text', 'text-soft', 'action', 'action-hover', 'accent', 'accent-hover', 'success', 'danger'].map(
-        (ink) => [ink, ground],
-      ),
+      ['text', 'text-soft', 'action', 'action-hover', 'accent-hover', 'success', 'danger'].map((ink) => [
+        ink,
+        ground,
+      ]),
     ),
     ...['text', 'text-soft', 'action', 'action-hover'].map((ink) => [ink, 'action-quiet']),
+    ['accent', 'page'],
+    ['accent', 'surface'],
     ['text-on-action', 'action'],
     ['text-on-action', 'action-hover'],
     ['text-on-action', 'danger'],
@@ -28,8 +31,9 @@ describe('text can be read where it stands', () => {
   });
 
   // The degrees beside a drawing's angles are words, too.
-  test.each(['paper', 'ground', 'tint'])('the measures of a drawing on its %s', (ground) => {
-    expect(contrast('--drawing-measure', `--drawing-${ground}`)).toBeGreaterThanOrEqual(4);
+  test.each(['paper', 'ground', 'tint'])('the words in a drawing on its %s', (ground) => {
+    expect(contrast('--drawing-words', `--drawing-${ground}`)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('--drawing-measure', `--drawing-${ground}`)).toBeGreaterThanOrEqual(3);
   });
 });
 

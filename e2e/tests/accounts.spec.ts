@@ -81,10 +81,10 @@ test('a forgotten password is set anew by mail; every older session is over', as
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: 'Set new password' })).toBeVisible();
   await expect(elsewhere).not.toHaveURL(/token=/);
-  await elsewhere.getByLabel(/^New password/).fill('a new password');
-  await elsewhere.getByLabel(/^Confirm/).fill('a new password');
+  await elsewhere.getByLabel('New Password', { exact: true }).fill('a new password');
+  await elsewhere.getByLabel('Confirm Password', { exact: true }).fill('a new password');
   await elsewhere.getByRole('button', { name: 'Reset password' }).click();
-  await expect(elsewhere.getByText('Password Reset Successful')).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Go to Login' }).click();
   await signIn(elsewhere, { ...person, password: 'a new password' });
   await expect(elsewhere).toHaveURL('/');
@@ -107,8 +107,8 @@ test('a reset page without a token asks for one', async ({ page }) => {
   await page.getByLabel(/token/i).fill('a-token-from-a-mail');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible();
-  await page.getByLabel(/^New password/).fill('a new password');
-  await page.getByLabel(/^Confirm/).fill('a new password');
+  await page.getByLabel('New Password', { exact: true }).fill('a new password');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('a new password');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('Password reset failed')).toBeVisible();
   await expect(page.getByText(/This reset link is invalid or has expired/).first()).toBeVisible();

@@ -65,8 +65,8 @@ test('a visitor asks for a consultation, and the practice answers', async ({
   );
   await dialog.getByText('Contacted', { exact: true }).click();
   await expect(dialog.getByText(/answered/i)).toBeVisible();
-  await dialog.getByLabel(/note/i).fill('Called her, Tuesday works.');
-  await dialog.getByRole('button', { name: /add note|save note/i }).click();
+  await dialog.getByLabel('Add a note').fill('Called her, Tuesday works.');
+  await dialog.getByRole('button', { name: 'Save note' }).click();
   await expect(dialog.getByText('Called her, Tuesday works.').last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

@@ -20,7 +20,7 @@ export async function writePolicy() {
   await writeFile(join(root, 'site/dist/csp.txt'), policy);
   await writeFile(
     join(root, 'site/dist/csp.conf'),
-    `map $request_method $content_security_policy {\n  default "${policy}";\n}\n`,
+    `map $request_method $pages_policy {\n  default "${policy}";\n}\n`,
   );
 }
 

@@ -1,15 +1,15 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { root } from '../root.mjs';
 import { cacheControl } from './headers.mjs';
 
-/** @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => void} Handler */
-/** @typedef {{ part: 'site' | 'portal' | 'admin', file: string }} PageRoute */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
 
-/** The built files of the three fronts, the pages the site makes on demand, and its page for what is not found. */
-export async function createPages() {
+/** The built files of the three fronts, and the site's page for what is not found. Every page was made at build time. */
+export function createPages() {
   const folders = {
     site: join(root, 'site/dist/client'),
     portal: join(root, 'portal/dist'),
@@ -21,50 +21,40 @@ export async function createPages() {
     portal: sirv(folders.portal, options),
     admin: sirv(folders.admin, options),
   };
-  const policy = readFileSync(join(root, 'site/dist/csp.txt'), 'utf8');
-  const onDemand = await siteHandler();
   const notFound = notFoundPage(join(folders.site, '404.html'));
-
   return {
-    policy,
-    /** @param {import('node:http').IncomingMessage} req @param {import('node:http').ServerResponse} res @param {PageRoute} route @param {string} path */
-    serve(req, res, route, path) {
-      // Parts of a compressed file are of no use to anybody, and pages are small.
-      if (route.file === '/' || !/\.(pdf|mp4|webm)$/.test(route.file)) delete req.headers.range;
-      res.setHeader('Cache-Control', cacheControl(route.part, path));
-      req.url = route.file;
-      files[route.part](req, res, () => {
-        if (route.part === 'site' && onDemand && !/\.[^/]*$/.test(route.file)) onDemand(req, res);
-        else notFound(req, res);
-      });
-    },
+    policy: readFileSync(join(root, 'site/dist/csp.txt'), 'utf8'),
     notFound,
+    /** @param {Request} req @param {Response} res @param {{ part: 'site' | 'portal' | 'admin', file: string }} route @param {string} path */
+    serve(req, res, route, path) {
+      // Pages are small, and a piece of a compressed one is of no use to anybody.
+      delete req.headers.range;
+      req.url = route.file;
+      res.setHeader('Cache-Control', cacheControl(route.part, path));
+      files[route.part](req, res, () => notFound(req, res));
+    },
   };
 }
 
-/** @returns {Promise<Handler | undefined>} */
-async function siteHandler() {
-  const entry = join(root, 'site/dist/server/entry.mjs');
-  if (!existsSync(entry)) return undefined;
-  process.env.ASTRO_NODE_AUTOSTART = 'disabled';
-  return (await import(entry)).handler;
-}
-
-/** @param {string} file @returns {Handler} */
+/** @param {string} file */
 function notFoundPage(file) {
   const bodies = {
     br: readFileSync(`${file}.br`),
     gzip: readFileSync(`${file}.gz`),
     identity: readFileSync(file),
   };
+  /** @param {Request} req @param {Response} res */
   return (req, res) => {
     const accepted = String(req.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
     const body = bodies[encoding];
-    res.setHeader('Cache-Control', 'no-cache');
-    res.setHeader('Vary', 'Accept-Encoding');
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-    res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length });
+    res.writeHead(404, {
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': body.length,
+    });
     res.end(body);
   };
 }

@@ -40,6 +40,7 @@ export function Session({ children }: { children: ReactNode }) {
   if (!finding)
     return (
       <main>
+        <h1 className="visually-hidden">Back office</h1>
         <Loading fills="window" />
       </main>
     );

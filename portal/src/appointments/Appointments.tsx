@@ -2,13 +2,13 @@ import { paths } from '@practice/contract/paths';
 import { phoneHref, practice } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
-import { EmptyWeek } from '../layout/empty-drawings.tsx';
+import { EmptyClock } from '../layout/empty-drawings.tsx';
 
 export function Appointments() {
   return (
     <EmptyPanel
       title="Your Appointments"
-      drawing={<EmptyWeek />}
+      drawing={<EmptyClock />}
       empty="No upcoming appointments scheduled"
       action={<ButtonLink href={paths.contact}>Schedule a Consultation</ButtonLink>}
     >

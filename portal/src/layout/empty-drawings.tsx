@@ -4,7 +4,7 @@ import styles from './empty-drawings.module.css';
 /** The measuring instrument at rest: a scale without a reading. */
 export function EmptyDial() {
   return (
-    <Drawing>
+    <Drawing from={7} width={90}>
       <path d="M8 54a44 44 0 0 1 88 0" />
       {Array.from({ length: 11 }, (_, at) => at * 18).map((degrees) => (
         <path key={degrees} d="M12 54h6" transform={`rotate(${degrees} 52 54)`} />
@@ -15,16 +15,16 @@ export function EmptyDial() {
   );
 }
 
-/** A week as a ruler shows it: five days, each with its hours, and a place that is still free. */
-export function EmptyWeek() {
+/** A clock that waits for a time to be found. */
+export function EmptyClock() {
   return (
-    <Drawing>
-      <path d="M4 54h96" />
-      {Array.from({ length: 21 }, (_, at) => at).map((at) => (
-        <path key={at} d={`M${4 + at * 4.8} 54v-${at % 4 === 0 ? 14 : 6}`} />
+    <Drawing from={23} width={58}>
+      <circle cx="52" cy="30" r="28" />
+      {Array.from({ length: 12 }, (_, at) => at * 30).map((degrees) => (
+        <path key={degrees} d="M52 6v5" transform={`rotate(${degrees} 52 30)`} />
       ))}
-      <path className={styles.mark} d="M42.4 30a12.6 12.6 0 0 1 19.2 0" />
-      <path className={styles.mark} d="M52 26v-12" strokeDasharray="0.5 6" />
+      <path d="M52 30V14" />
+      <path className={styles.mark} d="M52 30H41" />
     </Drawing>
   );
 }
@@ -32,7 +32,7 @@ export function EmptyWeek() {
 /** A receipt with nothing on it. */
 export function EmptyReceipt() {
   return (
-    <Drawing>
+    <Drawing from={25} width={54}>
       <path d="M26 4h52v52l-6.5-5-6.5 5-6.5-5-6.5 5-6.5-5-6.5 5-6.5-5-6.5 5Z" />
       <path d="M36 18h18M36 28h32" strokeDasharray="0.5 5" />
       <path className={styles.mark} d="M56 40h12" />
@@ -40,9 +40,9 @@ export function EmptyReceipt() {
   );
 }
 
-function Drawing({ children }: { children: ReactNode }) {
+function Drawing({ from, width, children }: { from: number; width: number; children: ReactNode }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 104 60" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox={`${from} 0 ${width} 60`} aria-hidden="true" focusable="false">
       {children}
     </svg>
   );

@@ -2,7 +2,7 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
-import { EmptyDial, EmptyWeek } from '../layout/empty-drawings.tsx';
+import { EmptyClock, EmptyDial } from '../layout/empty-drawings.tsx';
 import styles from './Overview.module.css';
 
 export function Overview() {
@@ -10,7 +10,7 @@ export function Overview() {
     <div className={styles.cards}>
       <EmptyPanel
         title="Next Appointment"
-        drawing={<EmptyWeek />}
+        drawing={<EmptyClock />}
         empty="No upcoming appointments scheduled"
         action={<ButtonLink href={paths.contact}>Schedule a Consultation</ButtonLink>}
       >

@@ -56,7 +56,7 @@ function Labels() {
   const flip = (x: number) => width - x;
   const text = {
     stroke: 'none',
-    fill: 'var(--drawing-measure)',
+    fill: 'var(--drawing-words)',
     fontFamily: 'var(--font-text)',
     fontWeight: 600,
   };

@@ -1,0 +1,205 @@
+import { readdir } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { findFreePort } from '../free-port.mjs';
+import { startGateway } from '../gateway.mjs';
+import { findNginx, startNginx } from '../nginx.mjs';
+import { root } from '../root.mjs';
+import { createPages } from './pages.mjs';
+
+// `npm test` builds the fronts first, and sees to an nginx where it can.
+const hasNginx = (await findNginx()) !== undefined;
+const sitePages = await builtPages(join(root, 'site/dist/client'));
+const asset = (await readdir(join(root, 'admin/dist/assets'))).find((name) => name.endsWith('.js')) ?? '';
+
+const comparedHeaders = [
+  'allow',
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'vary',
+  'x-content-type-options',
+];
+
+/** @type {[method: string, target: string][]} */
+const addresses = [
+  ...sitePages.flatMap((page) => [page, page.toUpperCase(), `${page}/`.replace('//', '/')]),
+  ...[
+    '/client-dashboard',
+    '/Client-Dashboard/?tab=payments',
+    '/client-dashboard/nope',
+    '/client-dashboard/a/b',
+  ],
+  ...[
+    '/admin',
+    '/ADMIN/',
+    '/admin/Blog-Posts',
+    '/admin/blog-posts/edit/3',
+    '/admin/consultation-requests/7/',
+  ],
+  ...[
+    '/admin/client-appointments',
+    '/admin/resources/new',
+    '/admin/nope',
+    '/admin/resourcesx',
+    '/admin/nope.txt',
+  ],
+  ...['/nope', '/about/x', '/404', '/index.html', '/about/index.html', '/about/index.html.gz', '/about.html'],
+  ...[
+    '/favicon.svg',
+    '/FAVICON.svg',
+    '/favicon.svg.gz',
+    '/_astro/nope.js',
+    '/.built-from',
+    '/admin/.built-from',
+  ],
+  ...['/about?x=1&y=//z', '/?', '/about/?', '/sandbox', '/sandbox/nope', '/csp.txt', '/server/entry.mjs'],
+  ...[`/admin/assets/${asset}`, `/Admin/assets/${asset}`, `/admin/assets/${asset}?v=2`],
+  ...[
+    '//about',
+    '//evil.example/',
+    '/about//',
+    '/%61bout',
+    '/%2fabout',
+    '/about/../contact',
+    '/about/%2e%2e/contact',
+  ],
+  ...[
+    '/..',
+    '/%2e%2e/x',
+    '/%zz',
+    '/%00',
+    '/=api',
+    '/=site/index.html',
+    '/=portal/',
+    '/=nothing',
+    '/\\evil.example',
+  ],
+  ...['/api/health', '/API/Health/?x=1', '/api', '/api/a%20b//c', '/uploads/AbC', '/uploads/../x', '/apis'],
+].map((target) => ['GET', target]);
+addresses.push(
+  ...['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap(
+    (method) =>
+      /** @type {[string, string][]} */ ([
+        [method, '/about'],
+        [method, '/admin'],
+        [method, '/nope'],
+        [method, '/favicon.svg'],
+        [method, '/api/health'],
+      ]),
+  ),
+  ['TRACE', '/about'],
+  ['PROPFIND', '/api/health'],
+);
+
+(hasNginx ? describe : describe.skip)('the gateway and nginx answer alike', () => {
+  /** @type {import('node:http').Server} */
+  let api;
+  /** @type {Awaited<ReturnType<typeof startGateway>>} */
+  let gateway;
+  /** @type {Awaited<ReturnType<typeof startNginx>>} */
+  let nginx;
+  let gatewayPort = 0;
+  let nginxPort = 0;
+
+  beforeAll(async () => {
+    const apiPort = await findFreePort();
+    [gatewayPort, nginxPort] = [await findFreePort(), await findFreePort()];
+    api = createServer(echo);
+    await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
+    const publicOrigin = `http://localhost:${gatewayPort}`;
+    gateway = await startGateway({ port: gatewayPort, apiPort, publicOrigin, pages: createPages() });
+    nginx = await startNginx({ apiPort, port: nginxPort });
+  });
+
+  afterAll(async () => {
+    await nginx?.close();
+    await gateway?.close();
+    api?.close().closeAllConnections();
+  });
+
+  test.each(addresses)('%s %s', async (method, target) => {
+    const [here, there] = await Promise.all([
+      ask(gatewayPort, method, target),
+      ask(nginxPort, method, target),
+    ]);
+    expect(there).toEqual(here);
+  });
+
+  test.each(sitePages)('%s is a page in both', async (page) => {
+    expect((await ask(nginxPort, 'GET', page)).status).toBe(200);
+  });
+
+  test('a file that has not changed is not sent again', async () => {
+    for (const port of [gatewayPort, nginxPort]) {
+      const url = `http://127.0.0.1:${port}/about`;
+      const first = await fetch(url);
+      await first.text();
+      const again = await fetch(url, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  test('when the API is away, both say so in its own form', async () => {
+    await new Promise((done) => api.close(done).closeAllConnections());
+    const [here, there] = await Promise.all([
+      ask(gatewayPort, 'GET', '/api/health'),
+      ask(nginxPort, 'GET', '/api/health'),
+    ]);
+    expect(here.status).toBe(502);
+    expect(JSON.parse(here.body ?? '')).toMatchObject({ statusCode: 502 });
+    expect(there).toEqual(here);
+  });
+});
+
+/** In place of the API: says what reached it. @type {import('node:http').RequestListener} */
+function echo(req, res) {
+  const { host, connection, ...headers } = req.headers;
+  for (const name of ['x-forwarded-host']) delete headers[name];
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Cache-Control', 'private, max-age=1');
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  res.setHeader('Referrer-Policy', 'unsafe-url');
+  res.end(JSON.stringify({ method: req.method, url: req.url, headers }));
+}
+
+/** What counts in an answer. @param {number} port @param {string} method @param {string} path */
+async function ask(port, method, path) {
+  const headers = { 'Accept-Encoding': 'gzip', 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6' };
+  /** @type {import('node:http').IncomingMessage} */
+  const response = await new Promise((done, fail) => {
+    request({ host: '127.0.0.1', port, method, path, headers, agent: false }, done).on('error', fail).end();
+  });
+  const status = response.statusCode ?? 0;
+  const body = await text(response);
+  const type = (response.headers['content-type'] ?? '').replace('; ', ';');
+  const isOurs = type.startsWith('application/json');
+  return {
+    status,
+    // What nginx writes under its own refusals is its own, and short.
+    headers: Object.fromEntries(
+      comparedHeaders
+        .filter((name) => !(name === 'content-type' && !isOurs && [400, 405].includes(status)))
+        .map((name) => [name, name === 'content-type' ? type : response.headers[name]]),
+    ),
+    title: /<title>[^<]*/.exec(body)?.[0]?.replace(/<title>[45].*/, ''),
+    ...(isOurs ? { body } : {}),
+  };
+}
+
+/** @param {string} folder */
+async function builtPages(folder) {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+}

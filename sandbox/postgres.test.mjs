@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startPostgres } from './postgres.mjs';
+
+test('what was committed is there after the server was killed', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'practice-postgres-'));
+  const first = await startPostgres({ dataDir });
+  await run(first.url, 'CREATE TABLE kept AS SELECT 1 AS one');
+  const mark = await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8');
+  process.kill(Number(mark.split('\n')[0]), 'SIGKILL');
+  await first.ended;
+
+  const second = await startPostgres({ dataDir });
+  expect(await run(second.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+
+  // A stack that was killed may leave its server running: the next one stops it and goes on.
+  const third = await startPostgres({ dataDir });
+  expect(await run(third.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+  await second.ended;
+  await third.close();
+  await rm(dataDir, { recursive: true });
+}, 60_000);
+
+/** @param {string} url @param {string} sql */
+async function run(url, sql) {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}

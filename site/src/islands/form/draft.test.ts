@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals';
+import { draftKey, forgetDraft, keepDraft, readDraft, restoreDraft } from './draft.ts';
+
+const key = draftKey('/contact');
+
+beforeEach(() => sessionStorage.clear());
+
+function form(fields: string): HTMLFormElement {
+  const element = document.createElement('form');
+  element.innerHTML = fields;
+  return element;
+}
+
+test('a page has one draft, however its address is written', () => {
+  expect(draftKey('/Contact/')).toBe(key);
+});
+
+test('keeps what was typed, and gives it to the form that comes after a reload', () => {
+  keepDraft(
+    key,
+    form('<input name="email" value="jo@example.com"><textarea name="message">hello</textarea>'),
+  );
+  const reloaded = form('<input name="email"><textarea name="message"></textarea>');
+  restoreDraft(reloaded, readDraft(key));
+  expect(Object.fromEntries(new FormData(reloaded))).toEqual({ email: 'jo@example.com', message: 'hello' });
+});
+
+test('what was typed since wins over the draft', () => {
+  keepDraft(key, form('<input name="email" value="old@example.com">'));
+  const reloaded = form('<input name="email" value="new@example.com">');
+  restoreDraft(reloaded, readDraft(key));
+  expect(Object.fromEntries(new FormData(reloaded))).toEqual({ email: 'new@example.com' });
+});
+
+test('never keeps a password, shown or hidden, nor the field that only robots fill', () => {
+  keepDraft(
+    key,
+    form(`
+      <input type="password" name="password" autocomplete="current-password" value="secret">
+      <input type="text" name="confirmPassword" autocomplete="new-password" value="secret">
+      <p aria-hidden="true"><input name="website" value="spam"></p>`),
+  );
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('two forms of one page share a draft, and an emptied field is forgotten', () => {
+  keepDraft(key, form('<input name="email" value="jo@example.com"><input name="firstName" value="Jo">'));
+  keepDraft(key, form('<input name="email" value="">'));
+  expect(readDraft(key)).toEqual({ firstName: 'Jo' });
+  forgetDraft(key);
+  expect(readDraft(key)).toEqual({});
+});
+
+test('what somebody else left in the storage does no harm', () => {
+  sessionStorage.setItem(key, 'not json');
+  expect(readDraft(key)).toEqual({});
+  sessionStorage.setItem(key, '{"email":7}');
+  expect(readDraft(key)).toEqual({});
+});

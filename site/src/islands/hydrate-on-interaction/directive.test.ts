@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import hydrateOnInteraction from './directive.ts';
+
+const load = jest.fn<() => Promise<() => Promise<void>>>();
+let island: HTMLElement;
+let submitted: number;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/contact');
+  document.body.innerHTML = `<div ssr><form><input name="email"><button type="button" role="tab">Tab</button>
+    <button type="submit">Send</button></form></div>`;
+  island = document.body.querySelector('div') ?? document.body;
+  submitted = 0;
+  load.mockReset().mockResolvedValue(async () => {
+    island.removeAttribute('ssr');
+    island.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted += 1;
+    });
+  });
+});
+
+function start() {
+  hydrateOnInteraction(load, { name: 'interaction', value: true }, island);
+}
+
+function press(selector: string) {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+async function settle() {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('fetches nothing until somebody turns to the island, and then once', async () => {
+  start();
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  island.querySelector('input')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  island.querySelector('input')?.focus();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a submit before the script is there is held back, and done once when it is', async () => {
+  start();
+  press('[type=submit]');
+  expect(submitted).toBe(0);
+  await settle();
+  expect(submitted).toBe(1);
+  press('[type=submit]');
+  expect(submitted).toBe(2);
+});
+
+test('a click on a tab before the script is there is done again when it is', async () => {
+  const clicked = jest.fn();
+  start();
+  island.querySelector('[role=tab]')?.addEventListener('click', clicked);
+  press('[role=tab]');
+  expect(clicked).not.toHaveBeenCalled();
+  await settle();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('says so when the script cannot be fetched, and tries again', async () => {
+  load.mockResolvedValueOnce(async () => {});
+  start();
+  press('[type=submit]');
+  await settle();
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/could not reach the server/);
+  press('[type=submit]');
+  await settle();
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(submitted).toBe(1);
+});
+
+test.each([
+  ['a question in the address', () => window.history.replaceState(null, '', '/contact?service=foundations')],
+  ['a draft', () => sessionStorage.setItem('draft:/contact', '{"email":"jo@example.com"}')],
+])('%s is answered without a touch', async (_, given) => {
+  given();
+  start();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+});
