@@ -1,11 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findFreePort } from '@practice/sandbox/free-port';
+import { findNginx } from '@practice/sandbox/nginx';
 import type { Doors } from './product.ts';
 
 // Chosen once; the workers are told by the environment.
 process.env.GATEWAY_PORT ??= String(await findFreePort());
+process.env.BEHIND_NGINX_PORT ??= String(await findFreePort());
+process.env.NGINX_PORT ??= (await findNginx()) ? String(await findFreePort()) : '';
 
-const origin = `http://localhost:${process.env.GATEWAY_PORT}`;
+const originAt = (port = '') => `http://localhost:${port}`;
+const mailUrlAt = (port = '') => `${originAt(port)}/sandbox/mail.json`;
+const { GATEWAY_PORT, BEHIND_NGINX_PORT, NGINX_PORT } = process.env;
 
 export default defineConfig<Doors>({
   testDir: './tests',
@@ -37,7 +42,17 @@ export default defineConfig<Doors>({
   projects: [
     {
       name: 'through the gateway',
-      use: { baseURL: origin, mailUrl: `${origin}/sandbox/mail.json` },
+      use: { baseURL: originAt(GATEWAY_PORT), mailUrl: mailUrlAt(GATEWAY_PORT) },
     },
+    ...(NGINX_PORT
+      ? [
+          {
+            name: 'through nginx',
+            use: { baseURL: originAt(NGINX_PORT), mailUrl: mailUrlAt(BEHIND_NGINX_PORT) },
+            // The pages are the same files: what axe says of them does not depend on who sends them.
+            testIgnore: '**/accessibility.spec.ts',
+          },
+        ]
+      : []),
   ],
 });

@@ -1,17 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startNginx } from '@practice/sandbox/nginx';
 import { startStack } from '@practice/sandbox/stack';
 
-/** The whole product on a port and a folder of its own, as `npm start` runs it. */
+/**
+ * The whole product twice, on ports and folders of its own: as `npm start` runs it, and with the real nginx in front of
+ * the same files and an API that knows nginx's origin for its own.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  const { GATEWAY_PORT, BEHIND_NGINX_PORT, NGINX_PORT } = process.env;
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-journeys-'));
-  const stack = await startStack({
-    env: { PORT: process.env.GATEWAY_PORT, DATA_DIR: dataDir, RATE_LIMITS: 'off', DEMO_DATA: '1' },
-    durable: false,
-  });
+  const start = (name: string, env: Record<string, string | undefined>) =>
+    startStack({
+      env: { DATA_DIR: join(dataDir, name), RATE_LIMITS: 'off', DEMO_DATA: '1', ...env },
+      durable: false,
+    });
+  const parts: { close(): Promise<void> }[] = [await start('gateway', { PORT: GATEWAY_PORT })];
+  if (NGINX_PORT) {
+    const behind = await start('nginx', {
+      PORT: BEHIND_NGINX_PORT,
+      PUBLIC_ORIGIN: `http://localhost:${NGINX_PORT}`,
+    });
+    parts.unshift(await startNginx({ apiPort: behind.apiPort, port: Number(NGINX_PORT) }), behind);
+  }
   return async () => {
-    await stack.close();
+    for (const part of parts) await part.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

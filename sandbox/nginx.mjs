@@ -65,7 +65,8 @@ async function rendered({ port, apiPort, dir }) {
   /** @type {[string, string][]} */
   const changes = [
     ['listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`],
-    ['pid /run/nginx.pid;', `pid ${dir}/nginx.pid;`],
+    // As root, its workers would be another user, who may not be able to look into our folder.
+    ['pid /run/nginx.pid;', `pid ${dir}/nginx.pid;${process.getuid?.() === 0 ? ' user root;' : ''}`],
     ['error_log /dev/stderr warn;', `error_log ${dir}/error.log warn;`],
     ['server api:3000;', `server 127.0.0.1:${apiPort};`],
     ['access_log off;', `access_log off; ${temporary}`],

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.mjs';
 import { startGateway } from '../gateway.mjs';
@@ -163,8 +164,8 @@ addresses.push(
 
 /** In place of the API: says what reached it. @type {import('node:http').RequestListener} */
 function echo(req, res) {
-  const { host, connection, ...headers } = req.headers;
-  for (const name of ['x-forwarded-host']) delete headers[name];
+  // These three name the port, or what the two say to each other.
+  const { host: _, connection: __, 'x-forwarded-host': ___, ...headers } = req.headers;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'private, max-age=1');
   res.setHeader('X-Content-Type-Options', 'nosniff');
@@ -180,7 +181,10 @@ async function ask(port, method, path) {
     request({ host: '127.0.0.1', port, method, path, headers, agent: false }, done).on('error', fail).end();
   });
   const status = response.statusCode ?? 0;
-  const body = await text(response);
+  const sent = await buffer(response);
+  const body = String(
+    response.headers['content-encoding'] === 'gzip' && sent.length > 0 ? gunzipSync(sent) : sent,
+  );
   const type = (response.headers['content-type'] ?? '').replace('; ', ';');
   const isOurs = type.startsWith('application/json');
   return {
@@ -191,7 +195,7 @@ async function ask(port, method, path) {
         .filter((name) => !(name === 'content-type' && !isOurs && [400, 405].includes(status)))
         .map((name) => [name, name === 'content-type' ? type : response.headers[name]]),
     ),
-    title: /<title>[^<]*/.exec(body)?.[0]?.replace(/<title>[45].*/, ''),
+    title: [400, 405].includes(status) ? '' : /<title>[^<]*/.exec(body)?.[0],
     ...(isOurs ? { body } : {}),
   };
 }

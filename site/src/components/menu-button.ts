@@ -10,7 +10,8 @@ export function keepMenuButton(): void {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && relatedTarget !== button && !menu.contains(relatedTarget)) menu.hidePopover();
+    if (relatedTarget instanceof Node && relatedTarget !== button && !menu.contains(relatedTarget))
+      menu.hidePopover();
   });
   matchMedia('(width >= 62rem)').addEventListener('change', () => menu.hidePopover());
 }

@@ -1,6 +1,6 @@
 import { check } from '@practice/contract/check';
 import { ApiError } from '@practice/contract/errors';
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { forgetDraft, keepDraft, readDraft, restoreDraft } from './draft.ts';
 import { type Faults, faultsAmong, faultsOf, without } from './faults.ts';
@@ -68,7 +68,7 @@ export function useForm<Schema extends v.GenericSchema, Name extends string>(
     }
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
@@ -90,7 +90,7 @@ export function useForm<Schema extends v.GenericSchema, Name extends string>(
     setBusy(false);
   }
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
+  function onInput(event: InputEvent<HTMLFormElement>) {
     const name = nameOf(event.target);
     typed.current.add(name);
     served.current = without(served.current, name);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 function start() {
-  hydrateOnInteraction(load, { name: 'interaction', value: true }, island);
+  hydrateOnInteraction(load, { name: 'interaction', value: '' }, island);
 }
 
 function press(selector: string) {
