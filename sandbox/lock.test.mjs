@@ -34,5 +34,5 @@ test('work takes turns', async () => {
 });
 
 async function lockFile() {
-  return join(await mkdtemp(join(tmpdir(), 'practice-lock-')), 'folder/lock');
+  return join(await mkdtemp(join(tmpdir(), 'practice-lock-')), 'lock');
 }

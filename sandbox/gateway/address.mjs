@@ -38,8 +38,9 @@ export function readAddress(target) {
 
 /** @param {string} path @returns {Route} */
 function fileRoute(path) {
-  // Pages have their own addresses, and a name that begins with a dot is nobody's business.
-  if (/\.html(\.(br|gz))?$|\/\.(?!well-known\/)/i.test(path)) return nothing;
+  // Pages have their own addresses, compressed files those of the plain ones, and a name that begins with a dot is
+  // nobody's business.
+  if (/\.(html|br|gz)$|\/\.(?!well-known\/)/i.test(path)) return nothing;
   if (path.startsWith('/sandbox/')) return { part: 'sandbox' };
   for (const { part, prefix } of /** @type {const} */ ([
     { part: 'portal', prefix: '/client-dashboard/' },

@@ -8,6 +8,7 @@ import { findFreePort } from '../free-port.mjs';
 import { startGateway } from '../gateway.mjs';
 import { findNginx, startNginx } from '../nginx.mjs';
 import { root } from '../root.mjs';
+import { apiHeaders } from './headers.mjs';
 import { createPages } from './pages.mjs';
 
 // `npm test` builds the fronts first, and sees to an nginx where it can.
@@ -85,7 +86,17 @@ const addresses = [
     '/=nothing',
     '/\\evil.example',
   ],
-  ...['/api/health', '/API/Health/?x=1', '/api', '/api/a%20b//c', '/uploads/AbC', '/uploads/../x', '/apis'],
+  ...[
+    '/api/health',
+    '/API/Health/?x=1',
+    '/api',
+    '/api/a%20b//c',
+    '/uploads/AbC',
+    '/uploads/../x',
+    '/api/..%2fadmin',
+    '/api/%2E',
+    '/apis',
+  ],
 ].map((target) => ['GET', target]);
 addresses.push(
   ...['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap(
@@ -166,11 +177,12 @@ addresses.push(
 function echo(req, res) {
   // These three name the port, or what the two say to each other.
   const { host: _, connection: __, 'x-forwarded-host': ___, ...headers } = req.headers;
+  for (const [name, value] of Object.entries(apiHeaders)) res.setHeader(name, value);
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'private, max-age=1');
   res.setHeader('X-Content-Type-Options', 'nosniff');
   res.setHeader('Referrer-Policy', 'unsafe-url');
-  res.end(JSON.stringify({ method: req.method, url: req.url, headers }));
+  res.end(JSON.stringify({ method: req.method, url: req.url, headers: Object.entries(headers).sort() }));
 }
 
 /** What counts in an answer. @param {number} port @param {string} method @param {string} path */
@@ -185,8 +197,11 @@ async function ask(port, method, path) {
   const body = String(
     response.headers['content-encoding'] === 'gzip' && sent.length > 0 ? gunzipSync(sent) : sent,
   );
-  const type = (response.headers['content-type'] ?? '').replace('; ', ';');
-  const isOurs = type.startsWith('application/json');
+  const type = (response.headers['content-type'] ?? '')
+    .replace('; ', ';')
+    // Two names of one thing.
+    .replace(/^application\/javascript.*/, 'text/javascript');
+  const isOurs = type.startsWith('application/json') && body !== '';
   return {
     status,
     // What nginx writes under its own refusals is its own, and short.

@@ -6,7 +6,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the bottom, the way on first. */
+  /** Buttons at the bottom, the way back first: it is the one that does no harm. */
   actions?: ReactNode;
 }
 

@@ -1,4 +1,5 @@
-import { arc, lines, measure, type Point, quiet, ticks } from './lines.ts';
+import { arc, lines, measure, type Point, quiet } from './lines.ts';
+import { Ticks } from './Ticks.tsx';
 
 const center: Point = { x: 300, y: 300 };
 
@@ -9,7 +10,7 @@ export function DialEdge({ className }: { className?: string | undefined }) {
       <path d={`${arc(center, 250, 0, 180)}Z`} fill="var(--drawing-ground)" stroke="none" />
       <g {...quiet}>
         <path d={[206, 160, 112, 62].map((radius) => arc(center, radius, 0, 180)).join('')} />
-        <path d={ticks(center, 262, 0, 180, 3, 5)} />
+        <Ticks center={center} radius={262} from={0} to={180} step={3} strong={5} />
       </g>
       <path d={arc(center, 250, 75, 180)} {...measure} strokeWidth="3" />
       <path d="M300 300 364.7 58.500" {...measure} />

@@ -1,4 +1,5 @@
-import { arc, lines, measure, type Point, quiet, ticks } from './lines.ts';
+import { arc, lines, measure, type Point } from './lines.ts';
+import { Ticks } from './Ticks.tsx';
 import { Chair, Desk, floor, width } from './Workstation.tsx';
 
 const dial: Point = { x: 330, y: floor };
@@ -9,7 +10,7 @@ export function EmptySeat({ title, className }: { title: string; className?: str
     <svg className={className} role="img" viewBox={`0 150 ${width} 470`} {...lines}>
       <title>{title}</title>
       <path d={`${arc(dial, 300, 0, 180)}Z`} fill="var(--drawing-ground)" stroke="none" />
-      <path d={ticks(dial, 312, 0, 180, 3, 5)} {...quiet} />
+      <Ticks center={dial} radius={312} from={0} to={180} step={3} strong={5} />
       <g transform={`translate(${width} 0) scale(-1 1)`}>
         <Chair />
         <Desk />

@@ -1,4 +1,5 @@
-import { arc, lines, type Point, quiet, ticks } from './lines.ts';
+import { arc, lines, type Point, quiet } from './lines.ts';
+import { Ticks } from './Ticks.tsx';
 
 const center: Point = { x: 250, y: 350 };
 
@@ -14,7 +15,7 @@ export function Founders({ title, className }: FoundersProps) {
       <title>{title}</title>
       <rect y="60" width="500" height="600" fill="var(--drawing-ground)" stroke="none" />
       <circle cx={center.x} cy={center.y} r="196" fill="var(--drawing-paper)" stroke="none" />
-      <path d={ticks(center, 208, 0, 180, 3, 5)} {...quiet} />
+      <Ticks center={center} radius={208} from={0} to={180} step={3} strong={5} />
       <path d={arc(center, 196, 0, 180)} {...quiet} />
       <Man />
       <Woman />

@@ -1,5 +1,6 @@
-import { arc, lines, measure, type Point, quiet, ticks } from './lines.ts';
+import { arc, lines, measure, type Point } from './lines.ts';
 import { elbow, eye, hip, knee, SeatedPerson, shoulder, wrist } from './SeatedPerson.tsx';
+import { Ticks } from './Ticks.tsx';
 import { Chair, Desk, floor, width } from './Workstation.tsx';
 
 const dial: Point = { x: 330, y: floor };
@@ -15,7 +16,7 @@ export function MeasuredDesk({ title, className }: MeasuredDeskProps) {
     <svg className={className} role="img" viewBox={`0 90 ${width} 530`} {...lines}>
       <title>{title}</title>
       <path d={`${arc(dial, 300, 0, 180)}Z`} fill="var(--drawing-ground)" stroke="none" />
-      <path d={ticks(dial, 312, 0, 180, 3, 5)} {...quiet} />
+      <Ticks center={dial} radius={312} from={0} to={180} step={3} strong={5} />
       {/* Facing the words on its left: all but the letters is drawn facing right and turned around here. */}
       <g transform={`translate(${width} 0) scale(-1 1)`}>
         <Chair />

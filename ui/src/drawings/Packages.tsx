@@ -1,4 +1,5 @@
-import { arc, lines, measure, quiet, ticks } from './lines.ts';
+import { arc, lines, measure, quiet } from './lines.ts';
+import { Ticks } from './Ticks.tsx';
 
 // One room for all three: 320 by 200, floor at 180. They stand beside words that say the same, and stay unspoken.
 const frame = { viewBox: '0 0 320 200', ...lines } as const;
@@ -11,7 +12,7 @@ export function SeminarDrawing({ className }: { className?: string | undefined }
       <path d="M132 34v52M132 86h48M180 86v20" />
       <path d="M126 36l6 50" {...quiet} />
       <path d={arc({ x: 132, y: 86 }, 24, 0, 90)} {...measure} />
-      <path d={ticks({ x: 132, y: 86 }, 32, 10, 80, 10, 9)} {...measure} strokeWidth="1.5" />
+      <Ticks center={{ x: 132, y: 86 }} radius={32} from={10} to={80} step={10} color={measure.stroke} />
       <g fill="var(--drawing-tint)">
         <path d="M22 200c0-24 10-36 28-36s28 12 28 36ZM118 200c0-22 10-34 26-34s26 12 26 34ZM214 200c0-24 10-36 28-36s28 12 28 36Z" />
       </g>
@@ -74,8 +75,8 @@ export function ChairDrawing({ className }: { className?: string | undefined }) 
       <path d="M138 92h52c6 0 10-3 10-7s-4-6-10-6h-40c-8 0-12 4-12 13Zm0 0v15" fill="var(--drawing-paper)" />
       <g {...measure}>
         <path d={arc({ x: 112, y: 112 }, 62, 8, 86)} />
-        <path d="M176 56l-1-9M70 24v84M64 30l6-7 6 7M64 102l6 7 6-7M236 112v62M230 118l6-7 6 7M230 168l6 7 6-7" />
-        <path d={ticks({ x: 112, y: 112 }, 70, 46, 82, 12, 9)} strokeWidth="1.5" />
+        <path d="M70 24v84M64 30l6-7 6 7M64 102l6 7 6-7M236 112v62M230 118l6-7 6 7M230 168l6 7 6-7" />
+        <Ticks center={{ x: 112, y: 112 }} radius={70} from={46} to={82} step={12} color={measure.stroke} />
       </g>
     </svg>
   );

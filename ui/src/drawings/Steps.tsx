@@ -1,5 +1,6 @@
-import { arc, lines, measure, quiet, ticks } from './lines.ts';
+import { arc, lines, measure, quiet } from './lines.ts';
 import { OakLeaf } from './OakLeaf.tsx';
+import { Ticks } from './Ticks.tsx';
 
 // One room for all three steps: 240 by 180.
 const frame = { viewBox: '0 0 240 180', ...lines } as const;
@@ -21,7 +22,7 @@ export function CalendarDrawing({ className }: { className?: string | undefined 
       <circle cx="108" cy="108" r="15" {...measure} />
       <circle cx="178" cy="122" r="44" fill="var(--drawing-tint)" />
       <path d="M178 94v28l20 12" />
-      <path d={ticks({ x: 178, y: 122 }, 32, 0, 330, 30, 3)} {...quiet} transform="translate(0 0)" />
+      <Ticks center={{ x: 178, y: 122 }} radius={32} from={0} to={359.9} step={30} />
       <path d={arc({ x: 178, y: 122 }, 52, -30, 90)} {...measure} />
     </svg>
   );

@@ -28,24 +28,6 @@ export function arc(center: Point, radius: number, from: number, to: number): st
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${end.x} ${end.y}`;
 }
 
-/** Ticks of a dial between two angles; every `strong`th is longer. */
-export function ticks(
-  center: Point,
-  radius: number,
-  from: number,
-  to: number,
-  step: number,
-  strong = 3,
-): string {
-  const count = Math.round((to - from) / step);
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const degrees = from + index * step;
-    const inner = around(center, radius, degrees);
-    const outer = around(center, radius + (index % strong === 0 ? 14 : 7), degrees);
-    return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
-  }).join('');
-}
-
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
