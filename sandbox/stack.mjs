@@ -33,8 +33,7 @@ import { keptSecret, readVariables } from './variables.mjs';
  *   env?: Record<string, string | undefined>, // stronger than the environment and .env
  *   durable?: boolean, // false: for tests, faster, loses data in a crash
  *   isQuiet?: boolean,
- *   fronts?: typeof startBuiltFronts, // what serves the pages; dev.mjs has others
- *   api?: typeof startApi,
+ *   fronts?: () => Promise<Fronts>, // what serves the pages
  *   signal?: AbortSignal, // stops a start that is under way
  * }} [options]
  * @returns {Promise<Stack>}
@@ -44,7 +43,6 @@ export async function startStack({
   durable = true,
   isQuiet = false,
   fronts = startBuiltFronts,
-  api = startApi,
   signal,
 } = {}) {
   const variables = readVariables(env);
@@ -84,8 +82,11 @@ export async function startStack({
     // The longest steps do not need each other. Both are seen through, so that what did start is stopped.
     const [database, built] = await Promise.allSettled([
       variables.DATABASE_URL ? undefined : add(() => superviseDatabase(dataDir, durable, log, lose)),
-      fronts === startBuiltFronts &&
-        buildAll({ ...buildOrigin(variables, env), ...(signal ? { signal } : {}) }),
+      buildAll({
+        ...buildOrigin(variables, env),
+        ...(fronts === startBuiltFronts ? {} : { only: ['api'] }),
+        ...(signal ? { signal } : {}),
+      }),
     ]);
     for (const step of [built, database]) if (step.status === 'rejected') throw step.reason;
     const databaseUrl =
@@ -101,7 +102,7 @@ export async function startStack({
     };
     const apiLog = isProduction ? {} : { logFile: join(dataDir, 'api.log') };
     const apiPart = await add(() =>
-      supervise('API', () => api({ port: apiPort, env: apiEnv, ...apiLog }), { log, onLost: lose }),
+      supervise('API', () => startApi({ port: apiPort, env: apiEnv, ...apiLog }), { log, onLost: lose }),
     );
     const { pages, upgrade } = await add(() => fronts());
     await add(() =>
@@ -133,9 +134,16 @@ export async function startStack({
   }
 }
 
-/** What `npm start` serves. */
+/**
+ * @typedef {object} Fronts
+ * @property {ReturnType<typeof createPages>} pages
+ * @property {(req: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} [upgrade]
+ * @property {() => Promise<void>} close
+ */
+
+/** What `npm start` serves. @returns {Promise<Fronts>} */
 async function startBuiltFronts() {
-  return { pages: createPages(), upgrade: undefined, close: async () => {} };
+  return { pages: createPages(), close: async () => {} };
 }
 
 /** @param {string} dataDir */

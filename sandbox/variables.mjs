@@ -73,3 +73,9 @@ function withoutEmpty(variables) {
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
 }
+
+/** Every name in .env.example. */
+export async function variableNames() {
+  const example = await readFile(join(root, '.env.example'), 'utf8');
+  return [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name = '']) => name);
+}

@@ -11,13 +11,13 @@ import { precompress } from './precompress.mjs';
 
 /**
  * Builds the parts whose sources changed since they were built, two at a time.
- * @param {{ publicOrigin?: string, signal?: AbortSignal }} options publicOrigin is written into the site's pages;
- *   without it, a site built for any origin is good enough
+ * @param {{ publicOrigin?: string, only?: string[], signal?: AbortSignal }} options publicOrigin is written into the
+ *   site's pages; without it, a site built for any origin is good enough. only: the names of the parts
  */
-export async function buildAll({ publicOrigin, signal } = {}) {
+export async function buildAll({ publicOrigin, only = parts.map(({ name }) => name), signal } = {}) {
   await withLock(join(root, '.data/build.lock'), async () => {
     const stale = [];
-    for (const part of parts) {
+    for (const part of parts.filter(({ name }) => only.includes(name))) {
       const sources = await sourcesOf(part);
       const origin = part.name === 'site' ? publicOrigin : undefined;
       if (!(await isFresh(part, sources, origin))) stale.push({ part, sources, origin });
@@ -44,7 +44,7 @@ export async function buildAll({ publicOrigin, signal } = {}) {
     signal?.throwIfAborted();
     for (const failure of failures) if (failure) throw failure;
     // Always: it costs nothing, and a build that was interrupted may have left it out.
-    await writePolicy();
+    if (only.includes('site')) await writePolicy();
   });
 }
 

@@ -39,7 +39,7 @@ const nasty = fc.constantFrom(
   "'; DROP TABLE users; --",
   '%',
   '\\',
-  '${7*7}',
+  '{{7*7}}',
   '__proto__',
   'constructor',
   '2147483648',

@@ -69,7 +69,7 @@ function Legs() {
   );
 }
 
-function Torso() {
+export function Torso() {
   return (
     <path
       d="M220 282c-16 8-25 24-26 46-1 28 12 50 16 72 2 10 2 20 2 27 20 10 54 14 76 4 3-16-4-30-8-46-5-22-3-42-7-60-4-20-10-36-22-43-10 4-22 4-31 0Z"
@@ -78,7 +78,7 @@ function Torso() {
   );
 }
 
-function Arm() {
+export function Arm() {
   return (
     <g>
       <path

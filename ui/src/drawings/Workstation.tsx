@@ -29,11 +29,23 @@ export function Chair() {
   );
 }
 
-export function Desk() {
+/** `raised` is how far the top stands above the height for sitting. */
+export function Desk({ raised = 0 }: { raised?: number }) {
+  const underside = 426 - raised;
   return (
     <g>
-      <path d="M538 426v160M548 426v160" />
+      <path d={`M538 ${underside}V586M548 ${underside}V586`} />
       <path d="M500 598c0-8 6-12 14-12h58c8 0 14 4 14 12Z" fill="var(--drawing-paper)" />
+      <g transform={`translate(0 ${-raised})`}>
+        <DeskTop />
+      </g>
+    </g>
+  );
+}
+
+function DeskTop() {
+  return (
+    <g>
       <path d="M330 417h290a4.5 4.5 0 0 1 0 9H330a4.5 4.5 0 0 1 0-9Z" fill="var(--drawing-paper)" />
       {/* Screen, seen from its edge and leaning back a little, on an arm. */}
       <path d="M472 412h54c4 0 6 2 6 5h-66c0-3 2-5 6-5Z" fill="var(--drawing-line)" />

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@practice/contract/errors';
 import type { ClientDirective } from 'astro';
-import { draftKey } from '../form/draft.ts';
+import { draftKey, keepDraft } from '../form/draft.ts';
 
 /** The first of these inside the island fetches its script. A touch begins with `pointerover`; autofill is `input` alone. */
 const wakers = ['pointerover', 'focusin', 'keydown', 'input', 'click', 'submit'];
@@ -10,6 +10,7 @@ const wakers = ['pointerover', 'focusin', 'keydown', 'input', 'click', 'submit']
  * held back and done again afterwards, so that nothing is lost and nothing typed lands in the address bar.
  */
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
+  const draft = draftKey(location.pathname);
   let underway = false;
   let held: HTMLElement | undefined;
   let apology: HTMLElement | undefined;
@@ -17,7 +18,10 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   async function hydrate() {
     if (underway) return;
     underway = true;
-    await (await load())();
+    const start = await load();
+    // Should an extension have changed the form meanwhile, React draws it anew: the draft keeps what was typed.
+    for (const form of island.querySelectorAll('form')) keepDraft(draft, form);
+    await start();
     underway = false;
     apology?.remove();
     // Astro keeps the attribute when the script could not be fetched: the next interaction tries again.
@@ -51,7 +55,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   for (const type of wakers) island.addEventListener(type, wake, true);
 
   // What the address asks for (a preselected service, a tab) or a draft holds must be seen without a touch.
-  if (location.search || sessionStorage.getItem(draftKey(location.pathname))) void hydrate();
+  if (location.search || sessionStorage.getItem(draft)) void hydrate();
 };
 
 /** What to click once more when the island is ready; nothing for events that lose nothing. */

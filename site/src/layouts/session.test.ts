@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { correctSession } from './session.ts';
+
+const page = document.documentElement;
+
+function apiAnswers(status: number, body: object = {}) {
+  const fetch = jest.fn(async () => ({ status, ok: status < 400, json: async () => body }));
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+
+afterEach(() => {
+  delete page.dataset.session;
+});
+
+test('a visitor costs no call', async () => {
+  const fetch = apiAnswers(401);
+  await correctSession();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a session that has ended elsewhere takes the hint with it', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+  document.cookie = 'signed-in=client; Path=/';
+  page.dataset.session = 'client';
+  apiAnswers(401);
+  await correctSession();
+  expect(page.dataset.session).toBeUndefined();
+  expect(document.cookie).not.toContain('signed-in');
+});
+
+test('a client who has become an admin sees the admin links', async () => {
+  page.dataset.session = 'client';
+  apiAnswers(200, { isAdmin: true });
+  await correctSession();
+  expect(page.dataset.session).toBe('admin');
+});
+
+test('while the API cannot answer, the hint stays', async () => {
+  page.dataset.session = 'client';
+  apiAnswers(503);
+  await correctSession();
+  Object.assign(globalThis, {
+    fetch: async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await correctSession();
+  expect(page.dataset.session).toBe('client');
+});
