@@ -21,14 +21,10 @@ const counts = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const notRun = [];
 
+const env = { ...process.env, PATH: programs, ASTRO_TELEMETRY_DISABLED: '1' };
 // Tests bring their own ports, data and settings: what somebody has in .env is not theirs.
-/** @type {NodeJS.ProcessEnv} */
-const env = {
-  ...process.env,
-  ...Object.fromEntries((await variableNames()).map((name) => [name, ''])),
-  PATH: programs,
-  ASTRO_TELEMETRY_DISABLED: '1',
-};
+const unset = Object.fromEntries((await variableNames()).map((name) => [name, '']));
+let browser = '';
 
 /** @type {[name: string, run: () => Promise<unknown>][]} */
 const steps = [
@@ -37,7 +33,7 @@ const steps = [
   ['build', () => buildAll({ signal: stopping.signal })],
   ['nginx', async () => notRun.push(...(await provideNginx()))],
   ['unit and API tests', () => runJest()],
-  ['browser', async () => Object.assign(env, { CHROMIUM_PATH: await provideBrowser(env) })],
+  ['browser', () => findBrowser()],
   ['journeys', () => runJourneys()],
 ];
 
@@ -73,11 +69,15 @@ async function checkTypes() {
   await withProgress('Checking types', () => Promise.all([worker(), worker()]));
 }
 
+async function findBrowser() {
+  browser = await provideBrowser(env);
+}
+
 async function runJest() {
   const jest = ['jest', '--json', '--outputFile', jestReport];
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   try {
-    await command(jest, { env: { ...env, NODE_OPTIONS: nodeOptions } });
+    await command(jest, { env: { ...env, ...unset, NODE_OPTIONS: nodeOptions } });
   } finally {
     const {
       numPassedTests = 0,
@@ -91,7 +91,7 @@ async function runJest() {
 async function runJourneys() {
   try {
     await command(['playwright', 'test', '--config', 'e2e', '--reporter', 'list,json'], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      env: { ...env, ...unset, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     });
   } finally {
     const { expected = 0, flaky = 0, unexpected = 0 } = (await report(playwrightReport)).stats ?? {};

@@ -76,6 +76,3 @@ export interface SessionUser {
   isAdmin: boolean;
   isClient: boolean;
 }
-
-/** A cookie that scripts can read, beside the session's own: who the header may greet before the API has answered. */
-export const sessionHint = { cookie: 'signed-in', admin: 'admin', client: 'client' } as const;

@@ -67,7 +67,7 @@ async function build(part, sources, origin, signal) {
     NODE_ENV: 'production',
     NO_COLOR: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
-    ...(origin ? { PUBLIC_ORIGIN: origin } : {}),
+    PUBLIC_ORIGIN: origin ?? 'http://localhost:8080',
   };
   const child = spawn(program, args, {
     cwd: join(root, part.name),

@@ -1,7 +1,4 @@
-import type { sessionHint } from '@practice/contract/auth';
-
-// Checked against the contract's words by type alone: its module would bring the validator into every page.
-const hint: typeof sessionHint = { cookie: 'signed-in', admin: 'admin', client: 'client' };
+import { sessionHint } from '@practice/contract/session-hint';
 
 /**
  * The header was drawn from the hint cookie. The API knows better: a session may have ended elsewhere, or changed
@@ -15,10 +12,10 @@ export async function correctSession(): Promise<void> {
     if (response.status === 401) {
       delete page.dataset.session;
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers we serve.
-      document.cookie = `${hint.cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+      document.cookie = `${sessionHint.cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
     } else if (response.ok) {
       const user: { isAdmin: boolean } = await response.json();
-      page.dataset.session = user.isAdmin ? hint.admin : hint.client;
+      page.dataset.session = user.isAdmin ? sessionHint.admin : sessionHint.client;
     }
   } catch {
     // Offline: the hint is the best there is.

@@ -1,6 +1,6 @@
-import { sessionHint } from '@practice/contract/auth';
 import { createClient } from '@practice/contract/client';
 import { homeOf } from '@practice/contract/paths';
+import { sessionHint } from '@practice/contract/session-hint';
 import { nextPath } from './next-path.ts';
 
 /** Somebody who is signed in has no business on a sign-in page. Visitors, without the hint cookie, cost no call. */

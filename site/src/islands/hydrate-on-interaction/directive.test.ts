@@ -76,12 +76,21 @@ test('says so when the script cannot be fetched, and tries again', async () => {
   expect(submitted).toBe(1);
 });
 
-test.each([
-  ['a question in the address', () => window.history.replaceState(null, '', '/contact?service=foundations')],
-  ['a draft', () => sessionStorage.setItem('draft:/contact', '{"email":"jo@example.com"}')],
-])('%s is answered without a touch', async (_, given) => {
-  given();
+test('what the address asks for is answered without a touch', async () => {
+  window.history.replaceState(null, '', '/contact?service=foundations');
   start();
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a draft is there again before anything is fetched, and what is typed then joins it', async () => {
+  sessionStorage.setItem('draft:/contact', '{"email":"jo@example.com"}');
+  start();
+  const email = island.querySelector('input');
+  expect(email?.value).toBe('jo@example.com');
+  expect(load).not.toHaveBeenCalled();
+  if (email) email.value = 'joan@example.com';
+  press('[role=tab]');
+  await settle();
+  expect(sessionStorage.getItem('draft:/contact')).toBe('{"email":"joan@example.com"}');
 });

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@practice/contract/errors';
 import type { ClientDirective } from 'astro';
-import { draftKey, keepDraft } from '../form/draft.ts';
+import { draftKey, keepDraft, readDraft, restoreDraft } from '../form/draft.ts';
 
 /** The first of these inside the island fetches its script. A touch begins with `pointerover`; autofill is `input` alone. */
 const wakers = ['pointerover', 'focusin', 'keydown', 'input', 'click', 'submit'];
@@ -54,8 +54,9 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
 
   for (const type of wakers) island.addEventListener(type, wake, true);
 
-  // What the address asks for (a preselected service, a tab) or a draft holds must be seen without a touch.
-  if (location.search || sessionStorage.getItem(draft)) void hydrate();
+  for (const form of island.querySelectorAll('form')) restoreDraft(form, readDraft(draft));
+  // What the address asks for (a service, a tab) must be seen without a touch.
+  if (location.search) void hydrate();
 };
 
 /** What to click once more when the island is ready; nothing for events that lose nothing. */
