@@ -1,0 +1,142 @@
+import type { DeskMeasures } from '@practice/contract/desk-check';
+import { floor, rest, restStature, unitsPerCentimeter } from './figure.ts';
+import { angleBetween, around, direction, type Point } from './geometry.ts';
+import { type DeskSettings, within } from './settings.ts';
+
+/** Where a body's joints come to lie at a desk, in the units of the drawing. */
+export interface Posture {
+  scale: number;
+  hip: Point;
+  knee: Point;
+  ankle: Point;
+  shoulder: Point;
+  /** How far an armrest or a high desk has pushed the shoulder up. */
+  shrug: number;
+  elbow: Point;
+  wrist: Point;
+  neck: Point;
+  skull: Point;
+  /** Degrees the head has turned back; below zero it hangs forward. */
+  headTilt: number;
+  eye: Point;
+  seatTop: number;
+  armrestTop: number;
+  deskTop: number;
+  screenTop: Point;
+  screenHeight: number;
+  measures: DeskMeasures;
+}
+
+const thigh = span(rest.hip, rest.knee);
+const shank = span(rest.knee, rest.ankle);
+const trunk = span(rest.hip, rest.shoulder);
+const upperArm = span(rest.shoulder, rest.elbow);
+const forearm = span(rest.elbow, rest.wrist);
+/** Of the joint above what carries it. */
+const hipAboveSeat = 25;
+const ankleAboveFloor = floor - rest.ankle.y;
+const elbowThickness = 19;
+const wristAboveDesk = 17;
+/** A seat pan lets the thigh slope this far before the feet leave the floor. */
+const steepestThigh = 12;
+const largestShrug = 14;
+const fullScreen = 32 * unitsPerCentimeter;
+
+/** The one way this body sits at this desk: feet first, then up the back, along the arms, and to the screen. */
+export function sit(settings: DeskSettings): Posture {
+  const scale = settings.stature / restStature;
+  const seatTop = floor - settings.seat * unitsPerCentimeter;
+  const deskTop = floor - settings.keyboard * unitsPerCentimeter;
+  const armrestTop = seatTop - settings.armrests * unitsPerCentimeter;
+  // Seated all the way back: a larger body reaches farther from the backrest.
+  const hip = { x: 206 + 54 * scale, y: seatTop - hipAboveSeat * scale };
+  const legs = placeLegs(hip, scale);
+  const shoulder = around(hip, trunk * scale, settings.back);
+  const arms = placeArms(shoulder, settings.back, armrestTop, deskTop, scale);
+  const head = placeHead(hip, settings, deskTop, scale);
+  return {
+    scale,
+    hip,
+    seatTop,
+    armrestTop,
+    deskTop,
+    ...legs,
+    ...arms,
+    ...head,
+    measures: {
+      knees: Math.round(angleBetween(hip, legs.knee, legs.ankle)),
+      feetSupported: legs.ankle.y > floor - ankleAboveFloor * scale - 1,
+      back: settings.back,
+      elbows: Math.round(angleBetween(arms.shoulder, arms.elbow, arms.wrist)),
+      armrestBelowElbow: arms.armrestBelowElbow / unitsPerCentimeter,
+      screenAboveEyes: Math.round((head.levelEye.y - head.screenTop.y) / unitsPerCentimeter),
+      gazeDown: head.gazeDown,
+      screenDistance: settings.screenDistance,
+    },
+  };
+}
+
+/** The shank stands upright. On a high seat the thigh slopes as far as the seat lets it, then the feet hang. */
+function placeLegs(hip: Point, scale: number) {
+  const kneeOnFloor = floor - (ankleAboveFloor + shank) * scale;
+  const steepest = Math.sin((steepestThigh * Math.PI) / 180);
+  const slope = Math.asin(within(-0.8, steepest, (kneeOnFloor - hip.y) / (thigh * scale)));
+  const knee = around(hip, thigh * scale, (-slope * 180) / Math.PI);
+  return { knee, ankle: { x: knee.x, y: knee.y + shank * scale } };
+}
+
+/** The arm hangs at the side, a little forward in a reclined chair; what is too high lifts first the shoulder, then the elbow. */
+function placeArms(socket: Point, back: number, armrestTop: number, deskTop: number, scale: number) {
+  const hang = 8 + Math.max(-6, (back - 100) * 0.6);
+  const wristY = deskTop - wristAboveDesk;
+  const relaxed = around(socket, upperArm * scale, hang - 90);
+  const armrestBelowElbow = armrestTop - (relaxed.y + elbowThickness * scale);
+  const reach = Math.sin((38 * Math.PI) / 180) * forearm * scale;
+  const lift = Math.max(0, -armrestBelowElbow, relaxed.y - wristY - reach);
+  const shrug = Math.min(lift, largestShrug * scale);
+  const shoulder = { x: socket.x, y: socket.y - shrug };
+  const swing = within(-1, 1, Math.cos((hang * Math.PI) / 180) - (lift - shrug) / (upperArm * scale));
+  const elbow = around(shoulder, upperArm * scale, (Math.acos(swing) * 180) / Math.PI - 90);
+  const rise = Math.asin(within(-0.9, 0.9, (elbow.y - wristY) / (forearm * scale)));
+  const wrist = around(elbow, forearm * scale, (rise * 180) / Math.PI);
+  return { shoulder, shrug, elbow, wrist, armrestBelowElbow };
+}
+
+/** The eyes see some way down without the head; beyond that, and up, the neck has to go along. */
+function placeHead(hip: Point, settings: DeskSettings, deskTop: number, scale: number) {
+  const lean = settings.back - 100;
+  const spine = direction(rest.hip, rest.neck) + lean;
+  const neck = around(hip, span(rest.hip, rest.neck) * scale, spine);
+  const crane = within(0, 24, (settings.screenDistance - 72) * 1.2);
+  const upright = skullAndEye(neck, lean, 0, 0, scale);
+  const levelEye = upright.eye;
+  const screenTop = {
+    x: levelEye.x + settings.screenDistance * unitsPerCentimeter,
+    y: Math.min(floor - settings.screenHeight * unitsPerCentimeter, deskTop - 44),
+  };
+  // A screen that stands lower than its own height above the desk is a laptop's.
+  const screenHeight = Math.min(fullScreen, deskTop - 5 - screenTop.y);
+  const up = direction(levelEye, screenTop);
+  const down = -direction(levelEye, { x: screenTop.x, y: screenTop.y + screenHeight / 2 });
+  const headTilt = up > 0 ? up * 0.9 : -Math.max(0, down - 20) * 0.8;
+  return {
+    neck,
+    headTilt: headTilt + lean * 0.1,
+    ...skullAndEye(neck, lean, Math.max(crane, -headTilt), headTilt, scale),
+    levelEye,
+    screenTop,
+    screenHeight,
+    gazeDown: Math.round(down),
+  };
+}
+
+function skullAndEye(neck: Point, lean: number, crane: number, tilt: number, scale: number) {
+  const neckAngle = direction(rest.neck, rest.skull) + lean * 0.35 - crane;
+  const skull = around(neck, span(rest.neck, rest.skull) * scale, neckAngle);
+  const eyeAngle = direction(rest.skull, rest.eye) + lean * 0.1 + tilt;
+  return { skull, eye: around(skull, span(rest.skull, rest.eye) * scale, eyeAngle) };
+}
+
+function span(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
