@@ -61,8 +61,12 @@ async function startOf(pid) {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
     // The name in parentheses may hold anything; the start is the twentieth field after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'gone';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // Killed, and only not yet taken note of by its parent.
+    if (fields[0] === 'Z') return 'gone';
+    return fields[19] ?? 'gone';
   }
-  const found = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => null);
-  return found ? found.stdout.trim() : 'gone';
+  const found = await promisify(execFile)('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]).catch(() => null);
+  const [state = '', ...start] = found?.stdout.trim().split(/\s+/) ?? [];
+  return state === '' || state.startsWith('Z') ? 'gone' : start.join(' ');
 }

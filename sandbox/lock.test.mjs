@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +20,29 @@ test('the lock of somebody who was killed is nobody’s, even when the number is
   expect(await takeLock(file)).toBeDefined();
   await writeFile(file, `${process.pid} 1`);
   expect(await takeLock(file)).toBeDefined();
+});
+
+test('nor does somebody hold it who was killed and whose parent has not noticed yet', async () => {
+  const file = await lockFile();
+  const holder = `
+    import { takeLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)};
+    await takeLock(${JSON.stringify(file)});
+    console.log(process.pid);
+    setInterval(() => {}, 1000);`;
+  // A parent that never asks how its child ended.
+  const parent = spawn(
+    '/bin/sh',
+    ['-c', '"$0" --input-type=module -e "$1" & exec sleep 60', process.execPath, holder],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const [pid] = await once(parent.stdout, 'data');
+  expect(await takeLock(file)).toBeUndefined();
+  process.kill(Number(pid), 'SIGKILL');
+  await new Promise((done) => setTimeout(done, 200));
+  expect(await takeLock(file)).toBeDefined();
+  parent.kill();
 });
 
 test('work takes turns', async () => {
