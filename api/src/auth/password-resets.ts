@@ -28,7 +28,7 @@ export class PasswordResets implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     // A link is no use after its hour: it is tried for that long and not longer.
-    const options = { ...mailRetries, retryLimit: 10, expireInSeconds: 120, deleteAfterSeconds: 3600 };
+    const options = { ...mailRetries, retryLimit: 10, expireInSeconds: 60, deleteAfterSeconds: 3600 };
     await this.jobs.work<{ email: string }>(queue, options, ({ email }, id) => this.mail(email, id));
   }
 

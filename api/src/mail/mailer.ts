@@ -43,7 +43,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.work<QueuedMail>(
       queue,
-      { ...mailRetries, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 },
+      { ...mailRetries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600 },
       (mail, id) => this.deliver(mail, id),
     );
   }
