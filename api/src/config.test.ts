@@ -25,6 +25,7 @@ describe('the configuration', () => {
     [{ ADMIN_PASSWORD: 'admin-demo' }, /ADMIN_PASSWORD must have 15 characters/],
     [{ DEMO_DATA: '1' }, /DEMO_DATA cannot be 1 in production/],
     [{ PUBLIC_ORIGIN: 'https://practice.example/path' }, /PUBLIC_ORIGIN must be an origin/],
+    [{ PUBLIC_ORIGIN: 'http://practice.example' }, /PUBLIC_ORIGIN must begin with https/],
     [{ PUBLIC_ORIGIN: 'javascript:alert(1)' }, /PUBLIC_ORIGIN must be an origin/],
     [{ SMTP_URL: 'mail.example' }, /SMTP_URL must begin with/],
     [{ RATE_LIMITS: 'none' }, /RATE_LIMITS must be on or relaxed or off/],
@@ -37,5 +38,9 @@ describe('the configuration', () => {
     expect(config.rateLimits).toBe('on');
     expect(Object.isFrozen(config)).toBe(true);
     expect(config.isHttps).toBe(true);
+    expect(readConfig({ ...complete, PUBLIC_ORIGIN: 'HTTPS://Practice.example' })).toMatchObject({
+      isHttps: true,
+      publicOrigin: 'https://practice.example',
+    });
   });
 });

@@ -74,7 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     host: values.API_HOST,
     port: values.API_PORT,
     publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
-    isHttps: values.PUBLIC_ORIGIN.startsWith('https:'),
+    isHttps: new URL(values.PUBLIC_ORIGIN).protocol === 'https:',
     databaseUrl: values.DATABASE_URL,
     jwtSecret: values.JWT_SECRET,
     firstAdmin: Object.freeze({ email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }),
@@ -94,8 +94,16 @@ function productionFaults(env: Readonly<Record<string, string | undefined>>): st
   if (password !== '' && password.length < 15) {
     faults.push('ADMIN_PASSWORD must have 15 characters or more in production.');
   }
+  const origin = env.PUBLIC_ORIGIN ?? '';
+  if (URL.canParse(origin) && new URL(origin).protocol !== 'https:' && !isThisMachine(origin)) {
+    faults.push('PUBLIC_ORIGIN must begin with https:// in production.');
+  }
   if (env.DEMO_DATA === '1') faults.push('DEMO_DATA cannot be 1 in production.');
   return faults;
+}
+
+function isThisMachine(origin: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
 }
 
 function isOrigin(text: string): boolean {

@@ -116,6 +116,17 @@ export const consultationRequestSorts = [
   'createdAt',
 ] as const;
 
+// An instant in UTC, as `toISOString` writes it. Its pattern alone would let through days and years that PostgreSQL
+// does not know.
+const moment = v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment));
+
+function isMoment(text: string): boolean {
+  const time = Date.parse(text);
+  if (!(time >= 0 && time < Date.UTC(9999)) || !text.endsWith('Z')) return false;
+  // JavaScript takes February 31 for March 3.
+  return new Date(time).toISOString().startsWith(text.slice(0, 10));
+}
+
 /** What the list can be filtered by; `q` looks into name, company, mail address and message. */
 export const consultationRequestFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
@@ -124,8 +135,8 @@ export const consultationRequestFilter = v.strictObject({
     v.union([v.picklist(services.map((s) => s.value)), v.array(v.picklist(services.map((s) => s.value)))]),
   ),
   state: v.optional(v.union([v.picklist(stateValues), v.array(v.picklist(stateValues))])),
-  createdFrom: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  createdTo: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  createdFrom: v.optional(moment),
+  createdTo: v.optional(moment),
 });
 export type ConsultationRequestFilter = v.InferOutput<typeof consultationRequestFilter>;
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { root } from '../root.mjs';
+import { holdFiles } from './files.mjs';
 import { cacheControl } from './headers.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -15,11 +15,10 @@ export function createPages() {
     portal: join(root, 'portal/dist'),
     admin: join(root, 'admin/dist'),
   };
-  const options = { brotli: true, gzip: true, etag: true, extensions: ['html'] };
   const files = {
-    site: sirv(folders.site, options),
-    portal: sirv(folders.portal, options),
-    admin: sirv(folders.admin, options),
+    site: holdFiles(folders.site),
+    portal: holdFiles(folders.portal),
+    admin: holdFiles(folders.admin),
   };
   const notFound = notFoundPage(join(folders.site, '404.html'));
   return {
@@ -27,11 +26,8 @@ export function createPages() {
     notFound,
     /** @param {Request} req @param {Response} res @param {{ part: 'site' | 'portal' | 'admin', file: string }} route @param {string} path */
     serve(req, res, route, path) {
-      // Pages are small, and a piece of a compressed one is of no use to anybody.
-      delete req.headers.range;
-      req.url = route.file;
       res.setHeader('Cache-Control', cacheControl(route.part, path));
-      files[route.part](req, res, () => notFound(req, res));
+      if (!files[route.part](req, res, route.file)) notFound(req, res);
     },
   };
 }

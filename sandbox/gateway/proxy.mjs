@@ -17,6 +17,17 @@ const hopByHop = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
+// These are the API's, even if the visitor's `Connection` names them: without its length a body would be read as
+// another request, and without its origin a foreign write would pass.
+const endToEnd = new Set([
+  'content-length',
+  'content-type',
+  'cookie',
+  'host',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+]);
 // What only we may say about the visitor, and what some frameworks would believe.
 const forged =
   /^(x-forwarded-.*|forwarded|x-real-ip|x-original-url|x-rewrite-url|x-http-method-override|expect)$/;
@@ -25,7 +36,7 @@ const forged =
  * @param {{ port: number, scheme: 'http' | 'https' }} upstream scheme: how visitors reach us
  */
 export function createProxy({ port, scheme }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32, scheduling: 'lifo' });
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, scheduling: 'lifo' });
 
   /** @param {import('node:http').IncomingMessage} req @param {import('node:http').ServerResponse} res @param {Record<string, string>} headers ours, over the API's own */
   function forward(req, res, headers) {
@@ -100,7 +111,8 @@ function requestHeaders(req, scheme) {
   /** @type {Record<string, string | string[]>} */
   const headers = {};
   for (const [name, value] of Object.entries(req.headers)) {
-    if (value !== undefined && !ended.has(name) && !forged.test(name)) headers[name] = value;
+    if (value === undefined || forged.test(name)) continue;
+    if (endToEnd.has(name) || !ended.has(name)) headers[name] = value;
   }
   // A body of unknown length goes on as one.
   if ('transfer-encoding' in req.headers) headers['transfer-encoding'] = 'chunked';

@@ -52,6 +52,29 @@ test('drops what is about one connection, and keeps each cookie on its own line'
   expect(response.headers['x-ours']).toBe('ours');
 });
 
+test('a visitor cannot make us forget where a body ends, or where a call comes from', async () => {
+  /** @type {string[]} */
+  const seen = [];
+  const { port } = await proxyTo(async (req, res) => {
+    seen.push(`${req.method} ${req.url} ${await text(req)} ${req.headers.origin}`);
+    res.end();
+  });
+  const smuggled = 'POST /api/logout HTTP/1.1\r\nX: ';
+  await ask(
+    port,
+    {
+      headers: {
+        Connection: 'keep-alive, content-length, origin',
+        Origin: 'http://evil.example',
+        'Content-Length': smuggled.length,
+      },
+    },
+    smuggled,
+  );
+  await ask(port, { path: '/next' });
+  expect(seen).toEqual([`GET / ${smuggled} http://evil.example`, 'GET /next  undefined']);
+});
+
 test('says in our words that nobody answers', async () => {
   const { port, upstream } = await proxyTo(() => {});
   upstream.close();
@@ -153,13 +176,13 @@ function listen(server) {
   });
 }
 
-/** @param {number} port @param {import('node:http').RequestOptions} [options] */
-async function ask(port, options = {}) {
+/** @param {number} port @param {import('node:http').RequestOptions} [options] @param {string} [body] */
+async function ask(port, options = {}, body = '') {
   /** @type {import('node:http').IncomingMessage} */
   const response = await new Promise((done, fail) => {
     request({ port, host: '127.0.0.1', ...options }, done)
       .on('error', fail)
-      .end();
+      .end(body);
   });
   return { response, body: await text(response) };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ConflictException, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { LoginInput, RegisterInput, SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
@@ -13,8 +13,6 @@ type NewAccount = RegisterInput & { isAdmin?: boolean; isClient?: boolean };
 
 @Injectable()
 export class Accounts {
-  private readonly logger = new Logger(Accounts.name);
-
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly passwords: Passwords,
@@ -39,7 +37,6 @@ export class Accounts {
     if (!(await this.passwords.verify(user?.password, password)) || !user) {
       await this.limits.allows('login by account and address', pair);
       await this.limits.allows('failed logins of an account', email);
-      this.logger.warn('A login was refused.');
       throw new UnauthorizedException(messages.auth.invalidCredentials);
     }
     await this.limits.forget('login by account and address', pair);
@@ -70,6 +67,12 @@ export class Accounts {
         if (constraint !== 'users_username_taken') throw error;
       }
     }
+  }
+
+  /** Whoever opened the account's mail is its owner: their address stays open while strangers are slowed down. */
+  async welcome(email: string, address: string): Promise<void> {
+    await this.limits.forget('login by account and address', `${email} ${address}`);
+    await this.limits.allows('known address of an account', `${email} ${address}`);
   }
 
   // A hundred wrong passwords slow an account down for strangers; where its owner has signed in before, it stays open.

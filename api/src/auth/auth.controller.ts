@@ -14,7 +14,7 @@ import type { Notice } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../http/audience.ts';
-import { Limits } from '../http/limits.ts';
+import { Limits, networkOf } from '../http/limits.ts';
 import { Accounts } from './accounts.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Me } from './session.guard.ts';
@@ -45,7 +45,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
-    const user = await this.accounts.login(input, request.ip);
+    const user = await this.accounts.login(input, networkOf(request.ip));
     await this.sessions.start(user, request, reply);
     return user;
   }
@@ -58,7 +58,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
-    await this.limits.take('register by address', request.ip);
+    await this.limits.take('register by address', networkOf(request.ip));
     const user = await this.accounts.register(input);
     await this.sessions.start(user, request, reply);
     return user;
@@ -84,7 +84,7 @@ export class AuthController {
     @Body({ schema: forgotPasswordInput }) { email }: ForgotPasswordInput,
     @Req() request: FastifyRequest,
   ): Promise<Notice> {
-    await this.limits.take('forgotten password by address', request.ip);
+    await this.limits.take('forgotten password by address', networkOf(request.ip));
     await this.resets.ask(email);
     return { message: messages.auth.resetMailNotice };
   }
@@ -98,8 +98,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Notice> {
-    await this.limits.take('reset password by address', request.ip);
-    await this.resets.reset(input);
+    await this.limits.take('reset password by address', networkOf(request.ip));
+    const { email } = await this.resets.reset(input);
+    await this.accounts.welcome(email, networkOf(request.ip));
     await this.sessions.end(request, reply);
     return { message: messages.auth.passwordResetNotice };
   }

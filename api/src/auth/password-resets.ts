@@ -29,7 +29,7 @@ export class PasswordResets implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     // A link is no use after its hour: it is tried for that long and not longer.
     const options = { ...mailRetries, retryLimit: 10, expireInSeconds: 60, deleteAfterSeconds: 3600 };
-    await this.jobs.work<{ email: string }>(queue, options, ({ email }, id) => this.mail(email, id));
+    await this.jobs.work<{ email: string }>(queue, options, ({ email }) => this.mail(email));
   }
 
   /** Does the same for every address; whether there is an account is found out after the answer. */
@@ -41,7 +41,7 @@ export class PasswordResets implements OnApplicationBootstrap {
   }
 
   /** @throws BadRequestException for a token that was used, is older than its hour, or never was. */
-  async reset({ token, password }: ResetPasswordInput): Promise<void> {
+  async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
     const hashed = hashOf(token);
     const [known] = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM users WHERE reset_token = $1 AND reset_token_expiry > now()`,
@@ -49,7 +49,7 @@ export class PasswordResets implements OnApplicationBootstrap {
     );
     if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
     const stored = await this.passwords.hash(password);
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const [[user]] = await manager.query<[{ id: number; email: string }[], number]>(
         `UPDATE users SET password = $2, reset_token = NULL, reset_token_expiry = NULL
          WHERE reset_token = $1 AND reset_token_expiry > now() RETURNING id, email`,
@@ -59,11 +59,12 @@ export class PasswordResets implements OnApplicationBootstrap {
       await this.sessions.endAll(user.id, manager);
       const mail = passwordChanged(this.config.publicOrigin);
       await this.mailer.queue(user.email, mail, `password-changed/${hashed}`, manager);
+      return { email: user.email };
     });
   }
 
   // The token exists in the mail alone: each try makes a new one, and the one before it dies.
-  private async mail(email: string, id: string): Promise<void> {
+  private async mail(email: string): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const [[user]] = await this.dataSource.query<[{ email: string }[], number]>(
       `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
@@ -71,7 +72,11 @@ export class PasswordResets implements OnApplicationBootstrap {
       [email, hashOf(token), resetLinkHours],
     );
     if (!user) return;
-    await this.mailer.deliver({ to: user.email, ...passwordReset(token, this.config.publicOrigin) }, id);
+    // Another link is another mail: under the number of the one before, a mail server could drop it.
+    await this.mailer.deliver(
+      { to: user.email, ...passwordReset(token, this.config.publicOrigin) },
+      randomUUID(),
+    );
   }
 }
 

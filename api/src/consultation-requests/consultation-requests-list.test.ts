@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 
 describe('GET /api/consultation-requests', () => {
@@ -67,6 +68,8 @@ describe('GET /api/consultation-requests', () => {
     'filter={"q":["a"]}',
     'filter={"createdFrom":"infinity"}',
     'filter={"createdFrom":"2026-13-45T00:00:00Z"}',
+    'filter={"createdFrom":"2026-02-31T00:00:00Z"}',
+    'filter={"createdTo":"0000-01-01T00:00:00Z"}',
     'filter={"id":99999999999999}',
     'filter={"id":1.5}',
     'sort=["id","ASC"]&sort=["id","DESC"]',
@@ -91,5 +94,16 @@ describe('GET /api/consultation-requests', () => {
     expect(text.split('\n')).toHaveLength(3);
     expect(text).toContain(`"'=HYPERLINK(""x"")",'+1,`);
     expect(text).toContain(`'@a,New`);
+  });
+
+  test('an export that the database cannot answer is refused in words, and the API lives on', async () => {
+    const locker = api.app.get(DataSource).createQueryRunner();
+    await locker.startTransaction();
+    await locker.query('LOCK TABLE consultation_requests IN ACCESS EXCLUSIVE MODE');
+    const response = await api.admin.send('/api/consultation-requests/export.csv');
+    await locker.rollbackTransaction();
+    await locker.release();
+    expect(response.status).toBe(503);
+    expect((await api.admin.send('/api/consultation-requests/export.csv')).status).toBe(200);
   });
 });

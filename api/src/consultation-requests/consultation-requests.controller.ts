@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, Public } from '../http/audience.ts';
-import { Limits } from '../http/limits.ts';
+import { Limits, networkOf } from '../http/limits.ts';
 import { List, sendPage } from '../http/list-query.ts';
 import { IdPipe, invalid } from '../http/validation.ts';
 import { csvOf } from './consultation-requests.csv.ts';
@@ -44,7 +44,7 @@ export class ConsultationRequestsController {
     @Req() request: FastifyRequest,
   ): Promise<{ id: number; createdAt: string }> {
     const attempt = attemptOf(key);
-    await this.limits.take('consultation request by address', request.ip);
+    await this.limits.take('consultation request by address', networkOf(request.ip));
     return this.requests.create(body, attempt);
   }
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import {
   type ConsultationRequest,
   requestStates,
@@ -26,5 +26,8 @@ export function csvOf(rows: AsyncIterable<ConsultationRequest>): Readable {
       ];
     }
   };
-  return Readable.from(lines()).pipe(stringify({ bom: true, header: true, columns, escape_formulas: true }));
+  const csv = stringify({ bom: true, header: true, columns, escape_formulas: true });
+  // A fault of the rows is one of the file: `pipe` would leave it to nobody, which ends the process.
+  pipeline(Readable.from(lines()), csv, () => {});
+  return csv;
 }

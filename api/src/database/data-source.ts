@@ -20,19 +20,28 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     extra: {
       max: 15,
+      keepAlive: true,
       connectionTimeoutMillis: 5_000,
       statement_timeout: 10_000,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 15_000,
+      // Ours, for a server that has stopped answering and so cannot keep its own.
+      query_timeout: 12_000,
     },
   };
 }
 
-/** Connects and brings the tables up to date, one instance at a time. */
+/** Brings the tables up to date, one instance at a time, then connects. */
 export async function connect(databaseUrl: string): Promise<DataSource> {
-  const dataSource = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
-  await migrate(dataSource);
-  return dataSource;
+  const options = dataSourceOptions(databaseUrl);
+  // A migration may take its time, and wait for another instance's: none of the timeouts of daily work.
+  const migrator = await new DataSource({ ...options, extra: { max: 2 } }).initialize();
+  try {
+    await migrate(migrator);
+  } finally {
+    await migrator.destroy();
+  }
+  return new DataSource(options).initialize();
 }
 
 // Any number, as long as nothing else on this database locks it.
@@ -41,14 +50,11 @@ const migrationLock = 7_301_976;
 async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    // Another instance may be migrating for a while: wait for it instead of failing.
-    await runner.query(`SET statement_timeout = 0; SET lock_timeout = 0`);
     await runner.query(`SELECT pg_advisory_lock($1)`, [migrationLock]);
     try {
       await dataSource.runMigrations({ transaction: 'each' });
     } finally {
       await runner.query(`SELECT pg_advisory_unlock($1)`, [migrationLock]);
-      await runner.query(`SET statement_timeout = 10000; SET lock_timeout = 5000`);
     }
   } finally {
     await runner.release();

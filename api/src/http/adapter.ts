@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { SessionUser } from '@practice/contract/auth';
@@ -36,6 +38,7 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
     // Longer than the gateway keeps its own end open, or it would send into a closed connection.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseBrokenRequest,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });
@@ -69,6 +72,24 @@ function acceptJsonOnly(fastify: FastifyInstance) {
       if (body === '') done(null, undefined);
       else parse(request, body as string, done);
     },
+  );
+}
+
+/** What Node could not even read as HTTP. */
+function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+  if (socket.destroyed || error.code === 'ECONNRESET') return socket.destroy();
+  const statusCode = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const message = {
+    431: 'The headers are too large.',
+    408: 'The request took too long to arrive. Please try again.',
+  }[statusCode];
+  const body = JSON.stringify({
+    statusCode,
+    message: message ?? 'The request could not be read.',
+  } satisfies ErrorBody);
+  socket.end(
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
 

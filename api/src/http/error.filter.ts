@@ -19,8 +19,17 @@ export class ErrorFilter implements ExceptionFilter {
       request.log.error({ err: error }, 'failed');
     }
     if (error instanceof TooManyRequestsException) reply.header('retry-after', error.retryAfterSeconds);
+    if (isSuspicious(request.method, body.statusCode)) {
+      const limit = error instanceof TooManyRequestsException ? error.limit : undefined;
+      request.log.warn({ ip: request.ip, status: body.statusCode, limit }, 'refused');
+    }
     reply.code(body.statusCode).type('application/json; charset=utf-8').send(body);
   }
+}
+
+/** What an attack would leave behind. That a visitor asks who is signed in is none. */
+function isSuspicious(method: string, status: number): boolean {
+  return status === 403 || status === 429 || (status === 401 && method !== 'GET');
 }
 
 function bodyOf(error: unknown): ErrorBody {
@@ -61,11 +70,30 @@ function refusalOf(error: unknown): number | undefined {
   return isRefusal ? statusCode : undefined;
 }
 
+// PostgreSQL: cancelled, no lock in time, stopping or starting, too many connections, idle for too long. Node: not reached.
+const busyCodes = new Set([
+  '57014',
+  '55P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '25P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+
 function isBusyDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   return (
-    /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED/.test(error.message) ||
-    ['57014', '55P03', '57P01', '57P03', '53300', 'ECONNREFUSED'].includes(String(code))
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error/.test(
+      error.message,
+    ) || busyCodes.has(String(code))
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { json } from '../../test/browser.ts';
 import { adminAccount, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { networkOf } from './limits.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -67,6 +68,50 @@ describe('too many', () => {
     expect((await from(101, '/api/login', adminAccount)).status).toBe(429);
     expect((await from(200, '/api/login', adminAccount)).status).toBe(200);
   }, 30_000);
+
+  test('wrong passwords do not keep an owner out who has set a new one by mail', async () => {
+    const person = {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'kept-out@example.com',
+      password: 'the first one',
+    };
+    await from(250, '/api/register', person);
+    for (let host = 1; host <= 21; host += 1) {
+      await statuses(5, () => from(host, '/api/login', { ...person, password: 'wrong one' }));
+    }
+    const home = (path: string, body: unknown) => from(99, path, body);
+    await home('/api/login', person);
+    expect((await home('/api/login', person)).status).toBe(429);
+    await home('/api/forgot-password', { email: person.email });
+    const [mail] = await api.mail.to(person.email);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    expect((await home('/api/reset-password', { token, password: 'the second one' })).status).toBe(200);
+    expect((await home('/api/login', { ...person, password: 'the second one' })).status).toBe(200);
+  }, 30_000);
+
+  test('come from one network when they come from its many IPv6 addresses', async () => {
+    const tries = await statuses(11, (index) => {
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': `2001:db8:${address}::${index + 1}`,
+      };
+      return api.visitor.send('/api/login', {
+        ...json('POST', { email: 'v6@example.com', password: 'wrong one' }),
+        headers,
+      });
+    });
+    expect(tries).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
+    ['2001:db8::4', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (one, network) => expect(networkOf(one)).toBe(network));
 
   test('consultation requests from one address within ten minutes wait', async () => {
     expect(await statuses(6, () => from(1, '/api/consultation-requests', aRequest()))).toEqual([

@@ -1,5 +1,6 @@
 import { HttpException, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import ipaddr from 'ipaddr.js';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -29,7 +30,10 @@ const limits = {
 export type Limit = keyof typeof limits;
 
 export class TooManyRequestsException extends HttpException {
-  constructor(readonly retryAfterSeconds: number) {
+  constructor(
+    readonly limit: Limit,
+    readonly retryAfterSeconds: number,
+  ) {
     super({ message: `Too many tries. Please wait ${wait(retryAfterSeconds)} and try again.` }, 429);
   }
 }
@@ -68,7 +72,8 @@ export class Limits implements OnModuleDestroy {
   async take(limit: Limit, key: string): Promise<void> {
     if (this.isOff) return;
     const refusal = await this.tryTake(limit, key);
-    if (refusal) throw new TooManyRequestsException(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    if (refusal)
+      throw new TooManyRequestsException(limit, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
   }
 
   /** Counts one try and says whether it was within the limit. */
@@ -111,6 +116,17 @@ export class Limits implements OnModuleDestroy {
     if (!limiter) throw new Error(`There is no limit named ${limit}.`);
     return limiter;
   }
+}
+
+/** What a network address counts as: an IPv6 customer has 2^64 addresses, so their network is counted and not the one address. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const plain = ipaddr.process(address);
+  if (plain instanceof ipaddr.IPv4) return plain.toString();
+  return `${plain.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }
 
 function wait(seconds: number): string {

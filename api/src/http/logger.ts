@@ -9,7 +9,32 @@ import type { Config } from '../config.ts';
 export function createLogger(config: Config): Logger {
   // Written in batches beside the requests, at the latest every half second and at the end.
   const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 });
-  return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  return pino(
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: errorFacts },
+    },
+    destination,
+  );
+}
+
+/**
+ * What may be said of an error. A database error also carries the values of its statement (a message about somebody's
+ * health, the hash of a password) and the row it met: those are left out.
+ */
+export function errorFacts(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };
+  return {
+    type: error.constructor.name,
+    message: error.message,
+    stack: error.stack,
+    code,
+    constraint,
+    query,
+  };
 }
 
 /** Nest's own messages in the same lines. */
