@@ -22,7 +22,8 @@ const kept = 1_000;
  * @param {{ dir: string, port?: number }} options
  */
 export async function startMailbox({ dir, port = 0 }) {
-  await mkdir(dir, { recursive: true });
+  // Links in mails are keys.
+  await mkdir(dir, { recursive: true, mode: 0o700 });
   const mails = await readMails(dir);
 
   /** @param {import('smtp-server').SMTPServerDataStream} stream @param {import('smtp-server').SMTPServerSession} session */

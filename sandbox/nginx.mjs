@@ -1,7 +1,7 @@
 // @ts-check
 /** A real nginx with the project's nginx.conf, in front of the built files and an API; for tests, on a port of its own. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -36,6 +36,9 @@ export async function startNginx({ apiPort, port }) {
   const chosen = port ?? (await findFreePort());
   const dir = await mkdtemp(join(tmpdir(), 'practice-nginx-'));
   const file = join(dir, 'nginx.conf');
+  await mkdir(join(dir, 'srv'));
+  for (const part of ['site', 'portal', 'admin'])
+    await symlink(join(root, part, 'dist'), join(dir, 'srv', part));
   await writeFile(file, await rendered({ port: chosen, apiPort, dir }));
   const server = startWatched(program, ['-p', dir, '-c', file, '-g', 'daemon off;'], {
     output: ['inherit', 'inherit'],
@@ -70,9 +73,8 @@ async function rendered({ port, apiPort, dir }) {
     ['error_log /dev/stderr warn;', `error_log ${dir}/error.log warn;`],
     ['server api:3000;', `server 127.0.0.1:${apiPort};`],
     ['access_log off;', `access_log off; ${temporary}`],
-    ['/srv/site/', `${root}site/dist/`],
-    ['/srv/portal/', `${root}portal/dist/`],
-    ['/srv/admin/', `${root}admin/dist/`],
+    ['root /srv;', `root ${dir}/srv;`],
+    ['include /srv/', `include ${dir}/srv/`],
   ];
   for (const [from, to] of changes) {
     if (!text.includes(from)) throw new Error(`nginx.conf has no "${from}" any more.`);

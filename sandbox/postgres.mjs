@@ -18,6 +18,7 @@ import { findOwner } from './postgres/owner.mjs';
 import { startWatched } from './watched.mjs';
 
 const databaseName = 'practice';
+const diskIsFull = /No space left on device/;
 
 /**
  * @typedef {object} Postgres
@@ -131,7 +132,9 @@ async function finish(program, owner, cwd, args) {
     });
   }
   const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
-  if (code !== 0) throw new Error(`The database could not be created.\n${said.trim()}`);
+  if (code === 0) return;
+  if (diskIsFull.test(said)) throw new Error('The disk is full: the database could not be created.');
+  throw new Error(`The database could not be created.\n${said.trim()}`);
 }
 
 /** @param {Place & { port: number }} place */

@@ -5,16 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|map)$/;
-const worthIt = 256;
 
-/** Writes a .br and a .gz beside every text, as small as they get: compressed once, sent often. @param {string} folder */
+/** Writes a .br and a .gz beside every text, as small as they get: compressed once, sent often. nginx.conf counts on them. @param {string} folder */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || !text.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const plain = await readFile(file);
-    if (plain.length < worthIt) continue;
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(plain, {
         params: {

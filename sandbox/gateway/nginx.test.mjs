@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.mjs';
 import { startGateway } from '../gateway.mjs';
@@ -151,6 +151,16 @@ addresses.push(
     expect((await ask(nginxPort, 'GET', page)).status).toBe(200);
   });
 
+  test.each(['', 'gzip', 'br', 'gzip, deflate, br, zstd'])(
+    'what accepts "%s" gets what it can read',
+    async (encodings) => {
+      for (const target of ['/', '/nope', '/favicon.svg', `/admin/assets/${asset}`, '/api/health']) {
+        const here = await ask(gatewayPort, 'GET', target, encodings);
+        expect(await ask(nginxPort, 'GET', target, encodings)).toEqual(here);
+      }
+    },
+  );
+
   test('a file that has not changed is not sent again', async () => {
     for (const port of [gatewayPort, nginxPort]) {
       const url = `http://127.0.0.1:${port}/about`;
@@ -185,18 +195,16 @@ function echo(req, res) {
   res.end(JSON.stringify({ method: req.method, url: req.url, headers: Object.entries(headers).sort() }));
 }
 
-/** What counts in an answer. @param {number} port @param {string} method @param {string} path */
-async function ask(port, method, path) {
-  const headers = { 'Accept-Encoding': 'gzip', 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6' };
+/** What counts in an answer. @param {number} port @param {string} method @param {string} path @param {string} [encodings] */
+async function ask(port, method, path, encodings = 'gzip, br') {
+  const headers = { 'Accept-Encoding': encodings, 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6' };
   /** @type {import('node:http').IncomingMessage} */
   const response = await new Promise((done, fail) => {
     request({ host: '127.0.0.1', port, method, path, headers, agent: false }, done).on('error', fail).end();
   });
   const status = response.statusCode ?? 0;
   const sent = await buffer(response);
-  const body = String(
-    response.headers['content-encoding'] === 'gzip' && sent.length > 0 ? gunzipSync(sent) : sent,
-  );
+  const body = String(unpacked(response.headers['content-encoding'], sent));
   const type = (response.headers['content-type'] ?? '')
     .replace('; ', ';')
     // Two names of one thing.
@@ -213,6 +221,12 @@ async function ask(port, method, path) {
     title: [400, 405].includes(status) ? '' : /<title>[^<]*/.exec(body)?.[0],
     ...(isOurs ? { body } : {}),
   };
+}
+
+/** @param {string | undefined} encoding @param {Buffer} sent */
+function unpacked(encoding, sent) {
+  if (sent.length === 0) return sent;
+  return encoding === 'br' ? brotliDecompressSync(sent) : encoding === 'gzip' ? gunzipSync(sent) : sent;
 }
 
 /** @param {string} folder */

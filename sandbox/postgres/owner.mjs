@@ -34,7 +34,8 @@ export async function findOwner(places) {
       `As root, PostgreSQL runs as the user postgres, who may not pass ${closed}: move the project, or run it as an ordinary user.`,
     );
   }
-  const right = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  // Without the last, the question "may I?" would be answered as if the right were not there.
+  const right = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
   return {
     uid,
     gid,
