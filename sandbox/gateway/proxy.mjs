@@ -4,6 +4,7 @@ import { apiHeaders } from './headers.mjs';
 
 const largestBody = 51 * 1024 * 1024;
 const patience = 60_000;
+const lingering = 3_000;
 
 // RFC 9110, 7.6.1: these are about one connection and end with it.
 const hopByHop = new Set([
@@ -99,9 +100,12 @@ export function refuse(res, headers, statusCode, message) {
 
 /** @param {import('node:http').IncomingMessage} req @param {import('node:http').ServerResponse} res @param {Record<string, string>} headers */
 function tooLarge(req, res, headers) {
-  // The rest of the body is not worth reading.
-  res.shouldKeepAlive = false;
-  res.once('finish', () => req.destroy());
+  // A connection that is cut while more comes in takes our answer along: the rest is let in and forgotten for a moment.
+  res.once('finish', () => {
+    req.resume();
+    const cut = setTimeout(() => req.destroy(), lingering);
+    req.once('close', () => clearTimeout(cut));
+  });
   refuse(res, headers, 413, 'This is too large: at most 50 MB can be sent.');
 }
 
