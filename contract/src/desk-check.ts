@@ -34,64 +34,38 @@ export const deskLimits = {
   screenDistance: { from: 40, to: 75 },
 } as const;
 
-const { back, elbows, screenDistance } = deskLimits;
-
 /** In the order in which a desk is set up: each part rests on those before it. */
-export const deskParts: ReadonlyArray<{ part: DeskPart; name: string; fitting: string }> = [
-  {
-    part: 'seat',
-    name: 'Seat height',
-    fitting: 'Knees at about 90 degrees, thighs level, both feet flat on the floor or on a footrest.',
-  },
-  {
-    part: 'back',
-    name: 'Backrest',
-    fitting: `The small of your back is held, and your back leans ${back.from} to ${back.to} degrees from the seat. A relaxed lean, up to ${back.reclined}, is fine too.`,
-  },
-  {
-    part: 'armrests',
-    name: 'Armrests',
-    fitting: 'They just meet your elbows, and your shoulders stay low and loose.',
-  },
-  {
-    part: 'keyboard',
-    name: 'Keyboard height',
-    fitting: `Elbows close to your sides at ${elbows.from} to ${elbows.to} degrees, forearms about level, wrists straight, the mouse right beside the keys.`,
-  },
-  {
-    part: 'screenHeight',
-    name: 'Screen height',
-    fitting: 'Its top edge at eye level or a little below. Lower still if you look through bifocals.',
-  },
-  {
-    part: 'screenDistance',
-    name: 'Screen distance',
-    fitting: `About an arm’s length from your eyes: ${range(screenDistance.from, screenDistance.to)}.`,
-  },
+export const deskParts: ReadonlyArray<{ part: DeskPart; name: string }> = [
+  { part: 'seat', name: 'Seat height' },
+  { part: 'back', name: 'Backrest' },
+  { part: 'keyboard', name: 'Keyboard height' },
+  { part: 'armrests', name: 'Armrests' },
+  { part: 'screenHeight', name: 'Screen height' },
+  { part: 'screenDistance', name: 'Screen distance' },
 ];
 
 /** What no side view can show; a person ticks what is so. */
 export const deskHabits = [
-  {
-    habit: 'glare',
-    question: 'A window or lamp shines on my screen',
-    advice: 'Turn the desk so that windows are at your side.',
-    fitting: 'No glare on the screen; windows at your side.',
-  },
-  {
-    habit: 'wrists',
-    question: 'My wrists bend when I type',
-    advice: 'Fold the feet of the keyboard flat, so that your wrists stay straight.',
-    fitting: 'Wrists in one line with your forearms.',
-  },
-  {
-    habit: 'phone',
-    question: 'I hold the phone with my shoulder',
-    advice: 'Use a headset or the speaker, so that your head stays upright.',
-    fitting: 'Head upright on the phone: one hand, a headset or the speaker.',
-  },
+  { habit: 'glare', advice: 'Turn the desk so that windows are at your side.' },
+  { habit: 'wrists', advice: 'Fold the feet of the keyboard flat, so that your wrists stay straight.' },
+  { habit: 'phone', advice: 'Use a headset or the speaker, so that your head stays upright.' },
 ] as const;
 export type DeskHabit = (typeof deskHabits)[number]['habit'];
+
+const { back, elbows, screenDistance } = deskLimits;
+
+/** The same limits as sentences, for those who read instead of trying. */
+export const fittingDesk: Record<DeskPart | DeskHabit, string> = {
+  seat: 'Knees at about 90 degrees, thighs level, both feet flat on the floor or on a footrest.',
+  back: `The small of your back is held, and your back leans ${back.from} to ${back.to} degrees from the seat. A relaxed lean, up to ${back.reclined}, is fine too.`,
+  keyboard: `Elbows close to your sides at ${elbows.from} to ${elbows.to} degrees, forearms about level, the mouse right beside the keys.`,
+  armrests: 'They just meet your elbows, and your shoulders stay low and loose.',
+  screenHeight: 'Its top edge at eye level or a little below. Lower still if you look through bifocals.',
+  screenDistance: `About an arm’s length from your eyes: ${range(screenDistance.from, screenDistance.to)}.`,
+  glare: 'No glare on the screen; windows at your side.',
+  wrists: 'Wrists in one line with your forearms.',
+  phone: 'Head upright on the phone: one hand, a headset or the speaker.',
+};
 
 export const deskSources = [
   {
@@ -108,37 +82,102 @@ export const deskSources = [
   },
 ] as const;
 
-export interface DeskFinding {
-  fits: boolean;
-  /** A word or two for the mark beside the part. */
-  state: string;
-  advice: string;
-}
+/** What can be found at a part, each with its sentence. */
+const advice = {
+  seat: {
+    fits: 'Thighs about level, feet flat.',
+    'too low': 'Raise the seat until your thighs are level. A low seat rounds the lower back.',
+    'too high': 'Lower the seat until your thighs are level.',
+    'feet in the air':
+      'Lower the seat until both feet rest flat. If the desk is too high for that, use a footrest.',
+  },
+  back: {
+    fits: 'The chair carries your back. Its curve should fill the small of your back.',
+    'relaxed lean': 'Good for reading and calls. To type, come up a little.',
+    'too upright': 'Let the backrest lean back a little, so that it carries some of your weight.',
+  },
+  keyboard: {
+    fits: 'Forearms about level, elbows at your sides.',
+    'at rest': 'Your arms open as you lean back. To type, come up a little.',
+    'too low': 'Raise the keyboard until your forearms are about level.',
+    'too high': 'Lower the keyboard with a tray, or raise the seat and put a footrest under your feet.',
+  },
+  armrests: {
+    fits: 'Elbows rest lightly, shoulders stay low.',
+    'too low': 'Raise the armrests until they just meet your elbows.',
+    'too high': 'Lower the armrests, or take them off: they push your shoulders up.',
+  },
+  screenHeight: {
+    fits: 'You look slightly down, with your head upright.',
+    'too low': 'Raise the screen on a stand or a stack of books. With a laptop, add a keyboard and a mouse.',
+    'too high': 'Lower the screen until its top is at eye level. Looking up tips your head back.',
+  },
+  screenDistance: {
+    fits: 'About an arm’s length.',
+    'too near': 'Push the screen back until it is about an arm’s length away.',
+    'too far': 'Bring the screen closer, so that you need not lean toward it. Enlarge the text if you do.',
+  },
+} as const satisfies Record<DeskPart, Record<string, string>>;
 
-/** What is found at each part, in words. */
-export function deskFindings(measures: DeskMeasures): Record<DeskPart, DeskFinding> {
+type States = typeof advice;
+/** What is found at each part, in a word or two. */
+export type DeskFindings = { [Part in DeskPart]: keyof States[Part] };
+
+/** Every state of every part with its sentence. */
+export const deskAdvice: Readonly<Record<DeskPart, Readonly<Record<string, string>>>> = advice;
+
+export function deskFindings(measures: DeskMeasures): DeskFindings {
+  const limits = deskLimits;
+  const { knees, back, elbows, armrestBelowElbow, screenAboveEyes, gazeDown, screenDistance } = measures;
   return {
-    seat: seatFinding(measures),
-    back: backFinding(measures),
-    armrests: armrestFinding(measures),
-    keyboard: keyboardFinding(measures),
-    screenHeight: screenHeightFinding(measures),
-    screenDistance: screenDistanceFinding(measures),
+    seat: measures.feetSupported ? between(knees, limits.knees, 'too low', 'too high') : 'feet in the air',
+    back: back > limits.back.to ? 'relaxed lean' : back < limits.back.from ? 'too upright' : 'fits',
+    // A smaller angle means a higher keyboard, a smaller gap a higher armrest.
+    keyboard:
+      back > limits.back.to && elbows > limits.elbows.to
+        ? 'at rest'
+        : between(elbows, limits.elbows, 'too high', 'too low'),
+    armrests: between(armrestBelowElbow, limits.armrestBelowElbow, 'too high', 'too low'),
+    screenHeight:
+      screenAboveEyes > limits.screenAboveEyes.to
+        ? 'too high'
+        : gazeDown > limits.gazeDown.to
+          ? 'too low'
+          : 'fits',
+    screenDistance: between(screenDistance, limits.screenDistance, 'too near', 'too far'),
   };
 }
 
-/** How many parts fit, and the one thing to change first. */
-export function deskSummary(findings: Record<DeskPart, DeskFinding>, habits: readonly DeskHabit[]) {
-  const wrong = deskParts.filter(({ part }) => !findings[part].fits);
-  const habit = deskHabits.find(({ habit }) => habits.includes(habit));
-  const [first] = wrong;
+/** Whether a part is as it should be. */
+export function isFitting(state: string): boolean {
+  return state === 'fits' || state === 'relaxed lean' || state === 'at rest';
+}
+
+function between<Below extends string, Above extends string>(
+  value: number,
+  limit: { from: number; to: number },
+  below: Below,
+  above: Above,
+) {
+  return value < limit.from ? below : value > limit.to ? above : 'fits';
+}
+
+/** How many parts fit, and which one to change first, if any. */
+export function deskSummary(findings: DeskFindings): {
+  count: string;
+  first: DeskPart | undefined;
+  start: string;
+} {
+  const wrong = deskParts.filter(({ part }) => !isFitting(findings[part]));
+  // A laptop that lies flat cannot have both its keys and its screen right: its screen comes before all else.
+  const isLaptop = findings.keyboard === 'too high' && findings.screenHeight === 'too low';
+  const first = isLaptop ? wrong.find(({ part }) => part === 'screenHeight') : wrong[0];
   return {
-    count: wrong.length
+    count: first
       ? `${deskParts.length - wrong.length} of ${deskParts.length} parts fit.`
       : `All ${deskParts.length} parts fit.`,
-    first: first
-      ? `Change first: ${first.name.toLowerCase()}. ${findings[first.part].advice}`
-      : (habit?.advice ?? 'Nothing to change. Now get up and move now and then: no one posture is right all day.'),
+    first: first?.part,
+    start: first ? `Start with the ${first.name.toLowerCase()}.` : 'Get up and move now and then.',
   };
 }
 
@@ -154,67 +193,4 @@ export function inches(centimeters: number): number {
 
 function range(from: number, to: number): string {
   return `${Math.round(from / 2.54)} to ${Math.round(to / 2.54)} inches (${from} to ${to} cm)`;
-}
-
-function fits(advice: string, state = 'fits'): DeskFinding {
-  return { fits: true, state, advice };
-}
-
-function off(state: string, advice: string): DeskFinding {
-  return { fits: false, state, advice };
-}
-
-function seatFinding({ knees, feetSupported }: DeskMeasures): DeskFinding {
-  if (!feetSupported)
-    return off(
-      'feet in the air',
-      'Lower the seat until both feet rest flat. If the desk is too high for that, use a footrest.',
-    );
-  if (knees > deskLimits.knees.to) return off('too high', 'Lower the seat until your thighs are level.');
-  if (knees < deskLimits.knees.from)
-    return off('too low', 'Raise the seat until your thighs are level. A low seat rounds the lower back.');
-  return fits('Thighs about level, feet flat.');
-}
-
-function backFinding({ back }: DeskMeasures): DeskFinding {
-  if (back < deskLimits.back.from)
-    return off('too upright', 'Let the backrest lean back a little, so that it carries some of your weight.');
-  if (back > deskLimits.back.to)
-    return fits('Good for reading and calls. To type, come up a little or bring the keys closer.', 'relaxed lean');
-  return fits('The chair carries your back. Fill the small of your back with its curve.');
-}
-
-function armrestFinding({ armrestBelowElbow: gap }: DeskMeasures): DeskFinding {
-  if (gap > deskLimits.armrestBelowElbow.to)
-    return off('too low', 'Raise the armrests until they just meet your elbows.');
-  if (gap < deskLimits.armrestBelowElbow.from)
-    return off('too high', 'Lower the armrests, or take them off: they push your shoulders up.');
-  return fits('Elbows rest lightly, shoulders stay low.');
-}
-
-function keyboardFinding({ elbows }: DeskMeasures): DeskFinding {
-  if (elbows < deskLimits.elbows.from)
-    return off('too high', 'Lower the keyboard with a tray, or raise the seat and put a footrest under your feet.');
-  if (elbows > deskLimits.elbows.to)
-    return off('too low', 'Raise the keyboard until your forearms are about level.');
-  return fits('Forearms about level, elbows at your sides.');
-}
-
-function screenHeightFinding({ screenAboveEyes, gazeDown }: DeskMeasures): DeskFinding {
-  if (screenAboveEyes > deskLimits.screenAboveEyes.to)
-    return off('too high', 'Lower the screen until its top is at eye level. Looking up tips your head back.');
-  if (gazeDown > deskLimits.gazeDown.to)
-    return off(
-      'too low',
-      'Raise the screen on a stand or a stack of books. With a laptop, add a keyboard and a mouse.',
-    );
-  return fits('You look slightly down, with your head upright.');
-}
-
-function screenDistanceFinding({ screenDistance }: DeskMeasures): DeskFinding {
-  if (screenDistance < deskLimits.screenDistance.from)
-    return off('too near', 'Push the screen back until it is about an arm’s length away.');
-  if (screenDistance > deskLimits.screenDistance.to)
-    return off('too far', 'Bring the screen closer, so that you need not lean toward it. Enlarge the text if you do.');
-  return fits('About an arm’s length.');
 }

@@ -1,35 +1,38 @@
-import type { Point } from './geometry.ts';
+import type { Pose } from './pose.ts';
+
+/** 170 cm are 500 units. */
+export const unitsPerCentimeter = 500 / 170;
+export const floor = 600;
 
 /**
- * The figure of the front page at rest, in outlines of absolute points that `bend` can move. A body of 500 units is
- * 170 cm tall, and its bones have the lengths that Drillis and Contini found (shank 0.246 of the stature, and so on).
+ * The figure of the front page at rest. Its bones have the lengths that Drillis and Contini found for a stature of
+ * 500 (shank 0.246 of it, upper arm 0.186, and so on).
  */
-export const restStature = 170;
-export const unitsPerCentimeter = 500 / restStature;
-export const floor = 600;
-export const seatAtRest = 472;
-
 export const rest = {
+  scale: 1,
+  seatTop: 472,
   hip: { x: 260, y: 447 },
   knee: { x: 381, y: 457 },
   ankle: { x: 390, y: 572 },
+  toes: 0,
+  stride: 30,
   shoulder: { x: 235, y: 305 },
   elbow: { x: 248, y: 397 },
   wrist: { x: 322, y: 400 },
   neck: { x: 236, y: 286 },
   skull: { x: 238, y: 266 },
   eye: { x: 270, y: 233 },
-  bun: { x: 200, y: 253 },
-  /** Where the backrest turns. */
-  tilt: { x: 212, y: 470 },
-} satisfies Record<string, Point>;
+  shrug: 0,
+} satisfies Pose;
 
+/** Its outlines at rest, in absolute points that `bend` can move. */
 export const outlines = {
   neck: 'M223 258C224 268 223 278 219 289C227 297 245 297 255 289C253 282 254 280 258 272',
   face: 'M259 204C270 207 277 215 278 224C278.4 228 277.2 230.5 278.2 233C280 237.2 284.5 240.8 286.2 244.3C287.2 246.7 284.8 248 281.2 248.2C280.6 249.4 280.7 250.5 281.3 251.5C283 252.4 283 254 281.4 255C282 256.4 281.8 257.7 280.7 258.6C280.1 260.2 280.9 262.3 280.4 265C279.2 271 272.8 273.3 266 272C258 270.5 250 266 246 260L226 240L236 206Z',
   hair: 'M265 212C263 222 255 228 245 231C242 232 240 235 241 239C235 237 230 242 232 248C233 253 237 256 240 256C237 262 230 265 223 263C213 259 205 249 204 233C202 207 218 190 239 190C253 190 263 197 268 207C268 210 267 212 265 212Z',
   features:
     'M243 240C238 239 235 243 236 247C237 251 240 253 243 252M267.5 232.5C269.5 230.9 272 230.9 273.5 232.1M264.5 226.5C267 224.3 270.5 223.7 273.5 224.5',
+  bun: 'M186.5 253C186.5 245.5 192.5 239.5 200 239.5C207.5 239.5 213.5 245.5 213.5 253C213.5 260.5 207.5 266.5 200 266.5C192.5 266.5 186.5 260.5 186.5 253Z',
   torso:
     'M220 282C204 290 195 306 194 328C193 356 206 378 210 400C212 410 212 420 212 427C232 437 266 441 288 431C291 415 284 401 280 385C275 363 277 343 273 325C269 305 263 289 251 282C241 286 229 286 220 282Z',
   leg: 'M213 424C207 446 210 464 223 471C233 476 247 476 261 476C295 476 331 478 359 479C363 509 369 539 372 569L409 569C410 525 408 489 404 463C400 441 382 435 358 434C334 433 308 432 288 428Z',

@@ -32,14 +32,6 @@ export function path(...points: Point[]): string {
   return `M${points.map(at).join('L')}`;
 }
 
-/** One bone: turns about its joint, grows with the person, and goes where its joint has gone. */
-export function bone(rest: Point, now: Point, degrees: number, scale: number): Move {
-  return (point) => {
-    const radius = Math.hypot(point.x - rest.x, point.y - rest.y) * scale;
-    return around(now, radius, direction(rest, point) + degrees);
-  };
-}
-
 /** The skin over a joint: goes with one bone on one side of it, with the other on the other, and softly between. */
 export function joint(before: Move, after: Move, rest: Point, along: number, softness: number): Move {
   const ahead = around({ x: 0, y: 0 }, 1, along);
@@ -51,17 +43,27 @@ export function joint(before: Move, after: Move, rest: Point, along: number, sof
   };
 }
 
+/** The value, or the bound it has passed. */
+export function within(from: number, to: number, value: number): number {
+  return Math.min(to, Math.max(from, value));
+}
+
 /** From 0 to 1 without a kink at either end. */
 export function smooth(value: number): number {
-  const part = Math.min(1, Math.max(0, value));
+  const part = within(0, 1, value);
   return part * part * (3 - 2 * part);
 }
 
 /** A path of absolute points, each moved. */
 export function bend(outline: string, move: Move): string {
-  return outline.replace(/([\d.]+) ([\d.]+)/g, (_, x, y) => at(move({ x: Number(x), y: Number(y) })));
+  return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => at(move({ x: Number(x), y: Number(y) })));
+}
+
+/** To a tenth of a unit, which no eye can tell apart. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function at({ x, y }: Point): string {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return `${round(x)} ${round(y)}`;
 }

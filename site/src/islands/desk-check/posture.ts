@@ -1,27 +1,15 @@
 import type { DeskMeasures } from '@practice/contract/desk-check';
-import { floor, rest, restStature, unitsPerCentimeter } from './figure.ts';
-import { angleBetween, around, direction, type Point } from './geometry.ts';
-import { type DeskSettings, within } from './settings.ts';
+import { floor, rest, unitsPerCentimeter } from './figure.ts';
+import { angleBetween, around, direction, type Point, within } from './geometry.ts';
+import type { Pose } from './pose.ts';
+import type { DeskSettings } from './settings.ts';
 
-/** Where a body's joints come to lie at a desk, in the units of the drawing. */
-export interface Posture {
-  scale: number;
-  hip: Point;
-  knee: Point;
-  ankle: Point;
-  shoulder: Point;
-  /** How far an armrest or a high desk has pushed the shoulder up. */
-  shrug: number;
-  elbow: Point;
-  wrist: Point;
-  neck: Point;
-  skull: Point;
-  /** Degrees the head has turned back; below zero it hangs forward. */
-  headTilt: number;
-  eye: Point;
-  seatTop: number;
+/** How a body sits at a desk, and what can be measured of it. */
+export interface Posture extends Pose {
   armrestTop: number;
   deskTop: number;
+  /** Where the eyes are as long as the head is upright. */
+  levelEye: Point;
   screenTop: Point;
   screenHeight: number;
   measures: DeskMeasures;
@@ -44,7 +32,7 @@ const fullScreen = 32 * unitsPerCentimeter;
 
 /** The one way this body sits at this desk: feet first, then up the back, along the arms, and to the screen. */
 export function sit(settings: DeskSettings): Posture {
-  const scale = settings.stature / restStature;
+  const scale = settings.stature / 170;
   const seatTop = floor - settings.seat * unitsPerCentimeter;
   const deskTop = floor - settings.keyboard * unitsPerCentimeter;
   const armrestTop = seatTop - settings.armrests * unitsPerCentimeter;
@@ -54,6 +42,7 @@ export function sit(settings: DeskSettings): Posture {
   const shoulder = around(hip, trunk * scale, settings.back);
   const arms = placeArms(shoulder, settings.back, armrestTop, deskTop, scale);
   const head = placeHead(hip, settings, deskTop, scale);
+  const feetSupported = legs.ankle.y > floor - ankleAboveFloor * scale - 1;
   return {
     scale,
     hip,
@@ -61,11 +50,13 @@ export function sit(settings: DeskSettings): Posture {
     armrestTop,
     deskTop,
     ...legs,
+    toes: feetSupported ? 0 : 14,
+    stride: 27 * scale,
     ...arms,
     ...head,
     measures: {
       knees: Math.round(angleBetween(hip, legs.knee, legs.ankle)),
-      feetSupported: legs.ankle.y > floor - ankleAboveFloor * scale - 1,
+      feetSupported,
       back: settings.back,
       elbows: Math.round(angleBetween(arms.shoulder, arms.elbow, arms.wrist)),
       armrestBelowElbow: arms.armrestBelowElbow / unitsPerCentimeter,
@@ -85,21 +76,28 @@ function placeLegs(hip: Point, scale: number) {
   return { knee, ankle: { x: knee.x, y: knee.y + shank * scale } };
 }
 
-/** The arm hangs at the side, a little forward in a reclined chair; what is too high lifts first the shoulder, then the elbow. */
+/**
+ * The arm hangs at the side. In a reclined chair the elbow may come forward to rest on the armrest; what is higher
+ * than that lifts first the shoulder, then the elbow.
+ */
 function placeArms(socket: Point, back: number, armrestTop: number, deskTop: number, scale: number) {
-  const hang = 8 + Math.max(-6, (back - 100) * 0.6);
+  const lean = Math.max(-15, back - 100);
   const wristY = deskTop - wristAboveDesk;
-  const relaxed = around(socket, upperArm * scale, hang - 90);
-  const armrestBelowElbow = armrestTop - (relaxed.y + elbowThickness * scale);
+  const elbowAt = (from: Point, hang: number) => around(from, upperArm * scale, hang - 90);
+  const hang = 8 + lean * 0.3;
+  const relaxed = elbowAt(socket, hang);
+  const highest = elbowAt(socket, 8 + Math.max(0, lean) * 0.9 + Math.min(0, lean) * 0.3);
+  const gap = armrestTop - (relaxed.y + elbowThickness * scale);
+  const ease = relaxed.y - highest.y;
   const reach = Math.sin((38 * Math.PI) / 180) * forearm * scale;
-  const lift = Math.max(0, -armrestBelowElbow, relaxed.y - wristY - reach);
-  const shrug = Math.min(lift, largestShrug * scale);
+  const lift = Math.max(0, -gap, relaxed.y - wristY - reach);
+  const shrug = within(0, largestShrug * scale, lift - ease);
   const shoulder = { x: socket.x, y: socket.y - shrug };
   const swing = within(-1, 1, Math.cos((hang * Math.PI) / 180) - (lift - shrug) / (upperArm * scale));
-  const elbow = around(shoulder, upperArm * scale, (Math.acos(swing) * 180) / Math.PI - 90);
+  const elbow = elbowAt(shoulder, (Math.acos(swing) * 180) / Math.PI);
   const rise = Math.asin(within(-0.9, 0.9, (elbow.y - wristY) / (forearm * scale)));
   const wrist = around(elbow, forearm * scale, (rise * 180) / Math.PI);
-  return { shoulder, shrug, elbow, wrist, armrestBelowElbow };
+  return { shoulder, shrug, elbow, wrist, armrestBelowElbow: gap < 0 ? Math.min(0, gap + ease) : gap };
 }
 
 /** The eyes see some way down without the head; beyond that, and up, the neck has to go along. */
@@ -117,11 +115,13 @@ function placeHead(hip: Point, settings: DeskSettings, deskTop: number, scale: n
   // A screen that stands lower than its own height above the desk is a laptop's.
   const screenHeight = Math.min(fullScreen, deskTop - 5 - screenTop.y);
   const up = direction(levelEye, screenTop);
-  const down = -direction(levelEye, { x: screenTop.x, y: screenTop.y + screenHeight / 2 });
+  const down = -direction(levelEye, {
+    x: screenTop.x,
+    y: screenTop.y + screenHeight / 2,
+  });
   const headTilt = up > 0 ? up * 0.9 : -Math.max(0, down - 20) * 0.8;
   return {
     neck,
-    headTilt: headTilt + lean * 0.1,
     ...skullAndEye(neck, lean, Math.max(crane, -headTilt), headTilt, scale),
     levelEye,
     screenTop,
@@ -134,7 +134,10 @@ function skullAndEye(neck: Point, lean: number, crane: number, tilt: number, sca
   const neckAngle = direction(rest.neck, rest.skull) + lean * 0.35 - crane;
   const skull = around(neck, span(rest.neck, rest.skull) * scale, neckAngle);
   const eyeAngle = direction(rest.skull, rest.eye) + lean * 0.1 + tilt;
-  return { skull, eye: around(skull, span(rest.skull, rest.eye) * scale, eyeAngle) };
+  return {
+    skull,
+    eye: around(skull, span(rest.skull, rest.eye) * scale, eyeAngle),
+  };
 }
 
 function span(from: Point, to: Point): number {

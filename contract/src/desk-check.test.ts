@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  bothUnits,
+  type DeskMeasures,
+  deskAdvice,
+  deskFindings,
+  deskParts,
+  deskSummary,
+  fittingDesk,
+  isFitting,
+} from './desk-check.ts';
+
+const fitting: DeskMeasures = {
+  knees: 92,
+  feetSupported: true,
+  back: 102,
+  elbows: 100,
+  armrestBelowElbow: 0,
+  screenAboveEyes: -3,
+  gazeDown: 17,
+  screenDistance: 60,
+};
+const found = (changed: Partial<DeskMeasures>) => deskFindings({ ...fitting, ...changed });
+
+test('a desk inside all limits fits in all its parts, and nothing is left to start with', () => {
+  expect(Object.values(found({}))).toEqual(deskParts.map(() => 'fits'));
+  expect(deskSummary(found({}))).toMatchObject({ count: 'All 6 parts fit.', first: undefined });
+});
+
+describe('each part has its published limits', () => {
+  test.each<[Partial<DeskMeasures>, keyof typeof deskAdvice, string]>([
+    [{ knees: 85 }, 'seat', 'fits'],
+    [{ knees: 84 }, 'seat', 'too low'],
+    [{ knees: 101 }, 'seat', 'too high'],
+    [{ feetSupported: false }, 'seat', 'feet in the air'],
+    [{ back: 94 }, 'back', 'too upright'],
+    [{ back: 95 }, 'back', 'fits'],
+    [{ back: 110 }, 'back', 'fits'],
+    [{ elbows: 89 }, 'keyboard', 'too high'],
+    [{ elbows: 90 }, 'keyboard', 'fits'],
+    [{ elbows: 111 }, 'keyboard', 'too low'],
+    [{ armrestBelowElbow: 4 }, 'armrests', 'too low'],
+    [{ armrestBelowElbow: -2 }, 'armrests', 'too high'],
+    [{ screenAboveEyes: 0 }, 'screenHeight', 'fits'],
+    [{ screenAboveEyes: 5 }, 'screenHeight', 'too high'],
+    [{ gazeDown: 31 }, 'screenHeight', 'too low'],
+    [{ screenDistance: 39 }, 'screenDistance', 'too near'],
+    [{ screenDistance: 75 }, 'screenDistance', 'fits'],
+    [{ screenDistance: 76 }, 'screenDistance', 'too far'],
+  ])('%j: the %s is %s', (changed, part, state) => {
+    expect(found(changed)[part]).toBe(state);
+  });
+});
+
+test.each([111, 120, 130])(
+  'leaning back to %d degrees is never called wrong, nor the arms that open with it',
+  (back) => {
+    const findings = found({ back, elbows: back });
+    expect(findings.back).toBe('relaxed lean');
+    expect(isFitting(findings.back)).toBe(true);
+    expect(isFitting(findings.keyboard)).toBe(true);
+  },
+);
+
+test('of several wrong parts the one that the others rest on comes first', () => {
+  const summary = deskSummary(found({ screenDistance: 90, knees: 70 }));
+  expect(summary).toEqual({
+    count: '4 of 6 parts fit.',
+    first: 'seat',
+    start: 'Start with the seat height.',
+  });
+});
+
+test('a laptop flat on a desk is told to raise its screen before anything else', () => {
+  expect(deskSummary(found({ elbows: 75, gazeDown: 40, back: 90 })).first).toBe('screenHeight');
+});
+
+test('no sentence names a score, and every part says what fits', () => {
+  const sentences = [
+    ...Object.values(fittingDesk),
+    ...Object.values(deskAdvice).flatMap((states) => Object.values(states)),
+  ];
+  for (const sentence of sentences) expect(sentence).not.toMatch(/score|points/i);
+  expect(fittingDesk.screenDistance).toContain('16 to 30 inches (40 to 75 cm)');
+});
+
+test('lengths are told in inches first', () => {
+  expect(bothUnits(44)).toBe('17.5 in (44 cm)');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { drawDesk } from './drawing.ts';
+import { outlines, rest } from './figure.ts';
+import { bend } from './geometry.ts';
+import { dress } from './pose.ts';
+import { sit } from './posture.ts';
+import { read } from './readings.ts';
+import { startingDesk } from './settings.ts';
+
+test('an outline in its own pose stays as it is', () => {
+  const undressed = dress(outlines, rest, rest);
+  const rounded = bend(outlines.leg, (point) => point);
+  expect(undressed.leg).toBe(rounded);
+});
+
+test('what the server drew bends on in the browser to the same figure', () => {
+  const low = { ...startingDesk, seat: 38, back: 120, keyboard: 72 };
+  const server = drawDesk(startingDesk, { outlines, pose: rest });
+  const drawn = Object.fromEntries(
+    Object.keys(outlines).map((name) => [name, String(server.shapes[name]?.d)]),
+  );
+  const browser = drawDesk(low, { outlines: drawn, pose: sit(startingDesk) });
+  const direct = drawDesk(low, { outlines, pose: rest });
+  const numbers = (d: unknown) =>
+    String(d)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
+  for (const name of ['shoe', 'hand', 'hair', 'face', 'backrest']) {
+    const [once, twice] = [numbers(direct.shapes[name]?.d), numbers(browser.shapes[name]?.d)];
+    once.forEach((value, at) => {
+      expect(Math.abs(value - (twice[at] ?? Number.NaN))).toBeLessThan(1);
+    });
+  }
+});
+
+test('a slider says its length, what was measured, and whether it fits', () => {
+  const { findings, measures } = drawDesk(startingDesk, { outlines, pose: rest });
+  const { spoken, value, band } = read('seat', startingDesk, findings.seat, measures);
+  expect(value).toBe('17.5 in (44 cm)');
+  expect(spoken).toBe('17.5 inches, 44 centimeters, knees 95 degrees, fits');
+  expect(band.from).toBeLessThan(50);
+  expect(band.to).toBeGreaterThan(50);
+});
+
+test('the labels of the drawing carry the numbers', () => {
+  const { labels } = drawDesk({ ...startingDesk, back: 110 }, { outlines, pose: rest });
+  expect(labels).toMatchObject({ back: '110°', seat: '95°', screenDistance: '24 in' });
+});

@@ -1,0 +1,95 @@
+import { around, bend, direction, joint, type Move, type Point, smooth } from './geometry.ts';
+
+/** Where the joints of a body are, in the units of the drawing. */
+export interface Pose {
+  /** Of a body 170 cm tall. */
+  scale: number;
+  seatTop: number;
+  hip: Point;
+  knee: Point;
+  ankle: Point;
+  /** Degrees the foot points down. */
+  toes: number;
+  /** How far the far leg stands before the near one. */
+  stride: number;
+  shoulder: Point;
+  elbow: Point;
+  wrist: Point;
+  neck: Point;
+  skull: Point;
+  eye: Point;
+  /** How far the shoulder is pushed up. */
+  shrug: number;
+}
+
+/** Where the backrest turns. */
+export function hinge(seatTop: number): Point {
+  return { x: 212, y: seatTop - 2 };
+}
+
+/** Brings outlines that were drawn around one pose into another, as skin follows bones. */
+export function dress(
+  outlines: Readonly<Record<string, string>>,
+  from: Pose,
+  to: Pose,
+): Record<string, string> {
+  const moves = skin(from, to);
+  return Object.fromEntries(
+    Object.entries(outlines).map(([name, outline]) => {
+      const move = moves[name];
+      return [name, move ? bend(outline, move) : outline];
+    }),
+  );
+}
+
+type Joint = 'hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow' | 'wrist' | 'neck' | 'skull' | 'eye';
+
+function skin(from: Pose, to: Pose): Record<string, Move> {
+  const grown = to.scale / from.scale;
+  const turn = (start: Joint, end: Joint) =>
+    direction(to[start], to[end]) - direction(from[start], from[end]);
+  /** One bone: turns about its joint, grows with the person, and goes where its joint has gone. */
+  const bone =
+    (at: Point, now: Point, degrees: number, growth = grown): Move =>
+    (point) =>
+      around(now, Math.hypot(point.x - at.x, point.y - at.y) * growth, direction(at, point) + degrees);
+
+  const trunk = turn('hip', 'neck');
+  const slope = turn('hip', 'knee');
+  const upright = turn('knee', 'ankle');
+  const head = bone(from.skull, to.skull, turn('skull', 'eye'));
+  const pelvis = joint(bone(from.hip, to.hip, trunk), bone(from.hip, to.hip, slope), from.hip, -42, 40);
+  // Pushed up by the armrest or the desk, the shoulder goes and the waist stays.
+  const chest: Move = (point) => {
+    const { x, y } = pelvis(point);
+    return { x, y: y - to.shrug * smooth((from.shoulder.y + 40 - point.y) / 50) };
+  };
+  const farFrom = (point: Point) => ({ x: point.x + from.stride, y: point.y });
+  const farTo = (point: Point) => ({ x: point.x + to.stride, y: point.y });
+  const farKnee = [farFrom(from.knee), farTo(to.knee)] as const;
+  const leg = joint(pelvis, bone(from.knee, to.knee, upright), from.knee, -45, 34);
+  const toes = from.toes - to.toes;
+  return {
+    neck: joint(chest, head, { x: from.neck.x + 2, y: from.neck.y - 14 }, 90, 16),
+    face: head,
+    hair: head,
+    bun: head,
+    features: head,
+    torso: chest,
+    leg,
+    creases: leg,
+    shoe: bone(from.ankle, to.ankle, toes),
+    farLeg: joint(bone(...farKnee, slope), bone(...farKnee, upright), farKnee[0], -45, 34),
+    farShoe: bone(farFrom(from.ankle), farTo(to.ankle), toes),
+    arm: joint(
+      bone(from.shoulder, to.shoulder, turn('shoulder', 'elbow')),
+      bone(from.elbow, to.elbow, turn('elbow', 'wrist')),
+      from.elbow,
+      -42,
+      28,
+    ),
+    hand: bone(from.wrist, to.wrist, 0),
+    // The backrest leans with the back, but does not grow with it.
+    backrest: bone(hinge(from.seatTop), hinge(to.seatTop), trunk, 1),
+  };
+}

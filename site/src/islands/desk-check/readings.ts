@@ -1,0 +1,56 @@
+import {
+  bothUnits,
+  type DeskMeasures,
+  type DeskPart,
+  deskFindings,
+  inches,
+  isFitting,
+} from '@practice/contract/desk-check';
+import { sit } from './posture.ts';
+import { bounds, type DeskSettings } from './settings.ts';
+
+export interface Reading {
+  /** As the eye reads it: 17.5 in (44 cm). */
+  value: string;
+  /** What stands beside the slider for those who hear it. */
+  spoken: string;
+  /** The part of the scale that fits this person at this desk, in percent; empty where nothing does. */
+  band: { from: number; to: number };
+}
+
+export function read(part: DeskPart, settings: DeskSettings, state: string, measures: DeskMeasures): Reading {
+  const value = part === 'back' ? `${settings.back}°` : bothUnits(settings[part]);
+  const measured: Partial<Record<DeskPart, string>> = {
+    seat: `knees ${measures.knees} degrees, `,
+    keyboard: `elbows ${measures.elbows} degrees, `,
+    screenHeight: `${eyeLevel(measures.screenAboveEyes)}, `,
+  };
+  const plain = value.replace('°', ' degrees').replace(/ in \((\d+) cm\)/, ' inches, $1 centimeters');
+  return {
+    value,
+    spoken: `${plain}, ${measured[part] ?? ''}${state}`,
+    band: band(part, settings),
+  };
+}
+
+export function eyeLevel(centimetersAbove: number): string {
+  const above = inches(centimetersAbove);
+  if (above === 0) return 'at eye level';
+  return `${Math.abs(above)} in ${above > 0 ? 'above' : 'below'} eye level`;
+}
+
+/** 170 → 5 ft 7 in (170 cm). */
+export function bodyHeight(centimeters: number): string {
+  const whole = Math.round(centimeters / 2.54);
+  return `${Math.floor(whole / 12)} ft ${whole % 12} in (${centimeters} cm)`;
+}
+
+function band(part: DeskPart, settings: DeskSettings) {
+  const { from, to } = bounds[part];
+  const fitting: number[] = [];
+  for (let value = from; value <= to; value += 1) {
+    if (isFitting(deskFindings(sit({ ...settings, [part]: value }).measures)[part])) fitting.push(value);
+  }
+  const percent = (value: number | undefined) => Math.round((((value ?? from) - from) / (to - from)) * 100);
+  return { from: percent(fitting[0]), to: percent(fitting.at(-1)) };
+}
