@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { startApi } from './api-process.mjs';
-import { buildAll } from './build/build-all.mjs';
+import { buildAll, whileNobodyBuilds } from './build/build-all.mjs';
 import { findFreePort, refuseTakenPort } from './free-port.mjs';
 import { createPages } from './gateway/pages.mjs';
 import { startGateway } from './gateway.mjs';
@@ -143,7 +143,7 @@ export async function startStack({
 
 /** What `npm start` serves. @returns {Promise<Fronts>} */
 async function startBuiltFronts() {
-  return { pages: createPages(), close: async () => {} };
+  return { pages: await whileNobodyBuilds(async () => createPages()), close: async () => {} };
 }
 
 /** @param {string} dataDir */

@@ -75,6 +75,8 @@ async function findBrowser() {
 
 async function runJest() {
   const jest = ['jest', '--json', '--outputFile', jestReport];
+  // Said at the end, in so many words.
+  if (notRun.length > 0) jest.push('--testPathIgnorePatterns', '/node_modules/', '/dist/', 'nginx.test.mjs');
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   try {
     await command(jest, { env: { ...env, ...unset, NODE_OPTIONS: nodeOptions } });

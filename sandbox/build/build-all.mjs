@@ -15,7 +15,7 @@ import { precompress } from './precompress.mjs';
  *   site's pages; without it, a site built for any origin is good enough. only: the names of the parts
  */
 export async function buildAll({ publicOrigin, only = parts.map(({ name }) => name), signal } = {}) {
-  await withLock(join(root, '.data/build.lock'), async () => {
+  await whileNobodyBuilds(async () => {
     const stale = [];
     for (const part of parts.filter(({ name }) => only.includes(name))) {
       const sources = await sourcesOf(part);
@@ -46,6 +46,14 @@ export async function buildAll({ publicOrigin, only = parts.map(({ name }) => na
     // Always: it costs nothing, and a build that was interrupted may have left it out.
     if (only.includes('site')) await writePolicy();
   });
+}
+
+/**
+ * For reading what was built: another command may be about to replace it.
+ * @template Result @param {() => Promise<Result>} work @returns {Promise<Result>}
+ */
+export function whileNobodyBuilds(work) {
+  return withLock(join(root, '.data/build.lock'), work);
 }
 
 /** @typedef {import('./parts.mjs').Part} Part */

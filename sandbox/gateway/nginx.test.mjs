@@ -6,13 +6,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.mjs';
 import { startGateway } from '../gateway.mjs';
-import { findNginx, startNginx } from '../nginx.mjs';
+import { startNginx } from '../nginx.mjs';
 import { root } from '../root.mjs';
 import { apiHeaders } from './headers.mjs';
 import { createPages } from './pages.mjs';
 
 // `npm test` builds the fronts first, and sees to an nginx where it can.
-const hasNginx = (await findNginx()) !== undefined;
 const sitePages = await builtPages(join(root, 'site/dist/client'));
 const asset = (await readdir(join(root, 'admin/dist/assets'))).find((name) => name.endsWith('.js')) ?? '';
 
@@ -113,7 +112,7 @@ addresses.push(
   ['PROPFIND', '/api/health'],
 );
 
-(hasNginx ? describe : describe.skip)('the gateway and nginx answer alike', () => {
+describe('the gateway and nginx answer alike', () => {
   /** @type {import('node:http').Server} */
   let api;
   /** @type {Awaited<ReturnType<typeof startGateway>>} */
