@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 // The two fonts every screen shows first; the rest of the alphabets are fetched when a name needs them.
-const firstFonts = /(fraunces-latin-opsz-normal|atkinson-hyperlegible-next-latin-wght-normal)-.*\.woff2$/;
+const firstFonts = /\/(fraunces|atkinson-hyperlegible-next)-[\w-]{8}\.woff2$/;
 
 /** Text would jump when its font arrives after the script: the page asks for both at once instead. */
 function preloadFonts(): Plugin {

@@ -1,4 +1,4 @@
-import './look/fonts.css';
+import '@practice/ui/fonts.css';
 import '@practice/ui/tokens.css';
 import './look/base.css';
 import { createRoot } from 'react-dom/client';
