@@ -1,3 +1,4 @@
+import mdx from '@astrojs/mdx';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -8,7 +9,7 @@ export default defineConfig({
   site: process.env.PUBLIC_ORIGIN ?? `http://localhost:${process.env.PORT ?? 8080}`,
   output: 'static',
   adapter: node({ mode: 'standalone' }),
-  integrations: [react(), hydrateOnInteraction()],
+  integrations: [mdx(), react(), hydrateOnInteraction()],
   trailingSlash: 'ignore',
   // The gateway sends one policy for all pages, and the hover prefetch is the browser's own (speculation rules).
   prefetch: false,

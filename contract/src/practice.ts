@@ -22,19 +22,41 @@ export const practice = {
   /** IANA name. Days, slots and "today" are counted here, wherever the visitor is. */
   timeZone: 'America/New_York',
   hours: [
-    { days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' },
-    { days: 'Saturday and Sunday', opens: null, closes: null },
+    { from: 'Monday', to: 'Friday', opens: '9:00 AM', closes: '5:00 PM' },
+    { from: 'Saturday', to: 'Sunday', opens: null, closes: null },
   ],
   parking: 'Free parking in front of the building. The entrance is step-free.',
   mapUrl: 'https://www.openstreetmap.org/search?query=Raleigh%2C%20North%20Carolina%2027604',
   founders: [
-    { name: 'Anna Whitfield', credentials: 'OTR/L', role: 'Co-founder, occupational therapist' },
-    { name: 'Daniel Whitfield', credentials: 'OTR/L', role: 'Co-founder, occupational therapist' },
+    {
+      name: 'Anna Whitfield',
+      credentials: 'OTR/L',
+      role: 'Co-founder, occupational therapist',
+      about:
+        'Anna works mostly with children and their families. She is the one on the floor mat, and she teaches the few minutes of practice that go home with you.',
+    },
+    {
+      name: 'Daniel Whitfield',
+      credentials: 'OTR/L',
+      role: 'Co-founder, occupational therapist',
+      about:
+        'Daniel works mostly in offices. He is the one under the desk with the tape measure, and he writes the report you can hand to whoever orders the chairs.',
+    },
+  ],
+  /** How it began, in the founders' own words; a paragraph each. */
+  story: [
+    'We are married, and we are both occupational therapists. Our talk at the kitchen table kept coming back to one thing: most strain starts long before anybody sees a therapist. It starts with a screen that is too low, a chair nobody ever set right, a school day that asks too much of a small body.',
+    'So we set up one practice for both ends of it. We go to workplaces and make them fit the people who work there. And we work hands-on, with MNRI, with children and adults whose reflexes make daily life harder than it should be.',
+    'We keep it small on purpose. There is no call center and no stranger with a checklist. When you write to us, one of us reads it.',
   ],
   /** Full addresses of profiles, e.g. { label: 'LinkedIn', url: 'https://…' }. Empty: none are shown. */
   socials: [] as ReadonlyArray<{ label: string; url: string }>,
   /** The promise made wherever somebody asks for a consultation. */
   replyWithinHours: 24,
+  /** Until then, a booked visit is canceled or moved without cost. Said in the terms; their lawyer's word counts. */
+  cancellationHours: 24,
+  /** How long a consultation request is kept. Said in the privacy notice. */
+  requestsKeptMonths: 24,
 } as const;
 
 /** `tel:` and `mailto:` links of the practice. */

@@ -30,7 +30,7 @@ export function holdFiles(folder) {
     if (/\.(br|gz)$/.test(name)) continue;
     const type = lookup(name) ?? 'application/octet-stream';
     files.set(name, {
-      type: type === 'text/html' ? 'text/html;charset=utf-8' : type,
+      type: /^text\/(html|plain|xml)$/.test(type) ? `${type};charset=utf-8` : type,
       forms: {
         br: optionalForm(bodies.get(`${name}.br`)),
         gzip: optionalForm(bodies.get(`${name}.gz`)),
@@ -46,7 +46,7 @@ export function holdFiles(folder) {
     const accepted = String(req.headers['accept-encoding'] ?? '');
     const encoding = encodings.find((name) => file.forms[name] && new RegExp(`\\b${name}\\b`).test(accepted));
     const { body, etag } = file.forms[encoding ?? 'identity'] ?? file.forms.identity;
-    res.setHeader('Vary', 'Accept-Encoding');
+    if (file.forms.br || file.forms.gzip) res.setHeader('Vary', 'Accept-Encoding');
     res.setHeader('ETag', etag);
     if (req.headers['if-none-match'] === etag) {
       res.writeHead(304).end();

@@ -57,6 +57,11 @@ const addresses = [
   ...['/nope', '/about/x', '/404', '/index.html', '/about/index.html', '/about/index.html.gz', '/about.html'],
   ...[
     '/favicon.svg',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
+    '/icons/192.png',
     '/FAVICON.svg',
     '/favicon.svg.gz',
     '/_astro/nope.js',

@@ -1,7 +1,11 @@
 import type { ImageMetadata } from 'astro';
 
-/**
- * Photographs the owners put into `src/images`. Until there is one, a drawing holds its place. To swap it:
- * `import founders from './images/founders.jpg'` above, and `foundersPhoto … = founders` here.
- */
-export const foundersPhoto: ImageMetadata | undefined = undefined;
+const files = import.meta.glob<{ default: ImageMetadata }>('./images/*.{avif,webp,jpg,jpeg,png}', {
+  eager: true,
+});
+
+/** The owners' photograph of that name, whatever its type; until there is one, a drawing holds its place. */
+export function photograph(name: 'founders' | 'hero'): ImageMetadata | undefined {
+  const file = Object.entries(files).find(([path]) => path.startsWith(`./images/${name}.`));
+  return file?.[1].default;
+}

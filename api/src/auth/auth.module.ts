@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
+import { OldSessions } from './old-sessions.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
 import { Session } from './session.entity.ts';
@@ -36,6 +37,7 @@ import { User } from './user.entity.ts';
   providers: [
     Accounts,
     FirstAdmin,
+    OldSessions,
     PasswordResets,
     Passwords,
     Sessions,

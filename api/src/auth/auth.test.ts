@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json, openBrowser } from '../../test/browser.ts';
 import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { OldSessions } from './old-sessions.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -273,4 +274,19 @@ describe('a forgotten password', () => {
     expect(await limited.mail.to(person.email, 5)).toHaveLength(5);
     await limited.close();
   }, 30_000);
+});
+
+test('sessions and reset links that are over do not stay in the database', async () => {
+  const person = aPerson();
+  const user = await openBrowser(api.origin).api.auth.register(person);
+  await api.sql(`UPDATE sessions SET expires_at = now() WHERE user_id = $1`, [user.id]);
+  await api.sql(
+    `UPDATE users SET reset_token = 'x', reset_token_expiry = now() - interval '25 hours' WHERE id = $1`,
+    [user.id],
+  );
+  await api.app.get(OldSessions, { strict: false }).remove();
+  expect(await api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).toEqual([]);
+  expect(await api.sql('SELECT 1 FROM users WHERE id = $1 AND reset_token IS NOT NULL', [user.id])).toEqual(
+    [],
+  );
 });

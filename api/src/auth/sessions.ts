@@ -46,7 +46,6 @@ export class Sessions {
     await this.dataSource.transaction(async (manager) => {
       const former = this.sidOf(request);
       if (former) await manager.delete(Session, { id: former });
-      await manager.query(`DELETE FROM sessions WHERE user_id = $1 AND expires_at < now()`, [user.id]);
       await manager.insert(Session, {
         id: sid,
         userId: user.id,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { practice } from '@practice/contract/practice';
 import { type Db, PgBoss, type QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
@@ -53,6 +54,12 @@ export class Jobs implements OnApplicationShutdown {
 
   async send(queue: string, data: object, { key, within }: Sending): Promise<void> {
     await this.boss.send(queue, data, { id: idOf(queue, key), db: transactionOf(within) });
+  }
+
+  /** Has something done once a day, at night by the practice's clock; by one instance only. */
+  async daily(queue: string, handle: () => Promise<void>): Promise<void> {
+    await this.work(queue, { retryLimit: 3, retryDelay: 60, retryBackoff: true }, handle);
+    await this.boss.schedule(queue, '30 3 * * *', null, { tz: practice.timeZone, missed: 'once' });
   }
 
   async onApplicationShutdown(): Promise<void> {

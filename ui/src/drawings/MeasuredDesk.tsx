@@ -34,7 +34,7 @@ function Measures() {
   const top = 172;
   const screen = 474;
   return (
-    <g {...measure}>
+    <g {...measure} className="measures">
       <path
         d={`M${shoulder.x} ${shoulder.y}L${hip.x} ${hip.y}L${knee.x} ${knee.y}M${shoulder.x} ${shoulder.y}L${elbow.x} ${elbow.y}L${wrist.x} ${wrist.y}`}
         strokeWidth="1.5"

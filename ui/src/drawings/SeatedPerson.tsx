@@ -8,15 +8,24 @@ export const elbow: Point = { x: 248, y: 397 };
 export const wrist: Point = { x: 322, y: 400 };
 export const eye: Point = { x: 270, y: 224 };
 
-/** A seated grown-up, facing right, in the room of Workstation.tsx. */
+/**
+ * A seated grown-up, facing right, in the room of Workstation.tsx. What stands on the hip is `lean` and the head `nod`
+ * besides, so that a page can let the person straighten up.
+ */
 export function SeatedPerson() {
   return (
     <g>
       <FarLeg />
-      <Head />
-      <Torso />
+      <g className="lean">
+        <g className="nod">
+          <Head />
+        </g>
+        <Torso />
+      </g>
       <Legs />
-      <Arm />
+      <g className="lean">
+        <Arm />
+      </g>
     </g>
   );
 }

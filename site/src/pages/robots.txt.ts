@@ -1,0 +1,22 @@
+import { paths } from '@practice/contract/paths';
+import type { APIRoute } from 'astro';
+
+/**
+ * Applications and steps of a journey are not for robots. The sign-in pages stay open to them, so that they can read
+ * the `noindex` there: an address that may not be fetched can still be listed.
+ */
+const closed = [
+  '/api/',
+  paths.admin,
+  paths.clientDashboard,
+  paths.checkout,
+  paths.paymentSuccess,
+  paths.logoutHandler,
+];
+
+export const GET: APIRoute = ({ site }) =>
+  new Response(`User-agent: *
+${closed.map((path) => `Disallow: ${path}`).join('\n')}
+
+Sitemap: ${new URL('/sitemap.xml', site).href}
+`);

@@ -1,0 +1,80 @@
+import { packages } from '@practice/contract/packages';
+import { paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { clock, weekdays } from '../opening-hours.ts';
+import type { Thing } from './thing.ts';
+
+const { address } = practice;
+
+/** The practice as other pages name it: enough to know it by, and where the rest is found. */
+export function provider(site: URL): Thing {
+  return {
+    '@type': 'MedicalBusiness',
+    '@id': new URL('/#practice', site).href,
+    name: practice.name,
+    url: new URL(paths.home, site).href,
+    telephone: practice.phone,
+    image: new URL('/social/home.png', site).href,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.stateCode,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+  };
+}
+
+/** All that a search engine may show of the practice; every value is in its profile. */
+export function business(site: URL): Thing {
+  const prices = packages.map(({ price }) => price);
+  return {
+    ...provider(site),
+    legalName: practice.legalName,
+    slogan: practice.tagline,
+    email: practice.email,
+    logo: new URL('/icons/512.png', site).href,
+    hasMap: practice.mapUrl,
+    areaServed: practice.area,
+    priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
+    knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
+    openingHoursSpecification: practice.hours.flatMap(({ from, to, opens, closes }) =>
+      opens === null
+        ? []
+        : [
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: weekdays({ from, to }),
+              opens: clock(opens),
+              closes: clock(closes),
+            },
+          ],
+    ),
+    founder: founders(site),
+    ...(practice.socials.length > 0 ? { sameAs: practice.socials.map(({ url }) => url) } : {}),
+  };
+}
+
+export function founders(site: URL): Thing[] {
+  return practice.founders.map(({ name, credentials, role, about }) => ({
+    '@type': 'Person',
+    '@id': new URL(`${paths.about}#${name.toLowerCase().replaceAll(' ', '-')}`, site).href,
+    name,
+    honorificSuffix: credentials,
+    jobTitle: role,
+    description: about,
+    worksFor: { '@id': new URL('/#practice', site).href },
+  }));
+}
+
+export function website(site: URL): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': new URL('/#website', site).href,
+    name: practice.name,
+    url: new URL(paths.home, site).href,
+    inLanguage: 'en-US',
+    publisher: { '@id': new URL('/#practice', site).href },
+  };
+}

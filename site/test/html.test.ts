@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { HtmlValidate } from 'html-validate';
+import { builtPages } from './built-pages.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // The build writes attributes as short as they may be.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    // React and Astro place what they need, and the policy allows styles.
+    'no-inline-style': 'off',
+    // Safari forgets that a list without marks is one, and a table laid out as a list is one: both are told again.
+    'no-redundant-role': 'off',
+    'prefer-native-element': 'off',
+    // The titles that the specification asks for are longer than this rule's taste.
+    'long-title': 'off',
+  },
+});
+
+// Astro says where its islands stand with a style in the body, which every browser takes.
+const styleOfIslands = /<style>astro-island[^<]*<\/style>/;
+
+test.each(builtPages)('$path is valid HTML', async ({ path, html }) => {
+  const { results } = await validator.validateString(html.replace(styleOfIslands, ''), path);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { deskSources } from '@practice/contract/desk-check';
+import { paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { builtPage, builtPages, builtSite, elementsOf } from './built-pages.ts';
+
+/** Built by other parts; the journeys walk there. */
+const elsewhere: readonly string[] = [paths.clientDashboard, paths.admin];
+const foreign: readonly string[] = [practice.mapUrl, ...practice.socials, ...deskSources].map((link) =>
+  typeof link === 'string' ? link : link.url,
+);
+const origin = 'https://site.test';
+
+function faultOf(href: string, from: string): string | undefined {
+  if (/^(mailto|tel):/.test(href) || foreign.includes(href)) return undefined;
+  const { origin: of, pathname, hash } = new URL(href, `${origin}${from}`);
+  if (of !== origin) return `${href} leaves the site`;
+  if (elsewhere.includes(pathname)) return undefined;
+  if (pathname.includes('.')) return existsSync(join(builtSite, pathname)) ? undefined : `${href} is no file`;
+  const page = builtPages.find(({ path }) => path === pathname);
+  if (!page) return `${href} is no page`;
+  const isThere = hash === '' || elementsOf(page).getElementById(hash.slice(1)) !== null;
+  return isThere ? undefined : `${href} names no place on its page`;
+}
+
+test.each(builtPages)('every link of $path leads somewhere', (page) => {
+  const links = [...elementsOf(page).querySelectorAll('a[href]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  expect([...new Set(links)].map((href) => faultOf(href, page.path)).filter(Boolean)).toEqual([]);
+});
+
+test.each(builtPages)('$path takes in nothing from other origins', (page) => {
+  const parts = elementsOf(page).querySelectorAll(
+    'script[src], img[src], source[srcset], link[rel]:not([rel=canonical])',
+  );
+  const addresses = [...parts].flatMap((part) =>
+    ['src', 'href', 'srcset'].flatMap((name) => part.getAttribute(name) ?? []),
+  );
+  expect(addresses.filter((address) => !/^(\/(?!\/)|data:)/.test(address))).toEqual([]);
+  expect(
+    addresses.filter((address) => address.startsWith('/')).filter((address) => faultOf(address, '/')),
+  ).toEqual([]);
+});
+
+test('the small print is linked from every page that has a footer', () => {
+  for (const path of [paths.faq, paths.privacy, paths.terms, paths.accessibility]) {
+    expect(elementsOf(builtPage(paths.home)).querySelector(`footer a[href="${path}"]`)).not.toBeNull();
+  }
+});

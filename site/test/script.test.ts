@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import { paths } from '@practice/contract/paths';
+import { type BuiltPage, builtPage, builtPages, builtSite, elementsOf } from './built-pages.ts';
+
+/** A module and all that it imports at once. */
+function withImports(file: string, seen: Set<string>): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(join(builtSite, file), 'utf8');
+  for (const [, name = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g))
+    withImports(join(dirname(file), name), seen);
+  return seen;
+}
+
+const inlineScripts = (page: BuiltPage) =>
+  [...elementsOf(page).querySelectorAll('script:not([src]):not([type="application/ld+json"])')].map(
+    (script) => script.textContent ?? '',
+  );
+
+/** Pages without header and footer are steps of a journey: they look who is there, and send on. */
+const kilobytes = (page: BuiltPage) => (page.html.includes('<footer') ? 5 : 8);
+
+// A form's own script is fetched at the first touch, or beside the page: the journeys measure it in a browser.
+test.each(builtPages)('$path begins with little script', (page) => {
+  const files = new Set<string>();
+  for (const script of elementsOf(page).querySelectorAll('script[src]'))
+    withImports(script.getAttribute('src') ?? '', files);
+  const sent = [...files].map((file) => statSync(join(builtSite, `${file}.br`)).size);
+  const inline = brotliCompressSync(inlineScripts(page).join('\n')).length;
+  expect(sent.reduce((sum, size) => sum + size, inline)).toBeLessThanOrEqual(kilobytes(page) * 1024);
+});
+
+test('a page brings no inline script of its own: the policy’s list does not grow with what pages say', () => {
+  const everywhere = inlineScripts(builtPage(paths.home));
+  for (const page of builtPages.filter((built) => !built.html.includes('<astro-island')))
+    expect(inlineScripts(page)).toEqual(everywhere);
+});

@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+
+import { expect, test } from '@jest/globals';
+import { serviceLabel, services } from '@practice/contract/consultation-requests';
+import { dollars } from '@practice/contract/format';
+import { packages, priceNote } from '@practice/contract/packages';
+import { paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { builtPage, elementsOf, wordsOf } from './built-pages.ts';
+
+const packageWords = packages.flatMap(({ title, tagline, description, features }) => [
+  title,
+  tagline,
+  description,
+  ...features,
+]);
+const prices = packages.map(({ price }) => dollars(price));
+
+/** What the specification asks each page to say. */
+const said: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: [
+    ...['Who We Are', 'Our Service Packages', 'How We Work', `Why ${practice.name}`],
+    ...['Schedule a Consultation', 'Choose Your Service Package', 'Transform Your Workspace'],
+    ...['Licensed expertise', 'Personalized approach', 'Local commitment', 'Balanced focus'],
+    ...[
+      'Technology integration',
+      'AI posture analysis',
+      'VR training',
+      'Regulatory support',
+      'OSHA',
+      'North Carolina',
+    ],
+    ...['Raleigh and the Research Triangle', ...prices, priceNote, ...packageWords],
+  ],
+  [paths.about]: [
+    ...['husband-and-wife', 'Our story', 'Our approach', 'Our mission'],
+    ...practice.founders.map(({ name }) => name),
+  ],
+  [paths.services]: [...prices, priceNote, ...packageWords, '1-hour seminar', '30-day follow-up check-in'],
+  [paths.mnri]: [
+    ...[
+      'What is MNRI?',
+      'Masgutova Neurosensorimotor Reflex Integration',
+      'Who can benefit',
+      'Children',
+      'Adults',
+    ],
+    ...['Assessment and goal setting', 'Gentle hands-on techniques', 'Movement and integration'],
+    ...['Home practice and support', 'typically takes 45-60 minutes'],
+    ...['Why MNRI?', `What makes ${practice.name} different`],
+  ],
+  [paths.contact]: [
+    ...['Schedule a Free Consultation', 'Full Name', 'Company Name', 'Email Address', 'Phone', '(Optional)'],
+    ...['Service of Interest', 'Our Services', 'Ergonomic Services', 'MNRI Services'],
+    ...[
+      'Workstation assessments',
+      'Equipment recommendations',
+      'Training programs',
+      'Injury prevention strategies',
+    ],
+    ...[
+      'Initial assessments',
+      'Individual therapy sessions',
+      'Family training programs',
+      'Progress monitoring',
+    ],
+    ...services.map(({ value }) => serviceLabel(value)),
+    `within ${practice.replyWithinHours} hours`,
+  ],
+  [paths.resources]: ['Resources & Education'],
+  '/404': ['404 Page Not Found'],
+};
+
+test.each(Object.keys(said))('%s says what the specification asks for', (path) => {
+  const words = wordsOf(elementsOf(builtPage(path)).querySelector('main'));
+  expect(said[path]?.filter((asked) => !words.includes(asked))).toEqual([]);
+});
+
+/** Every link of a page by its words, without what only screen readers hear. */
+function linksOf(path: string): string[] {
+  return [...elementsOf(builtPage(path)).querySelectorAll('a[href]')].map((link) => {
+    const heard = wordsOf(link.querySelector('.said'));
+    return `${wordsOf(link).replace(heard, '').trim()} → ${link.getAttribute('href')}`;
+  });
+}
+
+const count = (all: readonly string[], one: string) => all.filter((other) => other === one).length;
+
+test('every page with a header leads to the six pages, and a visitor to the login', () => {
+  const header = elementsOf(builtPage(paths.about)).querySelector('header');
+  const links = [...(header?.querySelectorAll('nav a') ?? [])].map((link) => [
+    wordsOf(link.querySelector('.wide') ?? link),
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Home', paths.home],
+    ['About', paths.about],
+    ['Ergonomic Services', paths.services],
+    ['MNRI', paths.mnri],
+    ['Resources', paths.resources],
+    ['Contact', paths.contact],
+    ['Login', paths.auth],
+    ['Dashboard', paths.clientDashboard],
+    ['Admin', paths.admin],
+    ['Logout', paths.logoutHandler],
+  ]);
+});
+
+test('the home page leads to a consultation, to MNRI, and from each package on', () => {
+  const links = linksOf(paths.home);
+  expect(links).toContain(`Schedule a Free Consultation → ${paths.contact}`);
+  expect(links).toContain(`Learn About MNRI → ${paths.mnri}`);
+  expect(links).toContain(`Get Started Today → ${paths.contact}`);
+  expect(count(links, `Learn More → ${paths.contact}`)).toBe(packages.length);
+});
+
+test('each package can be bought at its price, or talked about', () => {
+  const links = linksOf(paths.services);
+  const purchases = links
+    .filter((link) => link.startsWith('Buy Now → '))
+    .map((link) => link.split(' → ')[1] ?? '');
+  expect(purchases).toHaveLength(packages.length);
+  for (const [index, { price, title, description }] of packages.entries()) {
+    const { pathname, searchParams } = new URL(purchases[index] ?? '', 'https://site.test');
+    expect(pathname).toBe(paths.checkout);
+    expect(Object.fromEntries(searchParams)).toEqual({ amount: String(price), service: title, description });
+  }
+  expect(
+    links.filter((link) => link.startsWith(`Schedule a Consultation → ${paths.contact}`)).length,
+  ).toBeGreaterThanOrEqual(packages.length);
+});
+
+test('MNRI begins and ends with the way to a consultation', () => {
+  const main = elementsOf(builtPage(paths.mnri)).querySelector('main');
+  expect(main?.querySelectorAll(`a[href="${paths.contact}"]`).length).toBeGreaterThanOrEqual(2);
+  expect(main?.querySelectorAll('#session li')).toHaveLength(4);
+});
+
+test('the message has room for four lines', () => {
+  expect(elementsOf(builtPage(paths.contact)).querySelector('textarea')?.rows).toBe(4);
+});
+
+test.each([
+  [paths.home, `${practice.name} - Ergonomic Solutions, Expert Care`],
+  [paths.contact, `Contact Us - ${practice.name}`],
+])('%s has the title the specification gives it', (path, title) => {
+  expect(elementsOf(builtPage(path)).title).toBe(title);
+});
