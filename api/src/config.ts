@@ -1,4 +1,4 @@
-import { emailAddress } from '@practice/contract/text';
+import { emailAddress, limits } from '@practice/contract/text';
 import * as v from 'valibot';
 
 const required = (name: string) => v.pipe(v.optional(v.string(), ''), v.minLength(1, `${name} is not set.`));
@@ -91,8 +91,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 function productionFaults(env: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
   const password = env.ADMIN_PASSWORD ?? '';
-  if (password !== '' && password.length < 15) {
-    faults.push('ADMIN_PASSWORD must have 15 characters or more in production.');
+  if (password !== '' && password.length < limits.adminPasswordMin) {
+    faults.push(`ADMIN_PASSWORD must have ${limits.adminPasswordMin} characters or more in production.`);
   }
   const origin = env.PUBLIC_ORIGIN ?? '';
   if (URL.canParse(origin) && new URL(origin).protocol !== 'https:' && !isThisMachine(origin)) {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emailAddress, limits, singleLine } from './text.ts';
 
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
+export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
 const mismatchMessage = 'Passwords do not match';
 
 // Passwords are neither trimmed nor normalised: what was typed is what counts.

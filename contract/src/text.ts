@@ -10,6 +10,8 @@ export const limits = {
   note: 5000,
   passwordMin: 6,
   passwordMax: 256,
+  /** Of an admin in production: they see what clients tell us. */
+  adminPasswordMin: 15,
 } as const;
 
 /** A text that must be there. A missing key counts as empty, so that the person reads `message` and not a type. */

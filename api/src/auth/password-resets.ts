@@ -1,11 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { BadRequestException, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
+import { adminPasswordMessage, type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
+import { limits } from '@practice/contract/text';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
+import { invalid } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer, mailRetries } from '../mail/mailer.ts';
 import { passwordChanged, passwordReset } from '../mail/mails.ts';
@@ -40,14 +42,17 @@ export class PasswordResets implements OnApplicationBootstrap {
     );
   }
 
-  /** @throws BadRequestException for a token that was used, is older than its hour, or never was. */
+  /** @throws BadRequestException for an admin's password that is too short in production (the token stays good), and for a token that was used, is older than its hour, or never was. */
   async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
     const hashed = hashOf(token);
-    const [known] = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM users WHERE reset_token = $1 AND reset_token_expiry > now()`,
+    const [known] = await this.dataSource.query<{ is_admin: boolean }[]>(
+      `SELECT is_admin FROM users WHERE reset_token = $1 AND reset_token_expiry > now()`,
       [hashed],
     );
     if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
+    if (this.config.isProduction && known.is_admin && password.length < limits.adminPasswordMin) {
+      throw invalid([{ path: 'password', message: adminPasswordMessage }]);
+    }
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
       const [[user]] = await manager.query<[{ id: number; email: string }[], number]>(

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { json, openBrowser } from '../../test/browser.ts';
+import { adminAccount, startApi } from '../../test/start-api.ts';
+
+test('in production an admin’s new password has 15 characters, and a short one does not spend the link', async () => {
+  const api = await startApi({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://practice.example' });
+  await api.visitor.api.auth.forgotPassword({ email: adminAccount.email });
+  const [mail] = await api.mail.to(adminAccount.email);
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const short = await api.visitor.send(
+    '/api/reset-password',
+    json('POST', { token, password: 'fourteen chars' }),
+  );
+  expect(await short.json()).toMatchObject({
+    statusCode: 400,
+    errors: [{ path: 'password', message: 'Password must be at least 15 characters' }],
+  });
+  const long = await api.visitor.send(
+    '/api/reset-password',
+    json('POST', { token, password: 'fifteen letters' }),
+  );
+  expect(long.status).toBe(200);
+  const login = await openBrowser(api.origin).send(
+    '/api/login',
+    json('POST', { email: adminAccount.email, password: 'fifteen letters' }),
+  );
+  expect(login.status).toBe(200);
+  expect(login.headers.getSetCookie().join('\n')).toMatch(
+    /^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
+  );
+  await api.close();
+});
