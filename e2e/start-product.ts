@@ -16,16 +16,24 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       env: { DATA_DIR: join(dataDir, name), RATE_LIMITS: 'off', DEMO_DATA: '1', ...env },
       durable: false,
     });
-  const parts: { close(): Promise<void> }[] = [await start('gateway', { PORT: GATEWAY_PORT })];
-  if (NGINX_PORT) {
-    const behind = await start('nginx', {
-      PORT: BEHIND_NGINX_PORT,
-      PUBLIC_ORIGIN: `http://localhost:${NGINX_PORT}`,
-    });
-    parts.unshift(await startNginx({ apiPort: behind.apiPort, port: Number(NGINX_PORT) }), behind);
-  }
-  return async () => {
+  const parts: { close(): Promise<void> }[] = [];
+  const stop = async () => {
     for (const part of parts) await part.close();
     await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    parts.push(await start('gateway', { PORT: GATEWAY_PORT }));
+    if (NGINX_PORT) {
+      const behind = await start('nginx', {
+        PORT: BEHIND_NGINX_PORT,
+        PUBLIC_ORIGIN: `http://localhost:${NGINX_PORT}`,
+      });
+      parts.unshift(behind);
+      parts.unshift(await startNginx({ apiPort: behind.apiPort, port: Number(NGINX_PORT) }));
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
 }

@@ -1,17 +1,28 @@
 // @ts-check
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. @returns {Promise<number>} */
-export function findFreePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => done(port));
-    });
-  });
+// Below what Linux (from 32768) and macOS (from 49152) lend to outgoing connections: a port from there may be gone
+// again before anybody listens on it. Browsers refuse no port in this range.
+const lowest = 20_000;
+const highest = 32_767;
+
+/** @type {Set<number>} */
+const given = new Set();
+
+/** A port of this machine that nobody listens on, never the same twice. @returns {Promise<number>} */
+export async function findFreePort() {
+  for (let tries = 1; ; tries += 1) {
+    const port = randomInt(lowest, highest + 1);
+    if (given.has(port)) continue;
+    given.add(port);
+    try {
+      await refuseTakenPort(port);
+      return port;
+    } catch (error) {
+      if (tries === 50) throw error;
+    }
+  }
 }
 
 /** Says at once what would only be found out after a long start. @param {number} port @returns {Promise<void>} */
