@@ -6,6 +6,15 @@ import type {
   SessionUser,
 } from './auth.ts';
 import type {
+  BlogPost,
+  BlogPostPage,
+  BlogPostPreview,
+  BlogPostSummary,
+  BlogPostUpdate,
+  BlogPostVersion,
+  NewBlogPost,
+} from './blog-posts.ts';
+import type {
   ConsultationNote,
   ConsultationNoteInput,
   ConsultationRequest,
@@ -15,6 +24,8 @@ import type {
 } from './consultation-requests.ts';
 import { ApiError, errorOf } from './errors.ts';
 import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
+import { type NewResource, type Resource, type ResourceUpdate, resourceForm } from './resources.ts';
+import type { UploadedImage } from './uploads.ts';
 
 export interface ClientOptions {
   /** Empty in a browser (same origin), else e.g. `http://localhost:8080`. */
@@ -34,11 +45,13 @@ export type Api = ReturnType<typeof createClient>;
  */
 export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOptions = {}) {
   async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const isForm = body instanceof FormData;
     const response = await fetch(`${origin}/api${path}`, {
       method,
       credentials: 'include',
-      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A form names its own type, with the boundary between its parts.
+      headers: body === undefined || isForm ? headers : { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!response.ok) throw await errorOf(response);
     return response;
@@ -54,8 +67,12 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
     return (await response.json()) as Answer;
   }
 
-  async function list<Row>(path: string, params: ListParams): Promise<ListPage<Row>> {
-    const response = await send('GET', `${path}${listQuery(params)}`);
+  async function list<Row>(
+    path: string,
+    params: ListParams,
+    more?: Record<string, string>,
+  ): Promise<ListPage<Row>> {
+    const response = await send('GET', `${path}${listQuery(params, more)}`);
     const rows = (await response.json()) as Row[];
     return { rows, total: totalOf(response, rows.length) };
   }
@@ -96,6 +113,60 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
       /** Everything that matches, as a CSV file. */
       exportCsv: async (params: Pick<ListParams, 'sort' | 'filter'> = {}) =>
         (await send('GET', `/consultation-requests/export.csv${listQuery(params)}`)).blob(),
+    },
+    blogPosts: {
+      /** Published posts, for everybody. */
+      published: (params: ListParams = {}) =>
+        list<BlogPostSummary>('/blog-posts', params, { published: 'true' }),
+      /** Drafts too; admins only. */
+      list: (params: ListParams = {}) => list<BlogPostSummary>('/blog-posts', params),
+      /** By its slug of today or one it had before: then the answer's slug is another one. Drafts for admins only. */
+      bySlug: (slug: string) => call<BlogPostPage>('GET', `/blog-posts/${encodeURIComponent(slug)}`),
+      one: (id: number) => call<BlogPost>('GET', `/blog-posts/${id}`),
+      create: (input: NewBlogPost) => call<BlogPost>('POST', '/blog-posts', input),
+      update: (id: number, input: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'>) =>
+        call<BlogPost>('PATCH', `/blog-posts/${id}`, input),
+      /** Into the bin. */
+      remove: (id: number) => call<Notice>('DELETE', `/blog-posts/${id}`),
+      /** Out of the bin, as it was. */
+      restore: (id: number) => call<BlogPost>('POST', `/blog-posts/${id}/restore`),
+      /** Out of the bin and gone. */
+      removeForever: (id: number) => call<Notice>('DELETE', `/blog-posts/${id}/forever`),
+      preview: (content: string) => call<BlogPostPreview>('POST', '/blog-posts/preview', { content }),
+      /** Earlier versions, newest first. */
+      versions: (id: number) => call<BlogPostVersion[]>('GET', `/blog-posts/${id}/versions`),
+      /** The post takes an earlier version's text and is a draft until it is published again. */
+      restoreVersion: (id: number, version: number) =>
+        call<BlogPost>('POST', `/blog-posts/${id}/versions/${version}/restore`),
+      exportCsv: async (params: Pick<ListParams, 'sort' | 'filter'> = {}) =>
+        (await send('GET', `/blog-posts/export.csv${listQuery(params)}`)).blob(),
+    },
+    resources: {
+      /** Public ones; all of them for admins. */
+      list: (params: ListParams = {}) => list<Resource>('/resources', params),
+      one: (id: number) => call<Resource>('GET', `/resources/${id}`),
+      create: (input: NewResource, file?: Blob, name?: string) =>
+        call<Resource>('POST', '/resources', file ? resourceForm(input, file, name) : input),
+      update: (id: number, input: ResourceUpdate, file?: Blob, name?: string) =>
+        call<Resource>('PUT', `/resources/${id}`, file ? resourceForm(input, file, name) : input),
+      /** Into the bin; its file can no longer be opened. */
+      remove: (id: number) => call<Notice>('DELETE', `/resources/${id}`),
+      restore: (id: number) => call<Resource>('POST', `/resources/${id}/restore`),
+      /** Out of the bin and gone, its file too. */
+      removeForever: (id: number) => call<Notice>('DELETE', `/resources/${id}/forever`),
+      /** Counts an opening of a file that lies elsewhere; our own count themselves. */
+      countOpening: (id: number) => call<Notice>('POST', `/resources/${id}/openings`),
+      exportCsv: async (params: Pick<ListParams, 'sort' | 'filter'> = {}) =>
+        (await send('GET', `/resources/export.csv${listQuery(params)}`)).blob(),
+    },
+    images: {
+      /** Keeps a picture for a post or a thumbnail: turned upright, without its location, in several sizes. */
+      upload(file: Blob, name?: string) {
+        const form = new FormData();
+        if (name === undefined) form.set('file', file);
+        else form.set('file', file, name);
+        return call<UploadedImage>('POST', '/images', form);
+      },
     },
   };
 }

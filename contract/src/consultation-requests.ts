@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idNumber } from './lists.ts';
 import { practice } from './practice.ts';
 import { emailAddress, limits, optionalSingleLine, optionalText, requiredText, singleLine } from './text.ts';
+import { moment } from './time.ts';
 
 export const services = [
   { value: 'foundations', label: 'Foundations Package (Ergonomics)' },
@@ -115,17 +116,6 @@ export const consultationRequestSorts = [
   'state',
   'createdAt',
 ] as const;
-
-// An instant in UTC, as `toISOString` writes it. Its pattern alone would let through days and years that PostgreSQL
-// does not know.
-const moment = v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment));
-
-function isMoment(text: string): boolean {
-  const time = Date.parse(text);
-  if (!(time >= 0 && time < Date.UTC(9999)) || !text.endsWith('Z')) return false;
-  // JavaScript takes February 31 for March 3.
-  return new Date(time).toISOString().startsWith(text.slice(0, 10));
-}
 
 /** What the list can be filtered by; `q` looks into name, company, mail address and message. */
 export const consultationRequestFilter = v.strictObject({

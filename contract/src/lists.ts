@@ -17,8 +17,8 @@ export interface ListPage<Row> {
   total: number;
 }
 
-export function listQuery(params: ListParams): string {
-  const query = new URLSearchParams();
+export function listQuery(params: ListParams, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(more);
   if (params.sort) query.set('sort', JSON.stringify(params.sort));
   if (params.range) query.set('range', JSON.stringify(params.range));
   if (params.filter) query.set('filter', JSON.stringify(params.filter));

@@ -49,6 +49,40 @@ export const messages = {
     resetTokenInvalid: 'This reset link is invalid or has expired. Please request a new one.',
     signInFirst: 'Please log in first.',
   },
+  blog: {
+    loading: 'Loading post...',
+    gone: "There was an error loading this post. The post may have been removed or doesn't exist.",
+    back: '← Back to Resources',
+    none: 'No blog posts found.',
+    editorGone: "The blog post you're trying to edit couldn't be found.",
+    created: { title: 'Post Created', description: 'The blog post has been saved.' },
+    updated: { title: 'Post Updated', description: 'Your changes have been saved.' },
+    deleted: { title: 'Post Deleted', description: 'The blog post has been successfully deleted.' },
+    createFailed: failure('Creation Failed', 'Failed to create the blog post.'),
+    updateFailed: failure('Update Failed', 'Failed to update the blog post.'),
+    deleteFailed: failure('Delete Failed', 'Failed to delete the blog post.'),
+    signInToCreate: signInFirst('You must be logged in to create a blog post.'),
+    signInToUpdate: signInFirst('You must be logged in to update a blog post.'),
+    confirmDelete: {
+      title: 'Are you sure?',
+      description:
+        'This action cannot be undone. This will permanently delete the blog post from the database.',
+    },
+    slugTaken: 'Another post has this slug. Please choose another one.',
+    changedMeanwhile:
+      'Somebody else has saved this post since you opened it. Nothing of either text is lost.',
+  },
+  resources: {
+    none: 'No resources found matching your criteria.',
+    gone: "The resource you're looking for could not be found or you don't have permission to view it.",
+    added: { title: 'Resource added successfully' },
+    updated: { title: 'Resource updated successfully' },
+    deleted: { title: 'Resource deleted successfully' },
+    addFailed: 'Failed to add resource. Please try again.',
+    updateFailed: 'Failed to update resource. Please try again.',
+    deleteFailed: 'Failed to delete resource',
+    confirmDelete: 'Are you sure?',
+  },
   accessDenied: {
     title: 'Access Denied',
     description: 'You do not have permission to access this area.',
@@ -57,6 +91,10 @@ export const messages = {
   notFound: '404 Page Not Found',
   unexpected: 'Something went wrong',
 } as const;
+
+function signInFirst(description: string): ToastText {
+  return { title: 'Authentication Error', description, variant: 'destructive' };
+}
 
 function failure(title: string, fallback?: string) {
   return (message?: string): ToastText => {

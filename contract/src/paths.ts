@@ -5,6 +5,8 @@ export const paths = {
   services: '/services',
   mnri: '/mnri',
   resources: '/resources',
+  blog: '/blog',
+  feed: '/rss.xml',
   contact: '/contact',
   faq: '/faq',
   privacy: '/privacy',
@@ -33,3 +35,20 @@ export function homeOf(user: { isAdmin: boolean }): string {
 export function adminConsultationRequest(id: number): string {
   return `${paths.adminConsultationRequests}/${id}`;
 }
+
+/** The address of a post. */
+export function blogPost(slug: string): string {
+  return `${paths.blog}/${slug}`;
+}
+
+/** The back office's own addresses of a post: the form for a new one, or for the one with this number. */
+export const adminBlogPost = {
+  new: `${paths.adminBlogPosts}/new`,
+  edit: (id: number) => `${paths.adminBlogPosts}/edit/${id}`,
+} as const;
+
+/** As `adminBlogPost`, for a resource. */
+export const adminResource = {
+  new: `${paths.adminResources}/new`,
+  edit: (id: number) => `${paths.adminResources}/edit/${id}`,
+} as const;

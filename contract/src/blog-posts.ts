@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { idNumber } from './lists.ts';
+import { limits, requiredText, singleLine } from './text.ts';
+import { moment } from './time.ts';
+import type { Picture } from './uploads.ts';
+import { optionalWebAddress } from './web-address.ts';
+
+export const blogCategories = [
+  'Ergonomics',
+  'Workplace Wellness',
+  'Posture',
+  'Office Setup',
+  'Health Tips',
+  'Remote Work',
+  'Productivity',
+  'Injury Prevention',
+] as const;
+
+export type BlogCategory = (typeof blogCategories)[number];
+
+const category = v.picklist(blogCategories, 'Please select a category.');
+
+/** Letters, digits, underscore and hyphen. Digits alone would read as the number of a post. Kept in lower case. */
+const slug = v.pipe(
+  requiredText(1, 'Please enter a slug.', limits.title),
+  v.toLowerCase(),
+  v.regex(/^[a-z0-9_-]+$/, 'Please use only letters, digits, hyphens and underscores.'),
+  v.regex(/[^0-9]/, 'A slug needs at least one letter.'),
+);
+
+const entries = {
+  title: singleLine(1, 'Please enter a title.', limits.title),
+  slug,
+  summary: requiredText(1, 'Please enter a summary.', limits.summary),
+  /** Markdown; each line is a paragraph of its own. */
+  content: v.pipe(
+    v.optional(v.string('Please enter the content.'), ''),
+    v.check((text) => text.trim() !== '', 'Please enter the content.'),
+    v.maxLength(limits.content, `Please use at most ${limits.content.toLocaleString('en-US')} characters.`),
+  ),
+  imageUrl: optionalWebAddress('Please enter an address that begins with http:// or https://.'),
+  published: v.optional(v.boolean(), false),
+  /** When a draft goes public by itself; ISO 8601 in UTC. A published post has none. */
+  publishAt: v.nullish(moment, null),
+  category: v.optional(category, '' as BlogCategory),
+  tags: v.optional(
+    v.pipe(
+      v.array(singleLine(1, 'A tag cannot be empty.', limits.tag)),
+      v.maxLength(20, 'Please use at most 20 tags.'),
+      v.transform((tags) => [...new Set(tags)]),
+    ),
+    () => [],
+  ),
+};
+
+/** The editor's form, and the body of POST /api/blog-posts. The author is whoever is signed in. */
+export const blogPostInput = v.object(entries);
+export type BlogPostInput = v.InferOutput<typeof blogPostInput>;
+
+/** What may be left out of POST /api/blog-posts. */
+export type NewBlogPost = v.InferInput<typeof blogPostInput>;
+
+/**
+ * The body of PATCH /api/blog-posts/{id}: any of the fields. `version` is the version that the change began from; when
+ * somebody has saved another one since, the change is refused with 409. Without it, the last one to save wins.
+ */
+export const blogPostUpdate = v.object({
+  title: v.exactOptional(entries.title),
+  slug: v.exactOptional(entries.slug),
+  summary: v.exactOptional(entries.summary),
+  content: v.exactOptional(entries.content),
+  imageUrl: v.exactOptional(entries.imageUrl),
+  published: v.exactOptional(entries.published.wrapped),
+  publishAt: v.exactOptional(entries.publishAt),
+  category: v.exactOptional(category),
+  tags: v.exactOptional(entries.tags.wrapped),
+  version: v.exactOptional(idNumber),
+});
+export type BlogPostUpdate = v.InferOutput<typeof blogPostUpdate>;
+
+/** The text of a post, for a look at it before it is kept: the body of POST /api/blog-posts/preview. */
+export const blogPostPreviewInput = v.object({
+  content: v.pipe(v.optional(v.string(), ''), v.maxLength(limits.content)),
+});
+
+export interface BlogPostPreview {
+  /** Sanitised, exactly as the page would show it. */
+  contentHtml: string;
+  readingMinutes: number;
+}
+
+/** A post as a list shows it. */
+export interface BlogPostSummary {
+  id: number;
+  title: string;
+  slug: string;
+  summary: string;
+  category: BlogCategory;
+  tags: string[];
+  imageUrl: string | null;
+  /** Sizes of the image where it is one of our uploads. */
+  image: Picture | null;
+  published: boolean;
+  publishAt: string | null;
+  readingMinutes: number;
+  /** Counts the saved versions, from 1. */
+  version: number;
+  /** When it was written, until it first goes public; from then on, when that was. */
+  createdAt: string;
+  updatedAt: string;
+  /** Set while the post is in the bin; admins only. */
+  deletedAt: string | null;
+}
+
+export interface BlogPost extends BlogPostSummary {
+  content: string;
+  /** The content as sanitised HTML, made when it was saved. */
+  contentHtml: string;
+}
+
+export type BlogPostLink = Pick<BlogPostSummary, 'slug' | 'title'>;
+
+/** What a post's own page shows: GET /api/blog-posts/{slug}. */
+export interface BlogPostPage extends BlogPost {
+  /** The next older one. */
+  previous: BlogPostLink | null;
+  /** The next newer one. */
+  next: BlogPostLink | null;
+  /** At most three others of the same category or with a tag in common, the nearest first. */
+  related: BlogPostSummary[];
+}
+
+/** One earlier state of a post. */
+export interface BlogPostVersion {
+  version: number;
+  title: string;
+  slug: string;
+  summary: string;
+  content: string;
+  imageUrl: string | null;
+  category: BlogCategory;
+  tags: string[];
+  published: boolean;
+  /** Who saved it. */
+  author: string;
+  savedAt: string;
+}
+
+/** What the lists can be sorted by. */
+export const blogPostSorts = ['createdAt', 'id', 'title', 'category', 'published', 'updatedAt'] as const;
+
+/** What the lists can be filtered by; `q` looks into title and summary by substring, and for words in the content. */
+export const blogPostFilter = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  id: v.optional(v.union([idNumber, v.array(idNumber)])),
+  category: v.optional(v.union([category, v.array(category)])),
+  tag: v.optional(v.pipe(v.string(), v.maxLength(limits.tag))),
+  published: v.optional(v.boolean()),
+  /** Admins only: what is in the bin, instead of what is not. */
+  deleted: v.optional(v.boolean()),
+});
+export type BlogPostFilter = v.InferOutput<typeof blogPostFilter>;
+
+/** How long a deleted post or resource can be brought back, in days. */
+export const binDays = 30;
+
+/** Cards of one page of a public list. */
+export const publicPageSize = 12;
+
+/** Placeholders while a list of posts is being loaded. */
+export const blogPostSkeletons = 3;

@@ -1,0 +1,77 @@
+/** The most bytes of one uploaded file: 50 MB. */
+export const uploadLimit = 50 * 1024 * 1024;
+
+/** What may be uploaded: its content decides, and the name must agree with it. */
+export const uploadTypes = [
+  { extension: 'pdf', mime: 'application/pdf' },
+  { extension: 'png', mime: 'image/png' },
+  { extension: 'jpg', mime: 'image/jpeg' },
+  { extension: 'jpeg', mime: 'image/jpeg' },
+  { extension: 'webp', mime: 'image/webp' },
+  { extension: 'gif', mime: 'image/gif' },
+  { extension: 'mp4', mime: 'video/mp4' },
+  { extension: 'webm', mime: 'video/webm' },
+  { extension: 'doc', mime: 'application/msword' },
+  { extension: 'docx', mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  { extension: 'xls', mime: 'application/vnd.ms-excel' },
+  { extension: 'xlsx', mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  { extension: 'ppt', mime: 'application/vnd.ms-powerpoint' },
+  { extension: 'pptx', mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
+] as const;
+
+export type UploadExtension = (typeof uploadTypes)[number]['extension'];
+export type UploadMime = (typeof uploadTypes)[number]['mime'];
+
+/** Pictures that can be put into a post or made a thumbnail. */
+export const imageExtensions = [
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'gif',
+] as const satisfies readonly UploadExtension[];
+
+/** For a file field's `accept`. */
+export const acceptedFiles = uploadTypes.map(({ extension }) => `.${extension}`).join(',');
+export const acceptedImages = imageExtensions.map((extension) => `.${extension}`).join(',');
+
+/** Why a file is not taken. Said by the form before sending, and by the API. */
+export const uploadRefusals = {
+  tooLarge: 'This file is larger than 50 MB. Please choose a smaller one.',
+  empty: 'This file is empty. Please choose another one.',
+  unknownType: 'Please choose a PDF, an image, a video (MP4 or WebM) or an Office document.',
+  notAnImage: 'Please choose an image: PNG, JPEG, WebP or GIF.',
+  otherContent:
+    'This file is not what its name says. Please save it again under its own type, or choose another one.',
+  damaged: 'This file cannot be read. It may be damaged. Please choose another one.',
+  interrupted: 'The upload was interrupted. Please try again.',
+} as const;
+
+/** Whether a file can be sent at all: the sentence to show, or undefined. `File` of a browser fits. */
+export function refusalOf(
+  file: { name: string; size: number },
+  extensions: readonly string[] = uploadTypes.map(({ extension }) => extension),
+): string | undefined {
+  if (file.size > uploadLimit) return uploadRefusals.tooLarge;
+  if (file.size === 0) return uploadRefusals.empty;
+  if (extensions.includes(extensionOf(file.name))) return undefined;
+  return extensions.length === uploadTypes.length ? uploadRefusals.unknownType : uploadRefusals.notAnImage;
+}
+
+/** What stands behind the last dot, in lower case; empty where there is none. */
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** One of our own pictures, in the sizes it is kept in. Its shape is known, so that nothing jumps. */
+export interface Picture {
+  /** The largest, as WebP. */
+  url: string;
+  width: number;
+  height: number;
+  /** For `<source type srcset>`, the better format first. */
+  sources: { type: 'image/avif' | 'image/webp'; srcset: string }[];
+}
+
+/** What POST /api/images answers. */
+export interface UploadedImage extends Picture {}

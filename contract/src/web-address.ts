@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { limits } from './text.ts';
+
+/**
+ * A link or picture address that may be kept: http(s), or a path of our own origin. Nothing that runs script, no data in
+ * the address, no other host by `//`, no hidden characters. Missing, null and empty all become null.
+ */
+export function optionalWebAddress(message: string) {
+  return v.pipe(
+    v.nullish(v.string(message), ''),
+    v.trim(),
+    v.maxLength(limits.url, `Please use at most ${limits.url.toLocaleString('en-US')} characters.`),
+    v.check((text) => text === '' || isWebAddress(text), message),
+    v.transform((text) => (text === '' ? null : text)),
+  );
+}
+
+/** Whether an address is http(s) or a path of our own origin. */
+export function isWebAddress(text: string): boolean {
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(text)) return false;
+  if (/^\/(?!\/)/.test(text)) return true;
+  return /^https?:\/\/[^/?#]/i.test(text) && URL.canParse(text);
+}
