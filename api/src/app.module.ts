@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
+import { BlogPostsModule } from './blog-posts/blog-posts.module.ts';
 import { ConfigModule } from './config.module.ts';
 import type { Config } from './config.ts';
 import { ConsultationRequestsModule } from './consultation-requests/consultation-requests.module.ts';
@@ -9,6 +10,9 @@ import { HealthModule } from './health/health.module.ts';
 import { HttpModule } from './http/http.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { MailModule } from './mail/mail.module.ts';
+import { PageCacheModule } from './page-cache/page-cache.module.ts';
+import { ResourcesModule } from './resources/resources.module.ts';
+import { UploadsModule } from './uploads/uploads.module.ts';
 
 @Module({})
 export class AppModule {
@@ -21,8 +25,12 @@ export class AppModule {
         HttpModule,
         JobsModule,
         MailModule,
+        PageCacheModule,
+        UploadsModule,
         AuthModule,
         ConsultationRequestsModule,
+        BlogPostsModule,
+        ResourcesModule,
         HealthModule,
         ...(config.demoData ? [DemoModule] : []),
       ],

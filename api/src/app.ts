@@ -14,6 +14,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // Fastify's own JSON parser stays; Nest would add one for urlencoded bodies.
     { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
   );
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: ['uploads/:name'] });
   return app;
 }

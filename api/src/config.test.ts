@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 const complete = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://practice.example',
+  DATA_DIR: '/data',
   DATABASE_URL: 'postgres://localhost/practice',
   JWT_SECRET: 'x'.repeat(32),
   ADMIN_EMAIL: 'owner@practice.example',
@@ -29,6 +30,9 @@ describe('the configuration', () => {
     [{ PUBLIC_ORIGIN: 'javascript:alert(1)' }, /PUBLIC_ORIGIN must be an origin/],
     [{ SMTP_URL: 'mail.example' }, /SMTP_URL must begin with/],
     [{ RATE_LIMITS: 'none' }, /RATE_LIMITS must be on or relaxed or off/],
+    [{ S3_ENDPOINT: 'store.example', S3_BUCKET: 'b' }, /S3_ENDPOINT must begin with https/],
+    [{ S3_BUCKET: 'practice' }, /S3_ACCESS_KEY_ID is not set[\s\S]*S3_SECRET_ACCESS_KEY is not set/],
+    [{ S3_ENDPOINT: 'https://store.example' }, /S3_BUCKET is not set/],
   ])('refuses %j in production', (wrong, message) => {
     expect(() => readConfig({ ...complete, ...wrong })).toThrow(message);
   });
@@ -41,6 +45,20 @@ describe('the configuration', () => {
     expect(readConfig({ ...complete, PUBLIC_ORIGIN: 'HTTPS://Practice.example' })).toMatchObject({
       isHttps: true,
       publicOrigin: 'https://practice.example',
+    });
+  });
+
+  test('keeps uploads in its folder, or in a bucket when there is one', () => {
+    expect(readConfig(complete).uploads).toEqual({
+      folder: '/data/uploads',
+      bucket: undefined,
+      areSentByNginx: false,
+    });
+    expect(readConfig({ ...complete, FILES_SENT_BY: 'nginx' }).uploads.areSentByNginx).toBe(true);
+    const bucket = { S3_BUCKET: 'practice', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ ...complete, ...bucket, FILES_SENT_BY: 'nginx' }).uploads).toMatchObject({
+      bucket: { name: 'practice', region: 'us-east-1', endpoint: undefined },
+      areSentByNginx: false,
     });
   });
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { emailAddress, limits } from '@practice/contract/text';
 import * as v from 'valibot';
 
@@ -28,6 +29,7 @@ const environment = v.object({
       'PUBLIC_ORIGIN must be an origin such as https://example.com, without a path.',
     ),
   ),
+  DATA_DIR: required('DATA_DIR'),
   DATABASE_URL: required('DATABASE_URL'),
   JWT_SECRET: v.pipe(required('JWT_SECRET'), v.minLength(32, 'JWT_SECRET must have 32 characters or more.')),
   ADMIN_EMAIL: emailAddress('ADMIN_EMAIL must be a mail address.'),
@@ -44,6 +46,20 @@ const environment = v.object({
   PRACTICE_INBOX: emailAddress('PRACTICE_INBOX must be a mail address.'),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'relaxed', 'off'], 'on'),
   REDIS_URL: v.optional(v.string()),
+  FILES_SENT_BY: oneOf('FILES_SENT_BY', ['api', 'nginx'], 'api'),
+  S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\//, 'S3_ENDPOINT must begin with https:// or http://.')),
+  ),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  PAGE_CACHE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isOrigin(text), 'PAGE_CACHE_URL must be an origin such as http://web:8081.'),
+    ),
+  ),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
 });
 
@@ -61,6 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const result = v.safeParse(environment, filled, { abortPipeEarly: true });
   const faults = [
     ...(result.issues ?? []).map((issue) => issue.message),
+    ...bucketFaults(filled),
     ...(env.NODE_ENV === 'production' ? productionFaults(env) : []),
   ];
   if (!result.success || faults.length > 0) {
@@ -69,6 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     );
   }
   const values = result.output;
+  const bucket = bucketOf(values);
   return Object.freeze({
     isProduction: values.NODE_ENV === 'production',
     host: values.API_HOST,
@@ -84,7 +102,36 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     practiceInbox: values.PRACTICE_INBOX,
     rateLimits: values.NODE_ENV === 'production' ? 'on' : values.RATE_LIMITS,
     redisUrl: values.REDIS_URL,
+    uploads: Object.freeze({
+      /** Where files are kept, or only written down on their way into the bucket. */
+      folder: join(values.DATA_DIR, 'uploads'),
+      bucket,
+      /** nginx can send what lies on its own disk. */
+      areSentByNginx: values.FILES_SENT_BY === 'nginx' && !bucket,
+    }),
+    pageCacheUrl: values.PAGE_CACHE_URL,
     logLevel: values.LOG_LEVEL,
+  });
+}
+
+// Any of them switches the object store on; then these cannot be missing.
+const bucketNames = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function bucketFaults(env: Readonly<Record<string, unknown>>): string[] {
+  const isWanted = env.S3_ENDPOINT !== undefined || bucketNames.some((name) => env[name] !== undefined);
+  if (!isWanted) return [];
+  return bucketNames.filter((name) => env[name] === undefined).map((name) => `${name} is not set.`);
+}
+
+function bucketOf(values: v.InferOutput<typeof environment>) {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!name || !accessKeyId || !secretAccessKey) return undefined;
+  return Object.freeze({
+    name,
+    region: values.S3_REGION,
+    accessKeyId,
+    secretAccessKey,
+    endpoint: values.S3_ENDPOINT,
   });
 }
 

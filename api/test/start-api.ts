@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createDatabase, dropDatabase } from '@practice/sandbox/postgres';
 import { DataSource } from 'typeorm';
@@ -18,6 +21,8 @@ export interface TestApi {
   /** A new person who has just registered. */
   aClient(): Promise<Browser>;
   mail: MailServer;
+  /** Where it keeps its uploads, in a folder of that name. */
+  dataDir: string;
   /** The database behind it, for what no call shows. */
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   /** The same API once more, on the same database: a second instance, or the first one restarted. */
@@ -31,10 +36,12 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const databaseUrl = await createDatabase(server, name);
   const mail = await startMailServer();
+  const dataDir = await mkdtemp(join(tmpdir(), 'practice-api-'));
   const config = readConfig({
     NODE_ENV: 'test',
     API_PORT: '0',
     PUBLIC_ORIGIN: 'http://practice.example',
+    DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     JWT_SECRET: 'a secret of the tests, 32 characters',
     ADMIN_EMAIL: adminAccount.email,
@@ -63,6 +70,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     visitor: openBrowser(origin),
     admin,
     mail,
+    dataDir,
     another,
     async aClient() {
       const browser = openBrowser(origin);
@@ -74,6 +82,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
       for (const each of apps) await each.close();
       await mail.close();
       await dropDatabase(server, name);
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -130,6 +130,25 @@ export interface BlogPostPage extends BlogPost {
   related: BlogPostSummary[];
 }
 
+/** A post as the feed carries it: GET /api/blog-posts/feed.json, the newest `feedLength` ones. */
+export type BlogPostFeedItem = Pick<
+  BlogPost,
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'summary'
+  | 'category'
+  | 'tags'
+  | 'imageUrl'
+  | 'image'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'contentHtml'
+>;
+
+/** Where a public post stands, and since when it stands so: GET /api/blog-posts/addresses.json, newest first. */
+export type BlogPostAddress = Pick<BlogPostSummary, 'slug' | 'updatedAt'>;
+
 /** One earlier state of a post. */
 export interface BlogPostVersion {
   version: number;
@@ -149,7 +168,10 @@ export interface BlogPostVersion {
 /** What the lists can be sorted by. */
 export const blogPostSorts = ['createdAt', 'id', 'title', 'category', 'published', 'updatedAt'] as const;
 
-/** What the lists can be filtered by; `q` looks into title and summary by substring, and for words in the content. */
+/**
+ * What the lists can be filtered by. `q` is a part of title and summary, or words (and beginnings of words, from three
+ * letters on) anywhere in the post. A list by `q` or `tag` has its newest `searchCap` matches and no more.
+ */
 export const blogPostFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   id: v.optional(v.union([idNumber, v.array(idNumber)])),
@@ -160,6 +182,18 @@ export const blogPostFilter = v.strictObject({
   deleted: v.optional(v.boolean()),
 });
 export type BlogPostFilter = v.InferOutput<typeof blogPostFilter>;
+
+/** Posts in the feed. */
+export const feedLength = 20;
+
+/** Posts in the sitemap: one file of it may name 50,000 addresses, and the fixed pages want theirs. */
+export const sitemapLength = 49_000;
+
+/** The most matches that a search has; the newest ones. An export has them all. */
+export const searchCap = 300;
+
+/** The most earlier versions that are kept of a post; the newest ones. */
+export const versionsKept = 100;
 
 /** How long a deleted post or resource can be brought back, in days. */
 export const binDays = 30;

@@ -7,6 +7,8 @@ import type {
 } from './auth.ts';
 import type {
   BlogPost,
+  BlogPostAddress,
+  BlogPostFeedItem,
   BlogPostPage,
   BlogPostPreview,
   BlogPostSummary,
@@ -122,6 +124,11 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
       list: (params: ListParams = {}) => list<BlogPostSummary>('/blog-posts', params),
       /** By its slug of today or one it had before: then the answer's slug is another one. Drafts for admins only. */
       bySlug: (slug: string) => call<BlogPostPage>('GET', `/blog-posts/${encodeURIComponent(slug)}`),
+      /** The newest published posts with their whole text. */
+      feed: () => call<BlogPostFeedItem[]>('GET', '/blog-posts/feed.json'),
+      /** Where every published post stands, for the sitemap. */
+      addresses: () => call<BlogPostAddress[]>('GET', '/blog-posts/addresses.json'),
+      /** By its number; admins only. */
       one: (id: number) => call<BlogPost>('GET', `/blog-posts/${id}`),
       create: (input: NewBlogPost) => call<BlogPost>('POST', '/blog-posts', input),
       update: (id: number, input: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'>) =>

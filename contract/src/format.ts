@@ -37,8 +37,15 @@ export function dollars(amount: number): string {
   }).format(amount);
 }
 
+const shapes = new Map<string, Intl.DateTimeFormat>();
+
 function shape(date: string | Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, ...options }).format(asDate(date));
+  const name = JSON.stringify(options);
+  // Making one takes a hundred times as long as using it.
+  const format =
+    shapes.get(name) ?? new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, ...options });
+  shapes.set(name, format);
+  return format.format(asDate(date));
 }
 
 // A date without a time is a day of the calendar, not an instant: noon UTC is that day in Raleigh.

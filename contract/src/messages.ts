@@ -69,6 +69,12 @@ export const messages = {
         'This action cannot be undone. This will permanently delete the blog post from the database.',
     },
     slugTaken: 'Another post has this slug. Please choose another one.',
+    slugTakenMeanwhile:
+      'Another post has taken the slug of this one meanwhile. Give that post another slug, then bring this one back.',
+    unknown: 'This post does not exist.',
+    unknownVersion: 'This version of the post does not exist.',
+    restored: { title: 'Post Restored', description: 'The post is back, as it was before it was deleted.' },
+    removedForever: { title: 'Post Removed', description: 'The post is gone for good.' },
     changedMeanwhile:
       'Somebody else has saved this post since you opened it. Nothing of either text is lost.',
   },

@@ -7,6 +7,7 @@ export const paths = {
   resources: '/resources',
   blog: '/blog',
   feed: '/rss.xml',
+  sitemap: '/sitemap.xml',
   contact: '/contact',
   faq: '/faq',
   privacy: '/privacy',

@@ -59,7 +59,18 @@ export type NewResource = v.InferInput<typeof resourceInput>;
 
 export const fileRequired = 'Please either upload a file or provide a file URL';
 
-/** PUT /api/resources/{id}: any of the fields; what is left out stays as it is. */
+/** Why a resource is not kept as it was sent, beyond what its fields say themselves. */
+export const resourceRefusals = {
+  noFileThere: 'There is no file of ours at this address.',
+  noPictureThere: 'There is no picture of ours at this address.',
+  inBin: 'This resource is in the bin. Please bring it back first.',
+  changedMeanwhile: 'Somebody else has changed this resource meanwhile. Please load it again.',
+} as const;
+
+/**
+ * PUT /api/resources/{id}: any of the fields; what is left out stays as it is. A resource with a file of its own keeps it
+ * until another file or another address comes.
+ */
 export const resourceUpdate = v.object({
   title: v.exactOptional(entries.title),
   description: v.exactOptional(entries.description),
@@ -88,12 +99,15 @@ export interface Resource {
   /** A public upload under /uploads, a private one under /api (admins only), or an address elsewhere. */
   fileUrl: string;
   fileType: string;
+  /** As an admin gave it. */
   thumbnailUrl: string | null;
-  /** Sizes of the thumbnail where it is one of our uploads, or was drawn from the file. */
+  /** That thumbnail in its sizes where it is a picture of ours; where none was given, one drawn from an image. */
   thumbnail: Picture | null;
   dateAdded: string;
+  /** Admins only. */
   addedById: number | null;
   isPublic: boolean;
+  /** Openings of the file: each visitor once an hour. */
   downloads: number;
   /** Bytes and sender's name of an uploaded file; null for an address elsewhere. */
   file: { name: string; size: number; mime: string } | null;

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 
+const momentMessage = 'Please enter a date and a time.';
+
 // Its pattern alone would let through days and years that PostgreSQL does not know.
 /** An instant in UTC, as `toISOString` writes it. */
-export const moment = v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment));
+export const moment = v.pipe(
+  v.string(momentMessage),
+  v.isoTimestamp(momentMessage),
+  v.check(isMoment, momentMessage),
+);
 
 function isMoment(text: string): boolean {
   const time = Date.parse(text);

@@ -1,6 +1,9 @@
 /** The most bytes of one uploaded file: 50 MB. */
 export const uploadLimit = 50 * 1024 * 1024;
 
+/** The most pixels of one image, of all its frames together when it moves. */
+export const pixelLimit = 64_000_000;
+
 /** What may be uploaded: its content decides, and the name must agree with it. */
 export const uploadTypes = [
   { extension: 'pdf', mime: 'application/pdf' },
@@ -44,6 +47,8 @@ export const uploadRefusals = {
   otherContent:
     'This file is not what its name says. Please save it again under its own type, or choose another one.',
   damaged: 'This file cannot be read. It may be damaged. Please choose another one.',
+  badName: 'The name of this file holds a path. Please rename it and try again.',
+  tooDetailed: `This image has more than ${pixelLimit / 1e6} million pixels. Please make it smaller first.`,
   interrupted: 'The upload was interrupted. Please try again.',
 } as const;
 
@@ -52,6 +57,7 @@ export function refusalOf(
   file: { name: string; size: number },
   extensions: readonly string[] = uploadTypes.map(({ extension }) => extension),
 ): string | undefined {
+  if (/[\\/]/.test(file.name)) return uploadRefusals.badName;
   if (file.size > uploadLimit) return uploadRefusals.tooLarge;
   if (file.size === 0) return uploadRefusals.empty;
   if (extensions.includes(extensionOf(file.name))) return undefined;
@@ -61,6 +67,12 @@ export function refusalOf(
 /** What stands behind the last dot, in lower case; empty where there is none. */
 export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The type that a name claims. */
+export function mimeOf(name: string): UploadMime | undefined {
+  const extension = extensionOf(name);
+  return uploadTypes.find((type) => type.extension === extension)?.mime;
 }
 
 /** One of our own pictures, in the sizes it is kept in. Its shape is known, so that nothing jumps. */

@@ -24,12 +24,24 @@ export class SessionGuard extends AuthGuard('session') {
       context.getClass(),
     ]);
     if (audience === 'public') return true;
+    if (audience === 'anybody') return this.recognise(context);
     await super.canActivate(context);
     const user = userOf(context);
     if (audience === 'signed-in') return true;
     if (audience === 'admin' && user.isAdmin) return true;
     if (audience === 'client' && !user.isAdmin) return true;
     throw new ForbiddenException(messages.accessDenied.description);
+  }
+
+  private async recognise(context: ExecutionContext): Promise<boolean> {
+    const { headers } = context.switchToHttp().getRequest<{ headers: { cookie?: string } }>();
+    if (headers.cookie === undefined) return true;
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (!(error instanceof UnauthorizedException)) throw error;
+    }
+    return true;
   }
 
   override handleRequest<User>(error: unknown, user: User | false): User {
@@ -40,7 +52,7 @@ export class SessionGuard extends AuthGuard('session') {
   }
 }
 
-/** The signed-in person, in a route that is not public. */
+/** The signed-in person, in a route that is not public; undefined for a visitor in one for anybody. */
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext) => userOf(context));
 
 function userOf(context: ExecutionContext): SessionUser {

@@ -1,13 +1,28 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Session } from '../auth/session.entity.ts';
 import { User } from '../auth/user.entity.ts';
+import { BlogPost } from '../blog-posts/blog-post.entity.ts';
+import { BlogPostVersion } from '../blog-posts/blog-post-version.entity.ts';
 import { ConsultationNote } from '../consultation-requests/consultation-note.entity.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
+import { Resource } from '../resources/resource.entity.ts';
+import { Upload } from '../uploads/upload.entity.ts';
 import { Init0001700000000001 } from './migrations/001-init.ts';
+import { BlogPosts0002700000000002 } from './migrations/002-blog-posts.ts';
+import { Resources0003700000000003 } from './migrations/003-resources.ts';
 
 /** Every table and every step that made them, in order. */
-const entities = [User, Session, ConsultationRequest, ConsultationNote];
-const migrations = [Init0001700000000001];
+const entities = [
+  User,
+  Session,
+  ConsultationRequest,
+  ConsultationNote,
+  BlogPost,
+  BlogPostVersion,
+  Upload,
+  Resource,
+];
+const migrations = [Init0001700000000001, BlogPosts0002700000000002, Resources0003700000000003];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

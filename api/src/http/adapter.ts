@@ -9,11 +9,13 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { refuseUncleanInput } from './clean-input.ts';
+import { acceptFiles, fileTimeout } from './files.ts';
 import { apiHeaders, setApiHeaders } from './headers.ts';
+import { allowLongTexts } from './long-text.ts';
 import { refuseForeignWrites } from './same-origin.ts';
 import { refuseUnknownAddress } from './unknown-address.ts';
 
-// No call takes a longer text than a few thousand characters yet.
+// Few thousand characters are the longest text of most calls; `TakesLongText` marks the others.
 const bodyLimit = 100 * 1024;
 
 /** Fastify with our limits and the checks that come before every route. */
@@ -34,7 +36,7 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
     // One hop: the gateway, or nginx. What it says of the client's address is its own word.
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout: fileTimeout,
     // Longer than the gateway keeps its own end open, or it would send into a closed connection.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
@@ -45,6 +47,10 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
   const fastify = adapter.getInstance<FastifyInstance>();
   fastify.server.maxHeadersCount = 100;
   acceptJsonOnly(fastify);
+  acceptFiles(fastify, ({ raw }) =>
+    refuseBrokenRequest(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket),
+  );
+  allowLongTexts(fastify);
   await fastify.register(cookie);
   setApiHeaders(fastify);
   refuseForeignWrites(fastify, config.publicOrigin);

@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
 /** Who may make a call. A route that says nothing is closed to everybody. */
-export type Audience = 'public' | 'signed-in' | 'client' | 'admin';
+export type Audience = 'public' | 'anybody' | 'signed-in' | 'client' | 'admin';
 
 export const AUDIENCE = 'audience';
 
@@ -9,6 +9,9 @@ const isFor = (audience: Audience) => SetMetadata(AUDIENCE, audience);
 
 /** Anybody, signed in or not. */
 export const Public = () => isFor('public');
+
+/** Anybody, but the answer depends on who asks: `@Me()` is undefined for a visitor. */
+export const ForAnybody = () => isFor('anybody');
 
 /** Whoever is signed in, whatever their role. */
 export const SignedIn = () => isFor('signed-in');

@@ -14,7 +14,7 @@ export function refuseUncleanInput(fastify: FastifyInstance) {
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
     for (const part of [request.params, request.query, request.body]) {
-      const fault = faultOf(part, '', 0);
+      const fault = faultIn(part);
       if (fault) {
         return done(
           new BadRequestException({ message: fault.message, errors: fault.path ? [fault] : undefined }),
@@ -23,6 +23,11 @@ export function refuseUncleanInput(fastify: FastifyInstance) {
     }
     done();
   });
+}
+
+/** The first text in it that cannot be kept, and where. */
+export function faultIn(value: unknown): { path: string; message: string } | undefined {
+  return faultOf(value, '', 0);
 }
 
 function faultOf(value: unknown, path: string, depth: number): { path: string; message: string } | undefined {

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type ListPage, listCap } from '@practice/contract/lists';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { faultIn } from './clean-input.ts';
 import { invalid } from './validation.ts';
 
 export interface ListQuery<Sort extends string, Filter> {
@@ -53,6 +54,9 @@ const range = v.pipe(
   v.check(([first, last]) => first <= last && last - first < listCap),
 );
 
+// In JSON, what no text may hold can be written as an escape.
+const keepable = v.check((value: unknown) => faultIn(value) === undefined);
+
 function read<Schema extends v.GenericSchema>(
   name: string,
   query: Record<string, unknown>,
@@ -61,7 +65,7 @@ function read<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const text = query[name];
   if (text === undefined || text === '') return fallback;
-  const result = v.safeParse(v.pipe(v.string(), v.maxLength(4000), v.parseJson(), schema), text);
+  const result = v.safeParse(v.pipe(v.string(), v.maxLength(4000), v.parseJson(), keepable, schema), text);
   if (!result.success)
     throw invalid([{ path: name, message: `This list cannot be asked for with that ${name}.` }]);
   return result.output;

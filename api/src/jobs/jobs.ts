@@ -7,9 +7,11 @@ import { CONFIG, type Config } from '../config.ts';
 
 interface Sending {
   /** Names the event that the job tells of. The same key is queued once, however often it is sent. */
-  key: string;
+  key?: string;
   /** The transaction that the job belongs to: queued if it commits, never if not. */
-  within: EntityManager;
+  within?: EntityManager;
+  /** Not before this; within five seconds after it. */
+  at?: Date;
 }
 
 /** Work that outlives the request: kept in PostgreSQL, tried again with growing pauses, safe over restarts. */
@@ -52,8 +54,12 @@ export class Jobs implements OnApplicationShutdown {
     );
   }
 
-  async send(queue: string, data: object, { key, within }: Sending): Promise<void> {
-    await this.boss.send(queue, data, { id: idOf(queue, key), db: transactionOf(within) });
+  async send(queue: string, data: object, { key, within, at }: Sending): Promise<void> {
+    await this.boss.send(queue, data, {
+      ...(key === undefined ? {} : { id: idOf(queue, key) }),
+      ...(within ? { db: transactionOf(within) } : {}),
+      ...(at ? { startAfter: at } : {}),
+    });
   }
 
   /** Has something done once a day, at night by the practice's clock; by one instance only. */

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { searchCap } from '@practice/contract/blog-posts';
+import type { ListParams } from '@practice/contract/lists';
+import { aBlogPost } from '../../test/a-blog-post.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  for (const [title, own] of [
+    ['Zed 100% sure', { category: 'Ergonomics' as const, tags: ['a'], summary: 'Of chairs & desks.' }],
+    ['Amy_Underscore', { tags: ['a', 'b'], content: 'The Masgutova method and running shoes. OT on TV.' }],
+    ['Été à Paris', { summary: 'ÄRGER mit dem Stuhl', content: "Don't slouch: e-mail us." }],
+    ['Draft one', { published: false, tags: ['a'] }],
+  ] as const) {
+    await posts().create(aBlogPost({ title, published: true, ...own, tags: [...(own.tags ?? [])] }));
+  }
+  const { id } = await posts().create(aBlogPost({ title: 'Binned', published: true }));
+  await posts().remove(id);
+});
+afterAll(() => api.close());
+
+const posts = () => api.admin.api.blogPosts;
+const titlesOf = async (params: ListParams = {}) =>
+  (await api.visitor.api.blogPosts.published(params)).rows.map(({ title }) => title);
+const allTitles = async (params: ListParams = {}) =>
+  (await posts().list(params)).rows.map(({ title }) => title);
+
+describe('GET /api/blog-posts', () => {
+  test('is refused without a session and to clients; with published=true it is for everybody', async () => {
+    const client = await api.aClient();
+    expect((await api.visitor.send('/api/blog-posts')).status).toBe(401);
+    expect((await client.send('/api/blog-posts')).status).toBe(403);
+    expect((await api.visitor.send('/api/blog-posts?published=false')).status).toBe(401);
+    const expected = ['Été à Paris', 'Amy_Underscore', 'Zed 100% sure'];
+    expect(await titlesOf()).toEqual(expected);
+    expect((await client.api.blogPosts.published()).rows.map(({ title }) => title)).toEqual(expected);
+    expect((await posts().published()).rows.map(({ title }) => title)).toEqual(expected);
+    expect(await allTitles()).toEqual(['Draft one', ...expected]);
+  });
+
+  test('answers summaries without the content, that a browser may keep and ask about', async () => {
+    const { rows } = await api.visitor.api.blogPosts.published({ range: [0, 0] });
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
+      [
+        'category',
+        'createdAt',
+        'deletedAt',
+        'id',
+        'image',
+        'imageUrl',
+        'publishAt',
+        'published',
+        'readingMinutes',
+        'slug',
+        'summary',
+        'tags',
+        'title',
+        'updatedAt',
+        'version',
+      ].sort(),
+    );
+    const response = await api.visitor.send('/api/blog-posts?published=true');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const again = await api.visitor.send('/api/blog-posts?published=true', {
+      headers: { 'if-none-match': `"x", ${response.headers.get('etag')}` },
+    });
+    expect(again.status).toBe(304);
+    const whole = await api.admin.send('/api/blog-posts');
+    expect(whole.headers.get('cache-control')).toBe('no-store');
+    expect(whole.headers.get('etag')).toBeNull();
+  });
+
+  test('never shows a visitor what is not public, whatever the filter says', async () => {
+    for (const filter of [
+      { published: false },
+      { deleted: true },
+      { published: false, deleted: true },
+      { q: 'Draft' },
+      { q: 'Binned' },
+      { id: [1, 2, 3, 4, 5, 6], published: false },
+    ]) {
+      expect(await api.visitor.api.blogPosts.published({ filter })).toEqual({ rows: [], total: 0 });
+    }
+    expect(await titlesOf({ filter: { id: [1, 2, 3, 4, 5, 6] } })).toHaveLength(3);
+    expect(await titlesOf({ filter: { published: true, deleted: false } })).toHaveLength(3);
+  });
+
+  test('knows how many there are of each kind', async () => {
+    const total = async (filter: Record<string, unknown>) =>
+      (await posts().list({ filter, range: [0, 0] })).total;
+    expect(await total({})).toBe(4);
+    expect(await total({ published: true })).toBe(3);
+    expect(await total({ published: false })).toBe(1);
+    expect(await total({ deleted: true })).toBe(1);
+    expect(await total({ category: 'Ergonomics' })).toBe(1);
+    expect(await total({ category: ['Ergonomics', 'Posture'] })).toBe(4);
+    expect(await total({ category: 'Posture', published: true })).toBe(2);
+    expect(await total({ category: 'Remote Work' })).toBe(0);
+    expect(await total({ tag: 'a' })).toBe(3);
+    expect(await total({ id: [1, 2, 999] })).toBe(2);
+    const response = await api.admin.send('/api/blog-posts?range=[2,3]');
+    expect(response.headers.get('content-range')).toBe('blog-posts 2-3/4');
+    const beyond = await api.admin.send('/api/blog-posts?range=[100,124]');
+    expect(beyond.headers.get('content-range')).toBe('blog-posts */4');
+    const none = await api.admin.send('/api/blog-posts?range=[5000,5024]');
+    expect(none.headers.get('content-range')).toBe('blog-posts */4');
+    expect(await none.json()).toEqual([]);
+  });
+
+  test('sorts by a named field, either way', async () => {
+    expect(await allTitles({ sort: ['title', 'ASC'] })).toEqual([
+      'Amy_Underscore',
+      'Draft one',
+      'Zed 100% sure',
+      'Été à Paris',
+    ]);
+    for (const field of ['createdAt', 'id', 'title', 'category', 'published', 'updatedAt']) {
+      const up = await allTitles({ sort: [field, 'ASC'] });
+      expect(await allTitles({ sort: [field, 'DESC'] })).toEqual(up.reverse());
+    }
+  });
+
+  test.each([
+    ['100%', ['Zed 100% sure']],
+    ['%', ['Zed 100% sure']],
+    ['_', ['Amy_Underscore']],
+    ['AMY_', ['Amy_Underscore']],
+    ['0% s', ['Zed 100% sure']],
+    ['\\', []],
+    ['ärger', ['Été à Paris']],
+    ['été', ['Été à Paris']],
+    ['RGE', ['Été à Paris']],
+    ['zé', []],
+    ['z', ['Zed 100% sure']],
+    ['Ed', ['Zed 100% sure']],
+    ['& d', ['Zed 100% sure']],
+    ['desks chairs', ['Zed 100% sure']],
+    ['chair', ['Zed 100% sure']],
+    ['masg', ['Amy_Underscore']],
+    ['asgutova', []],
+    ['runni sho', ['Amy_Underscore']],
+    ['run', ['Amy_Underscore']],
+    ['runs', ['Amy_Underscore']],
+    ['ot', ['Amy_Underscore']],
+    ['O', ['Amy_Underscore', 'Zed 100% sure']],
+    ['amy masgutova', ['Amy_Underscore']],
+    ['e-mail', ['Été à Paris']],
+    ["don't", ['Été à Paris']],
+    ['slouches paris', ['Été à Paris']],
+    ['nothing like it', []],
+    [' masgutova ', ['Amy_Underscore']],
+    ["' & | ! ( ) :* <->", []],
+    ["a' | 'b", []],
+    ['👩🏽‍⚕️', []],
+  ])('finds %j in %j', async (q, expected) => {
+    expect(await titlesOf({ filter: { q } })).toEqual(expected);
+  });
+
+  test('takes a search of signs or blanks alone for none', async () => {
+    expect(await titlesOf({ filter: { q: '  ' } })).toHaveLength(3);
+    expect(await titlesOf({ filter: { q: '' } })).toHaveLength(3);
+  });
+
+  test('combines its filters', async () => {
+    expect(await titlesOf({ filter: { q: 'sure', category: 'Ergonomics', tag: 'a' } })).toEqual([
+      'Zed 100% sure',
+    ]);
+    expect(await titlesOf({ filter: { q: 'sure', category: 'Posture' } })).toEqual([]);
+    expect(await allTitles({ filter: { tag: 'a' }, sort: ['title', 'DESC'], range: [1, 2] })).toEqual([
+      'Draft one',
+      'Amy_Underscore',
+    ]);
+  });
+
+  test.each([
+    'sort=["content","ASC"]',
+    'sort=["title;","ASC"]',
+    'range=[0,1000]',
+    'filter={"authorId":1}',
+    'filter={"published":"true"}',
+    'filter={"category":"Cooking"}',
+    'filter={"q":{"a":1}}',
+    'filter={"tag":["a"]}',
+    'filter={"q":"a%5Cu0000"}',
+    'filter={"tag":"%5Cud800"}',
+    'filter={"id":[0]}',
+    'filter=[]',
+  ])('refuses %s with a sentence', async (query) => {
+    for (const path of ['/api/blog-posts?published=true&', '/api/blog-posts?']) {
+      const response = await api.admin.send(`${path}${query}`);
+      expect(response.status).toBe(400);
+      expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
+    }
+  });
+
+  test('exports everything that matches, and no cell is a formula', async () => {
+    const { id } = await posts().create(aBlogPost({ title: '=HYPERLINK("x")', tags: ['@a', 'b'] }));
+    const file = await posts().exportCsv({ sort: ['title', 'ASC'], filter: { id: [id, 1] } });
+    const lines = (await file.text()).split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"")",`);
+    expect(lines[1]).toContain(`,"'@a, b",Draft,`);
+    await posts().remove(id);
+    await posts().removeForever(id);
+  });
+});
+
+describe('with many posts', () => {
+  const many = 3000;
+  beforeAll(async () => {
+    await api.sql(
+      `INSERT INTO blog_posts (title, slug, summary, content, content_html, reading_minutes, category, published, was_public, saved_by, created_at)
+       SELECT 'Many ' || n, 'many-' || n, 'Summary', 'Body ' || n, '', 1, 'Productivity', true, true, 'x', timestamptz '2020-01-01' + make_interval(mins => n / 3)
+       FROM generate_series(1, $1) AS n`,
+      [many],
+    );
+  });
+
+  test('every page is the part of the whole that it says it is, from either end', async () => {
+    const filter = { category: 'Productivity' };
+    for (const sort of [
+      ['createdAt', 'DESC'],
+      ['title', 'ASC'],
+    ] as const) {
+      const whole: number[] = [];
+      for (const first of [0, 1000, 2000]) {
+        const { rows, total } = await posts().list({ filter, sort, range: [first, first + 999] });
+        expect(total).toBe(many);
+        whole.push(...rows.map(({ id }) => id));
+      }
+      expect(new Set(whole).size).toBe(many);
+      for (const range of [
+        [990, 1010],
+        [1400, 1499],
+        [1500, 1524],
+        [2500, 2524],
+        [2975, 2999],
+        [2990, 3014],
+        [2999, 2999],
+        [3000, 3024],
+      ] as const) {
+        const { rows } = await posts().list({ filter, sort, range });
+        expect(rows.map(({ id }) => id)).toEqual(whole.slice(range[0], range[1] + 1));
+      }
+    }
+  });
+
+  test('a search has its newest matches, an export all of them', async () => {
+    const found = await api.visitor.api.blogPosts.published({ filter: { q: 'many' }, range: [0, 4] });
+    expect(found.total).toBe(searchCap);
+    expect(found.rows[0]?.title).toBe(`Many ${many}`);
+    expect(
+      (await api.visitor.api.blogPosts.published({ filter: { q: 'many' }, range: [290, 310] })).rows,
+    ).toHaveLength(10);
+    const file = await posts().exportCsv({ filter: { q: 'many' } });
+    expect((await file.text()).trim().split('\n')).toHaveLength(many + 1);
+  });
+
+  test('the feed has the newest with their text, the addresses all that are public', async () => {
+    const feed = await api.visitor.api.blogPosts.feed();
+    expect(feed).toHaveLength(20);
+    expect(feed[0]).toMatchObject({
+      title: 'Été à Paris',
+      contentHtml: expect.stringContaining('<p>'),
+      image: null,
+    });
+    expect(feed[0]).not.toHaveProperty('content');
+    const addresses = await api.visitor.api.blogPosts.addresses();
+    expect(addresses).toHaveLength(many + 3);
+    expect(addresses[0]).toEqual({ slug: feed[0]?.slug, updatedAt: feed[0]?.updatedAt });
+  });
+
+  test('the counts follow whatever happens to the rows', async () => {
+    await api.sql(`UPDATE blog_posts SET category = 'Health Tips', published = false WHERE id % 3 = 0`);
+    await api.sql(`DELETE FROM blog_posts WHERE id % 7 = 0`);
+    await api.sql(`UPDATE blog_posts SET deleted_at = now() WHERE id % 5 = 0`);
+    const differences = await api.sql(
+      `SELECT * FROM (SELECT category, published, deleted_at IS NOT NULL AS deleted, count(*) AS posts FROM blog_posts GROUP BY 1, 2, 3) AS real
+       FULL JOIN (SELECT * FROM blog_post_counts WHERE posts <> 0) AS kept USING (category, published, deleted, posts)
+       WHERE real IS NULL OR kept IS NULL`,
+    );
+    expect(differences).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { BlogCategory } from '@practice/contract/blog-posts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a post was before it was saved anew. */
+@Entity('blog_post_versions')
+export class BlogPostVersion {
+  @PrimaryColumn('integer', { name: 'post_id' })
+  postId: number;
+
+  @PrimaryColumn('integer')
+  version: number;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  slug: string;
+
+  @Column('text')
+  summary: string;
+
+  @Column('text')
+  content: string;
+
+  @Column('text', { name: 'image_url', nullable: true })
+  imageUrl: string | null;
+
+  @Column('text')
+  category: BlogCategory;
+
+  @Column('text', { array: true })
+  tags: string[];
+
+  @Column('boolean')
+  published: boolean;
+
+  /** The name of whoever saved it; it stays when the account goes. */
+  @Column('text')
+  author: string;
+
+  @Column('timestamptz', { name: 'saved_at' })
+  savedAt: Date;
+}

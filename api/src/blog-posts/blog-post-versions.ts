@@ -1,0 +1,42 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type BlogPostVersion as VersionView, versionsKept } from '@practice/contract/blog-posts';
+import { messages } from '@practice/contract/messages';
+import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
+import { BlogPost } from './blog-post.entity.ts';
+import { BlogPostVersion } from './blog-post-version.entity.ts';
+
+@Injectable()
+export class BlogPostVersions {
+  constructor(@InjectRepository(BlogPostVersion) private readonly versions: Repository<BlogPostVersion>) {}
+
+  /** Keeps a post as it is now, before it is saved anew; the oldest version beyond the number kept goes. */
+  async keep(post: BlogPost, within: EntityManager): Promise<void> {
+    const { id, version, title, slug, summary, content, imageUrl, category, tags, published } = post;
+    const text = { title, slug, summary, content, imageUrl, category, tags, published };
+    await within.insert(BlogPostVersion, {
+      ...text,
+      postId: id,
+      version,
+      author: post.savedBy,
+      savedAt: post.updatedAt,
+    });
+    await within.delete(BlogPostVersion, { postId: id, version: LessThanOrEqual(version - versionsKept) });
+  }
+
+  /** The earlier versions of a post, newest first. */
+  async of(postId: number): Promise<VersionView[]> {
+    const versions = await this.versions.find({ where: { postId }, order: { version: 'DESC' } });
+    return versions.map(({ postId: _, savedAt, ...version }) => ({
+      ...version,
+      savedAt: savedAt.toISOString(),
+    }));
+  }
+
+  /** @throws NotFoundException */
+  async one(postId: number, version: number): Promise<BlogPostVersion> {
+    const kept = await this.versions.findOneBy({ postId, version });
+    if (!kept) throw new NotFoundException(messages.blog.unknownVersion);
+    return kept;
+  }
+}

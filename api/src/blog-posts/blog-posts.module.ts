@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BlogPostBin } from './blog-post-bin.ts';
+import { BlogPostFeeds } from './blog-post-feeds.ts';
+import { BlogPostLists } from './blog-post-lists.ts';
+import { BlogPostPages } from './blog-post-pages.ts';
+import { BlogPostVersion } from './blog-post-version.entity.ts';
+import { BlogPostVersions } from './blog-post-versions.ts';
+import { BlogPostsController } from './blog-posts.controller.ts';
+import { BlogPosts } from './blog-posts.service.ts';
+import { PublishSchedule } from './publish-schedule.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([BlogPostVersion])],
+  controllers: [BlogPostsController],
+  providers: [
+    BlogPosts,
+    BlogPostFeeds,
+    BlogPostLists,
+    BlogPostPages,
+    BlogPostVersions,
+    BlogPostBin,
+    PublishSchedule,
+  ],
+  exports: [BlogPosts],
+})
+export class BlogPostsModule {}

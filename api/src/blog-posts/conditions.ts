@@ -1,0 +1,50 @@
+import type { BlogPostFilter } from '@practice/contract/blog-posts';
+import { type TextSearch, textSearch } from './text-search.ts';
+
+/** Whose eyes a list is for. */
+export type Sight = 'everybody' | 'admins';
+
+export interface Conditions {
+  /** For a WHERE clause on `blog_posts AS post`: everything but the text that is searched. */
+  posts: string;
+  /** The same on `blog_post_counts`, where that table knows the answer. */
+  counts: string | undefined;
+  text: TextSearch | undefined;
+  /** Whether texts or tags are searched. */
+  isSearch: boolean;
+  values: unknown[];
+}
+
+/** The caller's filter, and outside of it what the caller may see at all. */
+export function conditionsOf(filter: BlogPostFilter, sight: Sight): Conditions {
+  const { id, category, tag, published, deleted = false } = filter;
+  const values: unknown[] = [];
+  const value = (each: unknown) => `$${values.push(each)}`;
+
+  const plain: string[] = [];
+  if (category !== undefined) {
+    const categories = [category].flat();
+    // One category alone is read from its index, in the list's own order.
+    plain.push(
+      categories.length === 1 ? `category = ${value(categories[0])}` : `category = ANY(${value(categories)})`,
+    );
+  }
+  if (published !== undefined) plain.push(published ? 'published' : 'NOT published');
+
+  const chosen: string[] = [];
+  if (id !== undefined) chosen.push(`post.id = ANY(${value([id].flat())})`);
+  if (tag !== undefined) chosen.push(`post.tags @> ARRAY[${value(tag)}::text]`);
+  const q = filter.q?.trim() ?? '';
+  const text = q === '' ? undefined : textSearch(q, value);
+
+  const bin = deleted ? ['deleted_at IS NOT NULL', 'deleted'] : ['deleted_at IS NULL', 'NOT deleted'];
+  const visible =
+    sight === 'everybody' ? ['published AND deleted_at IS NULL', 'published AND NOT deleted'] : [];
+  return {
+    posts: [...plain, ...chosen, bin[0], ...visible.slice(0, 1)].join(' AND '),
+    counts: chosen.length > 0 || text ? undefined : [...plain, bin[1], ...visible.slice(1)].join(' AND '),
+    text,
+    isSearch: text !== undefined || tag !== undefined,
+    values,
+  };
+}

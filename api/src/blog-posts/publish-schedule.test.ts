@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aBlogPost } from '../../test/a-blog-post.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { PublishSchedule } from './publish-schedule.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const posts = () => api.admin.api.blogPosts;
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+async function published(id: number) {
+  for (let tries = 0; tries < 100; tries++) {
+    const post = await posts().one(id);
+    if (post.published) return post;
+    await pause(100);
+  }
+  throw new Error('It was not published.');
+}
+
+test('a post goes public by itself when its time comes, and is as new as that', async () => {
+  const publishAt = inSeconds(2);
+  const draft = await posts().create(aBlogPost({ publishAt }));
+  expect(draft).toMatchObject({ published: false, publishAt, version: 1 });
+  await expect(api.visitor.api.blogPosts.bySlug(draft.slug)).rejects.toThrow(/^404/);
+  const post = await published(draft.id);
+  expect(post).toMatchObject({ publishAt: null, version: 2 });
+  expect(Date.parse(post.createdAt)).toBeGreaterThanOrEqual(Date.parse(publishAt));
+  expect(Date.parse(post.createdAt)).toBeLessThan(Date.parse(publishAt) + 8000);
+  expect(await posts().versions(draft.id)).toMatchObject([{ version: 1, author: 'Practice Admin' }]);
+});
+
+test('a time that has passed publishes at once, publishing forgets the time, and a public post has none', async () => {
+  const past = await posts().create(aBlogPost({ publishAt: inSeconds(-5) }));
+  expect(past).toMatchObject({ published: true, publishAt: null });
+  const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
+  expect(await posts().update(draft.id, { published: true })).toMatchObject({
+    published: true,
+    publishAt: null,
+  });
+  expect(await posts().update(draft.id, { publishAt: inSeconds(3600) })).toMatchObject({
+    published: true,
+    publishAt: null,
+    version: 2,
+  });
+});
+
+test('a time can be moved and taken back', async () => {
+  const draft = await posts().create(aBlogPost({ publishAt: inSeconds(1) }));
+  const later = inSeconds(3600);
+  expect(await posts().update(draft.id, { publishAt: later })).toMatchObject({ publishAt: later });
+  const other = await posts().create(aBlogPost({ publishAt: inSeconds(1) }));
+  await posts().update(other.id, { publishAt: null });
+  await published((await posts().create(aBlogPost({ publishAt: inSeconds(1) }))).id);
+  expect(await posts().one(draft.id)).toMatchObject({ published: false });
+  expect(await posts().one(other.id)).toMatchObject({ published: false, publishAt: null });
+});
+
+test('what came due while nothing ran is made up for at the start, once, also by several at once', async () => {
+  const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
+  await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);
+  const schedule = api.app.get(PublishSchedule, { strict: false });
+  await Promise.all([api.another(), schedule.publishDue(), schedule.publishDue()]);
+  expect(await posts().one(draft.id)).toMatchObject({ published: true, version: 2 });
+});
+
+test('a post in the bin waits for nothing, and comes back as a draft when its time has passed', async () => {
+  const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
+  await posts().remove(draft.id);
+  await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);
+  await api.app.get(PublishSchedule, { strict: false }).publishDue();
+  expect(await posts().restore(draft.id)).toMatchObject({ published: false, publishAt: null });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { allowed } from './fence.ts';
+import { renderText } from './markdown.ts';
+
+async function html(text: string): Promise<string> {
+  const { contentHtml } = await renderText(text, async () => new Map());
+  return contentHtml.replaceAll(/>\n/g, '>').trim();
+}
+
+describe('a line', () => {
+  test.each([
+    ['a\nb', '<p>a</p><p>b</p>'],
+    ['a\r\nb\rc', '<p>a</p><p>b</p><p>c</p>'],
+    ['\n\na\n \t\n\u00a0\nb\n', '<p>a</p><p>b</p>'],
+    ['    indented', '<p>indented</p>'],
+    ['Title\n===\nMore\n---', '<p>Title</p><p>===</p><p>More</p><hr />'],
+    ['a  \nb\\\nc', '<p>a</p><p>b\\</p><p>c</p>'],
+    [
+      '[a]: https://b.example',
+      '<p>[a]: <a href="https://b.example" rel="external noopener">https://b.example</a></p>',
+    ],
+    ['| a | b |\n| - | - |\n| 1 | 2 |', '<p>| a | b |</p><p>| - | - |</p><p>| 1 | 2 |</p>'],
+  ])('%j is %s', async (text, expected) => expect(await html(text)).toBe(expected));
+});
+
+describe('marks at the start of a line', () => {
+  test.each([
+    ['# A\n## B\n# C', '<h2>A</h2><h3>B</h3><h2>C</h2>'],
+    ['## A\n#### B', '<h2>A</h2><h3>B</h3>'],
+    [
+      '###### A\n# B\n## C\n### D\n#### E\n##### F',
+      '<h6>A</h6><h2>B</h2><h3>C</h3><h4>D</h4><h5>E</h5><h6>F</h6>',
+    ],
+    ['#hashtag', '<p>#hashtag</p>'],
+    ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['- a\n\n\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['- a\nb', '<ul><li>a</li></ul><p>b</p>'],
+    ['- a\n  b', '<ul><li><p>a</p><p>b</p></li></ul>'],
+    ['- a\n  - b\n    - c\n- d', '<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>'],
+    ['1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
+    ['3. a', '<ol start="3"><li>a</li></ol>'],
+    ['2026. What a year', '<ol start="2026"><li>What a year</li></ol>'],
+    ['> a\n> b\nc', '<blockquote><p>a</p><p>b</p></blockquote><p>c</p>'],
+    ['> a\n> > b', '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote>'],
+    ['> - a\n> - b', '<blockquote><ul><li>a</li><li>b</li></ul></blockquote>'],
+    ['- > a\n- b', '<ul><li><blockquote><p>a</p></blockquote></li><li>b</li></ul>'],
+    ['```js\n<b>\n\n  x\n```', '<pre><code>&lt;b&gt;\n\n  x\n</code></pre>'],
+    ['```\nnever closed', '<pre><code>never closed</code></pre>'],
+  ])('%j is %s', async (text, expected) => {
+    expect((await html(text)).replaceAll(/\n(?=<(ul|ol))/g, '')).toBe(expected);
+  });
+});
+
+describe('marks within a line', () => {
+  const link = (address: string, words: string) =>
+    `<a href="${address}" rel="external noopener">${words}</a>`;
+  test.each([
+    ['**a** *b* _c_ `d*e*`', '<strong>a</strong> <em>b</em> <em>c</em> <code>d*e*</code>'],
+    ['snake_case_word 2*3*4', 'snake_case_word 2<em>3</em>4'],
+    ['\\*a\\* &copy; &lt;', '*a* © &lt;'],
+    ['<b>a</b> <!-- b --> & "c"', '&lt;b&gt;a&lt;/b&gt; &lt;!-- b --&gt; &amp; "c"'],
+    ['[a](https://b.example/?c&d)', link('https://b.example/?c&amp;d', 'a')],
+    ['[a](/contact "Now")', '<a href="/contact" title="Now">a</a>'],
+    [
+      '[a](mailto:b@c.example) [d](tel:+19195550148)',
+      '<a href="mailto:b@c.example">a</a> <a href="tel:+19195550148">d</a>',
+    ],
+    [
+      'https://a.example/b. <https://c.example>',
+      `${link('https://a.example/b', 'https://a.example/b')}. ${link('https://c.example', 'https://c.example')}`,
+    ],
+    [
+      'www.a.example a@b.example //c.example ftp://d.example',
+      'www.a.example a@b.example //c.example ftp://d.example',
+    ],
+    [
+      '![A "desk"](/images/desk.jpg)',
+      '<img src="/images/desk.jpg" alt="A &quot;desk&quot;" loading="lazy" decoding="async" />',
+    ],
+    ['![A desk](https://a.example/b.png)', link('https://a.example/b.png', 'A desk')],
+    ['![](https://a.example/b.png)', link('https://a.example/b.png', 'https://a.example/b.png')],
+    ['[![A](https://a.example/b.png)](https://c.example)', link('https://c.example', 'A')],
+    ['![A](mailto:b@c.example)', 'A'],
+  ])('%j is %s', async (text, expected) => expect(await html(text)).toBe(`<p>${expected}</p>`));
+
+  test.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java&#10;script:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    'blob:a',
+    'relative/path',
+    '#fragment',
+    '',
+  ])('an address such as %s makes no link and no image', async (address) => {
+    for (const text of [`[a](${address})`, `![a](${address})`, `<${address}>`, `[a](<${address}>)`]) {
+      expect(await html(text)).not.toMatch(/<(a|img)/);
+    }
+  });
+});
+
+test('an own picture comes in all its sizes and keeps its place', async () => {
+  const picture = {
+    url: '/uploads/ab-1600.webp',
+    width: 1600,
+    height: 900,
+    sources: [
+      { type: 'image/avif' as const, srcset: '/uploads/ab-480.avif 480w' },
+      { type: 'image/webp' as const, srcset: '/uploads/ab-480.webp 480w, /uploads/ab-1600.webp 1600w' },
+    ],
+  };
+  const asked: string[][] = [];
+  const { contentHtml } = await renderText(
+    '![Desk](/uploads/ab.webp)\n- ![](/images/x.png)',
+    async (addresses) => {
+      asked.push(addresses);
+      return new Map([['/uploads/ab.webp', picture]]);
+    },
+  );
+  expect(asked).toEqual([['/uploads/ab.webp', '/images/x.png']]);
+  expect(contentHtml).toContain(
+    '<picture><source type="image/avif" srcset="/uploads/ab-480.avif 480w" sizes="',
+  );
+  expect(contentHtml).toContain(
+    '<img src="/uploads/ab-1600.webp" alt="Desk" width="1600" height="900" loading="lazy"',
+  );
+});
+
+test.each([
+  ['', 1],
+  ['one two', 1],
+  ['word '.repeat(300), 2],
+  [`# ${'Don’t e-mail '.repeat(500)}`, 5],
+  ['```\ncode code\n```\n'.repeat(200), 2],
+])('%# takes its minutes to read', async (text, minutes) => {
+  expect((await renderText(text, async () => new Map())).readingMinutes).toBe(minutes);
+});
+
+describe('whatever somebody pastes', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...[
+        '<script>',
+        '</script>',
+        '<img src=x onerror=alert(1)>',
+        '<a href="javascript:x">',
+        '"',
+        "'",
+        '&quot;',
+        '&#x3c;',
+      ],
+      ...[
+        '[',
+        ']',
+        '(',
+        ')',
+        '![',
+        '](',
+        '<',
+        '>',
+        '`',
+        '```',
+        '*',
+        '**',
+        '_',
+        '\\',
+        '# ',
+        '- ',
+        '1. ',
+        '> ',
+        '    ',
+        '\t',
+        '\n',
+      ],
+      ...[
+        'javascript:',
+        'data:text/html,',
+        'https://a.example/',
+        '//b.example',
+        '/own',
+        'mailto:',
+        '" onerror="x',
+        '\u0000',
+        '\u202e',
+      ],
+    ),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  );
+
+  test('yields no tag and no attribute but the allowed ones, and no address that runs', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) => {
+        const { contentHtml } = await renderText(pieces.join(''), async () => new Map());
+        for (const [whole, tag = '', attributes = ''] of contentHtml.matchAll(
+          /<\/?([^\s/>]*)((?:[^"<>]|"[^"]*")*)>/g,
+        )) {
+          expect(Object.keys(allowed)).toContain(tag);
+          for (const [, name = '', value = ''] of attributes.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
+            expect(allowed[tag]).toContain(name);
+            if (name === 'href' || name === 'src')
+              expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?!\/))/i);
+          }
+          expect(whole.startsWith('</') && attributes !== '').toBe(false);
+        }
+        // Outside of tags nothing opens one.
+        expect(contentHtml.replaceAll(/<\/?[a-z][a-z0-9]*(?:[^"<>]|"[^"]*")*>/g, '')).not.toMatch(/[<>]/);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  const length = 100_000;
+  const repeated = (unit: string) => unit.repeat(length / unit.length);
+  test.each([
+    ...[
+      '>',
+      '> ',
+      '[',
+      '[]( ',
+      '![',
+      '*',
+      '*a ',
+      '_a*',
+      '**a *b ',
+      '`',
+      '<a:',
+      '<http://',
+      '[a](<b',
+      'http://a ',
+      'http://',
+    ],
+    ...[
+      '&amp',
+      '- ',
+      '- \n',
+      'a\n',
+      '> > > > > a\n',
+      '```\n',
+      '\\',
+      '[a]((',
+      '😀*',
+      '//a.b',
+      '[a][',
+      '*[`<',
+      '1. ',
+      '> - > - a\n',
+    ],
+  ])('100,000 characters of %j take no long time', async (unit) => {
+    const start = performance.now();
+    await renderText(repeated(unit), async () => new Map());
+    // A fifth of it on a quiet machine; what must not be is minutes.
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('is nested so deep and no deeper, and no word is lost', async () => {
+    const quotes = await html(`${'> '.repeat(500)}deep`);
+    expect(quotes.match(/<blockquote>/g)?.length).toBeLessThan(25);
+    expect(quotes).toContain('deep');
+    const lists = await html(Array.from({ length: 200 }, (_, i) => `${'  '.repeat(i)}- item${i}`).join('\n'));
+    for (let i = 0; i < 200; i++) expect(lists).toContain(`item${i}`);
+    expect(lists.match(/<ul>/g)?.length).toBeLessThan(25);
+  });
+});

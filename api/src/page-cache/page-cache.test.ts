@@ -1,0 +1,128 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { aBlogPost } from '../../test/a-blog-post.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { pagesOfPost, pagesOfResource } from './pages.ts';
+
+let api: TestApi;
+let cache: Server;
+/** What was asked of the cache, e.g. `/resources br`, and what a visitor would have seen at that moment. */
+let asked: { page: string; seen: number }[];
+let answer: 'at once' | 'never' | 'with a fault' = 'at once';
+let watched = '';
+
+beforeAll(async () => {
+  cache = createServer(async (request, response) => {
+    const { status } = await fetch(`${api.origin}/api/blog-posts/${watched}`);
+    asked.push({ page: `${request.url} ${request.headers['accept-encoding']}`, seen: status });
+    if (answer === 'never') return;
+    response.statusCode = answer === 'at once' ? 200 : 502;
+    response.end('page');
+  });
+  await new Promise<void>((resolve) => cache.listen(0, '127.0.0.1', resolve));
+  const { port } = cache.address() as AddressInfo;
+  api = await startApi({ PAGE_CACHE_URL: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  cache.closeAllConnections();
+  cache.close();
+  await api.close();
+});
+beforeEach(() => {
+  asked = [];
+  answer = 'at once';
+});
+
+const posts = () => api.admin.api.blogPosts;
+
+/** The pages asked for, each in three encodings. */
+function pagesAsked() {
+  const counts = Map.groupBy(asked, ({ page }) => page.split(' ')[0]);
+  for (const [, times] of counts) expect(new Set(times.map(({ page }) => page)).size).toBe(3);
+  return [...counts.keys()].sort();
+}
+
+describe('when a change of a post is answered', () => {
+  test('its pages were renewed in every encoding, and show the new state', async () => {
+    const { id, slug } = await posts().create(aBlogPost());
+    await posts().update(id, { title: 'Still a draft' });
+    expect(asked).toEqual([]);
+
+    watched = slug;
+    await posts().update(id, { published: true });
+    expect(pagesAsked()).toEqual(
+      [
+        `/blog/${slug}`,
+        '/resources',
+        '/resources?tab=all',
+        '/resources?tab=blog',
+        '/rss.xml',
+        '/sitemap.xml',
+      ].sort(),
+    );
+    expect(new Set(asked.map(({ seen }) => seen))).toEqual(new Set([200]));
+
+    asked = [];
+    watched = `${slug}-b`;
+    await posts().update(id, { slug: `${slug}-b` });
+    expect(pagesAsked()).toEqual(expect.arrayContaining([`/blog/${slug}`, `/blog/${slug}-b`]));
+
+    for (const change of [
+      () => posts().update(id, { published: false }),
+      () => posts().update(id, { published: true }),
+      () => posts().remove(id),
+      () => posts().restore(id),
+      () => posts().restoreVersion(id, 1),
+    ]) {
+      asked = [];
+      await change();
+      expect(pagesAsked()).toContain(`/blog/${slug}-b`);
+    }
+    asked = [];
+    await posts().create(aBlogPost({ published: true }));
+    expect(pagesAsked()).toContain('/resources');
+  });
+
+  test('they are renewed once more soon after, for a page that was being made meanwhile', async () => {
+    const { slug } = await posts().create(aBlogPost({ published: true }));
+    const times = () => asked.filter(({ page }) => page === `/blog/${slug} br`).length;
+    expect(times()).toBe(1);
+    for (let tries = 0; tries < 100 && times() < 2; tries++) await pause(100);
+    expect(times()).toBe(2);
+  });
+
+  test('a post that its time has published is renewed too', async () => {
+    const { slug } = await posts().create(aBlogPost({ publishAt: new Date(Date.now() + 500).toISOString() }));
+    for (let tries = 0; tries < 100 && asked.length < 18; tries++) await pause(100);
+    expect(pagesAsked()).toContain(`/blog/${slug}`);
+  });
+});
+
+describe('a cache', () => {
+  test('that does not answer holds nobody up for more than three seconds', async () => {
+    answer = 'never';
+    const start = performance.now();
+    await posts().create(aBlogPost({ published: true }));
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  test('that fails is asked again later', async () => {
+    answer = 'with a fault';
+    const { slug } = await posts().create(aBlogPost({ published: true }));
+    const times = () => asked.filter(({ page }) => page === `/blog/${slug} br`).length;
+    for (let tries = 0; tries < 200 && times() < 3; tries++) await pause(100);
+    expect(times()).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('each page that is a page of its own in the cache is named once', () => {
+  expect(pagesOfPost('a', 'a')).toHaveLength(new Set(pagesOfPost('a', 'a')).size);
+  expect(pagesOfResource('guide', 'guide', 'video')).toEqual([
+    '/resources',
+    '/resources?tab=all',
+    '/resources?tab=guide',
+    '/resources?tab=video',
+  ]);
+});

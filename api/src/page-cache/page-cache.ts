@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { CONFIG, type Config } from '../config.ts';
+import { Jobs } from '../jobs/jobs.ts';
+
+const queue = 'page-cache';
+
+/** A page is kept once for each of these. */
+const encodings = ['br', 'gzip', 'identity'];
+
+const patience = 2_000;
+const patienceInAll = 3_000;
+
+// By then, a page that was being made of the old text while ours was saved is kept, and is replaced.
+const secondsUntilSecondLook = 2;
+
+/** Renews what nginx or the gateway keep of the site's pages. */
+@Injectable()
+export class PageCache implements OnApplicationBootstrap {
+  private readonly logger = new Logger(PageCache.name);
+  private readonly fewAtOnce = pLimit(4);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.work<{ paths: string[] }>(
+      queue,
+      { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3600 },
+      ({ paths }) => this.renew(paths),
+    );
+  }
+
+  /**
+   * To be called when a change is committed: the next visitor of these pages sees it. Takes three seconds at most and
+   * never throws; what did not work is tried again.
+   * @param paths as a visitor asks for them, with the query that makes a page of its own.
+   */
+  async refresh(paths: string[]): Promise<void> {
+    if (!this.config.pageCacheUrl) return;
+    const now = this.renew(paths).catch((error: unknown) => this.logger.warn(String(error)));
+    const later = this.jobs
+      .send(queue, { paths }, { at: new Date(Date.now() + secondsUntilSecondLook * 1000) })
+      .catch((error: unknown) =>
+        this.logger.error(`The second look at ${paths.join(' ')} is lost: ${error}`),
+      );
+    await Promise.race([Promise.all([now, later]), pause(patienceInAll, undefined, { ref: false })]);
+  }
+
+  private async renew(paths: string[]): Promise<void> {
+    const faults: string[] = [];
+    const pages = paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
+    await this.fewAtOnce.map(pages, async ({ path, encoding }) => {
+      const fault = await this.faultOf(path, encoding);
+      if (fault) faults.push(`${path} (${encoding}): ${fault}`);
+    });
+    if (faults.length > 0) throw new Error(`Some pages were not renewed: ${faults.join(', ')}`);
+  }
+
+  private async faultOf(path: string, encoding: string): Promise<string | undefined> {
+    try {
+      const response = await fetch(new URL(path, this.config.pageCacheUrl), {
+        headers: { 'accept-encoding': encoding },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
+      });
+      // Kept only when it has been read to its end.
+      await response.arrayBuffer();
+      return response.status >= 500 ? `status ${response.status}` : undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}

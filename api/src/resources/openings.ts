@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { CONFIG, type Config } from '../config.ts';
+import { Prepared } from '../database/prepared.ts';
+import { networkOf } from '../http/limits.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { OpenedFiles } from '../uploads/opened-files.ts';
+
+/**
+ * Counts who opens the file of a resource: everybody, the owners too, once an hour each, and no robot that says it is one.
+ * A visitor is a network and a browser, kept for a day as a hash that is another one every hour.
+ */
+@Injectable()
+export class Openings implements OnApplicationBootstrap {
+  private readonly logger = new Logger(Openings.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly prepared: Prepared,
+    private readonly jobs: Jobs,
+    opened: OpenedFiles,
+  ) {
+    // Beside the answer: a download waits for no counting, and does not fail with it.
+    opened.listen((key, request) => {
+      this.count('file_key', key, request).catch((error: unknown) => {
+        this.logger.warn(`A download was not counted: ${String(error)}`);
+      });
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.daily('old-openings', () => this.forget());
+  }
+
+  /** An opening of a file that lies elsewhere. */
+  async countElsewhere(id: number, request: FastifyRequest): Promise<void> {
+    await this.count('id', id, request);
+  }
+
+  async forget(): Promise<void> {
+    await this.prepared.rows(
+      'forget-openings',
+      `DELETE FROM resource_openings WHERE hour < now() - interval '1 day'`,
+      [],
+    );
+  }
+
+  private async count(by: 'file_key' | 'id', value: string | number, request: FastifyRequest): Promise<void> {
+    const browser = request.headers['user-agent'] ?? '';
+    if (isRobot(browser)) return;
+    const hour = new Date();
+    hour.setUTCMinutes(0, 0, 0);
+    const visitor = createHmac('sha256', this.config.jwtSecret)
+      .update(['opening', hour.toISOString(), networkOf(request.ip), browser].join('\n'))
+      .digest('base64url');
+    await this.prepared.rows(`count-opening-by-${by}`, countBy[by], [value, visitor, hour]);
+  }
+}
+
+const countOf = (condition: string) => `
+  WITH opened AS (
+    INSERT INTO resource_openings (resource_id, visitor, hour)
+    SELECT id, $2, $3 FROM resources WHERE ${condition}
+    ON CONFLICT DO NOTHING RETURNING resource_id
+  )
+  UPDATE resources SET downloads = downloads + 1 FROM opened WHERE resources.id = opened.resource_id`;
+
+const countBy = { file_key: countOf('file_key = $1'), id: countOf('id = $1') };
+
+function isRobot(browser: string): boolean {
+  // A browser without a window is somebody's all the same.
+  return browser === '' || isbot(browser.replace('HeadlessChrome', 'Chrome'));
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { resourceRefusals } from '@practice/contract/resources';
+import { invalid } from '../http/validation.ts';
+import { allNamesOf } from '../uploads/names.ts';
+import { keyAt } from '../uploads/pictures.ts';
+import type { Upload } from '../uploads/upload.entity.ts';
+import { UploadRows } from '../uploads/upload-rows.ts';
+
+/** Addresses that somebody typed or pasted, and that may be our own. */
+@Injectable()
+export class OwnAddresses {
+  constructor(private readonly rows: UploadRows) {}
+
+  /** @throws BadRequestException for an address of ours where no file is that everybody may open */
+  async checkFile(address: string): Promise<void> {
+    const message = resourceRefusals.noFileThere;
+    if (/^\/+(api|uploads)(\/|$)/i.test(pathOf(address)) && !(await this.uploadAt(address))) {
+      throw invalid([{ path: 'fileUrl', message }]);
+    }
+  }
+
+  /** The key of the picture of ours at that address; null elsewhere. @throws BadRequestException as above */
+  async pictureKey(address: string): Promise<string | null> {
+    if (!/^\/+(api|uploads)(\/|$)/i.test(pathOf(address))) return null;
+    const upload = await this.uploadAt(address);
+    if (!upload?.mime.startsWith('image/')) {
+      throw invalid([{ path: 'thumbnailUrl', message: resourceRefusals.noPictureThere }]);
+    }
+    return upload.kind === 'picture' ? upload.key : null;
+  }
+
+  private async uploadAt(address: string): Promise<Upload | undefined> {
+    const key = keyAt(address);
+    const upload = key ? await this.rows.one(key) : undefined;
+    const isThere = upload?.isPublic && allNamesOf(upload).includes(address.replace('/uploads/', ''));
+    return isThere ? upload : undefined;
+  }
+}
+
+/** As a browser would ask for it, so that no detour leads to a place that the plain way does not. */
+function pathOf(address: string): string {
+  if (!address.startsWith('/')) return '';
+  return decodeURI(new URL(address, 'http://practice.invalid').pathname.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+}

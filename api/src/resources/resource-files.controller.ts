@@ -1,0 +1,81 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SessionUser } from '@practice/contract/auth';
+import type { Notice } from '@practice/contract/client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Repository } from 'typeorm';
+import { Me } from '../auth/session.guard.ts';
+import { ForAdmins, ForAnybody } from '../http/audience.ts';
+import { Limits, networkOf } from '../http/limits.ts';
+import { IdPipe } from '../http/validation.ts';
+import { FileSender } from '../uploads/file-sender.ts';
+import { nameOf } from '../uploads/names.ts';
+import { UploadRows } from '../uploads/upload-rows.ts';
+import { Openings } from './openings.ts';
+import { Resource } from './resource.entity.ts';
+import { gone } from './resources.service.ts';
+
+@Controller('resources/:id')
+export class ResourceFilesController {
+  constructor(
+    @InjectRepository(Resource) private readonly resources: Repository<Resource>,
+    private readonly uploads: UploadRows,
+    private readonly sender: FileSender,
+    private readonly openings: Openings,
+    private readonly limits: Limits,
+  ) {}
+
+  /** The file, private ones too. Nobody opens what is in the bin. */
+  @Get('file')
+  @ForAdmins()
+  async file(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const upload = await this.uploadOf(await this.existing(id), 'fileKey');
+    await this.sender.send({ ...upload, isPublic: false }, nameOf(upload), request, reply);
+  }
+
+  /** A size of the thumbnail that was drawn from a file which not everybody may see. */
+  @Get('thumbnail/:name')
+  @ForAdmins()
+  async thumbnail(
+    @Param('id', IdPipe) id: number,
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const upload = await this.uploadOf(await this.resources.findOneBy({ id }), 'drawnKey');
+    await this.sender.send({ ...upload, isPublic: false }, name, request, reply);
+  }
+
+  /** Says that somebody follows the link to a file elsewhere; our own files count themselves. */
+  @Post('openings')
+  @HttpCode(200)
+  @ForAnybody()
+  async countOpening(
+    @Param('id', IdPipe) id: number,
+    @Me() me: SessionUser | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<Notice> {
+    await this.limits.take('resource openings by address', networkOf(request.ip));
+    const resource = await this.existing(id);
+    if (!resource.isPublic && !me?.isAdmin) throw gone();
+    if (resource.fileUrl !== null) await this.openings.countElsewhere(id, request);
+    return { message: 'Thank you.' };
+  }
+
+  private async existing(id: number): Promise<Resource> {
+    const resource = await this.resources.findOneBy({ id });
+    if (!resource || resource.deletedAt) throw gone();
+    return resource;
+  }
+
+  private async uploadOf(resource: Resource | null, which: 'fileKey' | 'drawnKey') {
+    const key = resource?.[which];
+    const upload = key && (await this.uploads.one(key));
+    if (!upload) throw gone();
+    return upload;
+  }
+}

@@ -1,0 +1,378 @@
+import { access, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { NewResource, Resource } from '@practice/contract/resources';
+import { aResource } from '../../test/a-resource.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { anOfficeFile, aPdf, aPhoto, aVideo, named } from '../../test/files.ts';
+import { type S3Server, startS3Server } from '../../test/s3-server.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { Storage } from '../uploads/storage.ts';
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+// The same through both kinds of store.
+describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
+  let server: S3Server | undefined;
+  let api: TestApi;
+  let client: Browser;
+  beforeAll(async () => {
+    server = place === 'a bucket' ? await startS3Server() : undefined;
+    api = await startApi(server?.variables);
+    client = await api.aClient();
+  });
+  afterAll(async () => {
+    await api.close();
+    await server?.close();
+  });
+
+  const upload = (file: File, change: Partial<NewResource> = {}) =>
+    api.admin.api.resources.create(aResource({ fileUrl: '', fileType: '', ...change }), file);
+  const open = (address: string, headers: Record<string, string> = {}, browser = api.visitor) =>
+    browser.send(address, { headers });
+  const statusOf = async (address: string, browser = api.visitor) => {
+    const response = await open(address, {}, browser);
+    await response.arrayBuffer();
+    return response.status;
+  };
+
+  /** Everything that is kept, and everything on the way in. */
+  async function kept(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name } of api.app.get(Storage, { strict: false }).list()) names.push(name);
+    const incoming = await readdir(join(api.dataDir, 'uploads/.incoming'), { recursive: true }).catch(
+      () => [],
+    );
+    return [...names, ...incoming.filter((name) => name.split('/').length > 1)].sort();
+  }
+
+  test('comes back to the last byte, as what it is and never as a page of ours', async () => {
+    const resource = await upload(named(aPdf(), 'Chair guide – 2.pdf'));
+    expect(resource).toMatchObject({
+      fileUrl: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.pdf$/),
+      fileType: 'pdf',
+      file: { name: 'Chair guide – 2.pdf', size: aPdf().length, mime: 'application/pdf' },
+    });
+    const response = await open(resource.fileUrl);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(aPdf().length),
+      'content-disposition': `inline; filename="Chair guide ? 2.pdf"; filename*=UTF-8''Chair%20guide%20%E2%80%93%202.pdf`,
+      'accept-ranges': 'bytes',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    });
+    expect(Buffer.from(await response.arrayBuffer()).equals(aPdf())).toBe(true);
+    const head = await api.visitor.send(resource.fileUrl, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(aPdf().length));
+    expect(head.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  test('that a browser does not show by itself is saved', async () => {
+    const { fileUrl } = await upload(named(anOfficeFile(), 'plan.docx'), { fileType: '' });
+    const response = await open(fileUrl);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="plan.docx"');
+    expect(response.headers.get('content-type')).toMatch(/wordprocessingml/);
+  });
+
+  describe('in pieces', () => {
+    const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+    const video = Buffer.concat([aVideo(100), bytes]);
+    const last = video.length - 1;
+    let address: string;
+    beforeAll(async () => {
+      address = (await upload(named(video, 'chair.mp4'), { category: 'video' })).fileUrl;
+    });
+
+    test.each([
+      ['bytes=0-99', 0, 99],
+      ['bytes=100-100', 100, 100],
+      ['bytes=1000-', 1000, last],
+      ['bytes=-10', last - 9, last],
+      ['bytes=0-', 0, last],
+      ['bytes=500-999999', 500, last],
+      ['bytes=-999999', 0, last],
+    ])('%s', async (range, from, to) => {
+      const response = await open(address, { range });
+      expect(response.status).toBe(206);
+      expect(response.headers.get('content-range')).toBe(`bytes ${from}-${to}/${video.length}`);
+      expect(response.headers.get('content-length')).toBe(String(to - from + 1));
+      expect(Buffer.from(await response.arrayBuffer()).equals(video.subarray(from, to + 1))).toBe(true);
+    });
+
+    test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=x', 'bytes=', 'bytes', '0-5'])(
+      '%s is answered with the whole',
+      async (range) => {
+        const response = await open(address, { range });
+        expect(response.status).toBe(200);
+        expect((await response.arrayBuffer()).byteLength).toBe(video.length);
+      },
+    );
+
+    test.each([`bytes=${last + 1}-`, 'bytes=99999-999999', 'bytes=-0'])(
+      '%s is beyond its end',
+      async (range) => {
+        const response = await open(address, { range });
+        expect(response.status).toBe(416);
+        expect(response.headers.get('content-range')).toBe(`bytes */${video.length}`);
+        expect(await response.json()).toMatchObject({ statusCode: 416 });
+      },
+    );
+
+    test('only of the same file, when that is asked', async () => {
+      const etag = (await open(address)).headers.get('etag') ?? '';
+      const same = await open(address, { range: 'bytes=0-9', 'if-range': etag });
+      expect(same.status).toBe(206);
+      const other = await open(address, { range: 'bytes=0-9', 'if-range': '"another"' });
+      expect(other.status).toBe(200);
+      await other.arrayBuffer();
+      const known = await open(address, { range: 'bytes=0-9', 'if-none-match': `"x", ${etag}` });
+      expect(known.status).toBe(304);
+    });
+  });
+
+  describe('that is private', () => {
+    test('is for admins alone, by every address', async () => {
+      const resource = await upload(named(aPdf(), 'private.pdf'), { isPublic: false });
+      expect(resource.fileUrl).toBe(`/api/resources/${resource.id}/file`);
+      expect(await statusOf(resource.fileUrl)).toBe(401);
+      expect(await statusOf(resource.fileUrl, client)).toBe(403);
+      const own = await open(resource.fileUrl, {}, api.admin);
+      expect(own.status).toBe(200);
+      expect(own.headers.get('cache-control')).toBe('no-store');
+      expect(own.headers.get('content-disposition')).toBe('inline; filename="private.pdf"');
+      const part = await open(resource.fileUrl, { range: 'bytes=0-4' }, api.admin);
+      expect(await part.text()).toBe('%PDF-');
+
+      const [{ key } = { key: '' }] = await api.sql<{ key: string }>(
+        'SELECT file_key AS key FROM resources WHERE id = $1',
+        [resource.id],
+      );
+      for (const address of [`/uploads/${key}.pdf`, `/UPLOADS/${key}.pdf`, `/uploads/${key}.pdf/`]) {
+        expect(await statusOf(address)).toBe(404);
+        expect(await statusOf(address, api.admin)).toBe(404);
+      }
+      const listed = await api.visitor.api.resources.list();
+      expect(JSON.stringify(listed)).not.toContain(key);
+    });
+
+    test('keeps what is drawn from it to admins too', async () => {
+      const resource = await upload(named(await aPhoto(900, 600), 'desk.jpg'), { isPublic: false });
+      const addresses = [resource.thumbnail?.url ?? '', ...sizesOf(resource)];
+      expect(addresses.length).toBeGreaterThan(2);
+      for (const address of addresses) {
+        expect(address).toContain(`/api/resources/${resource.id}/thumbnail/`);
+        expect(await statusOf(address)).toBe(401);
+        expect(await statusOf(address, client)).toBe(403);
+        expect(await statusOf(address, api.admin)).toBe(200);
+        const name = address.split('/').pop();
+        expect(await statusOf(`/uploads/${name}`)).toBe(404);
+      }
+    });
+
+    test('was public before: its old address is dead at once, and stays dead', async () => {
+      const before = await upload(named(await aPhoto(900, 600), 'desk.jpg'));
+      const old = [before.fileUrl, ...sizesOf(before)];
+      for (const address of old) expect(await statusOf(address)).toBe(200);
+      const closed = await api.admin.api.resources.update(before.id, { isPublic: false });
+      for (const address of old) expect(await statusOf(address)).toBe(404);
+      expect(await statusOf(closed.fileUrl, api.admin)).toBe(200);
+      const again = await api.admin.api.resources.update(before.id, { isPublic: true });
+      expect(again.fileUrl).not.toBe(before.fileUrl);
+      expect(await statusOf(again.fileUrl)).toBe(200);
+      for (const address of sizesOf(again)) expect(await statusOf(address)).toBe(200);
+      for (const address of old) expect(await statusOf(address)).toBe(404);
+    });
+  });
+
+  test('cannot be opened from the bin, and can again from outside it; forever is forever', async () => {
+    const resource = await upload(named(await aPhoto(900, 600), 'desk.jpg'));
+    const addresses = [resource.fileUrl, ...sizesOf(resource)];
+    await api.admin.api.resources.remove(resource.id);
+    for (const address of addresses) expect(await statusOf(address)).toBe(404);
+    expect(await statusOf(`/api/resources/${resource.id}/file`, api.admin)).toBe(404);
+    const restored = await api.admin.api.resources.restore(resource.id);
+    for (const address of [restored.fileUrl, ...sizesOf(restored)]) expect(await statusOf(address)).toBe(200);
+    await api.admin.api.resources.remove(resource.id);
+    await api.admin.api.resources.removeForever(resource.id);
+    const keys = addresses.map((address) => /[0-9a-f]{32}/.exec(address)?.[0] ?? '');
+    expect((await kept()).filter((name) => keys.some((key) => name.startsWith(key)))).toEqual([]);
+    expect(await api.sql('SELECT 1 FROM uploads WHERE key = ANY($1)', [keys])).toEqual([]);
+  });
+
+  test('goes when another file, or an address elsewhere, takes its place', async () => {
+    const before = await kept();
+    const first = await upload(named(aPdf(1), 'first.pdf'));
+    const second = await api.admin.api.resources.update(
+      first.id,
+      { title: 'With a film' },
+      named(aVideo(), 'b.mp4'),
+    );
+    expect(second).toMatchObject({ title: 'With a film', fileType: 'video', file: { name: 'b.mp4' } });
+    expect(await statusOf(first.fileUrl)).toBe(404);
+    expect(await statusOf(second.fileUrl)).toBe(200);
+    expect(await kept()).toHaveLength(before.length + 1);
+    // A form sends back what it was shown; and an empty address is none when there is a file.
+    for (const fileUrl of [second.fileUrl, '', null]) {
+      const same = await api.admin.api.resources.update(first.id, { fileUrl });
+      expect(same.fileUrl).toBe(second.fileUrl);
+    }
+    const third = await api.admin.api.resources.update(first.id, { fileUrl: 'https://a.example/x.pdf' });
+    expect(third).toMatchObject({ fileUrl: 'https://a.example/x.pdf', file: null });
+    expect(await kept()).toEqual(before);
+    const fourth = await api.admin.api.resources.update(first.id, {}, named(aPdf(2), 'fourth.pdf'));
+    expect(fourth.file?.name).toBe('fourth.pdf');
+  });
+
+  test('that changes at the same moment as another change is one of the two, and nothing is left of the other', async () => {
+    const { id } = await upload(named(aPdf(), 'start.pdf'));
+    const before = await kept();
+    const changes = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, index) =>
+        api.admin.api.resources.update(id, { isPublic: true }, named(aPdf(index), `${index}.pdf`)),
+      ),
+    );
+    const done = changes.filter(({ status }) => status === 'fulfilled');
+    expect(done.length).toBeGreaterThan(0);
+    for (const change of changes) {
+      if (change.status === 'rejected')
+        expect(String(change.reason)).toMatch(/409: Somebody else has changed/);
+    }
+    expect(await kept()).toHaveLength(before.length);
+    const resource = await api.admin.api.resources.one(id);
+    expect(await statusOf(resource.fileUrl)).toBe(200);
+  });
+});
+
+function sizesOf({ thumbnail }: Resource): string[] {
+  const sources = thumbnail?.sources ?? [];
+  return sources.flatMap(({ srcset }) => srcset.split(', ').map((each) => each.split(' ')[0] ?? ''));
+}
+
+describe('downloads', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  const upload = (file: File) =>
+    api.admin.api.resources.create(aResource({ fileUrl: '', fileType: '' }), file);
+
+  async function countOf(id: number, expected?: number): Promise<number> {
+    const deadline = Date.now() + (expected === undefined ? 400 : 5000);
+    for (;;) {
+      const { downloads } = await api.admin.api.resources.one(id);
+      if (downloads === expected || Date.now() > deadline) return downloads;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  const open = async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await api.visitor.send(address, {
+      method,
+      headers: { 'user-agent': chrome, ...headers },
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+
+  test('count each visitor once an hour, however they open it, all at once too', async () => {
+    const { id, fileUrl } = await upload(named(aVideo(5000), 'a.mp4'));
+    await Promise.all(Array.from({ length: 30 }, () => open(fileUrl, { range: 'bytes=0-' })));
+    expect(await countOf(id, 1)).toBe(1);
+    await open(fileUrl);
+    await open(fileUrl, { 'user-agent': `${chrome} Edg/140` });
+    expect(await countOf(id, 2)).toBe(2);
+    await api.sql(`UPDATE resource_openings SET hour = hour - interval '1 hour' WHERE resource_id = $1`, [
+      id,
+    ]);
+    await open(fileUrl);
+    expect(await countOf(id, 3)).toBe(3);
+    expect(await countOf(id)).toBe(3);
+  });
+
+  test('do not count pieces further in, questions, guesses, failures or robots', async () => {
+    const { id, fileUrl } = await upload(named(aVideo(5000), 'a.mp4'));
+    expect(await open(fileUrl, { range: 'bytes=100-' })).toBe(206);
+    expect(await open(fileUrl, { range: 'bytes=-100' })).toBe(206);
+    expect(await open(fileUrl, { range: 'bytes=9999-' })).toBe(416);
+    expect(await open(fileUrl, {}, 'HEAD')).toBe(200);
+    expect(await open(fileUrl, { 'sec-purpose': 'prefetch;prerender' })).toBe(200);
+    for (const robot of [
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'curl/8.5.0',
+      'python-requests/2.32',
+      '',
+    ]) {
+      expect(await open(fileUrl, { 'user-agent': robot })).toBe(200);
+    }
+    expect(await countOf(id)).toBe(0);
+    await open(fileUrl, { 'user-agent': chrome.replace('Chrome', 'HeadlessChrome') });
+    expect(await countOf(id, 1)).toBe(1);
+  });
+
+  test('never fail what is downloaded', async () => {
+    const { fileUrl } = await upload(named(aPdf(), 'a.pdf'));
+    await api.sql('ALTER TABLE resource_openings RENAME TO elsewhere');
+    expect(await open(fileUrl)).toBe(200);
+    await api.sql('ALTER TABLE elsewhere RENAME TO resource_openings');
+  });
+
+  test('of files elsewhere are told by the page, for what the visitor may see', async () => {
+    const resource = await api.admin.api.resources.create(aResource());
+    const told = (id: number, browser: Browser) =>
+      browser.send(`/api/resources/${id}/openings`, {
+        method: 'POST',
+        headers: { 'user-agent': chrome, origin: 'http://practice.example' },
+      });
+    expect((await told(resource.id, api.visitor)).status).toBe(200);
+    expect((await told(resource.id, api.visitor)).status).toBe(200);
+    expect(await countOf(resource.id, 1)).toBe(1);
+    const foreign = await api.visitor.send(`/api/resources/${resource.id}/openings`, {
+      method: 'POST',
+      headers: { 'user-agent': `${chrome} 2`, origin: 'http://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    const closed = await api.admin.api.resources.create(aResource({ isPublic: false }));
+    expect((await told(closed.id, api.visitor)).status).toBe(404);
+    expect((await told(999999, api.visitor)).status).toBe(404);
+    expect(await countOf(closed.id)).toBe(0);
+  });
+
+  test('leave no trace of anybody after a day', async () => {
+    const rows = await api.sql<{ visitor: string }>('SELECT visitor FROM resource_openings');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ visitor }) => /^[\w-]{43}$/.test(visitor))).toBe(true);
+  });
+});
+
+test('nginx sends the bytes where it stands in front, and still counts for us', async () => {
+  const api = await startApi({ FILES_SENT_BY: 'nginx' });
+  const resource = await api.admin.api.resources.create(
+    aResource({ fileUrl: '', fileType: '' }),
+    named(aPdf(), 'guide.pdf'),
+  );
+  const name = resource.fileUrl.slice('/uploads/'.length);
+  await access(join(api.dataDir, 'uploads', name));
+  const response = await api.visitor.send(resource.fileUrl, {
+    headers: { 'user-agent': chrome, range: 'bytes=0-3' },
+  });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'x-accel-redirect': `/=files/${name}`,
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="guide.pdf"',
+    'cache-control': 'no-cache',
+  });
+  expect(await response.text()).toBe('');
+  await api.admin.send(`/api/resources/${resource.id}`, json('PUT', { isPublic: false }));
+  expect((await api.visitor.send(resource.fileUrl)).headers.get('x-accel-redirect')).toBeNull();
+  const own = await api.admin.send(`/api/resources/${resource.id}/file`);
+  expect(own.headers.get('x-accel-redirect')).toMatch(/^\/=files\/[0-9a-f]{32}\.pdf$/);
+  expect(own.headers.get('cache-control')).toBe('no-store');
+  await api.close();
+});

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { NewResource, Resource } from '@practice/contract/resources';
+import { aResource } from '../../test/a-resource.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { ResourceBin } from './resource-bin.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+const create = (change: Partial<NewResource> = {}) => api.admin.api.resources.create(aResource(change));
+const everybody = () => [api.visitor, client, api.admin];
+
+async function refusal(method: string, path: string, body: unknown) {
+  const response = await api.admin.send(path, json(method, body));
+  return { status: response.status, ...((await response.json()) as { message: string; errors?: unknown[] }) };
+}
+
+describe('POST /api/resources', () => {
+  test('keeps a link to a file elsewhere, in the name of the admin', async () => {
+    const me = await api.admin.api.auth.user();
+    const resource = await create();
+    expect(resource).toEqual({
+      id: expect.any(Number),
+      title: 'Chair fitting guide',
+      description: 'How to set each lever of a chair.',
+      category: 'guide',
+      fileUrl: 'https://files.example/chair.pdf',
+      fileType: 'pdf',
+      thumbnailUrl: null,
+      thumbnail: null,
+      dateAdded: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      addedById: me?.id,
+      isPublic: true,
+      downloads: 0,
+      file: null,
+      deletedAt: null,
+    });
+    expect(await api.admin.api.resources.one(resource.id)).toEqual(resource);
+  });
+
+  test.each([
+    [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
+    [{ title: 'x'.repeat(201) }, 'title', 'Please use at most 200 characters.'],
+    [{ title: 'two\nlines' }, 'title', 'Please use a single line.'],
+    [{ description: 'too short' }, 'description', 'Description must be at least 10 characters'],
+    [{ category: 'other' }, 'category', 'Please select a category'],
+    [{ fileType: '' }, 'fileType', 'File type is required'],
+    [{ thumbnailUrl: 'javascript:alert(1)' }, 'thumbnailUrl', 'Must be a valid URL'],
+    [{ thumbnailUrl: 'data:image/png;base64,x' }, 'thumbnailUrl', 'Must be a valid URL'],
+    [{ fileUrl: '//evil.example/x' }, 'fileUrl', 'Must be a valid URL'],
+    [{ fileUrl: 'https://a.example/\u202ex' }, 'fileUrl', 'Must be a valid URL'],
+    [{ fileUrl: '' }, 'fileUrl', 'Please either upload a file or provide a file URL'],
+    [{ fileUrl: null }, 'fileUrl', 'Please either upload a file or provide a file URL'],
+    [{ isPublic: 'yes' }, 'isPublic', expect.any(String)],
+    [
+      { fileUrl: '/uploads/0123456789abcdef0123456789abcdef.pdf' },
+      'fileUrl',
+      'There is no file of ours at this address.',
+    ],
+    [{ fileUrl: '/uploads/../api/user' }, 'fileUrl', 'There is no file of ours at this address.'],
+    [{ fileUrl: '/API/resources/1/file' }, 'fileUrl', 'There is no file of ours at this address.'],
+    [
+      { thumbnailUrl: '/uploads/nothing.webp' },
+      'thumbnailUrl',
+      'There is no picture of ours at this address.',
+    ],
+  ])('refuses %j', async (wrong, path, message) => {
+    const answer = await refusal('POST', '/api/resources', { ...aResource(), ...wrong });
+    expect(answer).toMatchObject({ status: 400, errors: [{ path, message }] });
+  });
+
+  test('names each field of an empty body, and takes none that is not the sender’s to say', async () => {
+    expect(await refusal('POST', '/api/resources', {})).toMatchObject({
+      status: 400,
+      errors: [{ path: 'title' }, { path: 'description' }, { path: 'category' }, { path: 'fileType' }],
+    });
+    for (const body of [[], 'text', null, 7]) {
+      expect((await refusal('POST', '/api/resources', body)).status).toBe(400);
+    }
+    const response = await api.admin.send(
+      '/api/resources',
+      json('POST', {
+        ...aResource(),
+        id: 1,
+        downloads: 900,
+        addedById: 77,
+        dateAdded: '2020-01-01T00:00:00Z',
+        deletedAt: '2020-01-01T00:00:00Z',
+        fileKey: 'x',
+      }),
+    );
+    const kept = (await response.json()) as Resource;
+    expect(kept).toMatchObject({ downloads: 0, deletedAt: null, file: null });
+    expect(kept.addedById).not.toBe(77);
+    expect(Date.parse(kept.dateAdded)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('text that looks like markup comes back as it was written', async () => {
+    const nasty = '<img src=x onerror=alert(1)>"\'{{7*7}}';
+    const { id } = await create({ title: nasty, description: nasty, fileType: nasty });
+    expect(await api.visitor.api.resources.one(id)).toMatchObject({
+      title: nasty,
+      description: nasty,
+      fileType: nasty,
+    });
+  });
+});
+
+describe('who sees what', () => {
+  test('visitors and clients see public resources, admins all, and nobody else’s admin number', async () => {
+    const open = await create({ title: 'For everybody' });
+    const closed = await create({ title: 'For admins alone', isPublic: false });
+    for (const browser of [api.visitor, client]) {
+      const { rows } = await browser.api.resources.list();
+      expect(rows.map(({ id }) => id)).toContain(open.id);
+      expect(rows.map(({ id }) => id)).not.toContain(closed.id);
+      expect(rows.every(({ isPublic, addedById }) => isPublic && addedById === null)).toBe(true);
+      await expect(browser.api.resources.one(closed.id)).rejects.toThrow(
+        "404: The resource you're looking for could not be found or you don't have permission to view it.",
+      );
+    }
+    expect(await api.admin.api.resources.one(closed.id)).toMatchObject({ isPublic: false });
+    expect((await api.admin.api.resources.list({ filter: { isPublic: false } })).rows).toEqual([
+      expect.objectContaining({ id: closed.id }),
+    ]);
+  });
+
+  test('no filter of a visitor opens what is closed', async () => {
+    const closed = await create({ title: 'Closed by isPublic', isPublic: false });
+    const binned = await create({ title: 'Closed by the bin' });
+    await api.admin.api.resources.remove(binned.id);
+    for (const filter of [
+      { isPublic: false },
+      { deleted: true },
+      { id: [closed.id, binned.id] },
+      { q: 'Closed by' },
+      { isPublic: false, deleted: true },
+    ]) {
+      expect(await client.api.resources.list({ filter })).toEqual({ rows: [], total: 0 });
+    }
+  });
+
+  test('a list that has not changed is not sent again', async () => {
+    const first = await api.visitor.send('/api/resources');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await api.visitor.send('/api/resources', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    await create();
+    const changed = await api.visitor.send('/api/resources', { headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+    expect((await api.admin.send('/api/resources')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('PUT /api/resources/{id}', () => {
+  test('changes what is named and nothing else', async () => {
+    const before = await create();
+    const after = await api.admin.api.resources.update(before.id, { title: 'Another title' });
+    expect(after).toEqual({ ...before, title: 'Another title' });
+    expect(await api.admin.api.resources.update(before.id, {})).toEqual(after);
+    const moved = await api.admin.api.resources.update(before.id, {
+      category: 'video',
+      fileType: 'video',
+      fileUrl: 'https://other.example/film.mp4',
+      thumbnailUrl: 'https://other.example/film.png',
+      isPublic: false,
+    });
+    expect(moved).toMatchObject({ category: 'video', isPublic: false, thumbnail: null });
+    expect(await api.admin.api.resources.update(before.id, { thumbnailUrl: '' })).toMatchObject({
+      thumbnailUrl: null,
+    });
+  });
+
+  test('refuses what creating refuses, and an address taken away without another', async () => {
+    const { id } = await create();
+    expect(await refusal('PUT', `/api/resources/${id}`, { title: 'x' })).toMatchObject({
+      status: 400,
+      errors: [{ path: 'title' }],
+    });
+    expect(await refusal('PUT', `/api/resources/${id}`, { fileUrl: '' })).toMatchObject({
+      status: 400,
+      errors: [{ path: 'fileUrl', message: 'Please either upload a file or provide a file URL' }],
+    });
+    expect((await refusal('PUT', '/api/resources/999999', { title: 'No such' })).status).toBe(404);
+  });
+});
+
+describe('the bin', () => {
+  test('takes a resource from everybody and gives it back as it was', async () => {
+    const resource = await create({ title: 'Soon back' });
+    await api.admin.api.resources.remove(resource.id);
+    for (const browser of [api.visitor, client]) {
+      await expect(browser.api.resources.one(resource.id)).rejects.toThrow(/^404/);
+    }
+    expect(await api.admin.api.resources.list({ filter: { q: 'Soon back' } })).toEqual({
+      rows: [],
+      total: 0,
+    });
+    const { rows } = await api.admin.api.resources.list({ filter: { deleted: true, q: 'Soon back' } });
+    expect(rows).toEqual([{ ...resource, deletedAt: expect.any(String) }]);
+    expect(await refusal('PUT', `/api/resources/${resource.id}`, { title: 'Changed' })).toMatchObject({
+      status: 409,
+    });
+    await expect(api.admin.api.resources.remove(resource.id)).rejects.toThrow(/^404/);
+    expect(await api.admin.api.resources.restore(resource.id)).toEqual(resource);
+    await expect(api.admin.api.resources.restore(resource.id)).rejects.toThrow(/^404/);
+    expect(await api.visitor.api.resources.one(resource.id)).toMatchObject({ title: 'Soon back' });
+  });
+
+  test('is emptied by hand for good, and only what lies in it', async () => {
+    const { id } = await create();
+    await expect(api.admin.api.resources.removeForever(id)).rejects.toThrow(/^404/);
+    await api.admin.api.resources.remove(id);
+    await api.admin.api.resources.removeForever(id);
+    await expect(api.admin.api.resources.one(id)).rejects.toThrow(/^404/);
+  });
+
+  test('is emptied after 30 days', async () => {
+    const [old, young] = [await create(), await create()];
+    for (const { id } of [old, young]) await api.admin.api.resources.remove(id);
+    const age = `UPDATE resources SET deleted_at = now() - make_interval(days => 30, hours => $2) WHERE id = $1`;
+    await api.sql(age, [old.id, 1]);
+    await api.sql(age, [young.id, -1]);
+    await api.app.get(ResourceBin, { strict: false }).empty();
+    await expect(api.admin.api.resources.one(old.id)).rejects.toThrow(/^404/);
+    expect(await api.admin.api.resources.one(young.id)).toMatchObject({ id: young.id });
+  });
+});
+
+test('totals are true after every kind of change', async () => {
+  const counted = async () => {
+    const rows = await api.sql<{ total: string }>(
+      `SELECT (SELECT count(*) FROM resources) = (SELECT sum(resources) FROM resource_counts) AS total`,
+    );
+    return rows[0]?.total;
+  };
+  const { id } = await create();
+  await api.admin.api.resources.update(id, { category: 'template', isPublic: false });
+  await api.admin.api.resources.remove(id);
+  await api.admin.api.resources.restore(id);
+  expect(await counted()).toBe(true);
+  for (const browser of everybody()) {
+    const { rows, total } = await browser.api.resources.list();
+    expect(total).toBe(rows.length);
+  }
+  await api.admin.api.resources.remove(id);
+  await api.admin.api.resources.removeForever(id);
+  expect(await counted()).toBe(true);
+});

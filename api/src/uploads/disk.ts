@@ -1,0 +1,65 @@
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keyIn } from './names.ts';
+import { type ByteRange, type OpenFile, Storage } from './storage.ts';
+
+/** Files in one folder, which nginx may send from, too. */
+export class DiskStorage extends Storage {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async put(name: string, path: string): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await flush(path);
+    await this.place(path, name);
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    await this.place(join(this.folder, from), to);
+  }
+
+  async open(name: string, range?: ByteRange): Promise<OpenFile | undefined> {
+    const file = await open(join(this.folder, name)).catch(unlessMissing);
+    if (!file) return undefined;
+    const size = range ? range.end - range.start + 1 : (await file.stat()).size;
+    return { bytes: file.createReadStream(range), size };
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.folder, name), { force: true });
+  }
+
+  async *list(prefix = ''): AsyncGenerator<{ name: string; keptAt: Date }> {
+    const folder = await opendir(this.folder).catch(unlessMissing);
+    for await (const { name } of folder ?? []) {
+      if (!name.startsWith(prefix) || keyIn(name) === undefined) continue;
+      const facts = await stat(join(this.folder, name)).catch(unlessMissing);
+      // When the name was made: a link keeps the time of its bytes.
+      if (facts) yield { name, keptAt: facts.ctime };
+    }
+  }
+
+  /** Under its name in one step, never over another. */
+  private async place(path: string, name: string): Promise<void> {
+    const target = join(this.folder, name);
+    await link(path, target).catch(async (error: NodeJS.ErrnoException) => {
+      // Some file systems know no links.
+      if (!['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'].includes(error.code ?? '')) throw error;
+      await copyFile(path, target, constants.COPYFILE_EXCL);
+      await flush(target);
+    });
+    await flush(this.folder);
+  }
+}
+
+/** Written to the disk itself; the name of a new file is in its folder. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Upload } from './upload.entity.ts';
+
+/** What a picture is kept as in one of its sizes. */
+export type PictureFormat = 'avif' | 'webp';
+
+export function newKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Where a file stands in the store, and the largest WebP of a picture: never a name that somebody sent. */
+export function nameOf({ key, extension }: Pick<Upload, 'key' | 'extension'>): string {
+  return `${key}.${extension}`;
+}
+
+/** Where one size of a picture stands. The largest WebP is the picture's own name. */
+export function sizeName(
+  picture: Pick<Upload, 'key' | 'extension' | 'width'>,
+  width: number,
+  format: PictureFormat,
+): string {
+  if (format === 'webp' && width === picture.width) return nameOf(picture);
+  return `${picture.key}-${width}.${format}`;
+}
+
+export function formatsOf({ isAnimated }: Pick<Upload, 'isAnimated'>): readonly PictureFormat[] {
+  return isAnimated ? ['webp'] : ['avif', 'webp'];
+}
+
+/** Everything in the store that belongs to an upload. */
+export function allNamesOf(upload: Upload): string[] {
+  const sizes = upload.widths.flatMap((width) =>
+    formatsOf(upload).map((format) => sizeName(upload, width, format)),
+  );
+  return [...new Set([nameOf(upload), ...sizes])];
+}
+
+const pattern = /^([0-9a-f]{32})(?:-\d{1,5})?\.[a-z0-9]{3,4}$/;
+
+/** The key in a name of the store; undefined for any other text. */
+export function keyIn(name: string): string | undefined {
+  return pattern.exec(name)?.[1];
+}

@@ -1,0 +1,121 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { BadRequestException, HttpException } from '@nestjs/common';
+import { refusalOf, uploadLimit, uploadRefusals } from '@practice/contract/uploads';
+import multer, { type KeptFile, MulterError, type SentFile, type StorageEngine } from 'multer';
+import { labelOf } from './label.ts';
+import { newKey } from './names.ts';
+import { refused } from './refusal.ts';
+
+/** A file as it came in: on our disk, not yet looked into. */
+export interface Received {
+  /** Under which it will be kept, and with which every name in `folder` begins. */
+  key: string;
+  path: string;
+  /** The request's own folder. */
+  folder: string;
+  label: string;
+  size: number;
+}
+
+const limits = {
+  fileSize: uploadLimit,
+  files: 1,
+  fields: 1,
+  fieldSize: 64 * 1024,
+  parts: 3,
+  headerPairs: 50,
+  fieldNameSize: 50,
+  fieldNestingDepth: 0,
+  fieldArrayIndexLimit: 0,
+};
+
+/**
+ * Reads a form of a `file` and the text `data` from the request into `folder`, byte by byte as it comes.
+ * @param extensions which files are wanted; others are refused before they are written
+ * @throws HttpException that says why not; what was written of the file is gone
+ */
+export function receive(
+  request: IncomingMessage & { file?: SentFile & KeptFile; body?: unknown },
+  response: ServerResponse,
+  folder: string,
+  extensions: readonly string[],
+): Promise<{ file: Received | undefined; data: string | undefined }> {
+  const key = newKey();
+  const form = multer({
+    storage: engine(join(folder, `${key}.sent`)),
+    limits,
+    // The whole name is looked at: one that leads out of a folder is refused and not cut to size.
+    preservePath: true,
+    defParamCharset: 'utf8',
+    fileFilter(_request, { originalname }, done) {
+      const refusal = refusalOf({ name: slashed(originalname), size: 1 }, extensions);
+      if (refusal) done(refused(refusal));
+      else done(null, true);
+    },
+  });
+  return new Promise((resolve, reject) => {
+    form.single('file')(request, response, (error) => {
+      if (error) return reject(inWords(error));
+      const { file, body } = request;
+      const label = labelOf(file?.originalname ?? '');
+      if (file?.size === 0) return reject(refused(uploadRefusals.empty));
+      resolve({
+        file: file && { key, path: file.path, folder, label, size: file.size },
+        data: textIn(body),
+      });
+    });
+  });
+}
+
+/** Its hidden characters gone, its slashes kept. */
+function slashed(name: string): string {
+  return /[\\/]/.test(name) ? name : labelOf(name);
+}
+
+function engine(path: string): StorageEngine {
+  return {
+    _handleFile(_request, file, done) {
+      const bytes = createWriteStream(path, { flags: 'wx' });
+      pipeline(file.stream, bytes, (error) => {
+        if (!error) return done(null, { path, size: bytes.bytesWritten });
+        rm(path, { force: true }).then(() => done(error), done);
+      });
+    },
+    _removeFile(_request, file, done) {
+      rm(file.path, { force: true }).then(() => done(null), done);
+    },
+  };
+}
+
+function textIn(body: unknown): string | undefined {
+  const hasData = typeof body === 'object' && body !== null && 'data' in body;
+  return hasData && typeof body.data === 'string' ? body.data : undefined;
+}
+
+const unreadable =
+  'The form could not be read. Please send one file, and the other fields as JSON in "data".';
+
+/** What multer and its parser say of a form, said to a person; a fault of ours stays as it is. */
+function inWords(error: Error): Error {
+  if (error instanceof HttpException) return error;
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') return refused(uploadRefusals.tooLarge);
+    if (error.code === 'LIMIT_FIELD_VALUE') return new HttpException('The request is too large.', 413);
+    return new BadRequestException({ message: unreadable });
+  }
+  if (/^Request (aborted|closed)|^Unexpected end of |^aborted$/.test(error.message)) {
+    return refused(uploadRefusals.interrupted);
+  }
+  if (
+    /^(Malformed|Multipart: |Missing Content-Type|Unsupported content type|Premature close)/.test(
+      error.message,
+    )
+  ) {
+    return new BadRequestException({ message: unreadable });
+  }
+  return error;
+}

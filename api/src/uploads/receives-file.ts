@@ -1,0 +1,73 @@
+import {
+  applyDecorators,
+  BadRequestException,
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import { faultIn } from '../http/clean-input.ts';
+import { type Received, receive } from './receive.ts';
+import { Spool } from './spool.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    received?: Received;
+  }
+}
+
+/**
+ * Reads the form once the caller is known to be allowed to send it. `@File()` is its file and the body its `data`; when
+ * the call is over, nothing of it is left where it was received.
+ */
+@Injectable()
+class ReceivesFileInterceptor implements NestInterceptor {
+  constructor(private readonly spool: Spool) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const extensions = request.routeOptions.config.takesFiles;
+    if (!extensions || !/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) {
+      return next.handle();
+    }
+    const { folder, close } = await this.spool.open();
+    try {
+      const { file, data } = await receive(request.raw, reply.raw, folder, extensions);
+      if (file) request.received = file;
+      request.body = data === undefined ? {} : await readJson(request, data);
+      return of(await lastValueFrom(next.handle()));
+    } finally {
+      await close();
+    }
+  }
+}
+
+/** Takes multipart with a file of one of these extensions, beside JSON. */
+export const ReceivesFile = (extensions: readonly string[]) =>
+  applyDecorators(RouteConfig({ takesFiles: extensions }), UseInterceptors(ReceivesFileInterceptor));
+
+/** The file that came with the call, if one did. */
+export const File = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().received,
+);
+
+/** Under the same rules as a body of JSON. */
+async function readJson(request: FastifyRequest, text: string): Promise<unknown> {
+  const value = await new Promise<unknown>((resolve, reject) => {
+    const parse = request.server.getDefaultJsonParser('error', 'error');
+    parse(request, text, (error, body) => {
+      if (error) reject(new BadRequestException({ message: 'Please send "data" as valid JSON.' }));
+      else resolve(body);
+    });
+  });
+  const fault = faultIn(value);
+  if (fault)
+    throw new BadRequestException({ message: fault.message, errors: fault.path ? [fault] : undefined });
+  return value;
+}

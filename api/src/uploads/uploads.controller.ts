@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../http/audience.ts';
+import { FileSender, nothingHere } from './file-sender.ts';
+import { keyIn } from './names.ts';
+import { UploadRows } from './upload-rows.ts';
+
+@Controller('uploads')
+export class UploadsController {
+  constructor(
+    private readonly rows: UploadRows,
+    private readonly sender: FileSender,
+  ) {}
+
+  /** A public upload. What is private, in the bin or gone is not here; the folder itself has no list. */
+  @Get(':name')
+  @Public()
+  async file(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const key = keyIn(name);
+    const upload = key ? await this.rows.one(key) : undefined;
+    if (!upload?.isPublic) throw nothingHere();
+    await this.sender.send(upload, name, request, reply);
+  }
+}

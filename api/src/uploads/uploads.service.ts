@@ -1,0 +1,190 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  imageExtensions,
+  mimeOf,
+  type UploadMime,
+  uploadRefusals,
+  uploadTypes,
+} from '@practice/contract/uploads';
+import { type EntityManager, Repository } from 'typeorm';
+import { contentTypeOf } from './content-type.ts';
+import { Encoder } from './encoder.ts';
+import { allNamesOf, nameOf, newKey } from './names.ts';
+import type { Received } from './receive.ts';
+import { refused } from './refusal.ts';
+import { Spool } from './spool.ts';
+import { Storage } from './storage.ts';
+import { Upload } from './upload.entity.ts';
+
+/** Something about to be kept: its row, and its files as they stand on our disk. */
+export interface Candidate {
+  row: Omit<Upload, 'createdAt'>;
+  files: readonly { name: string; path: string; mime: string }[];
+}
+
+const pageWidths = [480, 960, 1600];
+const cardWidths = [480, 960];
+
+/**
+ * Files and pictures in the store, each with its row. A file is written before its row and removed after it, so that there
+ * is never a row without its file; what a crash leaves the other way round is swept (`sweep.ts`).
+ */
+@Injectable()
+export class Uploads {
+  private readonly logger = new Logger(Uploads.name);
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly encoder: Encoder,
+    private readonly spool: Spool,
+    @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
+  ) {}
+
+  /**
+   * A file of a resource, and the thumbnail drawn from it where it is an image.
+   * @throws HttpException for what is not one of our types, or not what its name says
+   */
+  async file(
+    received: Received,
+    isPublic: boolean,
+  ): Promise<{ file: Candidate; drawn: Candidate | undefined }> {
+    const mime = await judge(received);
+    const { key, label } = received;
+    const extension = extensionFor(mime);
+    const row = { ...plainFile, key, extension, mime, label, isPublic };
+    const name = nameOf(row);
+    if (!mime.startsWith('image/')) {
+      const files = [{ name, path: received.path, mime }];
+      return { file: { row: { ...row, size: received.size }, files }, drawn: undefined };
+    }
+    const path = join(received.folder, name);
+    const { size } = await this.encoder.file(received.path, { path, mime });
+    const drawn = await this.draw(received, newKey(), cardWidths, isPublic);
+    return { file: { row: { ...row, size }, files: [{ name, path, mime }] }, drawn };
+  }
+
+  /** A picture for a post or a thumbnail. */
+  async picture(received: Received): Promise<Candidate> {
+    const mime = await judge(received);
+    if (!imageExtensions.some((extension) => mimeOf(`.${extension}`) === mime)) {
+      throw refused(uploadRefusals.notAnImage);
+    }
+    return this.draw(received, received.key, pageWidths, true);
+  }
+
+  /** Keeps the files, then has their rows recorded; if either fails, nothing is kept. */
+  async keep<Result>(
+    candidates: readonly Candidate[],
+    record: (rows: Candidate['row'][]) => Promise<Result>,
+  ): Promise<Result> {
+    const names: string[] = [];
+    try {
+      for (const { name, path, mime } of candidates.flatMap(({ files }) => files)) {
+        names.push(name);
+        await this.storage.put(name, path, mime);
+      }
+      return await record(candidates.map(({ row }) => row));
+    } catch (error) {
+      await this.removeNames(names);
+      throw error;
+    }
+  }
+
+  /** The same bytes under keys that nobody knows yet; the old ones stay until they are removed. */
+  async rekey<Result>(
+    uploads: readonly Upload[],
+    isPublic: boolean,
+    record: (rows: Candidate['row'][]) => Promise<Result>,
+  ): Promise<Result> {
+    const { folder, close } = await this.spool.open();
+    const names: string[] = [];
+    try {
+      const rows: Candidate['row'][] = [];
+      for (const upload of uploads) {
+        const { createdAt: _, ...row } = { ...upload, key: newKey(), isPublic };
+        // For the sweep, should we not come to the end of this.
+        await writeFile(join(folder, `${row.key}.copied`), '');
+        for (const name of allNamesOf(upload)) {
+          const copy = name.replace(upload.key, row.key);
+          names.push(copy);
+          await this.storage.copy(name, copy);
+        }
+        rows.push(row);
+      }
+      return await record(rows);
+    } catch (error) {
+      await this.removeNames(names);
+      throw error;
+    } finally {
+      await close();
+    }
+  }
+
+  byKeys(keys: readonly (string | null)[], manager: EntityManager = this.uploads.manager): Promise<Upload[]> {
+    const known = keys.filter((key) => key !== null);
+    if (known.length === 0) return Promise.resolve([]);
+    return manager
+      .createQueryBuilder(Upload, 'upload')
+      .where('upload.key = ANY(:known)', { known })
+      .getMany();
+  }
+
+  /** Removes what belongs to rows that are gone. It can wait for the sweep, and never fails the caller. */
+  async removeFiles(uploads: readonly Upload[]): Promise<void> {
+    await this.removeNames(uploads.flatMap(allNamesOf));
+  }
+
+  async removeNames(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await this.storage.remove(name).catch((error: unknown) => {
+        this.logger.warn(`${name} could not be removed and is left to the sweep: ${String(error)}`);
+      });
+    }
+  }
+
+  private async draw(
+    received: Received,
+    key: string,
+    widths: readonly number[],
+    isPublic: boolean,
+  ): Promise<Candidate> {
+    const { files, ...facts } = await this.encoder.picture(received.path, {
+      key,
+      folder: received.folder,
+      widths,
+    });
+    const kind = 'picture' as const;
+    const row = {
+      key,
+      kind,
+      extension: 'webp',
+      mime: 'image/webp',
+      label: received.label,
+      isPublic,
+    } as const;
+    return { row: { ...row, ...facts }, files };
+  }
+}
+
+const plainFile = { kind: 'file' as const, width: null, height: null, widths: [], isAnimated: false };
+
+/** @throws HttpException unless the content is one of ours, and what the name says */
+async function judge({ path, label }: Received): Promise<UploadMime> {
+  const claimed = mimeOf(label);
+  if (!claimed) throw refused(uploadRefusals.unknownType);
+  const mime = await contentTypeOf(path).catch((error: unknown) => {
+    if (error instanceof Error && 'syscall' in error) throw error;
+    throw refused(uploadRefusals.damaged);
+  });
+  if (mime !== claimed) throw refused(uploadRefusals.otherContent);
+  return mime;
+}
+
+function extensionFor(mime: UploadMime) {
+  const type = uploadTypes.find((each) => each.mime === mime);
+  if (!type) throw new Error(`${mime} has no extension.`);
+  return type.extension;
+}

@@ -1,0 +1,74 @@
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
+
+// The smallest files that are what they say, made here.
+
+export function aPdf(pages = 1): Buffer {
+  const text = `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count ${pages}/Kids[3 0 R]>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
+  return Buffer.from(text);
+}
+
+/** An MP4 by its first box; the rest is whatever fills it up. */
+export function aVideo(bytes = 1000): Buffer {
+  const start = Buffer.from('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isommp41', 'latin1');
+  return Buffer.concat([start, Buffer.alloc(bytes - start.length, 'frame')]);
+}
+
+export function aWebm(): Buffer {
+  return Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104', 'hex');
+}
+
+/** As a phone takes it: turned on its side, and saying where it was taken. */
+export async function aPhoto(width = 2000, height = 1200): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .withExif({
+      IFD0: { Orientation: '6', Artist: 'Robin Marsh' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 46/1 0/1' },
+    })
+    .toBuffer();
+}
+
+export async function aPng(width = 300, height = 200): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 4, background: '#2468' } })
+    .png()
+    .toBuffer();
+}
+
+/** Two frames. */
+export async function aMovingGif(): Promise<Buffer> {
+  const frames = ['#f00', '#00f'].map((background) => ({
+    create: { width: 60, height: 40, channels: 3 as const, background },
+  }));
+  const images = await Promise.all(frames.map((frame) => sharp(frame).png().toBuffer()));
+  return sharp(images, { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toBuffer();
+}
+
+export function anOfficeFile(part = 'word/document.xml', more: Record<string, Uint8Array> = {}): Buffer {
+  const types = new TextEncoder().encode('<Types/>');
+  return Buffer.from(zipSync({ '[Content_Types].xml': types, [part]: types, ...more }));
+}
+
+/** A compound file whose directory, in its second sector, names one stream. */
+export function anOlderOfficeFile(stream = 'WordDocument'): Buffer {
+  const file = Buffer.alloc(512 * 3, 0xff);
+  const header = file.subarray(0, 512);
+  header.write('d0cf11e0a1b11ae1', 0, 'hex');
+  header.writeUInt16LE(9, 30);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(0, 76);
+  file.writeUInt32LE(0xff_ff_ff_fd, 512);
+  file.writeUInt32LE(0xff_ff_ff_fe, 516);
+  const directory = file.subarray(1024).fill(0);
+  for (const [index, name] of ['Root Entry', stream].entries()) {
+    directory.write(name, index * 128, 'utf16le');
+    directory.writeUInt16LE(name.length * 2 + 2, index * 128 + 64);
+  }
+  return file;
+}
+
+export function named(content: Uint8Array | string, name: string): File {
+  return new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { blogPostInput, blogPostUpdate } from './blog-posts.ts';
+import { check } from './check.ts';
+
+const good = {
+  title: ' Sit less ',
+  slug: 'Sit-Less',
+  summary: 'Why.',
+  content: ' # Stand up\n',
+  category: 'Posture',
+};
+
+describe('a post', () => {
+  test('needs five fields, is a draft, and keeps its text as it was typed', () => {
+    expect(check(blogPostInput, good).output).toEqual({
+      title: 'Sit less',
+      slug: 'sit-less',
+      summary: 'Why.',
+      content: ' # Stand up\n',
+      imageUrl: null,
+      published: false,
+      publishAt: null,
+      category: 'Posture',
+      tags: [],
+    });
+  });
+
+  test('names each field that is missing', () => {
+    const { errors = [] } = check(blogPostInput, {});
+    expect(errors.map(({ path }) => path).sort()).toEqual([
+      'category',
+      'content',
+      'slug',
+      'summary',
+      'title',
+    ]);
+  });
+
+  test.each([
+    ['slug', '2026', 'A slug needs at least one letter.'],
+    ['slug', 'a b', 'Please use only letters, digits, hyphens and underscores.'],
+    ['slug', '../x', 'Please use only letters, digits, hyphens and underscores.'],
+    ['imageUrl', 'data:image/png;base64,A', 'Please enter an address that begins with http:// or https://.'],
+  ])('refuses the %s %j', (field, value, message) => {
+    expect(check(blogPostInput, { ...good, [field]: value }).errors).toEqual([{ path: field, message }]);
+  });
+
+  test('takes every tag once, and twenty at most', () => {
+    expect(check(blogPostInput, { ...good, tags: ['a', ' a ', 'b'] }).output?.tags).toEqual(['a', 'b']);
+    const tags = Array.from({ length: 21 }, (_, i) => `tag ${i}`);
+    expect(check(blogPostInput, { ...good, tags }).errors).toEqual([
+      { path: 'tags', message: 'Please use at most 20 tags.' },
+    ]);
+  });
+
+  test('is changed field by field; what is not named is not touched', () => {
+    expect(check(blogPostUpdate, { title: 'New', version: 3, authorId: 1 }).output).toEqual({
+      title: 'New',
+      version: 3,
+    });
+    expect(check(blogPostUpdate, { slug: '' }).errors).toHaveLength(1);
+    expect(check(blogPostUpdate, { publishAt: null, imageUrl: '' }).output).toEqual({
+      publishAt: null,
+      imageUrl: null,
+    });
+  });
+});

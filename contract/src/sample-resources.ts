@@ -1,0 +1,95 @@
+import type { Resource } from './resources.ts';
+import type { Picture } from './uploads.ts';
+
+/** What the public cards show of a resource; the same of one of the server's and of a sample. */
+export type SampleResource = Pick<
+  Resource,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'fileUrl'
+  | 'fileType'
+  | 'thumbnailUrl'
+  | 'thumbnail'
+  | 'dateAdded'
+>;
+
+/**
+ * Shown on /resources only while the server has no public resource at all, so that the page is useful from the first
+ * day. The files are part of the site (`site/public/samples`). The server counts from 1: an id below zero is never one
+ * of its own, has no address under /api and counts no downloads.
+ */
+export const sampleResources: readonly SampleResource[] = [
+  {
+    id: -1,
+    title: 'Office Ergonomics Guide',
+    description:
+      'Set up your chair, desk, screen, keyboard and light in half an hour, in the order that saves work. Six pages with measured drawings and a list to tick off.',
+    category: 'guide',
+    fileUrl: '/samples/office-ergonomics-guide.pdf',
+    fileType: 'pdf',
+    ...thumbnail('office-ergonomics-guide'),
+    dateAdded: '2026-09-08T13:00:00.000Z',
+  },
+  {
+    id: -2,
+    title: 'Desk Stretching Exercises',
+    description:
+      'Nine gentle stretches for neck, shoulders, wrists, back and legs. Each has a drawing, says how long to hold it and when to stop, and needs only a chair.',
+    category: 'guide',
+    fileUrl: '/samples/desk-stretching-exercises.pdf',
+    fileType: 'pdf',
+    ...thumbnail('desk-stretching-exercises'),
+    dateAdded: '2026-09-22T13:00:00.000Z',
+  },
+  {
+    id: -3,
+    title: 'How to Adjust Your Chair',
+    description:
+      'A silent animation of under a minute: seat height, seat depth, backrest, armrests and screen, one after the other. Stop it after each step and do the same.',
+    category: 'video',
+    fileUrl: '/samples/how-to-adjust-your-chair.mp4',
+    fileType: 'video',
+    ...thumbnail('how-to-adjust-your-chair'),
+    dateAdded: '2026-10-06T13:00:00.000Z',
+  },
+  {
+    id: -4,
+    title: 'Workstation Assessment Checklist',
+    description:
+      'A two-page form to look over one desk: print it, or fill it in on screen. Every No is a place to start, and there is room for the three changes you make first.',
+    category: 'template',
+    fileUrl: '/samples/workstation-assessment-checklist.pdf',
+    fileType: 'pdf',
+    ...thumbnail('workstation-assessment-checklist'),
+    dateAdded: '2026-10-20T13:00:00.000Z',
+  },
+  {
+    id: -5,
+    title: 'The Science of Sitting',
+    description:
+      'What sitting does to a back, what studies found and where they disagree, and what that means for a working day. Four pages, with their sources.',
+    category: 'article',
+    fileUrl: '/samples/the-science-of-sitting.pdf',
+    fileType: 'pdf',
+    ...thumbnail('the-science-of-sitting'),
+    dateAdded: '2026-11-03T14:00:00.000Z',
+  },
+];
+
+function thumbnail(name: string): { thumbnailUrl: string; thumbnail: Picture } {
+  const address = `/samples/${name}`;
+  return {
+    thumbnailUrl: `${address}.webp`,
+    thumbnail: {
+      url: `${address}.webp`,
+      width: 640,
+      height: 360,
+      sources: [
+        { type: 'image/avif', srcset: `${address}.avif 640w` },
+        { type: 'image/webp', srcset: `${address}.webp 640w` },
+      ],
+    },
+  };
+}
