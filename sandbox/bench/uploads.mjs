@@ -1,0 +1,102 @@
+// @ts-check
+import { setTimeout as pause } from 'node:timers/promises';
+import { descendants } from './processes.mjs';
+
+const size = 49_000_000;
+
+/**
+ * Ten videos of 49 MB at once, as an admin; what they cost the API's memory, and how soon it answers meanwhile.
+ * @param {string} origin @param {{ email: string, password: string }} admin
+ * @returns {Promise<{ before: number, most: number, after: number, seconds: number, healthP99: number }>} bytes, milliseconds
+ */
+export async function uploadTen(origin, admin) {
+  const cookie = await logIn(origin, admin);
+  const video = new Blob([videoHead(), new Uint8Array(size - 32)], { type: 'video/mp4' });
+  const before = apiMemory();
+  let most = before;
+  let isDone = false;
+  const sampling = (async () => {
+    for (; !isDone; await pause(50)) most = Math.max(most, apiMemory());
+  })();
+  /** @type {number[]} */
+  const health = [];
+  const asking = (async () => {
+    for (; !isDone; await pause(20)) {
+      const asked = performance.now();
+      await (await fetch(`${origin}/api/health`)).arrayBuffer();
+      health.push(performance.now() - asked);
+    }
+  })();
+  const started = performance.now();
+  try {
+    await Promise.all(Array.from({ length: 10 }, (_, number) => upload(origin, cookie, video, number)));
+  } finally {
+    isDone = true;
+    await Promise.all([sampling, asking]);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  await pause(2_000);
+  health.sort((a, b) => a - b);
+  return {
+    before,
+    most,
+    after: apiMemory(),
+    seconds,
+    healthP99: health[Math.floor(health.length * 0.99)] ?? 0,
+  };
+}
+
+/** @param {string} origin @param {{ email: string, password: string }} admin */
+async function logIn(origin, admin) {
+  const response = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  if (!response.ok) throw new Error(`The admin could not log in: ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}
+
+/** @param {string} origin @param {string} cookie @param {Blob} video @param {number} number */
+async function upload(origin, cookie, video, number) {
+  const form = new FormData();
+  form.set(
+    'data',
+    JSON.stringify({
+      title: `Video ${number}`,
+      description: 'A video as large as they come.',
+      category: 'video',
+      fileType: 'video',
+    }),
+  );
+  form.set('file', video, `video-${number}.mp4`);
+  const response = await fetch(`${origin}/api/resources`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`An upload was refused: ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+/** The first two boxes of an MP4 file: what it is, and that the rest is its data. */
+function videoHead() {
+  const head = new DataView(new ArrayBuffer(32));
+  const write = (/** @type {number} */ at, /** @type {string} */ text) => {
+    for (const [index, letter] of [...text].entries()) head.setUint8(at + index, letter.charCodeAt(0));
+  };
+  head.setUint32(0, 24);
+  write(4, 'ftypisom');
+  head.setUint32(12, 512);
+  write(16, 'isommp42');
+  head.setUint32(24, size - 24);
+  write(28, 'mdat');
+  return head.buffer;
+}
+
+function apiMemory() {
+  return descendants().find(({ command }) => command.includes('api/dist/main.js'))?.rss ?? 0;
+}
