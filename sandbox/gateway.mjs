@@ -1,15 +1,18 @@
 // @ts-check
 /**
- * The one origin of `npm start`: what nginx is in production, in one small process. It speaks neither TLS nor HTTP/2 and
- * caches nothing. Its table is gateway/address.mjs, its headers are gateway/headers.mjs.
+ * The one origin of `npm start`: what nginx is in production, in one small process. It speaks neither TLS nor HTTP/2.
+ * Its table is gateway/address.mjs, its headers are gateway/headers.mjs.
  */
 import { createServer } from 'node:http';
 import { listenError } from './free-port.mjs';
 import { readAddress } from './gateway/address.mjs';
 import { commonHeaders } from './gateway/headers.mjs';
+import { createOnDemand } from './gateway/on-demand.mjs';
 import { createProxy, refuse } from './gateway/proxy.mjs';
 
 const connectionsPerAddress = 256;
+const pageMethods = ['GET', 'HEAD'];
+const formMethods = [...pageMethods, 'POST'];
 const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -18,21 +21,34 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 /**
  * @param {{
  *   port: number,
+ *   renewPort: number, // of this machine alone: a page asked for there is made anew and kept in the old one's place
  *   apiPort: number,
+ *   sitePort: number,
  *   publicOrigin: string,
  *   pages: ReturnType<typeof import('./gateway/pages.mjs')['createPages']>,
  *   sandbox?: (path: string) => { type: string, body: string } | undefined,
  *   upgrade?: (req: Request, socket: import('node:stream').Duplex, head: Buffer) => void,
  * }} options
  */
-export async function startGateway({ port, apiPort, publicOrigin, pages, sandbox, upgrade }) {
+export async function startGateway({
+  port,
+  renewPort,
+  apiPort,
+  sitePort,
+  publicOrigin,
+  pages,
+  sandbox,
+  upgrade,
+}) {
   const { protocol, hostname } = new URL(publicOrigin);
   const isHttps = protocol === 'https:';
-  const proxy = createProxy({ port: apiPort, scheme: isHttps ? 'https' : 'http' });
+  const scheme = isHttps ? 'https' : 'http';
+  const proxy = createProxy({ port: apiPort, scheme });
+  const onDemand = createOnDemand({ port: sitePort, scheme, failed: pages.failed });
 
   /** @param {Request} req @param {Response} res */
   function answer(req, res) {
-    const { path, route } = readAddress(req.url ?? '');
+    const { path, route } = readAddress(req.url ?? '', req.method);
     const headers = commonHeaders({ isHttps, path });
     if (route.part === 'api') {
       if (apiMethods.has(req.method ?? '')) return proxy.forward(req, res, headers);
@@ -43,12 +59,16 @@ export async function startGateway({ port, apiPort, publicOrigin, pages, sandbox
         'This method is not known here.',
       );
     }
+    const takes = path === '/contact' ? formMethods : pageMethods;
+    if (route.part === 'on-demand' && takes.includes(req.method ?? '')) {
+      return void onDemand.serve(req, res, route, { ...headers, 'Content-Security-Policy': pages.policy });
+    }
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', pages.policy);
     if (route.part === 'nothing' && route.status === 400)
       return void res.writeHead(400, { 'Cache-Control': 'no-store' }).end();
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return void res.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
+    if (!takes.includes(req.method ?? '') || route.part === 'on-demand') {
+      return void res.writeHead(405, { Allow: takes.join(', '), 'Cache-Control': 'no-store' }).end();
     }
     if (route.part === 'nothing') return pages.notFound(req, res);
     if (route.part !== 'sandbox') return pages.serve(req, res, route, path);
@@ -58,11 +78,19 @@ export async function startGateway({ port, apiPort, publicOrigin, pages, sandbox
     res.writeHead(200, { 'Content-Type': found.type, 'Cache-Control': 'no-store' }).end(found.body);
   }
 
+  /** @param {Request} req @param {Response} res */
+  function renew(req, res) {
+    const { route } = readAddress(req.url ?? '', req.method);
+    if (route.part !== 'on-demand' || req.method !== 'GET') return void res.writeHead(404).end();
+    return void onDemand.serve(req, res, route, {}, { isRenewed: true });
+  }
+
   // "localhost" is this machine by either of its addresses, and what is made for it is not for the neighbours.
   const hosts = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? ['127.0.0.1', '::1'] : [undefined];
   const servers = [];
   try {
     for (const host of hosts) servers.push(await listen(serverFor(answer, upgrade), port, host));
+    servers.push(await listen(createServer(renew), renewPort, '127.0.0.1'));
   } catch (error) {
     for (const server of servers) server?.close();
     throw error;
@@ -80,6 +108,7 @@ export async function startGateway({ port, apiPort, publicOrigin, pages, sandbox
       );
       clearTimeout(insist);
       proxy.close();
+      onDemand.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** A real nginx with the project's nginx.conf, in front of the built files and an API; for tests, on a port of its own. */
+/** A real nginx with the project's nginx.conf, in front of the built files, an API and a site; for tests, on ports of its own. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,10 +27,16 @@ export async function findNginx() {
 }
 
 /**
- * @param {{ apiPort: number, port?: number }} options
+ * @param {{
+ *   apiPort: number,
+ *   sitePort: number,
+ *   uploads?: string, // the API's folder, for an API that leaves the sending of files to nginx
+ *   port?: number,
+ *   renewPort?: number,
+ * }} options
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  */
-export async function startNginx({ apiPort, port }) {
+export async function startNginx({ apiPort, sitePort, uploads, port, renewPort }) {
   const program = await findNginx();
   if (!program) throw new Error('nginx is not installed.');
   const chosen = port ?? (await findFreePort());
@@ -39,7 +45,9 @@ export async function startNginx({ apiPort, port }) {
   await mkdir(join(dir, 'srv'));
   for (const part of ['site', 'portal', 'admin'])
     await symlink(join(root, part, 'dist'), join(dir, 'srv', part));
-  await writeFile(file, await rendered({ port: chosen, apiPort, dir }));
+  await symlink(uploads ?? dir, join(dir, 'srv/uploads'));
+  const ports = { port: chosen, renewPort: renewPort ?? (await findFreePort()), apiPort, sitePort };
+  await writeFile(file, await rendered(ports, dir));
   const server = startWatched(program, ['-p', dir, '-c', file, '-g', 'daemon off;'], {
     output: ['inherit', 'inherit'],
   });
@@ -59,8 +67,8 @@ export async function startNginx({ apiPort, port }) {
   };
 }
 
-/** The file as it is, with the places of this machine. @param {{ port: number, apiPort: number, dir: string }} here */
-async function rendered({ port, apiPort, dir }) {
+/** The file as it is, with the places of this machine. @param {Record<'port' | 'renewPort' | 'apiPort' | 'sitePort', number>} ports @param {string} dir */
+async function rendered({ port, renewPort, apiPort, sitePort }, dir) {
   let text = await readFile(join(root, 'nginx.conf'), 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${dir}/${kind};`)
@@ -68,12 +76,17 @@ async function rendered({ port, apiPort, dir }) {
   /** @type {[string, string][]} */
   const changes = [
     ['listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`],
+    ['listen 8081;', `listen 127.0.0.1:${renewPort};`],
+    ['"8081 1"', `"${renewPort} 1"`],
     // As root, its workers would be another user, who may not be able to look into our folder.
     ['pid /run/nginx.pid;', `pid ${dir}/nginx.pid;${process.getuid?.() === 0 ? ' user root;' : ''}`],
     ['error_log /dev/stderr warn;', `error_log ${dir}/error.log warn;`],
     ['server api:3000;', `server 127.0.0.1:${apiPort};`],
+    ['server site:4321;', `server 127.0.0.1:${sitePort};`],
+    ['/var/cache/nginx/pages', `${dir}/pages`],
     ['access_log off;', `access_log off; ${temporary}`],
     ['root /srv;', `root ${dir}/srv;`],
+    ['alias /srv/', `alias ${dir}/srv/`],
     ['include /srv/', `include ${dir}/srv/`],
   ];
   for (const [from, to] of changes) {

@@ -4,13 +4,13 @@
  * journeys alike.
  */
 import { join } from 'node:path';
-import { startApi } from './api-process.mjs';
-import { buildAll, whileNobodyBuilds } from './build/build-all.mjs';
+import { buildAll } from './build/build-all.mjs';
+import { startBuiltFronts } from './built-fronts.mjs';
 import { findFreePort, refuseTakenPort } from './free-port.mjs';
-import { createPages } from './gateway/pages.mjs';
 import { startGateway } from './gateway.mjs';
 import { takeLock } from './lock.mjs';
 import { startMailbox } from './mailbox.mjs';
+import { startApi } from './node-process.mjs';
 import { startPostgres } from './postgres.mjs';
 import { supervise } from './supervise.mjs';
 import { keptSecret, readVariables } from './variables.mjs';
@@ -20,6 +20,7 @@ import { keptSecret, readVariables } from './variables.mjs';
  * @property {string} origin where it answers, whatever PUBLIC_ORIGIN says
  * @property {string} databaseUrl
  * @property {number} apiPort
+ * @property {number} sitePort
  * @property {string} mailUrl the mails as JSON; there are none in production
  * @property {() => Promise<void>} restartApi
  * @property {() => Promise<void>} pauseMail nobody takes mails until `resumeMail`
@@ -33,7 +34,7 @@ import { keptSecret, readVariables } from './variables.mjs';
  *   env?: Record<string, string | undefined>, // stronger than the environment and .env
  *   durable?: boolean, // false: for tests, faster, loses data in a crash
  *   isQuiet?: boolean,
- *   fronts?: () => Promise<Fronts>, // what serves the pages
+ *   fronts?: (ground: import('./built-fronts.mjs').Ground) => Promise<import('./built-fronts.mjs').Fronts>, // what serves the pages
  *   signal?: AbortSignal, // stops a start that is under way
  * }} [options]
  * @returns {Promise<Stack>}
@@ -79,36 +80,39 @@ export async function startStack({
     await add(() => holdFolder(dataDir));
     await refuseTakenPort(port);
 
-    // The longest steps do not need each other. Both are seen through, so that what did start is stopped.
-    const [database, built] = await Promise.allSettled([
-      variables.DATABASE_URL ? undefined : add(() => superviseDatabase(dataDir, durable, log, lose)),
-      buildAll({
-        ...buildOrigin(variables, env),
-        ...(fronts === startBuiltFronts ? {} : { only: ['api'] }),
-        ...(signal ? { signal } : {}),
-      }),
-    ]);
-    for (const step of [built, database]) if (step.status === 'rejected') throw step.reason;
-    const databaseUrl =
-      variables.DATABASE_URL ?? (database.status === 'fulfilled' && database.value?.url) ?? '';
+    const building = buildAll({
+      ...buildOrigin(variables, env),
+      ...(fronts === startBuiltFronts ? {} : { only: ['api'] }),
+      ...(signal ? { signal } : {}),
+    });
+    const [, database] = await together(
+      building,
+      variables.DATABASE_URL
+        ? Promise.resolve({ url: variables.DATABASE_URL })
+        : add(() => superviseDatabase(dataDir, durable, log, lose)).then(({ url }) => ({ url })),
+    );
 
     const mailbox = isProduction ? undefined : await add(() => startMailbox({ dir: join(dataDir, 'mails') }));
-    const apiPort = await findFreePort();
+    const [apiPort, renewPort] = [await findFreePort(), await findFreePort()];
     const apiEnv = {
+      PAGE_CACHE_URL: `http://127.0.0.1:${renewPort}`,
       ...variables,
-      DATABASE_URL: String(databaseUrl),
+      DATABASE_URL: database.url,
       JWT_SECRET: variables.JWT_SECRET ?? (await keptSecret(dataDir)),
       SMTP_URL: variables.SMTP_URL ?? mailbox?.url,
     };
-    const apiLog = isProduction ? {} : { logFile: join(dataDir, 'api.log') };
-    const apiPart = await add(() =>
-      supervise('API', () => startApi({ port: apiPort, env: apiEnv, ...apiLog }), { log, onLost: lose }),
+    const logFile = (/** @type {string} */ name) => (isProduction ? undefined : join(dataDir, `${name}.log`));
+    const keep = { log, onLost: lose };
+    const [apiPart, { pages, sitePort, upgrade }] = await together(
+      add(() => supervise('API', () => startApi({ apiPort, env: apiEnv, logFile: logFile('api') }), keep)),
+      add(() => fronts({ apiPort, publicOrigin: variables.PUBLIC_ORIGIN, logFile: logFile('site'), keep })),
     );
-    const { pages, upgrade } = await add(() => fronts());
     await add(() =>
       startGateway({
         port,
+        renewPort,
         apiPort,
+        sitePort,
         publicOrigin: variables.PUBLIC_ORIGIN,
         pages,
         ...(mailbox ? { sandbox: mailbox.answer } : {}),
@@ -119,8 +123,9 @@ export async function startStack({
     const origin = `http://localhost:${port}`;
     return {
       origin,
-      databaseUrl: String(databaseUrl),
+      databaseUrl: database.url,
       apiPort,
+      sitePort,
       mailUrl: `${origin}/sandbox/mail.json`,
       restartApi: apiPart.restart,
       pauseMail: async () => void (await mailbox?.pause()),
@@ -135,15 +140,12 @@ export async function startStack({
 }
 
 /**
- * @typedef {object} Fronts
- * @property {ReturnType<typeof createPages>} pages
- * @property {(req: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} [upgrade]
- * @property {() => Promise<void>} close
+ * The longest steps do not need each other. Both are seen through, so that what did start is stopped.
+ * @template One, Other @param {Promise<One>} one @param {Promise<Other>} other @returns {Promise<[One, Other]>}
  */
-
-/** What `npm start` serves. @returns {Promise<Fronts>} */
-async function startBuiltFronts() {
-  return { pages: await whileNobodyBuilds(async () => createPages()), close: async () => {} };
+async function together(one, other) {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
 }
 
 /** @param {string} dataDir */

@@ -8,7 +8,12 @@ export default defineConfig({
   // Canonical addresses and social images are written at build time; everything else is relative.
   site: process.env.PUBLIC_ORIGIN ?? `http://localhost:${process.env.PORT ?? 8080}`,
   output: 'static',
-  adapter: node({ mode: 'standalone' }),
+  // Pages made on demand are answered by server/main.mjs: whole, and of at most what a form of ours sends.
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 100 * 1024 }),
+  // Nothing is kept of visitors.
+  session: false,
+  // It judges where a form comes from, as the API does: browsers that send no Origin are let in.
+  security: { checkOrigin: false },
   integrations: [mdx(), react(), hydrateOnInteraction()],
   trailingSlash: 'ignore',
   // The gateway sends one policy for all pages, and the hover prefetch is the browser's own (speculation rules).

@@ -16,10 +16,10 @@ const patience = 60_000;
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Astro's and Vite's development servers behind the gateway, their sockets included. */
-export async function startDevFronts() {
+/** Astro's and Vite's development servers behind the gateway, their sockets included. @param {{ apiPort: number }} options */
+export async function startDevFronts({ apiPort }) {
   const fronts = {
-    site: await startFront('site', ['astro', 'dev']),
+    site: await startFront('site', ['astro', 'dev'], { API_URL: `http://127.0.0.1:${apiPort}` }),
     portal: await startFront('portal', ['vite', '--strictPort']),
     admin: await startFront('admin', ['vite', '--strictPort']),
   };
@@ -51,7 +51,13 @@ export async function startDevFronts() {
       notFound(req, res) {
         frontOf(req.url ?? '').proxy.forward(req, res, {});
       },
+      /** @param {Response} res @param {Record<string, string>} headers @param {number} status */
+      failed(res, headers, status) {
+        res.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+        res.end('The development server of "site" does not answer.');
+      },
     },
+    sitePort: fronts.site.port,
     /** @param {Request} req @param {import('node:stream').Duplex} socket @param {Buffer} head */
     upgrade(req, socket, head) {
       joinSockets(frontOf(req.url ?? '').port, req, socket, head);
@@ -62,15 +68,15 @@ export async function startDevFronts() {
   };
 }
 
-/** @param {string} part @param {string[]} command */
-async function startFront(part, [program = '', ...args]) {
+/** @param {string} part @param {string[]} command @param {Record<string, string>} [variables] */
+async function startFront(part, [program = '', ...args], variables = {}) {
   const port = await findFreePort();
   const server = startWatched(
     join(root, 'node_modules/.bin', program),
     [...args, '--host', '127.0.0.1', '--port', String(port)],
     {
       cwd: join(root, part),
-      env: { ...process.env, PATH: programs, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ...variables, PATH: programs, ASTRO_TELEMETRY_DISABLED: '1' },
       output: ['inherit', 'inherit'],
     },
   );

@@ -5,8 +5,11 @@
  */
 
 /**
+ * `on-demand`: made by the site's own process when somebody asks; `page` is what it is asked for, `isKept` whether its
+ * answer may be shown to the next visitor.
  * @typedef {{ part: 'api' } | { part: 'sandbox' }
  *   | { part: 'site' | 'portal' | 'admin', file: string }
+ *   | { part: 'on-demand', page: string, isKept: boolean }
  *   | { part: 'nothing', status: 400 | 404 }} Route
  */
 
@@ -18,10 +21,12 @@ const adminPage = /^\/admin\/(blog-posts|consultation-requests|client-appointmen
 /**
  * The path of a request and what it leads to; a file's name is as the browser may have it, without `index.html`.
  * @param {string} target of the request line
+ * @param {string} [method]
  * @returns {{ path: string, route: Route }} path: of a page without its case and its trailing slash
  */
-export function readAddress(target) {
+export function readAddress(target, method = 'GET') {
   const raw = target.split('?', 1)[0] ?? '';
+  const query = target.slice(raw.length + 1);
   if (!raw.startsWith('/') || /%(?![0-9a-f]{2})|%00/i.test(raw)) return { path: raw, route: unreadable };
   const segments = decoded(raw).split('/').slice(1);
   if (leavesTheRoot(segments)) return { path: raw, route: unreadable };
@@ -31,9 +36,37 @@ export function readAddress(target) {
   // No page or file of ours needs escapes, so that there is one way to write each address.
   if (/\/\/|%/.test(raw)) return { path: raw, route: nothing };
   // A file is named exactly; a page in any case, with a slash behind it or without.
-  if (/\.[^/]*$/.test(raw)) return { path: raw, route: fileRoute(raw) };
+  if (/\.[^/]*$/.test(raw)) return { path: raw, route: onDemandRoute(raw, query) ?? fileRoute(raw) };
   const page = raw.toLowerCase().replace(/(.)\/$/, '$1');
-  return { path: page, route: pageRoute(page) };
+  // The form on the contact page, sent without script.
+  if (page === '/contact' && method === 'POST') {
+    return { path: page, route: { part: 'on-demand', page: '/contact/answer', isKept: false } };
+  }
+  return { path: page, route: (!page.includes('.') && onDemandRoute(page, query)) || pageRoute(page) };
+}
+
+/** Which parameters count: those that choose a page that is kept, and those that ask for one of a great many. */
+const onDemand = [
+  { page: /^\/resources$/, chooses: ['tab'], asks: ['q', 'page'] },
+  { page: /^(\/blog\/[\w-]+|\/rss\.xml|\/sitemap\.xml)$/, chooses: [], asks: [] },
+  { page: /^\/social\/posts\/[a-z0-9_-]+\.png$/, chooses: ['v'], asks: [] },
+];
+
+/** @param {string} path @param {string} query @returns {Route | undefined} */
+function onDemandRoute(path, query) {
+  const found = onDemand.find(({ page }) => page.test(path));
+  if (!found) return undefined;
+  const chosen = found.chooses
+    .map((name) => [name, argument(query, name)])
+    .filter(([, value = '']) => /^[\w-]{1,40}$/.test(value));
+  const asked = found.asks.map((name) => [name, argument(query, name)]).filter(([, value]) => value);
+  const named = [...chosen, ...asked].map(([name, value]) => `${name}=${value}`).join('&');
+  return { part: 'on-demand', page: named ? `${path}?${named}` : path, isKept: asked.length === 0 };
+}
+
+/** As nginx's `$arg_name`: the first of that name, in any case, as it was sent. @param {string} query @param {string} name */
+function argument(query, name) {
+  return new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1];
 }
 
 /** @param {string} path @returns {Route} */
@@ -56,7 +89,7 @@ function pageRoute(page) {
   if (/^\/sandbox(\/|$)/.test(page)) return { part: 'sandbox' };
   if (page === '/client-dashboard') return { part: 'portal', file: '/' };
   if (page === '/admin' || adminPage.test(page)) return { part: 'admin', file: '/' };
-  if (page === '/404' || /^\/(client-dashboard|admin)\//.test(page)) return nothing;
+  if (page === '/404' || /^\/(client-dashboard|admin)\/|\./.test(page)) return nothing;
   return { part: 'site', file: page };
 }
 

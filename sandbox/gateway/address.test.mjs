@@ -55,6 +55,40 @@ describe('a file', () => {
   });
 });
 
+describe('a page made on demand', () => {
+  test.each([
+    ['/resources', '/resources', true],
+    ['/Resources/?utm_source=x&tab=Guide&y=1', '/resources?tab=Guide', true],
+    ['/resources?q=&page=', '/resources', true],
+    ['/resources?page=2&q=a%20b&tab=blog', '/resources?tab=blog&q=a%20b&page=2', false],
+    ['/resources?TAB=blog&tab=video&q', '/resources?tab=blog', true],
+    ['/resources?tab=%3Cscript%3E&atab=x', '/resources', true],
+    [`/resources?tab=${'x'.repeat(41)}`, '/resources', true],
+    ['/Blog/Sit-Well_2/?tab=blog&q=x', '/blog/sit-well_2', true],
+    ['/rss.xml?v=2', '/rss.xml', true],
+    ['/sitemap.xml', '/sitemap.xml', true],
+    ['/social/posts/sit-well.png?v=a1&x=1', '/social/posts/sit-well.png?v=a1', true],
+  ])('%s is %s', (target, page, isKept) => {
+    expect(routeOf(target)).toEqual({ part: 'on-demand', page, isKept });
+  });
+
+  test.each(['/blog', '/blog/', '/blog/a/b', '/blog/%61', '/RSS.xml', '/rss.xml/', '/social/posts/Sit.png'])(
+    '%s is none',
+    (target) => {
+      expect(routeOf(target).part).not.toBe('on-demand');
+    },
+  );
+
+  test('the contact page is a file, and the answer to its form is made', () => {
+    expect(readAddress('/contact', 'GET').route).toEqual({ part: 'site', file: '/contact' });
+    expect(readAddress('/Contact/?x=1', 'POST')).toEqual({
+      path: '/contact',
+      route: { part: 'on-demand', page: '/contact/answer', isKept: false },
+    });
+    expect(routeOf('/contact/answer').part).toBe('site');
+  });
+});
+
 describe('the API', () => {
   test.each(['/api', '/API/health', '/api/', '/uploads/AbC', '/api/x%20y'])(
     '%s goes there as it is',

@@ -91,6 +91,36 @@ const addresses = [
     '/\\evil.example',
   ],
   ...[
+    '/resources',
+    '/Resources/?x=1&tab=blog&y=2',
+    '/resources?tab=guide&q=a%20b&page=2',
+    '/resources?TAB=blog&tab=video',
+    '/resources?tab=%3Cscript&page=',
+    `/resources?tab=${'x'.repeat(41)}`,
+    '/resources?atab=1&q',
+    '/resources/x',
+  ],
+  ...[
+    '/blog/sit-well',
+    '/Blog/Sit_Well/?tab=blog&v=1',
+    '/blog',
+    '/blog/',
+    '/blog/a/b',
+    '/blog/a.b',
+    '/blog/%61',
+  ],
+  ...['/favicon.svg/', '/admin/blog-posts/a.b/'],
+  ...['/rss.xml?x=1', '/RSS.xml', '/rss.xml/', '/rss', '/feed/rss.xml'],
+  ...[
+    '/social/posts/sit-well.png?x=1&v=a1_-&tab=x',
+    '/social/posts/sit-well.png?v=a/b',
+    '/social/posts/Sit-Well.png',
+    '/social/posts/sit-well.jpg',
+    '/social/home.png',
+  ],
+  ...['/contact?x=1', '/contact/answer', '/Contact/Sent/', '/500', '/500.html'],
+  ...['/=on-demand/resources', '/=on-demand/rss.xml', '/=form/contact/answer', '/=files/x.pdf', '/=upload'],
+  ...[
     '/api/health',
     '/API/Health/?x=1',
     '/api',
@@ -111,6 +141,11 @@ addresses.push(
         [method, '/nope'],
         [method, '/favicon.svg'],
         [method, '/api/health'],
+        [method, '/contact'],
+        [method, '/Contact/?x=1'],
+        [method, '/resources'],
+        [method, '/blog/sit-well'],
+        [method, '/rss.xml'],
       ]),
   ),
   ['TRACE', '/about'],
@@ -120,6 +155,8 @@ addresses.push(
 describe('the gateway and nginx answer alike', () => {
   /** @type {import('node:http').Server} */
   let api;
+  /** @type {import('node:http').Server} */
+  let site;
   /** @type {Awaited<ReturnType<typeof startGateway>>} */
   let gateway;
   /** @type {Awaited<ReturnType<typeof startNginx>>} */
@@ -128,19 +165,21 @@ describe('the gateway and nginx answer alike', () => {
   let nginxPort = 0;
 
   beforeAll(async () => {
-    const apiPort = await findFreePort();
+    const [apiPort, sitePort, renewPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
     [gatewayPort, nginxPort] = [await findFreePort(), await findFreePort()];
-    api = createServer(echo);
-    await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
+    api = await listening(echo, apiPort);
+    site = await listening(echoOfPage, sitePort);
     const publicOrigin = `http://localhost:${gatewayPort}`;
-    gateway = await startGateway({ port: gatewayPort, apiPort, publicOrigin, pages: createPages() });
-    nginx = await startNginx({ apiPort, port: nginxPort });
+    const pages = createPages();
+    gateway = await startGateway({ port: gatewayPort, renewPort, apiPort, sitePort, publicOrigin, pages });
+    nginx = await startNginx({ apiPort, sitePort, port: nginxPort });
   });
 
   afterAll(async () => {
     await nginx?.close();
     await gateway?.close();
     api?.close().closeAllConnections();
+    site?.close().closeAllConnections();
   });
 
   test.each(addresses)('%s %s', async (method, target) => {
@@ -185,7 +224,40 @@ describe('the gateway and nginx answer alike', () => {
     expect(JSON.parse(here.body ?? '')).toMatchObject({ statusCode: 502 });
     expect(there).toEqual(here);
   });
+
+  test.each(['br', 'gzip', ''])(
+    'when the site’s own process is away, both send the page for that: %s',
+    async (encodings) => {
+      await new Promise((done) => site.close(done).closeAllConnections());
+      for (const [method, target] of [
+        ['GET', '/blog/sit-well'],
+        ['GET', '/resources?q=x'],
+        ['POST', '/contact'],
+      ]) {
+        const here = await ask(gatewayPort, method ?? '', target ?? '', encodings);
+        expect(here).toMatchObject({ status: 502, title: expect.stringContaining('Something went wrong') });
+        expect(await ask(nginxPort, method ?? '', target ?? '', encodings)).toEqual(here);
+      }
+    },
+  );
 });
+
+/** @param {import('node:http').RequestListener} answer @param {number} port @returns {Promise<import('node:http').Server>} */
+function listening(answer, port) {
+  return new Promise((done) => {
+    const server = createServer(answer);
+    server.listen(port, '127.0.0.1', () => done(server));
+  });
+}
+
+/** In place of what makes the site's pages: says what it was asked for. @type {import('node:http').RequestListener} */
+function echoOfPage(req, res) {
+  const { cookie, 'accept-encoding': encoding } = req.headers;
+  const [path = '', query = ''] = (req.url ?? '').split('?');
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Cache-Control', 'private, no-store');
+  res.end(JSON.stringify({ method: req.method, path: path.toLowerCase(), query, cookie, encoding }));
+}
 
 /** In place of the API: says what reached it. @type {import('node:http').RequestListener} */
 function echo(req, res) {
@@ -196,7 +268,9 @@ function echo(req, res) {
   res.setHeader('Cache-Control', 'private, max-age=1');
   res.setHeader('X-Content-Type-Options', 'nosniff');
   res.setHeader('Referrer-Policy', 'unsafe-url');
-  res.end(JSON.stringify({ method: req.method, url: req.url, headers: Object.entries(headers).sort() }));
+  // An empty one says as much as none.
+  const said = Object.entries(headers).filter(([, value]) => value !== '');
+  res.end(JSON.stringify({ method: req.method, url: req.url, headers: said.sort() }));
 }
 
 /** What counts in an answer. @param {number} port @param {string} method @param {string} path @param {string} [encodings] */

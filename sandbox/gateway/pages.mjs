@@ -8,7 +8,7 @@ import { cacheControl } from './headers.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** The built files of the three fronts, and the site's page for what is not found. Every page was made at build time. */
+/** The built files of the three fronts, and the site's pages for what is not found and for what fails. */
 export function createPages() {
   const folders = {
     site: join(root, 'site/dist/client'),
@@ -20,33 +20,43 @@ export function createPages() {
     portal: holdFiles(folders.portal),
     admin: holdFiles(folders.admin),
   };
-  const notFound = notFoundPage(join(folders.site, '404.html'));
+  const notFound = pageOfWords(join(folders.site, '404.html'));
+  const failure = pageOfWords(join(folders.site, '500.html'));
   return {
     policy: readFileSync(join(root, 'site/dist/csp.txt'), 'utf8'),
-    notFound,
+    /** @param {Request} req @param {Response} res */
+    notFound: (req, res) => notFound(res, encodingOf(req), 404, { 'Cache-Control': 'no-cache' }),
+    /** @param {Response} res @param {Record<string, string>} headers @param {number} status */
+    failed: (res, headers, status) =>
+      failure(res, encodingOf(res.req), status, { ...headers, 'Cache-Control': 'no-store' }),
     /** @param {Request} req @param {Response} res @param {{ part: 'site' | 'portal' | 'admin', file: string }} route @param {string} path */
     serve(req, res, route, path) {
-      res.setHeader('Cache-Control', cacheControl(route.part, path));
-      if (!files[route.part](req, res, route.file)) notFound(req, res);
+      // A page of an application stays one if its address has a dot.
+      res.setHeader('Cache-Control', cacheControl(route.part, route.file === '/' ? '/' : path));
+      if (!files[route.part](req, res, route.file)) this.notFound(req, res);
     },
   };
 }
 
-/** @param {string} file */
-function notFoundPage(file) {
+/** @param {Request} req */
+function encodingOf(req) {
+  const accepted = String(req.headers['accept-encoding'] ?? '');
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** A page that stands in for the one that was asked for. @param {string} file */
+function pageOfWords(file) {
   const bodies = {
     br: readFileSync(`${file}.br`),
     gzip: readFileSync(`${file}.gz`),
     identity: readFileSync(file),
   };
-  /** @param {Request} req @param {Response} res */
-  return (req, res) => {
-    const accepted = String(req.headers['accept-encoding'] ?? '');
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  /** @param {Response} res @param {'br' | 'gzip' | 'identity'} encoding @param {number} status @param {Record<string, string>} headers */
+  return (res, encoding, status, headers) => {
     const body = bodies[encoding];
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-    res.writeHead(404, {
-      'Cache-Control': 'no-cache',
+    res.writeHead(status, {
+      ...headers,
       Vary: 'Accept-Encoding',
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,

@@ -4,6 +4,8 @@ import { apiHeaders } from './headers.mjs';
 
 const largestBody = 51 * 1024 * 1024;
 const patience = 60_000;
+// What was uploaded is looked at, and pictures are made of it, before there is an answer.
+const uploadPatience = 300_000;
 const lingering = 3_000;
 
 // RFC 9110, 7.6.1: these are about one connection and end with it.
@@ -34,13 +36,21 @@ const forged =
   /^(x-forwarded-.*|forwarded|x-real-ip|x-original-url|x-rewrite-url|x-http-method-override|expect)$/;
 
 /**
- * @param {{ port: number, scheme: 'http' | 'https' }} upstream scheme: how visitors reach us
+ * @param {{
+ *   port: number,
+ *   scheme: 'http' | 'https', // how visitors reach us
+ *   failed?: typeof refuse, // answers in place of an upstream that does not
+ * }} upstream
  */
-export function createProxy({ port, scheme }) {
+export function createProxy({ port, scheme, failed = refuse }) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, scheduling: 'lifo' });
 
-  /** @param {import('node:http').IncomingMessage} req @param {import('node:http').ServerResponse} res @param {Record<string, string>} headers ours, over the API's own */
-  function forward(req, res, headers) {
+  /**
+   * @param {import('node:http').IncomingMessage} req @param {import('node:http').ServerResponse} res
+   * @param {Record<string, string>} headers ours, over the upstream's own
+   * @param {{ path?: string | undefined, asked?: Record<string, string | undefined> }} [changes] asked: headers to say otherwise, or not at all
+   */
+  function forward(req, res, headers, changes = {}) {
     if (Number(req.headers['content-length'] ?? 0) > largestBody) return tooLarge(req, res, headers);
     const hasBody = 'content-length' in req.headers || 'transfer-encoding' in req.headers;
     const outgoing = ask({
@@ -48,10 +58,10 @@ export function createProxy({ port, scheme }) {
       host: '127.0.0.1',
       port,
       method: req.method,
-      path: req.url,
-      headers: requestHeaders(req, scheme),
+      path: changes.path ?? req.url,
+      headers: withoutUndefined({ ...requestHeaders(req, scheme), ...changes.asked }),
       setHost: false,
-      timeout: patience,
+      timeout: isUpload(req) ? uploadPatience : patience,
     });
     // The visitor has gone: nobody waits for the answer.
     res.once('close', () => outgoing.destroy());
@@ -65,11 +75,11 @@ export function createProxy({ port, scheme }) {
       if (res.headersSent || res.destroyed) return void res.destroy();
       // It closed a kept connection just as we used it: nothing was done yet, so that asking again is safe.
       if (outgoing.reusedSocket && !hasBody && 'code' in error && error.code === 'ECONNRESET') {
-        return forward(req, res, headers);
+        return forward(req, res, headers, changes);
       }
       if (error.message === 'timeout')
-        refuse(res, headers, 504, 'The server took too long. Please try again.');
-      else refuse(res, headers, 502, 'The server cannot be reached right now. Please try again in a minute.');
+        failed(res, headers, 504, 'The server took too long. Please try again.');
+      else failed(res, headers, 502, 'The server cannot be reached right now. Please try again in a minute.');
     });
     if (!hasBody) return void outgoing.end();
     let received = 0;
@@ -126,8 +136,18 @@ function requestHeaders(req, scheme) {
   return headers;
 }
 
+/** @param {import('node:http').IncomingMessage} req */
+function isUpload(req) {
+  return /^multipart\//i.test(req.headers['content-type'] ?? '');
+}
+
+/** @param {Record<string, string | string[] | undefined>} headers */
+function withoutUndefined(headers) {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+}
+
 /** @param {import('node:http').IncomingMessage} incoming @param {Record<string, string>} ours */
-function responseHeaders(incoming, ours) {
+export function responseHeaders(incoming, ours) {
   const ended = endedBy(incoming.headers.connection);
   const replaced = new Set(Object.keys(ours).map((name) => name.toLowerCase()));
   const list = Object.entries(ours).flat();

@@ -75,6 +75,23 @@ test('a visitor cannot make us forget where a body ends, or where a call comes f
   expect(seen).toEqual([`GET / ${smuggled} http://evil.example`, 'GET /next  undefined']);
 });
 
+test('asks for another address, and tells less than it heard, where that is wanted', async () => {
+  const upstream = createServer((req, res) =>
+    res.end(`${req.url} ${req.headers.cookie} ${req.headers.accept}`),
+  );
+  const proxy = createProxy({ port: await listen(upstream), scheme: 'http' });
+  const changes = { path: '/made', asked: { cookie: undefined, accept: 'text/html' } };
+  const front = createServer((req, res) => proxy.forward(req, res, {}, changes));
+  const port = await listen(front);
+  open.push(
+    () => upstream.close().closeAllConnections(),
+    () => proxy.close(),
+    () => front.close().closeAllConnections(),
+  );
+  const { body } = await ask(port, { path: '/asked', headers: { Cookie: 'a=1', Accept: '*/*' } });
+  expect(body).toBe('/made undefined text/html');
+});
+
 test('says in our words that nobody answers', async () => {
   const { port, upstream } = await proxyTo(() => {});
   upstream.close();

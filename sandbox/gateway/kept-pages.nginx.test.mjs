@@ -1,0 +1,297 @@
+import { createServer, request } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { findFreePort } from '../free-port.mjs';
+import { startGateway } from '../gateway.mjs';
+import { startNginx } from '../nginx.mjs';
+import { createPages } from './pages.mjs';
+
+const kept = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+// nginx counts in whole seconds: what may live for one lives for up to two.
+const oneLife = 2_100;
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** @type {Request[]} what the stand-in for the site was asked */
+let asked = [];
+/** @type {(req: Request, res: Response) => void} */
+let answer = () => {};
+/** @type {import('node:http').Server} */
+let site;
+/** @type {{ close(): Promise<void> }[]} */
+const doors = [];
+const ports = { gateway: { open: 0, renew: 0 }, nginx: { open: 0, renew: 0 } };
+let names = 0;
+
+beforeAll(async () => {
+  const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
+  site = createServer((req, res) => {
+    asked.push(req);
+    answer(req, res);
+  });
+  await new Promise((done) => site.listen(sitePort, '127.0.0.1', () => done(undefined)));
+  for (const door of Object.values(ports)) {
+    door.open = await findFreePort();
+    door.renew = await findFreePort();
+  }
+  const { gateway, nginx } = ports;
+  doors.push(
+    await startGateway({
+      port: gateway.open,
+      renewPort: gateway.renew,
+      apiPort,
+      sitePort,
+      publicOrigin: `http://localhost:${gateway.open}`,
+      pages: createPages(),
+    }),
+    await startNginx({ apiPort, sitePort, port: nginx.open, renewPort: nginx.renew }),
+  );
+});
+
+afterAll(async () => {
+  for (const door of doors) await door.close();
+  site?.close().closeAllConnections();
+});
+
+beforeEach(() => {
+  asked = [];
+  let made = 0;
+  answer = (_req, res) => {
+    made += 1;
+    page(res, `page ${made}`);
+  };
+});
+
+describe.each(/** @type {const} */ (['gateway', 'nginx']))(
+  'a page made on demand, through the %s',
+  (name) => {
+    /** @param {string} path @param {import('node:http').OutgoingHttpHeaders} [headers] @param {string} [method] @param {number} [port] */
+    const get = (path, headers, method, port = ports[name].open) => ask(port, path, headers, method);
+
+    test('is made once for all who come within its time, and anew for the next', async () => {
+      const path = aPost();
+      expect((await get(path)).body).toBe('page 1');
+      expect((await get(path)).body).toBe('page 1');
+      await pause(oneLife);
+      expect((await get(path)).body).toBe('page 2');
+      expect((await get(path)).body).toBe('page 2');
+      expect(asked).toHaveLength(2);
+    });
+
+    test('is kept in three compressions, however many ways there are to ask', async () => {
+      const path = aPost();
+      for (const encodings of [
+        'br',
+        'gzip, deflate, br',
+        'br;q=1.0, gzip',
+        'gzip',
+        'gzip, deflate',
+        '',
+        'zstd',
+      ])
+        await get(path, { 'accept-encoding': encodings });
+      expect(asked.map((req) => req.headers['accept-encoding'])).toEqual(['br', 'gzip', 'identity']);
+    });
+
+    test('does not depend on parameters that mean nothing', async () => {
+      const path = aPost();
+      await get(`${path}?utm_source=a`);
+      await get(`${path}?tab=blog&v=2&q=x`);
+      await get(`${path.replace('blog', 'Blog')}/`);
+      expect(asked.map((req) => req.url)).toEqual([path]);
+    });
+
+    test('has one for each tab; searches and further pages are asked for each time', async () => {
+      await pause(oneLife);
+      for (const query of ['?tab=blog', '?x=1&tab=blog', '?tab=guide', '?q=a', '?q=a', '?tab=blog&page=2'])
+        await get(`/resources${query}`);
+      expect(asked.map((req) => req.url)).toEqual([
+        '/resources?tab=blog',
+        '/resources?tab=guide',
+        '/resources?q=a',
+        '/resources?q=a',
+        '/resources?tab=blog&page=2',
+      ]);
+    });
+
+    test.each(['no-store', 'private, no-store', 'no-cache', 'public, max-age=60', 's-maxage=0', undefined])(
+      'that says "%s" is not kept',
+      async (cacheControl) => {
+        const path = aPost();
+        answer = (_req, res) => page(res, 'mine', { 'Cache-Control': cacheControl ?? [] });
+        const { headers } = await get(path);
+        await get(path);
+        expect(asked).toHaveLength(2);
+        if (cacheControl) expect(headers['cache-control']).toBe(cacheControl);
+      },
+    );
+
+    test('is kept when it says that there is none, or that it has moved', async () => {
+      for (const status of [404, 301]) {
+        const path = aPost();
+        answer = (_req, res) => page(res, 'elsewhere', { Location: '/blog/x' }, status);
+        expect((await get(path)).status).toBe(status);
+        expect((await get(path)).status).toBe(status);
+        expect(asked.splice(0)).toHaveLength(1);
+      }
+    });
+
+    test('is made once when many come at the same time', async () => {
+      const path = aPost();
+      answer = async (_req, res) => {
+        await pause(200);
+        page(res, 'slow');
+      };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => get(path)));
+      expect(answers.map(({ body }) => body)).toEqual(Array(10).fill('slow'));
+      expect(asked).toHaveLength(1);
+    });
+
+    test('that is being made anew is seen in its old form meanwhile, by all but the first', async () => {
+      const path = aPost();
+      await get(path);
+      await pause(oneLife);
+      answer = async (_req, res) => {
+        await pause(400);
+        page(res, 'new');
+      };
+      const first = get(path);
+      await pause(100);
+      expect((await get(path)).body).toBe('page 1');
+      expect((await first).body).toBe('new');
+      expect((await get(path)).body).toBe('new');
+    });
+
+    test('is shown as it was while it cannot be made', async () => {
+      const path = aPost();
+      await get(path);
+      await pause(oneLife);
+      answer = (_req, res) => page(res, 'broken', { 'Cache-Control': 'no-store' }, 500);
+      expect(await get(path)).toMatchObject({ status: 200, body: 'page 1' });
+      answer = (req) => req.socket.destroy();
+      expect(await get(path)).toMatchObject({ status: 200, body: 'page 1' });
+      answer = (_req, res) => page(res, 'again');
+      expect((await get(path)).body).toBe('again');
+    });
+
+    test('that fails and never was is a failure in its own words', async () => {
+      answer = (_req, res) => page(res, 'broken', { 'Cache-Control': 'no-store' }, 500);
+      expect(await get(aPost())).toMatchObject({ status: 500, body: 'broken' });
+    });
+
+    test('is an admin’s own when the hint says admin, and kept for nobody', async () => {
+      const path = aPost();
+      answer = (req, res) => page(res, `for ${req.headers.cookie}`);
+      const cookie = 'session=secret; signed-in=admin';
+      expect((await get(path, { cookie })).body).toBe(`for ${cookie}`);
+      expect((await get(path)).body).toBe('for undefined');
+      expect((await get(path, { cookie })).body).toBe(`for ${cookie}`);
+      expect((await get(path)).body).toBe('for undefined');
+      expect(asked).toHaveLength(3);
+    });
+
+    test.each([
+      'session=secret; signed-in=client',
+      'signed-in=administrator',
+      'not-signed-in=admin',
+      'x=signed-in=admin',
+    ])('is the same for who sends "%s", of which its maker hears nothing', async (cookie) => {
+      const path = aPost();
+      await get(path);
+      await get(path, { cookie });
+      await get(`/resources?q=${cookie.length}`, { cookie });
+      expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+    });
+
+    test('is made anew at once at the inner door, in each compression', async () => {
+      const path = aPost();
+      for (const encoding of ['br', 'gzip']) await get(path, { 'accept-encoding': encoding });
+      answer = (_req, res) => page(res, 'edited');
+      expect((await get(path, { 'accept-encoding': 'br' }, 'GET', ports[name].renew)).status).toBe(200);
+      expect((await get(path, { 'accept-encoding': 'br' })).body).toBe('edited');
+      expect((await get(path, { 'accept-encoding': 'gzip' })).body).toBe('page 2');
+      await pause(oneLife);
+      expect((await get(path, { 'accept-encoding': 'gzip' })).body).toBe('edited');
+    });
+
+    test('has gone at once, when the inner door hears so', async () => {
+      const path = aPost();
+      await get(path);
+      answer = (_req, res) => page(res, 'gone', {}, 404);
+      expect((await get(path, {}, 'GET', ports[name].renew)).status).toBe(404);
+      expect((await get(path)).status).toBe(404);
+    });
+
+    test('is not sent again to who has it, nor at all to who only asks about it', async () => {
+      const path = aPost();
+      const { headers } = await get(path);
+      const again = await get(path, { 'if-none-match': String(headers.etag) });
+      expect(again).toMatchObject({ status: 304, body: '' });
+      expect(again.headers.etag).toBe(headers.etag);
+      const head = await get(path, {}, 'HEAD');
+      expect(head).toMatchObject({ status: 200, body: '' });
+      expect(head.headers['content-length']).toBe('6');
+      expect(asked.map(({ method }) => method)).toEqual(['GET']);
+      expect((await get(aPost(), {}, 'HEAD')).status).toBe(200);
+      expect((await get(path, { 'if-none-match': '"other"' })).body).toBe('page 1');
+    });
+
+    test('is also the answer to the form, which is passed on as it was sent, with our word of who sends it', async () => {
+      /** @type {string[]} */
+      const bodies = [];
+      answer = async (req, res) => {
+        bodies.push(await text(req));
+        page(res, 'back', { 'Cache-Control': 'private, no-store' }, 400);
+      };
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': '6.6.6.6',
+        origin: 'http://evil.example',
+        cookie: 'session=secret; signed-in=admin',
+      };
+      const sent = await ask(ports[name].open, '/Contact/?x=1', headers, 'POST', 'fullName=Ann+Lee');
+      expect(sent).toMatchObject({ status: 400, body: 'back' });
+      expect(bodies).toEqual(['fullName=Ann+Lee']);
+      expect(asked[0]?.url).toBe('/contact/answer');
+      expect(asked[0]?.headers).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        origin: 'http://evil.example',
+      });
+      expect(asked[0]?.headers).not.toHaveProperty('cookie');
+    });
+  },
+);
+
+/** @returns {string} the address of a post that no other test asks for */
+function aPost() {
+  names += 1;
+  return `/blog/post-${names}`;
+}
+
+/** @param {Response} res @param {string} body @param {import('node:http').OutgoingHttpHeaders} [headers] @param {number} [status] */
+function page(res, body, headers = {}, status = 200) {
+  const all = { 'Cache-Control': kept, ETag: `W/"${body}"`, Vary: 'Accept-Encoding', ...headers };
+  res.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+    ...all,
+  });
+  res.end(body);
+}
+
+/** @param {number} port @param {string} path @param {import('node:http').OutgoingHttpHeaders} [headers] @param {string} [method] @param {string} [body] */
+async function ask(port, path, headers = {}, method = 'GET', body = '') {
+  /** @type {Request} */
+  const response = await new Promise((done, fail) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, done)
+      .on('error', fail)
+      .end(body);
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: String(await buffer(response)),
+  };
+}

@@ -1,0 +1,95 @@
+// @ts-check
+import { closeSync, openSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './root.mjs';
+import { startWatched } from './watched.mjs';
+
+const largestLog = 10 * 1024 * 1024;
+const patience = 60_000;
+// A page leaves much behind, and Node would rather grow than clear up: 25 MB are in use, 300 were taken. site/Dockerfile says
+// the same.
+const littleMemory = ['--max-semi-space-size=4', '--max-old-space-size=96'];
+
+/**
+ * @param {{ apiPort: number, env: NodeJS.ProcessEnv, logFile?: string | undefined }} options
+ */
+export function startApi({ apiPort, env, logFile }) {
+  return startNodeProcess({
+    name: 'API',
+    folder: 'api',
+    args: ['dist/main.js'],
+    env: { ...env, API_HOST: '127.0.0.1', API_PORT: String(apiPort) },
+    logFile,
+    readyUrl: `http://127.0.0.1:${apiPort}/api/health/ready`,
+  });
+}
+
+/**
+ * The site's pages that are made on demand.
+ * @param {{ sitePort: number, apiPort: number, publicOrigin: string, logFile?: string | undefined }} options
+ */
+export function startSite({ sitePort, apiPort, publicOrigin, logFile }) {
+  return startNodeProcess({
+    name: 'site',
+    folder: 'site',
+    args: [...littleMemory, 'server/main.mjs'],
+    // It faces visitors and needs none of our secrets.
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SITE_HOST: '127.0.0.1',
+      SITE_PORT: String(sitePort),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      PUBLIC_ORIGIN: publicOrigin,
+    },
+    logFile,
+    readyUrl: `http://127.0.0.1:${sitePort}/=ready`,
+  });
+}
+
+/**
+ * One of our programs as a process of its own; settles when it is ready. What it logs goes to `logFile`, or where we log.
+ * @param {{ name: string, folder: string, args: string[], env: NodeJS.ProcessEnv, logFile: string | undefined, readyUrl: string }} program
+ */
+async function startNodeProcess({ name, folder, args, env, logFile, readyUrl }) {
+  const output = logFile ? openLog(logFile) : 'inherit';
+  const started = startWatched(process.execPath, args, {
+    cwd: join(root, folder),
+    env,
+    output: [output, 'inherit'],
+  });
+  if (typeof output === 'number') closeSync(output);
+  let isGone = false;
+  started.ended.then(() => {
+    isGone = true;
+  });
+  const deadline = Date.now() + patience;
+  while (!(await answers(readyUrl))) {
+    if (isGone) throw new Error(`The ${name} could not start; it says why above.`);
+    if (Date.now() > deadline) {
+      await started.close(1_000);
+      throw new Error(`The ${name} did not become ready within ${patience / 1000} s.`);
+    }
+    await Promise.race([pause(50), started.ended]);
+  }
+  return started;
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** One file and the one before it. @param {string} file */
+function openLog(file) {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largestLog) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o600);
+}

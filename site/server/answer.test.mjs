@@ -1,0 +1,111 @@
+import { createServer, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from '@jest/globals';
+import { createAnswer } from './answer.mjs';
+
+const words = '<p>Sit well.</p>'.repeat(200);
+const kept = 'public, max-age=0, s-maxage=1';
+/** @type {import('node:http').Server | undefined} */
+let server;
+afterEach(() => server?.close().closeAllConnections());
+
+/** @type {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => Promise<void>} */
+const page = async (_req, res) => {
+  res.writeHead(200, 'OK', { 'content-type': 'text/html', 'cache-control': kept });
+  res.write(new TextEncoder().encode(words));
+  res.end();
+};
+
+test('a page is whole, has a length and a validator, and is as small as was asked', async () => {
+  const ask = await answering(page);
+  for (const [accepted, encoding, unpack] of /** @type {const} */ ([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['', undefined, (/** @type {Buffer} */ body) => body],
+  ])) {
+    const { headers, body } = await ask({ headers: { 'accept-encoding': accepted } });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': kept,
+      vary: 'Accept-Encoding',
+      'content-length': String(body.length),
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(String(unpack(body))).toBe(words);
+  }
+});
+
+test('what has not changed is not sent again, and HEAD sends nothing', async () => {
+  const ask = await answering(page);
+  const { headers } = await ask({});
+  const again = await ask({ headers: { 'if-none-match': headers.etag ?? '' } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  const head = await ask({ method: 'HEAD' });
+  expect(head.headers['content-length']).toBe(String(words.length));
+  expect(head.body.length).toBe(0);
+});
+
+test('an answer to somebody is kept by nobody, nor is a failure, a form or what says nothing', async () => {
+  const ask = await answering(page);
+  for (const options of [{ headers: { cookie: 'session=x' } }, { method: 'POST' }])
+    expect((await ask(options)).headers['cache-control']).toBe('private, no-store');
+  const failing = await answering(async (_req, res) => {
+    res.writeHead(503, { 'cache-control': kept });
+    res.end('x');
+  });
+  expect((await failing({})).headers['cache-control']).toBe('private, no-store');
+  const silent = await answering(async (_req, res) => void res.writeHead(404).end('x'));
+  expect((await silent({})).headers['cache-control']).toBe('private, no-store');
+});
+
+test('only the one origin is believed, and a page is found in any case', async () => {
+  let seen = '';
+  const ask = await answering(async (req, res) => {
+    seen = `${req.headers.host} ${req.url}`;
+    res.writeHead(303, { location: '/contact/sent', 'set-cookie': ['a=1', 'b=2'] });
+    res.end();
+  });
+  const { status, headers } = await ask({ path: '/Blog/Sit-Well?Q=A', headers: { host: 'evil.example' } });
+  expect(seen).toBe('practice.example /blog/sit-well?Q=A');
+  expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/contact/sent', ['a=1', 'b=2']]);
+});
+
+test.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://practice.example' }, 403],
+  [{ referer: 'https://evil.example/practice.example' }, 403],
+  [{ origin: 'https://practice.example', 'sec-fetch-site': 'same-origin' }, 200],
+  [{ referer: 'https://practice.example/contact' }, 200],
+  [{}, 200],
+])('a form that is sent with %j is answered %d', async (headers, status) => {
+  const ask = await answering(page);
+  expect((await ask({ method: 'POST', headers })).status).toBe(status);
+});
+
+test('a body that no form of ours has is refused unread', async () => {
+  const ask = await answering(async () => {
+    throw new Error('was read');
+  });
+  expect((await ask({ method: 'POST', headers: { 'content-length': 200_000 } })).status).toBe(413);
+});
+
+/** @param {typeof page} handler */
+async function answering(handler) {
+  server?.close().closeAllConnections();
+  const listening = createServer(createAnswer({ handler, publicOrigin: 'https://practice.example' }));
+  server = listening;
+  await new Promise((done) => listening.listen(0, '127.0.0.1', () => done(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (listening.address());
+  return async (/** @type {import('node:http').RequestOptions} */ options) => {
+    /** @type {import('node:http').IncomingMessage} */
+    const response = await new Promise((done, fail) => {
+      request({ host: '127.0.0.1', port, path: '/x', agent: false, ...options }, done)
+        .on('error', fail)
+        .end();
+    });
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+  };
+}
