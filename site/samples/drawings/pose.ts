@@ -1,0 +1,65 @@
+import { rest } from '../../src/islands/desk-check/figure.ts';
+import { around, direction, type Point } from '../../src/islands/desk-check/geometry.ts';
+import type { Pose } from '../../src/islands/desk-check/pose.ts';
+
+/** Directions of the bones in degrees against the clock, 0 to the right; what is left out is as at rest. */
+export interface Bones {
+  hip?: Point;
+  trunk?: number;
+  upperArm?: number;
+  forearm?: number;
+  thigh?: number;
+  shank?: number;
+  /** From the top of the back to the middle of the head. */
+  neck?: number;
+  /** How far the face looks up from level. */
+  gaze?: number;
+  /** Degrees the foot points down. */
+  toes?: number;
+  stride?: number;
+  /** The head slides forward (above zero) or back without turning. */
+  slide?: number;
+}
+
+type Joint = 'hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow' | 'wrist' | 'neck' | 'skull' | 'eye';
+
+/** Where the joints come to lie when the bones of the figure at rest are turned. */
+export function posed(bones: Bones = {}): Pose {
+  const hip = bones.hip ?? rest.hip;
+  const turned = (bones.trunk ?? resting('hip', 'shoulder')) - resting('hip', 'shoulder');
+  const knee = bone('hip', 'knee', hip, bones.thigh);
+  const shoulder = bone('hip', 'shoulder', hip, bones.trunk);
+  const elbow = bone('shoulder', 'elbow', shoulder, bones.upperArm ?? resting('shoulder', 'elbow') + turned);
+  const base = around(hip, span('hip', 'neck'), resting('hip', 'neck') + turned);
+  const neck = { x: base.x + (bones.slide ?? 0) * 0.35, y: base.y };
+  const skull = bone('neck', 'skull', neck, bones.neck ?? resting('neck', 'skull') + turned);
+  const held = { x: skull.x + (bones.slide ?? 0) * 0.65, y: skull.y };
+  return {
+    scale: 1,
+    seatTop: rest.seatTop,
+    hip,
+    knee,
+    ankle: bone('knee', 'ankle', knee, bones.shank),
+    toes: bones.toes ?? 0,
+    stride: bones.stride ?? rest.stride,
+    shoulder,
+    elbow,
+    wrist: bone('elbow', 'wrist', elbow, bones.forearm ?? resting('elbow', 'wrist') + turned),
+    neck,
+    skull: held,
+    eye: bone('skull', 'eye', held, resting('skull', 'eye') + (bones.gaze ?? turned)),
+    shrug: 0,
+  };
+}
+
+function bone(from: Joint, to: Joint, at: Point, degrees = resting(from, to)): Point {
+  return around(at, span(from, to), degrees);
+}
+
+function resting(from: Joint, to: Joint): number {
+  return direction(rest[from], rest[to]);
+}
+
+function span(from: Joint, to: Joint): number {
+  return Math.hypot(rest[to].x - rest[from].x, rest[to].y - rest[from].y);
+}

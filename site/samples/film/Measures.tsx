@@ -1,0 +1,154 @@
+import { bothUnits, deskFindings, isFitting } from '@practice/contract/desk-check';
+import { round } from '../../src/islands/desk-check/geometry.ts';
+import { barHeight } from '../../src/islands/desk-check/measures.ts';
+import type { Posture } from '../../src/islands/desk-check/posture.ts';
+import { Label } from '../drawings/Label.tsx';
+import type { Frame } from './timeline.ts';
+
+interface MeasuresProps {
+  frame: Frame;
+  posture: Posture;
+  line: (name: string) => { d: string };
+}
+
+const ground = 'var(--drawing-ground)';
+
+/** What the step is about, drawn over the figure: the part that moves in clay, where it should be in ochre. */
+export function Measures({ frame, posture, line }: MeasuresProps) {
+  const { scene, drawn } = frame;
+  const Drawing = scene.measured ? drawings[scene.measured] : undefined;
+  if (!Drawing) return null;
+  return (
+    <g opacity={round(drawn * 100) / 100}>
+      <Drawing frame={frame} posture={posture} line={line} />
+    </g>
+  );
+}
+
+function Joints({ posture, names }: { posture: Posture; names: ('hip' | 'knee' | 'elbow' | 'shoulder')[] }) {
+  return names.map((name) => (
+    <circle key={name} cx={round(posture[name].x)} cy={round(posture[name].y)} r="4.5" className="paper" />
+  ));
+}
+
+function Seat({ posture, line }: MeasuresProps) {
+  const { knee, measures } = posture;
+  return (
+    <g>
+      <path {...line('kneeGate')} className="gate" />
+      <path {...line('bones')} className="bone" />
+      <path {...line('kneeArc')} strokeWidth="3" />
+      <Joints posture={posture} names={['hip', 'knee']} />
+      <Label
+        x={knee.x + 66}
+        y={knee.y + 8}
+        text={`${measures.knees}°`}
+        anchor="start"
+        size={22}
+        on={ground}
+      />
+    </g>
+  );
+}
+
+/** Where the back of the knee is. */
+const kneeBack = 360;
+
+function Depth({ frame, posture }: MeasuresProps) {
+  const { seatFront, moved } = frame;
+  const y = posture.seatTop + 44;
+  return (
+    <g>
+      <path d={`M${round(seatFront)} ${y - 24}v34M${kneeBack} ${y - 24}v34`} className="bone dotted" />
+      <path d={`M${round(seatFront)} ${y}H${kneeBack}`} strokeWidth="3" />
+      <g opacity={Math.max(0, moved * 4 - 3)}>
+        {[342, 353].map((x) => (
+          <circle
+            key={x}
+            cx={x}
+            cy={posture.seatTop + 8}
+            r="5.2"
+            className="paper"
+            stroke="var(--drawing-line)"
+          />
+        ))}
+        <Label x={(336 + kneeBack) / 2} y={y + 28} text="about 3 in" size={14} on={ground} />
+      </g>
+    </g>
+  );
+}
+
+function Back({ posture, line }: MeasuresProps) {
+  const { hip, measures } = posture;
+  return (
+    <g>
+      <path {...line('backGate')} className="gate" />
+      <path {...line('level')} className="bone dotted" />
+      <path {...line('bones')} className="bone" />
+      <path {...line('backArc')} strokeWidth="3" />
+      <Joints posture={posture} names={['shoulder', 'hip']} />
+      <Label
+        x={hip.x + 36}
+        y={hip.y - 30}
+        text={`${Math.round(measures.back)}°`}
+        anchor="start"
+        size={22}
+        on="var(--drawing-tint)"
+      />
+    </g>
+  );
+}
+
+function Armrests({ posture }: MeasuresProps) {
+  const { elbow, armrestTop, measures } = posture;
+  const isMet = isFitting(deskFindings(measures).armrests);
+  return (
+    <g>
+      {!isMet && (
+        <path d={`M${round(elbow.x)} ${round(elbow.y + 19)}V${round(armrestTop)}`} strokeWidth="4" />
+      )}
+      <Joints posture={posture} names={['shoulder', 'elbow']} />
+      <Label
+        x={310}
+        y={armrestTop + 34}
+        text={isMet ? 'meets the elbow' : 'too low'}
+        anchor="start"
+        size={18}
+      />
+    </g>
+  );
+}
+
+function Screen({ posture, line }: MeasuresProps) {
+  const { levelEye, screenTop, measures } = posture;
+  const middle = (levelEye.x + screenTop.x) / 2;
+  const bar = barHeight(posture);
+  return (
+    <g>
+      <path {...line('reachGate')} className="gate" />
+      <path {...line('screenGate')} className="gate" />
+      <path {...line('eyeLine')} className="dashed" />
+      <path {...line('screenGap')} strokeWidth="3" />
+      <path {...line('reach')} strokeWidth="3" />
+      <Label x={middle} y={bar - 14} text={bothUnits(measures.screenDistance)} size={20} />
+      <Label x={middle} y={levelEye.y + 26} text="eye level" size={20} />
+    </g>
+  );
+}
+
+function All(props: MeasuresProps) {
+  const { line } = props;
+  return (
+    <g>
+      <path {...line('bones')} className="bone" />
+      <path {...line('kneeArc')} />
+      <path {...line('backArc')} />
+      <path {...line('elbowArc')} />
+      <path {...line('eyeLine')} className="dashed" />
+      <path {...line('reach')} />
+      <Joints posture={props.posture} names={['shoulder', 'elbow', 'hip', 'knee']} />
+    </g>
+  );
+}
+
+const drawings = { seat: Seat, depth: Depth, back: Back, armrests: Armrests, screen: Screen, all: All };

@@ -1,0 +1,67 @@
+import { practice } from '@practice/contract/practice';
+import { Ticks } from '@practice/ui/drawings/Ticks';
+import { arc } from '../../src/islands/desk-check/geometry.ts';
+import { DeskScene } from '../drawings/DeskScene.tsx';
+import { fittingDesk } from '../drawings/desks.ts';
+import { FittingMeasures } from '../drawings/FittingMeasures.tsx';
+import { Figure } from '../print/Figure.tsx';
+
+const dial = { x: 330, y: 600 };
+
+const parts = [
+  'The chair',
+  'Keyboard and mouse',
+  'Screen and light',
+  'Laptop, phone and standing',
+  'Breaks, and the whole list',
+];
+
+export function Cover() {
+  return (
+    <div className="guide-cover">
+      <p className="kicker">A guide by {practice.name}</p>
+      <h1>
+        Office Ergonomics
+        <br />
+        Guide
+      </h1>
+      <p className="lead">
+        Half an hour, one tape measure, no shopping to begin with. Set up your desk in the order that saves
+        work: the chair first, the screen last.
+      </p>
+      <div className="hero">
+        <Figure
+          title="A person at a desk that fits, seen from the side: the back leaning 95 to 110 degrees, elbows at 90 to 110 degrees, the screen an arm’s length away with its top at eye level."
+          box="0 118 660 484"
+        >
+          <path d={`${arc(dial, 300, 0, 180)}Z`} className="ground bare" />
+          <Ticks center={dial} radius={312} from={0} to={180} step={3} strong={5} />
+          <path d="M-400 600H1060" />
+          <DeskScene settings={{ ...fittingDesk, back: 103 }}>
+            {(posture, line) => <FittingMeasures posture={posture} line={line} />}
+          </DeskScene>
+        </Figure>
+      </div>
+      <div className="two">
+        <div>
+          <h2>What is inside</h2>
+          <ol className="contents">
+            {parts.map((part, index) => (
+              <li key={part}>
+                <span>{part}</span> <span>{index + 2}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h2>How to use it</h2>
+          <p>
+            Sit at your own desk and go page by page. Each one ends with boxes to tick. A box you can’t tick
+            is where to start. Give every change two days before you judge it: a good chair can feel odd at
+            first.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { outlines, rest } from '../../src/islands/desk-check/figure.ts';
+import { around, type Point } from '../../src/islands/desk-check/geometry.ts';
+import { dress } from '../../src/islands/desk-check/pose.ts';
+import { ArcArrow } from '../drawings/Arrow.tsx';
+import { Limb } from '../drawings/Limb.tsx';
+import { type Bones, posed } from '../drawings/pose.ts';
+import { SidePerson } from '../drawings/SidePerson.tsx';
+
+/** A low backrest, to lean over. */
+export function Backrest() {
+  return (
+    <path
+      className="ground"
+      d="M187 366C184 386 190 404 195 420C200 438 202 450 200 464C199 473 211 474 213 465C216 446 212 426 205 406C199 390 196 380 198 368C200 359 189 357 187 366Z"
+    />
+  );
+}
+
+/** One leg out on its heel, the other one bent: each is dressed by itself. */
+export function Hamstring() {
+  const bent = dress(outlines, rest, posed({ thigh: -4, shank: -92 }));
+  return (
+    <g>
+      <path d={bent.farLeg} className="paper" />
+      <path d={bent.farShoe} className="dark" />
+      <SidePerson
+        bones={{ trunk: 76, upperArm: -62, forearm: -34, thigh: -14, shank: -50, toes: -45, gaze: -12 }}
+        hasFarLeg={false}
+      />
+    </g>
+  );
+}
+
+export function Wrists() {
+  return (
+    <g>
+      <Stretched y={128} bend={66} />
+      <Stretched y={192} bend={-66} />
+    </g>
+  );
+}
+
+function Stretched({ y, bend }: { y: number; bend: number }) {
+  const up = Math.sign(bend);
+  const wrist = { x: 184, y };
+  const knuckle = around(wrist, 36, bend);
+  const tip = around(knuckle, 44, bend + up * 20);
+  const grip = around(knuckle, 24, bend + up * 20);
+  return (
+    <g>
+      <Limb
+        joints={[
+          { ...around(wrist, 10, 0), radius: 7 },
+          { ...around(wrist, 42, up * 12), radius: 5.5 },
+        ]}
+      />
+      <Limb
+        joints={[
+          { ...wrist, radius: 11 },
+          { ...knuckle, radius: 12 },
+          { ...tip, radius: 7 },
+        ]}
+      />
+      <Limb
+        className="tint"
+        joints={[
+          { x: -40, y: y + up * 4, radius: 22 },
+          { x: 172, y, radius: 12.5 },
+        ]}
+      />
+      <Helper grip={grip} up={up} />
+      <ArcArrow center={wrist} radius={104} from={up * 20} to={up * 62} />
+    </g>
+  );
+}
+
+/** The other hand, which holds the fingers. */
+function Helper({ grip, up }: { grip: Point; up: number }) {
+  const wrist = { x: grip.x - 62, y: grip.y - up * 14 };
+  return (
+    <g>
+      <Limb
+        joints={[
+          { ...wrist, radius: 9 },
+          { x: grip.x - 24, y: grip.y - up * 6, radius: 12 },
+          { x: grip.x + 12, y: grip.y - up * 2, radius: 8 },
+          { x: grip.x + 16, y: grip.y + up * 10, radius: 6.5 },
+        ]}
+      />
+      <Limb
+        className="tint"
+        joints={[
+          { x: -40, y: grip.y - up * 16, radius: 19 },
+          { ...wrist, radius: 11 },
+        ]}
+      />
+    </g>
+  );
+}
+
+/** The near foot on its toes and the far one on its heel. */
+export function HeelsAndToes() {
+  return (
+    <g>
+      <Leg shift={-176} bones={{ thigh: -3, toes: -22 }} />
+      <path d="M-10 170h92c12 0 18 4 18 9s-7 8-16 8H-10Z" className="dark" />
+      <Leg shift={-276} bones={{ thigh: 6, toes: 28 }} />
+      <ArcArrow center={{ x: 166, y: 290 }} radius={112} from={176} to={150} />
+      <ArcArrow center={{ x: 204, y: 290 }} radius={106} from={6} to={32} />
+    </g>
+  );
+}
+
+function Leg({ shift, bones }: { shift: number; bones: Bones }) {
+  const skin = dress(outlines, rest, posed(bones));
+  return (
+    <g transform={`translate(${shift} -310)`}>
+      <path d={skin.shoe} className="dark edged" />
+      <path d={skin.leg} className="paper" />
+    </g>
+  );
+}

@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import { ArcArrow, Arrow } from '../drawings/Arrow.tsx';
+import { Chair } from '../drawings/Chair.tsx';
+import { FrontPerson } from '../drawings/FrontPerson.tsx';
+import { SidePerson } from '../drawings/SidePerson.tsx';
+import { Backrest, Hamstring, HeelsAndToes, Wrists } from './close-ups.tsx';
+import { ExerciseDrawing } from './ExerciseDrawing.tsx';
+
+export interface Exercise {
+  name: string;
+  /** What it is good for, in the words of somebody who feels it. */
+  where: string;
+  steps: readonly string[];
+  dose: string;
+  drawing: ReactNode;
+}
+
+const bust = { x: 170, y: 142, scale: 0.98 };
+const hanging = { upper: 262, fore: 274 };
+const hangingRight = { upper: 278, fore: 266 };
+const onLap = { upperArm: -78, forearm: -18 };
+
+export const exercises: readonly Exercise[] = [
+  {
+    name: 'Chin back',
+    where: 'Neck, after reading on a screen',
+    steps: [
+      'Sit tall and look straight ahead.',
+      'Slide your head straight back, as if to make a double chin. Do not look up or down.',
+      'Hold, then let go.',
+    ],
+    dose: '5 times, 5 seconds each',
+    drawing: (
+      <ExerciseDrawing
+        title="Head and shoulders from the side. The head slides straight back; a dotted outline shows where it was."
+        at={{ x: -186, y: -206, scale: 1.46 }}
+      >
+        <path
+          d="M274 209c10 3 17 10 18 19 .4 4-.8 6.5.2 9 1.8 4.2 6.3 7.8 8 11.3 1 2.4-1.4 3.7-5 3.9-.6 1.2-.5 2.3.1 3.3 1.7.9 1.7 2.5.1 3.5.6 1.4.4 2.7-.7 3.6-.6 1.6.2 3.7-.3 6.4-1.2 6-7.6 8.3-14.4 7"
+          className="measure dashed"
+        />
+        <SidePerson bones={{ ...onLap, slide: -5 }} hasLegs={false} />
+        <Arrow from={{ x: 330, y: 240 }} to={{ x: 306, y: 240 }} />
+      </ExerciseDrawing>
+    ),
+  },
+  {
+    name: 'Ear to shoulder',
+    where: 'Side of the neck',
+    steps: [
+      'Let both arms hang. Let your right ear sink toward your right shoulder.',
+      'Keep the left shoulder low. Breathe out, and do not pull with your hand.',
+      'Come back slowly and change sides.',
+    ],
+    dose: '2 times each side, 15 to 20 seconds',
+    drawing: (
+      <ExerciseDrawing
+        title="A person from the front, the head tipped to one side, both shoulders low."
+        at={bust}
+      >
+        <FrontPerson left={hanging} right={hangingRight} nod={-30} />
+        <ArcArrow center={{ x: 0, y: -10 }} radius={112} from={90} to={122} />
+        <path d="M0-20V-128" className="measure dashed" />
+      </ExerciseDrawing>
+    ),
+  },
+  {
+    name: 'Shoulder circles',
+    where: 'Tops of the shoulders',
+    steps: [
+      'Lift both shoulders toward your ears.',
+      'Roll them back and down in a slow, large circle.',
+      'End low and loose.',
+    ],
+    dose: '8 circles, as slow as a breath',
+    drawing: (
+      <ExerciseDrawing
+        title="A person from the front with both shoulders lifted. Arrows circle up, back and down."
+        at={bust}
+      >
+        <FrontPerson left={hanging} right={hangingRight} shrug={16} />
+        <ArcArrow center={{ x: -84, y: 14 }} radius={34} from={20} to={300} />
+        <ArcArrow center={{ x: 84, y: 14 }} radius={34} from={160} to={-120} />
+      </ExerciseDrawing>
+    ),
+  },
+  {
+    name: 'Blades together',
+    where: 'Between the shoulder blades',
+    steps: [
+      'Bend your elbows at your sides, palms up.',
+      'Turn the forearms out and draw your shoulder blades together and down.',
+      'Hold without lifting your shoulders.',
+    ],
+    dose: '8 times, 5 seconds each',
+    drawing: (
+      <ExerciseDrawing
+        title="A person from behind, elbows bent at the sides and forearms turned out. Two arrows show the shoulder blades moving together."
+        at={{ x: 170, y: 152, scale: 0.84 }}
+      >
+        <FrontPerson seen="back" left={{ upper: 256, fore: 170 }} right={{ upper: 284, fore: 10 }} />
+        <Arrow from={{ x: -50, y: 64 }} to={{ x: -14, y: 68 }} />
+        <Arrow from={{ x: 50, y: 64 }} to={{ x: 14, y: 68 }} />
+      </ExerciseDrawing>
+    ),
+  },
+  {
+    name: 'Over the backrest',
+    where: 'Upper back and chest',
+    steps: [
+      'Sit right back. The top of the backrest touches you below the shoulder blades.',
+      'Fold your hands behind your head, elbows forward.',
+      'Lean your upper back over the edge and look up a little. Your lower back stays where it is.',
+    ],
+    dose: '5 times, with one breath out',
+    drawing: (
+      <ExerciseDrawing
+        title="A seated person from the side, hands behind the head, the upper back leaning over the backrest."
+        at={{ x: -26, y: -82, scale: 0.62 }}
+      >
+        <Backrest />
+        <Chair seatTop={472} seatFront={338} />
+        <SidePerson bones={{ trunk: 112, upperArm: 38, forearm: 166, neck: 100, gaze: 18 }} hand={-24} />
+        <ArcArrow center={{ x: 250, y: 430 }} radius={284} from={84} to={106} />
+      </ExerciseDrawing>
+    ),
+  },
+  {
+    name: 'Side reach',
+    where: 'Ribs and waist',
+    steps: [
+      'Sit with your weight on both hips. Hold the seat with your left hand.',
+      'Reach up with the right arm, then lean over to the left.',
+      'Stay long on both sides, and do not turn. Change sides.',
+    ],
+    dose: '2 times each side, 10 to 15 seconds',
+    drawing: (
+      <ExerciseDrawing
+        title="A person from the front, one arm overhead, leaning to the other side."
+        at={{ x: 150, y: 174, scale: 0.78 }}
+      >
+        <FrontPerson left={{ upper: 74, fore: 52 }} right={{ upper: 288, fore: 262 }} lean={20} nod={4} />
+        <ArcArrow center={{ x: 0, y: 150 }} radius={322} from={92} to={70} />
+      </ExerciseDrawing>
+    ),
+  },
+  {
+    name: 'Wrists, both ways',
+    where: 'Forearms, after mouse and keys',
+    steps: [
+      'Stretch one arm out in front, elbow soft.',
+      'With the other hand, draw the fingers gently up and back. Hold.',
+      'Turn the palm toward you, fingers down, and hold again. Change arms.',
+    ],
+    dose: '15 seconds each way, each arm',
+    drawing: (
+      <ExerciseDrawing
+        title="Two outstretched forearms from the side: one hand drawn up and back, one hand drawn down."
+        at={{ x: 0, y: 0, scale: 1 }}
+      >
+        <Wrists />
+      </ExerciseDrawing>
+    ),
+  },
+  {
+    name: 'Back of the thigh',
+    where: 'Legs, after long sitting',
+    steps: [
+      'Move to the front of the seat. Stretch one leg out, heel on the floor, toes up.',
+      'Keep your back long and lean forward from the hips.',
+      'Stop where you feel a pull behind the thigh. Change legs.',
+    ],
+    dose: '2 times each leg, 15 to 20 seconds',
+    drawing: (
+      <ExerciseDrawing
+        title="A person at the front of a chair, one leg stretched out on its heel, leaning forward with a long back."
+        at={{ x: -16, y: -82, scale: 0.62 }}
+      >
+        <g transform="translate(-46 0)">
+          <Chair seatTop={472} seatFront={338} />
+        </g>
+        <Hamstring />
+        <ArcArrow center={{ x: 260, y: 447 }} radius={290} from={92} to={66} />
+      </ExerciseDrawing>
+    ),
+  },
+  {
+    name: 'Heels and toes',
+    where: 'Calves and feet',
+    steps: [
+      'Both feet flat. Lift your heels as high as you can.',
+      'Lower them, and lift your toes.',
+      'Keep a steady beat, as if you were walking.',
+    ],
+    dose: '20 times',
+    drawing: (
+      <ExerciseDrawing
+        title="Two lower legs from the side: one on its toes with the heel lifted, one on its heel with the toes lifted."
+        at={{ x: 0, y: 0, scale: 1 }}
+      >
+        <HeelsAndToes />
+      </ExerciseDrawing>
+    ),
+  },
+];
