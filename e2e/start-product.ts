@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@practice/sandbox/free-port';
 import { startNginx } from '@practice/sandbox/nginx';
 import { startStack } from '@practice/sandbox/stack';
 
 /**
  * The whole product twice, on ports and folders of its own: as `npm start` runs it, and with the real nginx in front of
- * the same files and an API that knows nginx's origin for its own.
+ * the same files and an API that knows nginx's origin for its own and leaves the sending of files to it.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const { GATEWAY_PORT, BEHIND_NGINX_PORT, NGINX_PORT } = process.env;
@@ -24,12 +25,17 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   try {
     parts.push(await start('gateway', { PORT: GATEWAY_PORT }));
     if (NGINX_PORT) {
+      const renewPort = await findFreePort();
       const behind = await start('nginx', {
         PORT: BEHIND_NGINX_PORT,
         PUBLIC_ORIGIN: `http://localhost:${NGINX_PORT}`,
+        FILES_SENT_BY: 'nginx',
+        PAGE_CACHE_URL: `http://127.0.0.1:${renewPort}`,
       });
       parts.unshift(behind);
-      parts.unshift(await startNginx({ apiPort: behind.apiPort, port: Number(NGINX_PORT) }));
+      const { apiPort, sitePort } = behind;
+      const uploads = join(dataDir, 'nginx/uploads');
+      parts.unshift(await startNginx({ apiPort, sitePort, uploads, port: Number(NGINX_PORT), renewPort }));
     }
   } catch (error) {
     await stop();

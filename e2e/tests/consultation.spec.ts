@@ -185,3 +185,76 @@ test('a service named in the address is chosen already', async ({ page }) => {
   await page.getByLabel(/Full Name/).focus();
   await expect(page.getByLabel(/Service of Interest/)).toHaveValue('personalized-care');
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor asks for a consultation, and a page sent again makes no second request', async ({
+    page,
+    mailsTo,
+  }) => {
+    const request = aRequest();
+    await page.goto('/contact');
+    await fillIn(page, request);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultation Request Submitted');
+    await expect(
+      page.getByText("Thank you! We'll contact you within 24 hours to schedule your consultation."),
+    ).toBeVisible();
+    await page.goBack();
+    await fillIn(page, request);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    const mails = await mailsTo(request.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('MNRI Family Programs');
+  });
+
+  test('what is wrong is said beside its field, what was typed stays, and put right it is sent', async ({
+    page,
+    mailsTo,
+  }) => {
+    const request = aRequest();
+    await page.goto('/contact');
+    await fillIn(page, { ...request, fullName: 'A', email: 'ann at home' });
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveTitle(/^Error: Contact Us/);
+    await expect(page.getByText('Full name must be at least 2 characters.')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(page.getByText('2 fields need another look: Full Name, Email Address.')).toBeVisible();
+    await expect(page.getByLabel(/Full Name/)).toBeFocused();
+    await expect(page.getByLabel(/Full Name/)).toHaveAccessibleDescription(/at least 2 characters/);
+    await expect(page.getByLabel(/Email Address/)).toHaveValue('ann at home');
+    await expect(page.getByLabel(/Additional Information/)).toHaveValue(request.message);
+    await expect(page.getByLabel(/Service of Interest/)).toHaveValue('mnri-family');
+    await page.getByRole('link', { name: 'Email Address' }).click();
+    await page.getByLabel(/Email Address/).fill(request.email);
+    await page.getByLabel(/Full Name/).fill(request.fullName);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    expect(await mailsTo(request.email)).toHaveLength(1);
+  });
+
+  test('what is typed is shown again as text, whatever it is', async ({ page }) => {
+    const nasty = '"><script>document.title="taken"</script><img src=x onerror=alert(1)>';
+    await page.goto('/contact');
+    await fillIn(page, { fullName: nasty, email: nasty, message: `</textarea>${nasty}` });
+    await sendButton(page).click();
+    await expect(page.getByLabel(/Full Name/)).toHaveValue(nasty);
+    await expect(page.getByLabel(/Additional Information/)).toHaveValue(`</textarea>${nasty}`);
+    await expect(page.locator('form img')).toHaveCount(0);
+  });
+});
+
+test('a form that another site sends is refused', async ({ request, baseURL }) => {
+  const form = { fullName: 'Ann Lee', companyName: 'Acme', email: 'ann@example.com', service: 'not-sure' };
+  const refused = await request.post('/contact', { form, headers: { Origin: 'http://evil.example' } });
+  expect(refused.status()).toBe(403);
+  const own = await request.post('/contact', {
+    form: { ...form, email: 'x' },
+    headers: { Origin: baseURL ?? '' },
+  });
+  expect(own.status()).toBe(400);
+});

@@ -1,9 +1,9 @@
 import { createClient } from '@practice/contract/client';
 import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
 import { sentenceOf } from '@practice/contract/errors';
-import { messages } from '@practice/contract/messages';
+import { messages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
-import { emailHref, phoneHref, practice } from '@practice/contract/practice';
+import { practice } from '@practice/contract/practice';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -13,7 +13,7 @@ import styles from './ContactForm.module.css';
 import { attemptFor, forgetAttempt } from './contact/attempt.ts';
 import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
-import { useForm } from './form/useForm.ts';
+import { type Answered, useForm } from './form/useForm.ts';
 
 const labels = {
   fullName: 'Full Name',
@@ -26,8 +26,17 @@ const labels = {
 
 const api = createClient();
 
-/** The request for a free consultation. `?service=foundations` arrives with that service chosen. */
-export function ContactForm() {
+/** What the server says to the form that was sent without script. */
+export interface ContactAnswer extends Answered {
+  /** Why it could not be sent, when no field is to blame. */
+  failure: ToastText | undefined;
+}
+
+/**
+ * The request for a free consultation. `?service=foundations` arrives with that service chosen. Without script it is sent
+ * as it stands, and comes back with `answered` when it was refused.
+ */
+export function ContactForm({ answered }: { answered?: ContactAnswer }) {
   const form = useForm({
     schema: consultationRequestInput,
     labels,
@@ -43,10 +52,19 @@ export function ContactForm() {
       toast(messages.consultation.sent);
     },
     failed: (error) => toast(messages.consultation.failed(sentenceOf(error))),
+    answered,
   });
+  const { failure } = answered ?? {};
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} action={paths.contact} className={styles.form}>
+      {failure && (
+        // biome-ignore lint/a11y/noAutofocus: it is the answer to what was just sent.
+        <div className={styles.failure} role="alert" tabIndex={-1} autoFocus>
+          <strong>{failure.title}</strong>
+          <p>{failure.description}</p>
+        </div>
+      )}
       <ErrorSummary {...form.summary} />
       <div className={styles.pair}>
         <TextField
@@ -113,12 +131,6 @@ export function ContactForm() {
         </Button>
         <p className={styles.after}>Free. We answer within {practice.replyWithinHours} hours.</p>
       </div>
-      <noscript>
-        <p className={styles.noscript}>
-          This form needs JavaScript. Without it, please call <a href={phoneHref}>{practice.phone}</a> or
-          write to <a href={emailHref}>{practice.email}</a>.
-        </p>
-      </noscript>
     </form>
   );
 }

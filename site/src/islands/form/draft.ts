@@ -45,7 +45,7 @@ export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is worth keeping: never a password, nor a field that no person sees. */
+/** What is worth keeping: never a password, nor what the browser may not remember, nor a field that no person sees. */
 function keptControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -53,7 +53,8 @@ function keptControls(form: HTMLFormElement): Control[] {
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
+      element.type !== 'hidden' &&
       !element.closest('[aria-hidden=true]') &&
-      !/password/i.test(element.autocomplete),
+      !/password|^off$/i.test(element.autocomplete),
   );
 }

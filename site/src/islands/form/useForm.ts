@@ -18,13 +18,21 @@ interface FormOptions<Schema extends v.GenericSchema, Name extends string> {
   draft?: string;
   /** Sets up the form when it comes to life, e.g. by what the address asks for. */
   prepare?: (form: HTMLFormElement) => void;
+  /** What the server said to the form that was sent without script. */
+  answered?: Answered | undefined;
+}
+
+/** A form as it comes back: what was typed, and what is wrong with it. */
+export interface Answered {
+  values: Readonly<Record<string, string>>;
+  faults: Faults;
 }
 
 /** A form of the browser's own controls, checked by the contract's rules on leaving a field and on submit. */
 export function useForm<Schema extends v.GenericSchema, Name extends string>(
   options: FormOptions<Schema, Name>,
 ) {
-  const { schema, labels, send, failed, draft, prepare } = options;
+  const { schema, labels, send, failed, draft, prepare, answered } = options;
   const ref = useRef<HTMLFormElement>(null);
   const typed = useRef(new Set<string>());
   const finished = useRef(new Set<string>());
@@ -32,8 +40,8 @@ export function useForm<Schema extends v.GenericSchema, Name extends string>(
   const sending = useRef(false);
   const pressed = useRef<Element>(null);
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
-  const [refusals, setRefusals] = useState(0);
+  const [faults, setFaults] = useState<Faults>(answered?.faults ?? {});
+  const [refusals, setRefusals] = useState(answered ? 1 : 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later renders must not touch what is typed.
   useEffect(() => {
@@ -123,7 +131,17 @@ export function useForm<Schema extends v.GenericSchema, Name extends string>(
     /** For the form element. Before its script is there it must never put what is typed into the address. */
     props: { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' },
     /** For a field. */
-    field: (name: Name) => ({ id: name, name, label: labels[name], error: faults[name] }),
+    field: (name: Name) => ({
+      id: name,
+      name,
+      label: labels[name],
+      error: faults[name],
+      ...(answered && {
+        defaultValue: answered.values[name],
+        // Without script nobody else leads there.
+        autoFocus: name === Object.keys(labels).find((each) => each in answered.faults),
+      }),
+    }),
     /** For the summary; empty until a submit was refused. */
     summary: {
       round: refusals,

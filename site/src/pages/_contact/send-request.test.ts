@@ -1,0 +1,139 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sendRequest } from './send-request.ts';
+
+const typed = {
+  fullName: 'Ann Lee',
+  companyName: 'Acme',
+  email: 'Ann@Example.com',
+  phone: '',
+  service: 'mnri-family',
+  message: 'My shoulder hurts.',
+  website: '',
+};
+
+let api: Server;
+let received: { headers: IncomingHttpHeaders; body: unknown }[];
+let answer: { status: number; body: object };
+
+beforeAll(async () => {
+  api = createServer(async (req, res) => {
+    received.push({ headers: req.headers, body: await json(req) });
+    res.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const address = api.address();
+  process.env.API_URL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(() => {
+  api.close().closeAllConnections();
+});
+beforeEach(() => {
+  received = [];
+  answer = { status: 201, body: { id: 1, createdAt: '2026-11-21T12:00:00.000Z' } };
+});
+
+function sent(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/contact/answer', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+  });
+}
+
+test('the API hears what was typed, and of the visitor what we heard', async () => {
+  const told = {
+    'x-forwarded-for': '203.0.113.7',
+    origin: 'http://localhost',
+    'sec-fetch-site': 'same-origin',
+    'user-agent': 'Lynx',
+  };
+  expect(await sendRequest(sent(typed, { ...told, cookie: 'session=secret' }))).toEqual({ isSent: true });
+  expect(received[0]?.headers).toMatchObject(told);
+  expect(received[0]?.headers).not.toHaveProperty('cookie');
+  expect(received[0]?.body).toEqual({
+    fullName: 'Ann Lee',
+    companyName: 'Acme',
+    email: 'ann@example.com',
+    service: 'mnri-family',
+    message: 'My shoulder hurts.',
+    website: '',
+  });
+});
+
+test('the same text within ten minutes is the same attempt; other text, or much later, is another', async () => {
+  for (const [fields, now] of [
+    [typed, 0],
+    [{ ...typed, email: 'ann@example.com ' }, 599_000],
+    [{ ...typed, message: 'My back hurts.' }, 0],
+    [typed, 600_000],
+  ] as const)
+    await sendRequest(sent(fields), now);
+  const [first, again, other, later] = received.map(({ headers }) => headers['idempotency-key']);
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(again).toBe(first);
+  expect(new Set([first, other, later]).size).toBe(3);
+});
+
+test('what breaks a rule comes back as it was typed, and nothing is sent', async () => {
+  const fields = { ...typed, fullName: ' A', service: 'anything' };
+  expect(await sendRequest(sent(fields))).toEqual({
+    isSent: false,
+    status: 400,
+    answered: {
+      values: fields,
+      faults: {
+        fullName: 'Full name must be at least 2 characters.',
+        service: 'Please select a service package.',
+      },
+      failure: undefined,
+    },
+  });
+  expect(received).toEqual([]);
+});
+
+test('what the API says of a field stands beside it', async () => {
+  answer = {
+    status: 400,
+    body: { statusCode: 400, message: 'No', errors: [{ path: 'email', message: 'Not this one.' }] },
+  };
+  expect(await sendRequest(sent(typed))).toMatchObject({
+    status: 400,
+    answered: { faults: { email: 'Not this one.' }, failure: undefined },
+  });
+});
+
+test.each([
+  [429, 'Too many requests. Please wait a minute.'],
+  [503, 'We are very busy right now.'],
+  [400, 'Please leave this field empty.', [{ path: 'website', message: 'Please leave this field empty.' }]],
+])('what no field is to blame for is said in so many words: %d', async (status, message, errors = []) => {
+  answer = { status, body: { statusCode: status, message, errors } };
+  expect(await sendRequest(sent({ ...typed, website: 'spam' }))).toMatchObject({
+    status,
+    answered: {
+      values: { message: typed.message, fullName: typed.fullName },
+      failure: {
+        title: 'Error',
+        description: `There was a problem submitting your request: ${message}`,
+      },
+    },
+  });
+});
+
+test('an API that cannot be reached loses nothing that was typed', async () => {
+  await new Promise((resolve) => api.close(resolve).closeAllConnections());
+  expect(await sendRequest(sent(typed))).toMatchObject({
+    status: 503,
+    answered: {
+      values: typed,
+      failure: { description: expect.stringContaining('We could not reach the server.') },
+    },
+  });
+});
+
+test('what is no form is refused', async () => {
+  const request = new Request('http://localhost/contact/answer', { method: 'POST', body: 'x' });
+  expect(await sendRequest(request)).toMatchObject({ isSent: false, status: 400 });
+});
