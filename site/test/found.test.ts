@@ -4,6 +4,16 @@ import { expect, test } from '@jest/globals';
 import { paths } from '@practice/contract/paths';
 import { indexedPages } from '../src/indexed-pages.ts';
 import { type BuiltPage, builtFile, builtPages, elementsOf } from './built-pages.ts';
+import { renderedPages } from './rendered-pages.ts';
+import { samplePost } from './sample-answers.ts';
+
+const [resources, post, sitemap] = await renderedPages([
+  paths.resources,
+  `/blog/${samplePost.slug}`,
+  paths.sitemap,
+]);
+if (!resources || !post || !sitemap) throw new Error('The site’s process made no pages.');
+const pages = [...builtPages, resources];
 
 const meta = (page: BuiltPage, name: string) =>
   elementsOf(page).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ??
@@ -13,22 +23,39 @@ const canonical = (page: BuiltPage) =>
   elementsOf(page).querySelector('link[rel=canonical]')?.getAttribute('href');
 
 test('exactly the pages that are meant to be found may be listed', () => {
-  expect(builtPages.filter(isIndexed).map(({ path }) => path)).toEqual([...indexedPages].sort());
+  expect(
+    pages
+      .filter(isIndexed)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([...indexedPages].sort());
 });
 
-test('the sitemap names each of them by its canonical address', () => {
-  const listed = [...builtFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed.toSorted()).toEqual(builtPages.filter(isIndexed).map(canonical).toSorted());
+test('the sitemap names each of them, and each post, by its canonical address', () => {
+  const listed = [...sitemap.html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const path = (address = '') => new URL(address).pathname;
+  expect(
+    listed
+      .map(path)
+      .filter((listedPath) => !listedPath.startsWith('/blog/'))
+      .toSorted(),
+  ).toEqual(
+    pages
+      .filter(isIndexed)
+      .map((page) => path(canonical(page) ?? ''))
+      .toSorted(),
+  );
+  expect(listed.map(path)).toContain(path(canonical(post) ?? ''));
 });
 
 test('no two pages have the same title or description', () => {
-  const titles = builtPages.map((page) => elementsOf(page).title);
-  const descriptions = builtPages.map((page) => meta(page, 'description'));
-  expect(new Set(titles).size).toBe(builtPages.length);
-  expect(new Set(descriptions).size).toBe(builtPages.length);
+  const titles = pages.map((page) => elementsOf(page).title);
+  const descriptions = pages.map((page) => meta(page, 'description'));
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test.each(builtPages)('a link to $path is shown with a title, a sentence and a picture', (page) => {
+test.each(pages)('a link to $path is shown with a title, a sentence and a picture', (page) => {
   for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name', 'twitter:card'])
     expect(meta(page, name)).not.toBe('');
   expect(meta(page, 'og:title')).toBe(elementsOf(page).title);
@@ -36,7 +63,7 @@ test.each(builtPages)('a link to $path is shown with a title, a sentence and a p
 });
 
 test('a description has room in a list of results', () => {
-  for (const page of builtPages.filter(isIndexed)) {
+  for (const page of pages.filter(isIndexed)) {
     expect(meta(page, 'description').length).toBeGreaterThanOrEqual(60);
     expect(meta(page, 'description').length).toBeLessThanOrEqual(200);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import { builtPages } from './built-pages.ts';
+import { onDemandPaths, renderedPages } from './rendered-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -24,7 +25,9 @@ const validator = new HtmlValidate({
 // Astro says where its islands stand with a style in the body, which every browser takes.
 const styleOfIslands = /<style>astro-island[^<]*<\/style>/;
 
-test.each(builtPages)('$path is valid HTML', async ({ path, html }) => {
+const pages = [...builtPages, ...(await renderedPages(onDemandPaths))];
+
+test.each(pages)('$path is valid HTML', async ({ path, html }) => {
   const { results } = await validator.validateString(html.replace(styleOfIslands, ''), path);
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

@@ -1,14 +1,24 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
+import { paths } from '@practice/contract/paths';
 import readability from 'text-readability';
 import { indexedPages } from '../src/indexed-pages.ts';
-import { builtPage, elementsOf, wordsOf } from './built-pages.ts';
+import { builtPages, elementsOf, wordsOf } from './built-pages.ts';
+import { renderedPages } from './rendered-pages.ts';
+
+const pages = [...builtPages, ...(await renderedPages([paths.resources]))];
 
 const blocks = 'p, li:not(:has(p, li)), dd, summary, h1, h2, h3, dt';
 
+function pageAt(path: string): Document {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return elementsOf(page);
+}
+
 /** What a page says, a sentence for each line that ends without a mark. Addresses and what forms say are no prose. */
 function copyOf(path: string): string {
-  const main = elementsOf(builtPage(path)).querySelector('main');
+  const main = pageAt(path).querySelector('main');
   for (const other of main?.querySelectorAll('nav, form, address, table, noscript, .said') ?? [])
     other.remove();
   return [...(main?.querySelectorAll(blocks) ?? [])]

@@ -5,6 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { paths } from '@practice/contract/paths';
 import { type BuiltPage, builtPage, builtPages, builtSite, elementsOf } from './built-pages.ts';
+import { onDemandPaths, renderedPages } from './rendered-pages.ts';
+
+const pages = [...builtPages, ...(await renderedPages(onDemandPaths))];
 
 /** A module and all that it imports at once. */
 function withImports(file: string, seen: Set<string>): Set<string> {
@@ -25,7 +28,7 @@ const inlineScripts = (page: BuiltPage) =>
 const kilobytes = (page: BuiltPage) => (page.html.includes('<footer') ? 5 : 8);
 
 // A form's own script is fetched at the first touch, or beside the page: the journeys measure it in a browser.
-test.each(builtPages)('$path begins with little script', (page) => {
+test.each(pages)('$path begins with little script', (page) => {
   const files = new Set<string>();
   for (const script of elementsOf(page).querySelectorAll('script[src]'))
     withImports(script.getAttribute('src') ?? '', files);
@@ -36,6 +39,6 @@ test.each(builtPages)('$path begins with little script', (page) => {
 
 test('a page brings no inline script of its own: the policy’s list does not grow with what pages say', () => {
   const everywhere = inlineScripts(builtPage(paths.home));
-  for (const page of builtPages.filter((built) => !built.html.includes('<astro-island')))
+  for (const page of pages.filter((built) => !built.html.includes('<astro-island')))
     expect(inlineScripts(page)).toEqual(everywhere);
 });

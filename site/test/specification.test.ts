@@ -67,7 +67,6 @@ const said: Readonly<Record<string, readonly string[]>> = {
     ...services.map(({ value }) => serviceLabel(value)),
     `within ${practice.replyWithinHours} hours`,
   ],
-  [paths.resources]: ['Resources & Education'],
   '/404': ['404 Page Not Found'],
 };
 

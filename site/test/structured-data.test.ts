@@ -5,9 +5,13 @@ import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { questions } from '../src/questions.ts';
-import { builtPage, builtPages, elementsOf, wordsOf } from './built-pages.ts';
+import { type BuiltPage, builtPage, builtPages, elementsOf, wordsOf } from './built-pages.ts';
+import { onDemandPaths, renderedPages } from './rendered-pages.ts';
+import { marks, samplePost } from './sample-answers.ts';
 
 type Node = Record<string, unknown>;
+
+const rendered = await renderedPages(onDemandPaths);
 
 /** What search engines ask of each type before they show it. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +22,15 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   Service: ['name', 'description', 'provider', 'areaServed'],
   Offer: ['price', 'priceCurrency', 'url', 'availability'],
+  BlogPosting: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   FAQPage: ['mainEntity'],
@@ -25,8 +38,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
 };
 
-function graphOf(path: string): Node[] {
-  const data = elementsOf(builtPage(path)).querySelector('script[type="application/ld+json"]')?.textContent;
+function graphOf(page: BuiltPage): Node[] {
+  const data = elementsOf(page).querySelector('script[type="application/ld+json"]')?.textContent;
   return data ? JSON.parse(data)['@graph'] : [];
 }
 
@@ -37,10 +50,12 @@ function within(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(within)];
 }
 
-const ofType = (path: string, type: string) => within(graphOf(path)).filter((node) => node['@type'] === type);
+const typed = (page: BuiltPage, type: string) =>
+  within(graphOf(page)).filter((node) => node['@type'] === type);
+const ofType = (path: string, type: string) => typed(builtPage(path), type);
 
-test.each(builtPages)('what $path says of itself is complete', ({ path, html }) => {
-  for (const node of within(graphOf(path))) {
+test.each([...builtPages, ...rendered])('what $path says of itself is complete', (page) => {
+  for (const node of within(graphOf(page))) {
     const type = node['@type'];
     // A reference to a thing that stands elsewhere.
     if (type === undefined) expect(node['@id']).toBeDefined();
@@ -49,7 +64,7 @@ test.each(builtPages)('what $path says of itself is complete', ({ path, html }) 
         expect.arrayContaining([...(required[String(type)] ?? [`a known type, not ${type}`])]),
       );
   }
-  for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+  for (const [, data = ''] of page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
     expect(data).not.toContain('<');
 });
 
@@ -79,4 +94,28 @@ test('the page of questions and its data say the same', () => {
   ]);
   expect(said).toEqual(shown);
   expect(said).toHaveLength(questions.length);
+});
+
+test('a post says what it is, who wrote it and where it stands', () => {
+  const page = rendered.find(({ path }) => path.endsWith(samplePost.slug));
+  if (!page) throw new Error('The post was not made.');
+  const [posting] = typed(page, 'BlogPosting');
+  expect(posting).toMatchObject({
+    headline: samplePost.title,
+    description: samplePost.summary,
+    datePublished: samplePost.createdAt,
+    dateModified: samplePost.updatedAt,
+    articleSection: samplePost.category,
+    keywords: samplePost.tags,
+  });
+  expect(posting?.mainEntityOfPage).toBe(
+    elementsOf(page).querySelector('link[rel=canonical]')?.getAttribute('href'),
+  );
+  expect(typed(page, 'ListItem').map(({ name }) => name)).toEqual(['Home', 'Resources', samplePost.title]);
+});
+
+test('what an author writes stays a value in it', () => {
+  const page = rendered.find(({ path }) => path === '/blog/marks');
+  if (!page) throw new Error('The post was not made.');
+  expect(typed(page, 'BlogPosting')[0]?.headline).toBe(marks);
 });

@@ -1,6 +1,7 @@
 /**
  * The browser opens and closes the menu. This says so on the button, and closes it where it would be in the way: when
- * the focus goes on to the page behind it, and when a wide window needs no menu.
+ * the focus goes on to the page behind it, and when a wide window needs no menu. Sent as text: it uses nothing from
+ * outside itself.
  */
 export function keepMenuButton(): void {
   const menu = document.getElementById('site-menu');

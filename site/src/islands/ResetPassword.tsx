@@ -1,32 +1,50 @@
-import { Spinner } from '@practice/ui/Spinner';
-import { useEffect, useState } from 'react';
+import { resetLinkHours } from '@practice/contract/auth';
+import { useState } from 'react';
+import account from './auth/AccountForm.module.css';
 import { NewPasswordForm } from './auth/NewPasswordForm.tsx';
 import { PasswordWasReset } from './auth/PasswordWasReset.tsx';
-import { keepToken, readToken } from './auth/reset-token.ts';
+import { keepToken } from './auth/reset-token.ts';
 import { TokenForm } from './auth/TokenForm.tsx';
+import styles from './ResetPassword.module.css';
 
-/** The three states of the page: no token, a token, done. */
+/** The three states of the page: no token, a token, done. The first two are told apart by the style. */
 export function ResetPassword() {
-  const [token, setToken] = useState<string>();
+  const [entered, setEntered] = useState('');
   const [done, setDone] = useState(false);
 
-  useEffect(() => setToken(readToken()), []);
+  function use(token: string) {
+    keepToken(token);
+    setEntered(token);
+    document.getElementById('password')?.focus();
+  }
 
-  function use(entered: string) {
-    keepToken(entered);
-    setToken(entered);
+  function finish() {
+    keepToken('');
+    setDone(true);
   }
 
   if (done) return <PasswordWasReset />;
-  if (token === undefined) return <Spinner label="Reading your reset link..." />;
-  if (token === '') return <TokenForm onToken={use} />;
   return (
-    <NewPasswordForm
-      token={token}
-      onDone={() => {
-        keepToken('');
-        setDone(true);
-      }}
-    />
+    <div className={styles.island}>
+      <div className={account.intro}>
+        <h1>
+          <span className={styles['with-token']}>Set new password</span>
+          <span className={styles['without-token']}>Invalid Reset Link</span>
+        </h1>
+        <p className={styles['with-token']}>
+          Choose one that you use nowhere else. You will be logged out on every device.
+        </p>
+        <p className={styles['without-token']}>
+          This address holds no reset token. Links expire in {resetLinkHours} hour and work once. You can
+          paste the token from your mail here, or ask for a new link.
+        </p>
+      </div>
+      <div className={styles['with-token']}>
+        <NewPasswordForm entered={entered} onDone={finish} />
+      </div>
+      <div className={styles['without-token']}>
+        <TokenForm onToken={use} />
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,38 @@
+import { blogPost } from '@practice/contract/paths';
 import type { APIRoute } from 'astro';
+import { visitorApi } from '../api.ts';
 import { indexedPages } from '../indexed-pages.ts';
+import { forEverybody, forNobodyElse } from '../page-cache.ts';
 
-export const GET: APIRoute = ({ site }) => {
-  const urls = indexedPages.map((path) => `  <url><loc>${new URL(path, site).href}</loc></url>`);
+export const prerender = false;
+
+/** Every page that may be listed, and every post with the day it last changed. */
+export const GET: APIRoute = async ({ site, url }) => {
+  const address = (path: string) => new URL(path, site ?? url).href;
+  let posts: Awaited<ReturnType<typeof visitorApi.blogPosts.addresses>>;
+  try {
+    posts = await visitorApi.blogPosts.addresses();
+  } catch (error) {
+    console.error('The sitemap could not be filled.', error);
+    return new Response(null, {
+      status: 503,
+      headers: { 'Cache-Control': forNobodyElse, 'Retry-After': '60' },
+    });
+  }
+  const urls = [
+    ...indexedPages.map((path) => `<url><loc>${address(path)}</loc></url>`),
+    // A slug is letters, digits, hyphens and underscores: nothing in it needs to be escaped.
+    ...posts.map(
+      ({ slug, updatedAt }) =>
+        `<url><loc>${address(blogPost(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
+    ),
+  ];
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>
 `,
-    { headers: { 'Content-Type': 'text/xml; charset=utf-8' } },
+    { headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': forEverybody } },
   );
 };

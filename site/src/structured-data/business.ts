@@ -26,8 +26,8 @@ export function provider(site: URL): Thing {
   };
 }
 
-/** All that a search engine may show of the practice; every value is in its profile. */
-export function business(site: URL): Thing {
+/** All that a search engine may show of the practice; every value is in its profile. Who the founders are stands on their page. */
+export function business(site: URL, people: 'referred' | 'introduced' = 'referred'): Thing {
   const prices = packages.map(({ price }) => price);
   return {
     ...provider(site),
@@ -51,7 +51,7 @@ export function business(site: URL): Thing {
             },
           ],
     ),
-    founder: founders(site),
+    founder: founders(site).map((founder) => (people === 'introduced' ? founder : { '@id': founder['@id'] })),
     ...(practice.socials.length > 0 ? { sameAs: practice.socials.map(({ url }) => url) } : {}),
   };
 }

@@ -10,10 +10,12 @@ import { PasswordField } from '@practice/ui/PasswordField';
 import { toast } from '@practice/ui/toast';
 import { useForm } from '../form/useForm.ts';
 import styles from './AccountForm.module.css';
+import { keptToken } from './reset-token.ts';
 
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
-export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+/** `entered` is the token that was typed in by hand, if any. */
+export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: () => void }) {
   const form = useForm({
     schema: resetPasswordForm,
     labels,
@@ -26,36 +28,35 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   });
 
   return (
-    <>
-      <div className={styles.intro}>
-        <h1>Set new password</h1>
-        <p>Choose one that you use nowhere else. You will be logged out on every device.</p>
+    <form {...form.props} className={styles.form}>
+      <ErrorSummary {...form.summary} />
+      <input key={entered} type="hidden" name="token" ref={fillToken} />
+      <PasswordField
+        {...form.field('password')}
+        judged
+        required
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        required
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" busy={form.busy && 'Resetting...'}>
+          Reset password
+        </Button>
+        <a className={styles['text-link']} href={paths.forgotPassword}>
+          Request New Reset Link
+        </a>
       </div>
-      <form {...form.props} className={styles.form}>
-        <ErrorSummary {...form.summary} />
-        <input type="hidden" name="token" value={token} />
-        <PasswordField
-          {...form.field('password')}
-          judged
-          required
-          autoComplete="new-password"
-          maxLength={limits.passwordMax}
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          required
-          autoComplete="new-password"
-          maxLength={limits.passwordMax}
-        />
-        <div className={styles.ways}>
-          <Button type="submit" busy={form.busy && 'Resetting...'}>
-            Reset password
-          </Button>
-          <a className={styles['text-link']} href={paths.forgotPassword}>
-            Request New Reset Link
-          </a>
-        </div>
-      </form>
-    </>
+    </form>
   );
+}
+
+// Where the browser keeps it, the server that drew the form cannot look.
+function fillToken(input: HTMLInputElement | null): void {
+  if (input) input.value = keptToken();
 }

@@ -1,4 +1,4 @@
-import { resetLinkHours, resetToken } from '@practice/contract/auth';
+import { resetToken } from '@practice/contract/auth';
 import { paths } from '@practice/contract/paths';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -20,34 +20,25 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   });
 
   return (
-    <>
-      <div className={styles.intro}>
-        <h1>Invalid Reset Link</h1>
-        <p>
-          This address holds no reset token. Links expire in {resetLinkHours} hour and work once. You can
-          paste the token from your mail here, or ask for a new link.
-        </p>
+    <form {...form.props} className={styles.form}>
+      <ErrorSummary {...form.summary} />
+      <TextField
+        {...form.field('token')}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="The long row of letters and digits after “token=” in the mail's link."
+      />
+      <div className={styles.ways}>
+        <Button type="submit">Continue</Button>
+        <ButtonLink variant="secondary" href={paths.forgotPassword}>
+          Request New Reset Link
+        </ButtonLink>
+        <a className={styles['text-link']} href={paths.auth}>
+          Back to Login
+        </a>
       </div>
-      <form {...form.props} className={styles.form}>
-        <ErrorSummary {...form.summary} />
-        <TextField
-          {...form.field('token')}
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint="The long row of letters and digits after “token=” in the mail's link."
-        />
-        <div className={styles.ways}>
-          <Button type="submit">Continue</Button>
-          <ButtonLink variant="secondary" href={paths.forgotPassword}>
-            Request New Reset Link
-          </ButtonLink>
-          <a className={styles['text-link']} href={paths.auth}>
-            Back to Login
-          </a>
-        </div>
-      </form>
-    </>
+    </form>
   );
 }

@@ -1,26 +1,32 @@
 import { floor, unitsPerCentimeter } from './figure.ts';
 import { direction, type Point } from './geometry.ts';
 import { hinge } from './pose.ts';
-import type { DeskSettings } from './settings.ts';
+import type { DeskSettings, Setting } from './settings.ts';
 
-type Pull = (start: DeskSettings, from: Point, to: Point) => Partial<DeskSettings>;
+/**
+ * What follows when a handle is pulled from one point of the drawing to another: `data-up` and `data-along` name what
+ * its two ways set, `data-handle="back"` turns. The sliders keep it in bounds.
+ */
+export function pull(
+  { dataset }: SVGGElement,
+  start: DeskSettings,
+  from: Point,
+  to: Point,
+): Partial<DeskSettings> {
+  if (dataset.handle === 'back') {
+    const center = hinge(floor - start.seat * unitsPerCentimeter);
+    return { back: start.back + direction(center, to) - direction(center, from) };
+  }
+  const pulled: Partial<DeskSettings> = {};
+  const { up, along } = dataset;
+  if (isSetting(up, start)) pulled[up] = start[up] + (from.y - to.y) / unitsPerCentimeter;
+  if (isSetting(along, start)) pulled[along] = start[along] + (to.x - from.x) / unitsPerCentimeter;
+  return pulled;
+}
 
-const up = (from: Point, to: Point) => (from.y - to.y) / unitsPerCentimeter;
-
-/** What follows when a handle is pulled from one point of the drawing to another. The sliders keep it in bounds. */
-export const pulls: Record<string, Pull> = {
-  seat: ({ seat }, from, to) => ({ seat: seat + up(from, to) }),
-  back: ({ back, seat }, from, to) => {
-    const center = hinge(floor - seat * unitsPerCentimeter);
-    return { back: back + direction(center, to) - direction(center, from) };
-  },
-  armrests: ({ armrests }, from, to) => ({ armrests: armrests + up(from, to) }),
-  keyboard: ({ keyboard }, from, to) => ({ keyboard: keyboard + up(from, to) }),
-  screen: ({ screenHeight, screenDistance }, from, to) => ({
-    screenHeight: screenHeight + up(from, to),
-    screenDistance: screenDistance + (to.x - from.x) / unitsPerCentimeter,
-  }),
-};
+function isSetting(name: string | undefined, settings: DeskSettings): name is Setting {
+  return name !== undefined && name in settings;
+}
 
 /** Lets mouse and finger pull the parts; the keyboard has the sliders. */
 export function drag(
@@ -29,12 +35,11 @@ export function drag(
   set: (settings: Partial<DeskSettings>) => void,
 ) {
   for (const handle of root.querySelectorAll<SVGGElement>('[data-handle]')) {
-    const pull = pulls[handle.dataset.handle ?? ''];
     handle.addEventListener('pointerdown', (event) => {
       const start = settings();
       const from = inDrawing(handle, event);
       const move = (event: PointerEvent) => {
-        if (pull) set(pull(start, from, inDrawing(handle, event)));
+        set(pull(handle, start, from, inDrawing(handle, event)));
       };
       const letGo = () => {
         handle.removeAttribute('data-held');

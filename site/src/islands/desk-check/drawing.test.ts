@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { bounds, startingDesk } from './desks.ts';
 import { drawDesk } from './drawing.ts';
 import { outlines, rest } from './figure.ts';
 import { bend } from './geometry.ts';
 import { dress } from './pose.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
-import { startingDesk } from './settings.ts';
 
 test('an outline in its own pose stays as it is', () => {
   const undressed = dress(outlines, rest, rest);
@@ -16,9 +16,7 @@ test('an outline in its own pose stays as it is', () => {
 test('what the server drew bends on in the browser to the same figure', () => {
   const low = { ...startingDesk, seat: 38, back: 120, keyboard: 72 };
   const server = drawDesk(startingDesk, { outlines, pose: rest });
-  const drawn = Object.fromEntries(
-    Object.keys(outlines).map((name) => [name, String(server.shapes[name]?.d)]),
-  );
+  const drawn = Object.fromEntries(Object.keys(outlines).map((name) => [name, String(server.shapes[name])]));
   const browser = drawDesk(low, { outlines: drawn, pose: sit(startingDesk) });
   const direct = drawDesk(low, { outlines, pose: rest });
   const numbers = (d: unknown) =>
@@ -26,7 +24,7 @@ test('what the server drew bends on in the browser to the same figure', () => {
       .match(/-?[\d.]+/g)
       ?.map(Number) ?? [];
   for (const name of ['shoe', 'hand', 'hair', 'face', 'backrest']) {
-    const [once, twice] = [numbers(direct.shapes[name]?.d), numbers(browser.shapes[name]?.d)];
+    const [once, twice] = [numbers(direct.shapes[name]), numbers(browser.shapes[name])];
     once.forEach((value, at) => {
       expect(Math.abs(value - (twice[at] ?? Number.NaN))).toBeLessThan(1);
     });
@@ -35,7 +33,7 @@ test('what the server drew bends on in the browser to the same figure', () => {
 
 test('a slider says its length, what was measured, and whether it fits', () => {
   const { findings, measures } = drawDesk(startingDesk, { outlines, pose: rest });
-  const { spoken, value, band } = read('seat', startingDesk, findings.seat, measures);
+  const { spoken, value, band } = read('seat', startingDesk, bounds.seat, findings.seat, measures);
   expect(value).toBe('17.5 in (44 cm)');
   expect(spoken).toBe('17.5 inches, 44 centimeters, knees 95 degrees, fits');
   expect(band.from).toBeLessThan(50);

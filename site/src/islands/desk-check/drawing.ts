@@ -1,5 +1,4 @@
 import { deskFindings } from '@practice/contract/desk-check';
-import { rest } from './figure.ts';
 import { furniture } from './furniture.ts';
 import { around } from './geometry.ts';
 import { plates, words } from './labels.ts';
@@ -17,31 +16,22 @@ export interface Figure {
 
 export function drawDesk(settings: DeskSettings, figure: Figure) {
   const posture = sit(settings);
-  const skin = dress(figure.outlines, figure.pose, posture);
-  const body: Shapes = Object.fromEntries(Object.entries(skin).map(([name, d]) => [name, { d }]));
   const labels = words(posture);
-  return {
-    shapes: {
-      ...furniture(posture),
-      ...body,
-      ...measures(posture),
-      ...plates(posture, labels),
-      ...handles(posture),
-    },
-    labels,
-    findings: deskFindings(posture.measures),
-    measures: posture.measures,
+  const shapes: Shapes = {
+    ...furniture(posture),
+    ...dress(figure.outlines, figure.pose, posture),
+    ...measures(posture),
+    ...plates(posture, labels),
+    ...handles(posture),
   };
+  return { shapes, labels, findings: deskFindings(posture.measures), measures: posture.measures };
 }
 
-/** Where the drawing can be taken hold of. */
-function handles(now: Posture): Shapes {
-  const top = around(hinge(now.seatTop), 138, now.measures.back);
+/** Where the drawing can be taken hold of; handles on seat, armrests and desk go along with these. */
+function handles({ measures, screenHeight, screenTop, seatTop }: Posture): Shapes {
+  const back = around(hinge(seatTop), 138, measures.back);
   return {
-    seatHandle: place(352, now.seatTop + 11),
-    backHandle: place(top.x, top.y),
-    armrestsHandle: place(300, now.armrestTop + 5),
-    keyboardHandle: place(now.wrist.x - rest.wrist.x + 612, now.deskTop + 4),
-    screenHandle: place(now.screenTop.x - now.screenHeight * 0.12, now.screenTop.y + now.screenHeight * 0.8),
+    backHandle: place(back.x, back.y),
+    screenHandle: place(screenTop.x - screenHeight * 0.12, screenTop.y + screenHeight * 0.8),
   };
 }

@@ -1,49 +1,30 @@
 import { rest } from './figure.ts';
-import { path, round } from './geometry.ts';
+import { line, path } from './geometry.ts';
 import type { Posture } from './posture.ts';
 import { place, type Shapes } from './shapes.ts';
 
 /** Chair, desk and screen. */
-export function furniture(now: Posture): Shapes {
-  const down = now.seatTop - rest.seatTop;
-  const deskX = now.wrist.x - rest.wrist.x;
-  const screenFoot = {
-    x: now.screenTop.x - now.screenHeight * 0.155,
-    y: now.screenTop.y + now.screenHeight,
-  };
-  const isLaptop = now.deskTop - screenFoot.y < 12;
-  const arm = {
-    x: now.screenTop.x + 30,
-    y: now.screenTop.y + now.screenHeight * 0.66,
-  };
-  const armMeets = {
-    x: now.screenTop.x - now.screenHeight * 0.08,
-    y: now.screenTop.y + now.screenHeight * 0.52,
-  };
+export function furniture({ armrestTop, deskTop, screenHeight, screenTop, seatTop, wrist }: Posture): Shapes {
+  const deskX = wrist.x - rest.wrist.x;
+  const bottom = { x: screenTop.x - screenHeight * 0.155, y: screenTop.y + screenHeight };
+  const isLaptop = deskTop - bottom.y < 12;
+  const arm = { x: screenTop.x + 30, y: screenTop.y + screenHeight * 0.66 };
+  const armMeets = { x: screenTop.x - screenHeight * 0.08, y: screenTop.y + screenHeight * 0.52 };
   return {
-    seat: place(0, down),
-    column: { d: `M284 ${round(now.seatTop + 20)}V556` },
-    armrest: {
-      d: `M236 ${round(now.armrestTop + 8)}V${round(now.seatTop + 12)}M244 ${round(now.armrestTop + 8)}V${round(now.seatTop + 12)}`,
-    },
-    armrestPad: place(0, now.armrestTop),
-    desk: place(deskX, now.deskTop),
+    seat: place(0, seatTop - rest.seatTop),
+    column: line`M284 ${seatTop + 20}V556`,
+    armrest: line`M236 ${armrestTop + 8}V${seatTop + 12}m8 0V${armrestTop + 8}`,
+    armrestPad: place(0, armrestTop),
+    desk: place(deskX, deskTop),
     deskFoot: place(deskX, 0),
-    deskLegs: {
-      d: `M${round(deskX + 538)} ${round(now.deskTop + 9)}V586M${round(deskX + 548)} ${round(now.deskTop + 9)}V586`,
-    },
+    deskLegs: line`M${deskX + 538} ${deskTop + 9}V586m10 0V${deskTop + 9}`,
     plant: { opacity: arm.x > deskX + 548 ? 0 : 1 },
-    screenFoot: {
-      d: isLaptop
-        ? `M${round(screenFoot.x + 4)} ${round(now.deskTop - 4)}h-64`
-        : `M${round(arm.x - 30)} ${round(now.deskTop - 2.5)}h56`,
-    },
-    screenArm: {
-      d: isLaptop
-        ? ''
-        : `M${round(arm.x)} ${round(now.deskTop - 5)}V${round(arm.y)}C${round(arm.x)} ${round(arm.y - 10)} ${round(arm.x - 6)} ${round(armMeets.y + 4)} ${round(armMeets.x)} ${round(armMeets.y)}`,
-    },
-    screen: { d: path(now.screenTop, screenFoot) },
-    screenFace: { d: path(now.screenTop, screenFoot) },
+    screenFoot: isLaptop
+      ? line`M${bottom.x + 4} ${deskTop - 4}h-64`
+      : line`M${screenTop.x} ${deskTop - 2.5}h56`,
+    screenArm: isLaptop
+      ? ''
+      : line`M${arm.x} ${deskTop - 5}V${arm.y}C${arm.x} ${arm.y - 10} ${arm.x - 6} ${armMeets.y + 4} ${armMeets.x} ${armMeets.y}`,
+    screen: path(screenTop, bottom),
   };
 }

@@ -3,18 +3,21 @@ export interface Point {
   y: number;
 }
 
+/** In radians. */
+export const degree = Math.PI / 180;
+
 /** Moves a point of the figure at rest to where it is now. */
 export type Move = (point: Point) => Point;
 
 /** The point at `degrees` (0 is right, counted against the clock) and `radius` around `center`. */
 export function around({ x, y }: Point, radius: number, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = degrees * degree;
   return { x: x + radius * Math.cos(angle), y: y - radius * Math.sin(angle) };
 }
 
 /** The direction from one point to another, in degrees against the clock. */
 export function direction(from: Point, to: Point): number {
-  return (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
+  return Math.atan2(from.y - to.y, to.x - from.x) / degree;
 }
 
 /** The smaller angle at `corner` between two points. */
@@ -30,6 +33,11 @@ export function arc(center: Point, radius: number, from: number, to: number): st
 
 export function path(...points: Point[]): string {
   return `M${points.map(at).join('L')}`;
+}
+
+/** The text of a path, its numbers as exact as an eye can tell. */
+export function line(text: TemplateStringsArray, ...numbers: number[]): string {
+  return String.raw(text, ...numbers.map(round));
 }
 
 /** The skin over a joint: goes with one bone on one side of it, with the other on the other, and softly between. */
@@ -65,5 +73,5 @@ export function round(value: number): number {
 }
 
 function at({ x, y }: Point): string {
-  return `${round(x)} ${round(y)}`;
+  return line`${x} ${y}`;
 }

@@ -1,5 +1,5 @@
 import { inches } from '@practice/contract/desk-check';
-import { type Point, round } from './geometry.ts';
+import type { Point } from './geometry.ts';
 import { barHeight } from './measures.ts';
 import type { Posture } from './posture.ts';
 import { place, type Shapes } from './shapes.ts';
@@ -19,10 +19,10 @@ export function plates(now: Posture, texts: Record<Labelled, string>): Shapes {
     },
   };
   const shapes: Shapes = {};
-  for (const part of labelled) {
-    const width = texts[part].length * 10.5 + 18;
+  for (const part of Object.keys(spots) as Labelled[]) {
+    const width = texts[part].length * 10 + 20;
     shapes[`${part}Label`] = place(spots[part].x, spots[part].y);
-    shapes[`${part}Plate`] = { x: round(-width / 2), width: round(width) };
+    shapes[`${part}Plate`] = { x: -width / 2, width };
   }
   return shapes;
 }

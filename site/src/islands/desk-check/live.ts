@@ -2,21 +2,25 @@ import { deskParts, deskSummary, isFitting } from '@practice/contract/desk-check
 import { drag } from './drag.ts';
 import { drawDesk, type Figure } from './drawing.ts';
 import { glide } from './glide.ts';
-import { labelled } from './labels.ts';
 import { sit } from './posture.ts';
 import { bodyHeight, read } from './readings.ts';
-import { type DeskSettings, examples, type Setting, startingDesk } from './settings.ts';
+import { type DeskSettings, deskFor, type Setting } from './settings.ts';
+import { attributesOf } from './shapes.ts';
 
 /** Draws the desk anew at each move of a slider or of a part in the drawing, and says what came of it. */
 export function startDeskCheck(root: HTMLElement) {
-  const figure = figureIn(root);
   const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type=range]')];
+  // The browser may have kept what was set before a reload; the drawing is of what the server sent.
+  const figure = figureIn(
+    root,
+    settings(({ defaultValue }) => defaultValue),
+  );
   let saying: ReturnType<typeof setTimeout>;
 
-  function settings() {
-    const now = { ...startingDesk };
-    for (const { name, value } of sliders) if (name in now) now[name as Setting] = Number(value);
-    return now;
+  function settings(read: (slider: HTMLInputElement) => string = ({ value }) => value) {
+    const desk: Partial<DeskSettings> = {};
+    for (const slider of sliders) desk[slider.name as Setting] = Number(read(slider));
+    return desk as DeskSettings;
   }
 
   function set(changed: Partial<DeskSettings>) {
@@ -30,22 +34,25 @@ export function startDeskCheck(root: HTMLElement) {
   function show() {
     const now = settings();
     const { shapes, labels, findings, measures } = drawDesk(now, figure);
-    for (const [name, attributes] of Object.entries(shapes)) {
-      for (const [attribute, value] of Object.entries(attributes))
-        find(`[data-shape=${name}]`)?.setAttribute(attribute, `${value}`);
+    for (const [name, shape] of Object.entries(shapes)) {
+      for (const element of root.querySelectorAll(`[data-shape=${name}]`))
+        for (const [attribute, value] of Object.entries(attributesOf(shape)))
+          element.setAttribute(attribute, `${value}`);
     }
-    for (const part of labelled) write(`[data-label=${part}]`, labels[part]);
+    for (const [part, text] of Object.entries(labels)) write(`[data-label=${part}]`, text);
     for (const { part } of deskParts) {
       const state = findings[part];
       for (const place of root.querySelectorAll(`[data-part=${part}]`))
         place.toggleAttribute('data-off', !isFitting(state));
       for (const sentence of root.querySelectorAll<HTMLElement>(`[data-part=${part}] [data-state]`))
         sentence.hidden = sentence.dataset.state !== state;
-      const { value, spoken, band } = read(part, now, state, measures);
+      const slider = sliders.find(({ name }) => name === part);
+      if (!slider) continue;
+      const bounds = { from: Number(slider.min), to: Number(slider.max) };
+      const { value, spoken, band } = read(part, now, bounds, state, measures);
       say(part, value, spoken);
-      const track = find(`[name=${part}]`)?.parentElement;
-      track?.style.setProperty('--from', `${band.from}`);
-      track?.style.setProperty('--to', `${band.to}`);
+      for (const [end, percent] of Object.entries(band))
+        slider.parentElement?.style.setProperty(`--${end}`, `${percent}`);
     }
     const height = bodyHeight(now.stature);
     say('stature', height, height);
@@ -78,18 +85,19 @@ export function startDeskCheck(root: HTMLElement) {
   root.addEventListener('input', show);
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-example]') : null;
-    const example = button && examples[Number(button.dataset.example)];
-    if (example) glide(settings(), example.desk(settings().stature), set);
+    if (!button) return;
+    const now = settings();
+    glide(now, deskFor(now.stature, JSON.parse(button.dataset.example ?? '{}')), set);
   });
   drag(root, settings, set);
   show();
 }
 
 /** The figure as the server drew it; the browser only bends it further. */
-function figureIn(root: HTMLElement): Figure {
+function figureIn(root: HTMLElement, desk: DeskSettings): Figure {
   const outlines: Record<string, string> = {};
   for (const element of root.querySelectorAll('[data-skin]')) {
     outlines[element.getAttribute('data-shape') ?? ''] = element.getAttribute('d') ?? '';
   }
-  return { outlines, pose: sit(startingDesk) };
+  return { outlines, pose: sit(desk) };
 }

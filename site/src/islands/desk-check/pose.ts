@@ -53,22 +53,27 @@ function skin(from: Pose, to: Pose): Record<string, Move> {
     (at: Point, now: Point, degrees: number, growth = grown): Move =>
     (point) =>
       around(now, Math.hypot(point.x - at.x, point.y - at.y) * growth, direction(at, point) + degrees);
+  const of = (name: Joint, degrees: number) => bone(from[name], to[name], degrees);
+  const far = (name: Joint, degrees: number) =>
+    bone(
+      { ...from[name], x: from[name].x + from.stride },
+      { ...to[name], x: to[name].x + to.stride },
+      degrees,
+    );
 
-  const trunk = turn('hip', 'neck');
   const slope = turn('hip', 'knee');
   const upright = turn('knee', 'ankle');
-  const head = bone(from.skull, to.skull, turn('skull', 'eye'));
-  const pelvis = joint(bone(from.hip, to.hip, trunk), bone(from.hip, to.hip, slope), from.hip, -42, 40);
+  const toes = from.toes - to.toes;
+  const head = of('skull', turn('skull', 'eye'));
+  const trunk = turn('hip', 'neck');
+  const pelvis = joint(of('hip', trunk), of('hip', slope), from.hip, -42, 40);
   // Pushed up by the armrest or the desk, the shoulder goes and the waist stays.
   const chest: Move = (point) => {
     const { x, y } = pelvis(point);
     return { x, y: y - to.shrug * smooth((from.shoulder.y + 40 - point.y) / 50) };
   };
-  const farFrom = (point: Point) => ({ x: point.x + from.stride, y: point.y });
-  const farTo = (point: Point) => ({ x: point.x + to.stride, y: point.y });
-  const farKnee = [farFrom(from.knee), farTo(to.knee)] as const;
-  const leg = joint(pelvis, bone(from.knee, to.knee, upright), from.knee, -45, 34);
-  const toes = from.toes - to.toes;
+  const farKnee = { ...from.knee, x: from.knee.x + from.stride };
+  const leg = joint(pelvis, of('knee', upright), from.knee, -45, 34);
   return {
     neck: joint(chest, head, { x: from.neck.x + 2, y: from.neck.y - 14 }, 90, 16),
     face: head,
@@ -78,17 +83,17 @@ function skin(from: Pose, to: Pose): Record<string, Move> {
     torso: chest,
     leg,
     creases: leg,
-    shoe: bone(from.ankle, to.ankle, toes),
-    farLeg: joint(bone(...farKnee, slope), bone(...farKnee, upright), farKnee[0], -45, 34),
-    farShoe: bone(farFrom(from.ankle), farTo(to.ankle), toes),
+    shoe: of('ankle', toes),
+    farLeg: joint(far('knee', slope), far('knee', upright), farKnee, -45, 34),
+    farShoe: far('ankle', toes),
     arm: joint(
-      bone(from.shoulder, to.shoulder, turn('shoulder', 'elbow')),
-      bone(from.elbow, to.elbow, turn('elbow', 'wrist')),
+      of('shoulder', turn('shoulder', 'elbow')),
+      of('elbow', turn('elbow', 'wrist')),
       from.elbow,
       -42,
       28,
     ),
-    hand: bone(from.wrist, to.wrist, 0),
+    hand: of('wrist', 0),
     // The backrest leans with the back, but does not grow with it.
     backrest: bone(hinge(from.seatTop), hinge(to.seatTop), trunk, 1),
   };

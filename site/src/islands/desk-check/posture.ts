@@ -1,6 +1,6 @@
 import type { DeskMeasures } from '@practice/contract/desk-check';
 import { floor, rest, unitsPerCentimeter } from './figure.ts';
-import { angleBetween, around, direction, type Point, within } from './geometry.ts';
+import { angleBetween, around, degree, direction, type Point, within } from './geometry.ts';
 import type { Pose } from './pose.ts';
 import type { DeskSettings } from './settings.ts';
 
@@ -70,9 +70,9 @@ export function sit(settings: DeskSettings): Posture {
 /** The shank stands upright. On a high seat the thigh slopes as far as the seat lets it, then the feet hang. */
 function placeLegs(hip: Point, scale: number) {
   const kneeOnFloor = floor - (ankleAboveFloor + shank) * scale;
-  const steepest = Math.sin((steepestThigh * Math.PI) / 180);
+  const steepest = Math.sin(steepestThigh * degree);
   const slope = Math.asin(within(-0.8, steepest, (kneeOnFloor - hip.y) / (thigh * scale)));
-  const knee = around(hip, thigh * scale, (-slope * 180) / Math.PI);
+  const knee = around(hip, thigh * scale, -slope / degree);
   return { knee, ankle: { x: knee.x, y: knee.y + shank * scale } };
 }
 
@@ -89,14 +89,14 @@ function placeArms(socket: Point, back: number, armrestTop: number, deskTop: num
   const highest = elbowAt(socket, 8 + Math.max(0, lean) * 0.9 + Math.min(0, lean) * 0.3);
   const gap = armrestTop - (relaxed.y + elbowThickness * scale);
   const ease = relaxed.y - highest.y;
-  const reach = Math.sin((38 * Math.PI) / 180) * forearm * scale;
+  const reach = Math.sin(38 * degree) * forearm * scale;
   const lift = Math.max(0, -gap, relaxed.y - wristY - reach);
   const shrug = within(0, largestShrug * scale, lift - ease);
   const shoulder = { x: socket.x, y: socket.y - shrug };
-  const swing = within(-1, 1, Math.cos((hang * Math.PI) / 180) - (lift - shrug) / (upperArm * scale));
-  const elbow = elbowAt(shoulder, (Math.acos(swing) * 180) / Math.PI);
+  const swing = within(-1, 1, Math.cos(hang * degree) - (lift - shrug) / (upperArm * scale));
+  const elbow = elbowAt(shoulder, Math.acos(swing) / degree);
   const rise = Math.asin(within(-0.9, 0.9, (elbow.y - wristY) / (forearm * scale)));
-  const wrist = around(elbow, forearm * scale, (rise * 180) / Math.PI);
+  const wrist = around(elbow, forearm * scale, rise / degree);
   return { shoulder, shrug, elbow, wrist, armrestBelowElbow: gap < 0 ? Math.min(0, gap + ease) : gap };
 }
 

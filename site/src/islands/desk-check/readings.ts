@@ -7,7 +7,7 @@ import {
   isFitting,
 } from '@practice/contract/desk-check';
 import { sit } from './posture.ts';
-import { bounds, type DeskSettings } from './settings.ts';
+import type { Bounds, DeskSettings } from './settings.ts';
 
 export interface Reading {
   /** As the eye reads it: 17.5 in (44 cm). */
@@ -18,7 +18,14 @@ export interface Reading {
   band: { from: number; to: number };
 }
 
-export function read(part: DeskPart, settings: DeskSettings, state: string, measures: DeskMeasures): Reading {
+/** Of a part whose slider goes as far as `bounds`. */
+export function read(
+  part: DeskPart,
+  settings: DeskSettings,
+  bounds: Bounds,
+  state: string,
+  measures: DeskMeasures,
+): Reading {
   const value = part === 'back' ? `${settings.back}°` : bothUnits(settings[part]);
   const measured: Partial<Record<DeskPart, string>> = {
     seat: `knees ${measures.knees} degrees, `,
@@ -29,7 +36,7 @@ export function read(part: DeskPart, settings: DeskSettings, state: string, meas
   return {
     value,
     spoken: `${plain}, ${measured[part] ?? ''}${state}`,
-    band: band(part, settings),
+    band: band(part, settings, bounds),
   };
 }
 
@@ -45,8 +52,7 @@ export function bodyHeight(centimeters: number): string {
   return `${Math.floor(whole / 12)} ft ${whole % 12} in (${centimeters} cm)`;
 }
 
-function band(part: DeskPart, settings: DeskSettings) {
-  const { from, to } = bounds[part];
+function band(part: DeskPart, settings: DeskSettings, { from, to }: Bounds) {
   const fitting: number[] = [];
   for (let value = from; value <= to; value += 1) {
     if (isFitting(deskFindings(sit({ ...settings, [part]: value }).measures)[part])) fitting.push(value);

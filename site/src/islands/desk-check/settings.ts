@@ -17,60 +17,28 @@ export interface DeskSettings {
 
 export type Setting = keyof DeskSettings;
 
-/** A desk that fits somebody of this height: heights grow with the body, the way to the screen does not. */
-export function deskFor(stature: number): DeskSettings {
-  const size = stature / 170;
-  return {
-    stature,
-    seat: Math.round(44 * size),
-    back: 102,
-    armrests: Math.round(18 * size),
-    keyboard: Math.round(62 * size),
-    screenHeight: Math.round(122 * size),
-    screenDistance: 61,
-  };
+/** Where each part stands for any body: so many centimetres or degrees, and so many more for a body of 170 cm. */
+export type DeskRule = Record<Exclude<Setting, 'stature'>, readonly [fixed: number, grown: number]>;
+
+export interface Bounds {
+  from: number;
+  to: number;
 }
 
-/** Where the visitor starts from. */
-export const startingDesk = deskFor(170);
-
-/** How far each slider goes. */
-export const bounds: Record<Setting, { from: number; to: number }> = {
-  stature: { from: 150, to: 190 },
-  seat: { from: 34, to: 54 },
-  back: { from: 85, to: 130 },
-  armrests: { from: 10, to: 28 },
-  keyboard: { from: 54, to: 80 },
-  screenHeight: { from: 84, to: 145 },
-  screenDistance: { from: 30, to: 95 },
-};
-
-/** Desks that many people know, to try out. */
-export const examples: ReadonlyArray<{ name: string; desk: (stature: number) => DeskSettings }> = [
-  { name: 'A desk that fits', desk: deskFor },
-  {
-    name: 'A laptop on a table',
-    desk: (stature) => ({
-      ...deskFor(stature),
-      back: 96,
-      armrests: 13,
-      keyboard: 73,
-      screenHeight: 94,
-      screenDistance: 52,
-    }),
-  },
-  {
-    name: 'A seat too low',
-    desk: (stature) => {
-      const { seat, ...rest } = deskFor(stature);
-      return { ...rest, seat: Math.round(seat * 0.82), back: 90, armrests: rest.armrests + 2, keyboard: 70 };
-    },
-  },
-  {
-    name: 'A screen too high',
-    desk: (stature) => {
-      const desk = deskFor(stature);
-      return { ...desk, screenHeight: desk.screenHeight + 18, screenDistance: 84 };
-    },
-  },
-];
+/** The desk of this rule for a body of this height. */
+export function deskFor(stature: number, rule: DeskRule): DeskSettings {
+  const desk: DeskSettings = {
+    stature,
+    seat: 0,
+    back: 0,
+    armrests: 0,
+    keyboard: 0,
+    screenHeight: 0,
+    screenDistance: 0,
+  };
+  for (const part of Object.keys(rule) as (keyof DeskRule)[]) {
+    const [fixed, grown] = rule[part];
+    desk[part] = Math.round(fixed + (grown * stature) / 170);
+  }
+  return desk;
+}

@@ -1,8 +1,17 @@
-import { round } from './geometry.ts';
+import { line } from './geometry.ts';
 
-/** The attributes of all that moves, by the name its element carries. The server and the browser draw by it. */
-export type Shapes = Record<string, Record<string, string | number>>;
+/**
+ * All that moves, by the name its element carries: the course of its path, or other attributes. The server and the
+ * browser draw by it.
+ */
+export type Shapes = Record<string, Shape>;
+type Shape = string | Record<string, string | number>;
 
-export function place(x: number, y: number) {
-  return { transform: `translate(${round(x)} ${round(y)})` };
+export function attributesOf(shape: Shape | undefined): Record<string, string | number> {
+  return typeof shape === 'string' ? { d: shape } : (shape ?? {});
+}
+
+/** Turned against the clock by so many degrees. */
+export function place(x: number, y: number, turned = 0, scale = 1): Shape {
+  return { transform: `${line`translate(${x} ${y})rotate(${-turned})`}scale(${scale})` };
 }

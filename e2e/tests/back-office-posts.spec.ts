@@ -1,0 +1,419 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { BlogPost, NewBlogPost } from '@practice/contract/blog-posts';
+import type { Api } from '@practice/contract/client';
+import { messages } from '@practice/contract/messages';
+import { uploadRefusals } from '@practice/contract/uploads';
+import { expect, test as product } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+interface Words {
+  admin: Api;
+  /** A word that stands in no other test's titles. */
+  word: string;
+  /** A draft, unless said otherwise; gone after the test. */
+  aPost(over?: Partial<NewBlogPost>): Promise<BlogPost>;
+}
+
+const test = product.extend<Words>({
+  admin: async ({ baseURL, owner }, use) => {
+    await use(await signedInApi(baseURL ?? '', owner));
+  },
+  word: async ({ admin }, use) => {
+    const word = `word${randomUUID().slice(0, 8)}`;
+    await use(word);
+    const { rows } = await admin.blogPosts.list({ filter: { q: word } });
+    for (const { id } of rows) await admin.blogPosts.remove(id);
+  },
+  aPost: async ({ admin, word }, use) => {
+    await use((over = {}) =>
+      admin.blogPosts.create({
+        title: `Sitting ${word}`,
+        slug: `sitting-${randomUUID().slice(0, 8)}`,
+        summary: `What a chair can do. ${word}`,
+        content: 'Begin with the seat.\nThen the back.',
+        category: 'Posture',
+        ...over,
+      }),
+    );
+  },
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
+const field = (page: Page | Locator, name: string) => page.getByLabel(name, { exact: true });
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+test('the slug follows the title, key by key, until somebody writes one', async ({ page, owner, signIn }) => {
+  await signIn(page, owner);
+  await page.goto('/admin/blog-posts/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post');
+  const title = field(page, 'Title');
+  const slug = field(page, 'Slug');
+  await title.pressSequentially('Sit  Well, ');
+  await expect(slug).toHaveValue('sit-well-');
+  await title.pressSequentially('at 4 pm!');
+  await expect(slug).toHaveValue('sit-well-at-4-pm');
+  await slug.fill('my-own');
+  await title.press('End');
+  await title.pressSequentially(' Now');
+  await expect(slug).toHaveValue('my-own');
+  await slug.fill('');
+  await title.press('End');
+  await title.pressSequentially('.');
+  await expect(slug).toHaveValue('sit-well-at-4-pm-now');
+});
+
+test('an owner writes, previews, publishes, renames and withdraws; visitors see each step', async ({
+  page,
+  request,
+  owner,
+  signIn,
+  word,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/admin/blog-posts');
+  await page.getByRole('link', { name: 'New Post' }).click();
+  await field(page, 'Title').fill(`Wrists ${word}`);
+  await field(page, 'Summary').fill('Why they hurt at four.');
+  const content = field(page, 'Content');
+  await content.fill('Move the mouse **closer**.');
+  await content.press('Control+End');
+  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+  const file = field(dialog, 'Picture');
+  await file.setInputFiles({ name: 'desk.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(dialog.getByText(uploadRefusals.notAnImage)).toBeVisible();
+  await file.setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer: png });
+  await field(dialog, 'Description').fill('A mouse beside the keys');
+  await dialog.getByRole('button', { name: 'Insert the picture' }).click();
+  await expect(content).toHaveValue(/closer\*\*\.\n!\[A mouse beside the keys\]\(\/uploads\/.+\)\n$/);
+  await field(page, 'Category').selectOption('Health Tips');
+  await field(page, 'Tags (optional)').fill('wrist, mouse');
+
+  await expect(preview(page).getByRole('heading', { name: `Wrists ${word}` })).toBeVisible();
+  await expect(preview(page).locator('strong', { hasText: 'closer' })).toBeVisible();
+  await expect(preview(page).getByRole('img', { name: 'A mouse beside the keys' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog-posts$/);
+  await expect(page.getByText(messages.blog.created.title)).toBeVisible();
+  await expect(row(page, word)).toContainText('Draft');
+  await expect(row(page, word).getByRole('link', { name: /^View/ })).toHaveAttribute(
+    'href',
+    `/blog/wrists-${word}`,
+  );
+  expect((await request.get(`/blog/wrists-${word}`)).status()).toBe(404);
+
+  await row(page, word).getByRole('link', { name: /^Edit/ }).click();
+  await field(page, 'Published').check();
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page.getByText(messages.blog.updated.title)).toBeVisible();
+  await expect(row(page, word)).toContainText('Published');
+  expect(await (await request.get(`/blog/wrists-${word}`)).text()).toContain('Why they hurt at four.');
+
+  await row(page, word).getByRole('link', { name: /^Edit/ }).click();
+  await field(page, 'Slug').fill(`hands-${word}`);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog-posts$/);
+  const moved = await request.get(`/blog/wrists-${word}`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toBe(`/blog/hands-${word}`);
+
+  await page.getByRole('checkbox', { name: `Select Wrists ${word}` }).check();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('1 post withdrawn')).toBeVisible();
+  await expect(row(page, word)).toContainText('Draft');
+  expect((await request.get(`/blog/hands-${word}`)).status()).toBe(404);
+});
+
+test('a form that is refused says why beside the fields, and keeps what was typed', async ({
+  page,
+  owner,
+  signIn,
+  word,
+  aPost,
+}) => {
+  const { slug } = await aPost();
+  await signIn(page, owner);
+  await page.goto('/admin/blog-posts/new');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText('Please enter a title.')).toBeVisible();
+  await expect(page.getByText('Please select a category.')).toBeVisible();
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'fields need another look' })).toBeVisible();
+
+  await field(page, 'Title').fill(`Other ${word}`);
+  await field(page, 'Slug').fill(slug);
+  await field(page, 'Summary').fill('Short.');
+  await field(page, 'Content').fill('Long.');
+  await field(page, 'Category').selectOption('Posture');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText(messages.blog.createFailed().title)).toBeVisible();
+  await expect(field(page, 'Slug')).toHaveAccessibleDescription(new RegExp(messages.blog.slugTaken));
+  await expect(field(page, 'Content')).toHaveValue('Long.');
+});
+
+test('a post is scheduled by the clock of the practice', async ({ page, owner, signIn, admin, aPost }) => {
+  const { id } = await aPost();
+  await signIn(page, owner);
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await field(page, 'Publish at a set time').check();
+  await page.getByRole('button', { name: 'Save and stay' }).click();
+  await expect(page.getByText('Please enter the date and the time.')).toBeVisible();
+  await field(page, 'Date and time').fill('2099-07-01T09:30');
+  await page.getByRole('button', { name: 'Save and stay' }).click();
+  await expect(page.getByText(messages.blog.updated.title)).toBeVisible();
+  await expect(page.getByText('Scheduled')).toBeVisible();
+  expect((await admin.blogPosts.one(id)).publishAt).toBe('2099-07-01T13:30:00.000Z');
+});
+
+test('Ctrl+S saves once, however often it is pressed, and goes on with the same post', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  word,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/admin/blog-posts/new');
+  await field(page, 'Title').fill(`Once ${word}`);
+  await field(page, 'Summary').fill('Short.');
+  await field(page, 'Category').selectOption('Posture');
+  const content = field(page, 'Content');
+  await content.fill('Long.');
+  await content.press('Control+s');
+  await content.press('Control+s');
+  await expect(page).toHaveURL(/\/admin\/blog-posts\/edit\/\d+$/);
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await content.press('Control+End');
+  await content.pressSequentially(' And longer.');
+  await content.press('Control+s');
+  await expect(page.getByText(messages.blog.updated.title)).toBeVisible();
+  const { rows } = await admin.blogPosts.list({ filter: { q: word } });
+  expect(rows).toHaveLength(1);
+  await page.reload();
+  await expect(field(page, 'Content')).toHaveValue('Long. And longer.');
+});
+
+test('unsaved text is guarded, and survives a crash of the browser’s page', async ({
+  page,
+  owner,
+  signIn,
+  aPost,
+}) => {
+  const { id } = await aPost();
+  const text = 'Half a thought that nobody saved';
+  await signIn(page, owner);
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await field(page, 'Content').fill(text);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(field(page, 'Content')).toHaveValue(text);
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(field(page, 'Content')).toHaveValue(/Begin/);
+  await page.getByRole('button', { name: 'Restore unsaved text' }).click();
+  await expect(field(page, 'Content')).toHaveValue(text);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog-posts$/);
+
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await expect(field(page, 'Content')).toHaveValue(text);
+  await expect(page.getByRole('button', { name: 'Restore unsaved text' })).toBeHidden();
+});
+
+test('a session that ended keeps the text in the form', async ({ page, owner, signIn, admin, aPost }) => {
+  const { id } = await aPost();
+  await signIn(page, owner);
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await field(page, 'Summary').fill('Typed just before the session ended.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page.getByText(messages.blog.signInToUpdate.title)).toBeVisible();
+  await expect(page.getByText('You must be logged in to update a blog post.')).toBeVisible();
+  await expect(field(page, 'Summary')).toHaveValue('Typed just before the session ended.');
+  const other = await page.context().newPage();
+  await signIn(other, owner);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog-posts$/);
+  expect((await admin.blogPosts.one(id)).summary).toBe('Typed just before the session ended.');
+});
+
+test('two people change the same post: both versions are at hand, and nothing is lost', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  aPost,
+}) => {
+  const { id } = await aPost();
+  await signIn(page, owner);
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await field(page, 'Content').fill('My text.');
+  await admin.blogPosts.update(id, { content: 'Their text.', summary: 'Their summary.' });
+  await page.getByRole('button', { name: 'Save and stay' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this post' });
+  await expect(dialog.getByText(messages.blog.changedMeanwhile)).toBeVisible();
+  await expect(dialog.getByText('My text.')).toBeVisible();
+  await expect(dialog.getByText('Their text.')).toBeVisible();
+  expect((await admin.blogPosts.one(id)).content).toBe('Their text.');
+
+  await dialog.getByRole('button', { name: 'Keep editing my text' }).click();
+  await expect(field(page, 'Content')).toHaveValue('My text.');
+  await expect(field(page, 'Summary')).toHaveValue('Their summary.');
+  await page.getByRole('button', { name: 'Save and stay' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  expect(await admin.blogPosts.one(id)).toMatchObject({ content: 'My text.', summary: 'Their summary.' });
+
+  await field(page, 'Content').fill('My second text.');
+  await admin.blogPosts.update(id, { content: 'Their second text.' });
+  await page.getByRole('button', { name: 'Save and stay' }).click();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(field(page, 'Content')).toHaveValue('Their second text.');
+  await page.getByRole('button', { name: 'Restore unsaved text' }).click();
+  await expect(field(page, 'Content')).toHaveValue('My second text.');
+});
+
+test('an earlier version is looked at and comes back as a draft', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  aPost,
+}) => {
+  const { id, version } = await aPost({ published: true });
+  await admin.blogPosts.update(id, { content: 'Written anew.', version });
+  await signIn(page, owner);
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(dialog.frameLocator('iframe').getByText('Begin with the seat.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore as draft' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('it leaves the website until you publish it');
+  await question.getByRole('button', { name: 'Restore as draft' }).click();
+  await expect(page.getByText('Version restored')).toBeVisible();
+  await expect(field(page, 'Content')).toHaveValue(/Begin with the seat/);
+  await expect(field(page, 'Published')).not.toBeChecked();
+  expect(await admin.blogPosts.one(id)).toMatchObject({ published: false });
+});
+
+test('posts are searched, filtered and exported', async ({ page, owner, signIn, word, aPost }) => {
+  await aPost({ title: `Beta ${word}`, category: 'Posture', published: true });
+  await aPost({ title: `=Alpha ${word}`, category: 'Health Tips' });
+  await signIn(page, owner);
+  await page.goto('/admin/blog-posts');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  const rows = row(page, word);
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+  await expect(rows.first()).toContainText('=Alpha');
+  await field(page, 'Status').selectOption('Published');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Beta');
+  await field(page, 'Status').selectOption('');
+  await field(page, 'Category').selectOption('Health Tips');
+  await expect(rows).toContainText('=Alpha');
+  await field(page, 'Category').selectOption('');
+  await expect(rows).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  let text = '';
+  for await (const chunk of await (await download).createReadStream()) text += String(chunk);
+  expect(text).toContain(`'=Alpha ${word}`);
+  expect(text.trim().split('\n')).toHaveLength(3);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('deleting asks once, and the bin gives back', async ({ page, request, owner, signIn, word, aPost }) => {
+  const { title, slug } = await aPost({ published: true });
+  await aPost({ title: `Second ${word}` });
+  await signIn(page, owner);
+  await page.goto('/admin/blog-posts');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await row(page, title).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: messages.blog.confirmDelete.title });
+  await expect(question).toContainText(messages.blog.confirmDelete.description);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await row(page, title).getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(messages.blog.deleted.title)).toBeVisible();
+  await expect(page.getByText(messages.blog.deleted.description)).toBeVisible();
+  await expect(row(page, title)).toBeHidden();
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+
+  await page.getByRole('checkbox', { name: `Select Second ${word}` }).check();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 post deleted')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Bin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deleted Blog Posts');
+  await page.getByRole('button', { name: `Restore ${title}` }).click();
+  await expect(page.getByText('Post restored')).toBeVisible();
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
+  await page.getByRole('button', { name: `Delete forever: Second ${word}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete forever' }).click();
+  await expect(page.getByText('Deleted for good')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Second ${word}` })).toBeHidden();
+});
+
+test('a post that is not there says so, and leads back', async ({ page, owner, signIn }) => {
+  await signIn(page, owner);
+  for (const id of ['2147483000', 'abc']) {
+    await page.goto(`/admin/blog-posts/edit/${id}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await expect(page.getByText(messages.blog.editorGone)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to all posts' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog-posts$/);
+});
+
+for (const width of [375, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    test('axe finds nothing in the rooms of the posts', async ({ page, owner, signIn, admin, aPost }) => {
+      const { id } = await aPost({ title: 'A'.repeat(150), imageUrl: '/favicon.svg' });
+      await admin.blogPosts.update(id, { content: 'Changed.' });
+      await signIn(page, owner);
+      const violations = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        return violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+        );
+      };
+      for (const address of ['', '/new', `/edit/${id}`, '/edit/abc', '/bin']) {
+        await page.goto(`/admin/blog-posts${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await violations(), address).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+      }
+      await page.goto(`/admin/blog-posts/edit/${id}`);
+      await page.getByRole('button', { name: 'Versions' }).click();
+      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+      expect(await violations(), 'versions').toEqual([]);
+      await page.keyboard.press('Escape');
+      await field(page, 'Title').fill('');
+      await field(page, 'Content').fill('Mine.');
+      await page.getByRole('button', { name: 'Update Post' }).click();
+      await expect(page.getByText('Please enter a title.')).toBeVisible();
+      expect(await violations(), 'errors').toEqual([]);
+      await admin.blogPosts.update(id, { content: 'Theirs.' });
+      await field(page, 'Title').fill('Mine');
+      await page.getByRole('button', { name: 'Update Post' }).click();
+      await expect(page.getByRole('dialog', { name: 'Two versions of this post' })).toBeVisible();
+      expect(await violations(), 'two versions').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { Api } from '@practice/contract/client';
+import { messages } from '@practice/contract/messages';
+import { fileRequired, type NewResource, type Resource } from '@practice/contract/resources';
+import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
+import { expect, test as product } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+interface Words {
+  admin: Api;
+  /** A word that stands in no other test's titles. */
+  word: string;
+  /** A resource with a PDF of its own, public unless said otherwise; gone after the test. */
+  aResource(over?: Partial<NewResource>): Promise<Resource>;
+}
+
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+const test = product.extend<Words>({
+  admin: async ({ baseURL, owner }, use) => {
+    await use(await signedInApi(baseURL ?? '', owner));
+  },
+  word: async ({ admin }, use) => {
+    const word = `word${randomUUID().slice(0, 8)}`;
+    await use(word);
+    const { rows } = await admin.resources.list({ filter: { q: word } });
+    for (const { id } of rows) await admin.resources.remove(id);
+  },
+  aResource: async ({ admin, word }, use) => {
+    await use((over = {}) =>
+      admin.resources.create(
+        {
+          title: `Guide ${word}`,
+          description: 'Seven measures, each with a drawing.',
+          category: 'guide',
+          fileType: 'pdf',
+          ...over,
+        },
+        new Blob([pdf], { type: 'application/pdf' }),
+        'guide.pdf',
+      ),
+    );
+  },
+});
+
+const field = (page: Page | Locator, name: string) => page.getByLabel(name, { exact: true });
+const card = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Resources' }).getByRole('listitem').filter({ hasText: title });
+
+test('an owner puts a file online, makes it private, and replaces it', async ({
+  page,
+  request,
+  owner,
+  signIn,
+  admin,
+  word,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/admin/resources');
+  await page.getByRole('link', { name: 'Add Resource' }).click();
+  await field(page, 'Title').fill(`Desk guide ${word}`);
+  await field(page, 'Description').fill('Seven measures, each with a drawing.');
+  await field(page, 'Category').selectOption('Guide');
+  await field(page, 'File').setInputFiles({
+    name: 'desk guide.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  });
+  await expect(page.getByText('desk guide.pdf')).toBeVisible();
+  await expect(field(page, 'File type')).toHaveValue('pdf');
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  await expect(page.getByText(messages.resources.added.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/resources$/);
+
+  const shown = card(page, word);
+  for (const words of ['Public', 'Guide', 'PDF', '0 downloads', 'Added:', 'desk guide.pdf']) {
+    await expect(shown).toContainText(words);
+  }
+  const address = (await shown.getByRole('link', { name: /^Open file/ }).getAttribute('href')) ?? '';
+  expect((await request.get(address)).status()).toBe(200);
+
+  await shown.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Resource');
+  await field(page, 'Public').uncheck();
+  await expect(page.getByText('only admins see it')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Resource' }).click();
+  await expect(page.getByText(messages.resources.updated.title)).toBeVisible();
+  await expect(shown).toContainText('Private');
+  expect((await request.get(address)).status()).toBe(404);
+
+  await shown.getByRole('link', { name: /^Edit/ }).click();
+  await field(page, 'Replace the file').setInputFiles({
+    name: 'second.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([pdf, pdf]),
+  });
+  await page.getByRole('button', { name: 'Update Resource' }).click();
+  await expect(shown).toContainText('second.pdf');
+  const { rows } = await admin.resources.list({ filter: { q: word } });
+  expect(rows).toMatchObject([{ isPublic: false, file: { name: 'second.pdf' } }]);
+});
+
+test('what cannot be taken is refused with a sentence, and nothing typed is lost', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  word,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/admin/resources/new');
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  for (const sentence of [
+    'Title must be at least 3 characters',
+    'Description must be at least 10 characters',
+    'Please select a category',
+    'File type is required',
+    fileRequired,
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(field(page, 'Title')).toBeFocused();
+
+  await field(page, 'Title').fill(`Refused ${word}`);
+  await field(page, 'Description').fill('Typed before the refusals.');
+  await field(page, 'Category').selectOption('Template');
+  const file = field(page, 'File');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText(uploadRefusals.unknownType)).toBeVisible();
+  await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+  await expect(page.getByText(uploadRefusals.empty)).toBeVisible();
+  // Made in the page: Playwright itself sends no file above 50 MB.
+  await file.evaluate((input: HTMLInputElement, size) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(size)], 'long.mp4', { type: 'video/mp4' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, uploadLimit + 1);
+  await expect(page.getByText(uploadRefusals.tooLarge)).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await file.setInputFiles({
+    name: 'page.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  });
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  await expect(page.getByText(messages.resources.addFailed)).toBeVisible();
+  await expect(page.getByText(uploadRefusals.otherContent).first()).toBeVisible();
+  await expect(field(page, 'Description')).toHaveValue('Typed before the refusals.');
+  expect((await admin.resources.list({ filter: { q: word } })).total).toBe(0);
+
+  await file.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  await expect(page).toHaveURL(/\/admin\/resources$/);
+  await expect(card(page, word)).toBeVisible();
+});
+
+test('a large upload says how far it is, and can be stopped', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  word,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/admin/resources/new');
+  await field(page, 'Title').fill(`Long ${word}`);
+  await field(page, 'Description').fill('A video of three minutes.');
+  await field(page, 'Category').selectOption('Video');
+  await field(page, 'File').evaluate((input: HTMLInputElement) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(40_000_000)], 'long.mp4', { type: 'video/mp4' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page.getByText('38.1 MB')).toBeVisible();
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 2_000_000,
+  });
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  const bar = page.getByRole('progressbar', { name: 'Uploading long.mp4' });
+  await expect(bar).toBeVisible();
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByText('The upload was cancelled. Nothing was saved.')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue(`Long ${word}`);
+  expect((await admin.resources.list({ filter: { q: word } })).total).toBe(0);
+});
+
+test('a resource that lies elsewhere needs no file', async ({ page, owner, signIn, admin, word }) => {
+  await signIn(page, owner);
+  await page.goto('/admin/resources/new');
+  await field(page, 'Title').fill(`Elsewhere ${word}`);
+  await field(page, 'Description').fill('A page of somebody else.');
+  await field(page, 'Category').selectOption('Article');
+  await field(page, 'File URL (optional)').fill('javascript:alert(1)');
+  await field(page, 'File type').selectOption('other');
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  await expect(page.getByText('Must be a valid URL')).toBeVisible();
+  await field(page, 'File URL (optional)').fill('https://www.osha.gov/ergonomics');
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  await expect(page).toHaveURL(/\/admin\/resources$/);
+  const { rows } = await admin.resources.list({ filter: { q: word } });
+  expect(rows).toMatchObject([{ fileUrl: 'https://www.osha.gov/ergonomics', file: null }]);
+});
+
+test('resources are searched, sorted by tabs and exported', async ({
+  page,
+  owner,
+  signIn,
+  word,
+  aResource,
+}) => {
+  await aResource({ title: `=First ${word}` });
+  await aResource({ title: `Second ${word}`, category: 'template', isPublic: false });
+  await signIn(page, owner);
+  await page.goto('/admin/resources');
+  const clear = page.getByRole('button', { name: 'Clear' });
+  await expect(clear).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await expect(card(page, word)).toHaveCount(2);
+  for (const name of ['All Resources', 'Guides', 'Articles', 'Videos', 'Templates']) {
+    await expect(page.getByRole('tab', { name })).toBeVisible();
+  }
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await expect(card(page, word)).toHaveCount(1);
+  await expect(card(page, word)).toContainText('Private');
+  await page.getByRole('tab', { name: 'Videos' }).click();
+  await expect(page.getByText('No resource matches')).toBeVisible();
+  await page.getByRole('tab', { name: 'All Resources' }).click();
+  await expect(card(page, word)).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  let text = '';
+  for await (const chunk of await (await download).createReadStream()) text += String(chunk);
+  expect(text).toContain(`'=First ${word}`);
+  expect(text.trim().split('\n')).toHaveLength(3);
+  await clear.click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  await expect(clear).toBeHidden();
+});
+
+test('deleting asks once, shuts the file, and the bin gives both back', async ({
+  page,
+  request,
+  owner,
+  signIn,
+  word,
+  aResource,
+}) => {
+  const { title, fileUrl } = await aResource();
+  await signIn(page, owner);
+  await page.goto('/admin/resources');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await card(page, title).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: messages.resources.confirmDelete });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(messages.resources.deleted.title)).toBeVisible();
+  await expect(card(page, title)).toBeHidden();
+  expect((await request.get(fileUrl)).status()).toBe(404);
+  await page.getByRole('link', { name: 'Bin' }).click();
+  await page.getByRole('button', { name: `Restore ${title}` }).click();
+  await expect(page.getByText('Resource restored')).toBeVisible();
+  await page.getByRole('link', { name: 'All resources' }).click();
+  const address =
+    (await card(page, title)
+      .getByRole('link', { name: /^Open file/ })
+      .getAttribute('href')) ?? '';
+  expect((await request.get(address)).status()).toBe(200);
+});
+
+test('several resources are withdrawn and deleted at once', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  word,
+  aResource,
+}) => {
+  const ids = [(await aResource()).id, (await aResource({ title: `Other ${word}` })).id];
+  await signIn(page, owner);
+  await page.goto('/admin/resources');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await expect(card(page, word)).toHaveCount(2);
+  for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toContainText('2 selected');
+  await bar.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('2 resources made private')).toBeVisible();
+  for (const id of ids) expect((await admin.resources.one(id)).isPublic).toBe(false);
+  for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 resources deleted')).toBeVisible();
+  await expect(page.getByText('No resource matches')).toBeVisible();
+});
+
+test('a resource that is not there says so, and leads back', async ({ page, owner, signIn }) => {
+  await signIn(page, owner);
+  for (const id of ['2147483000', 'abc']) {
+    await page.goto(`/admin/resources/edit/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Not Found');
+    await expect(page.getByText(messages.resources.gone)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to all resources' }).click();
+  await expect(page).toHaveURL(/\/admin\/resources$/);
+});
+
+for (const width of [375, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    test('axe finds nothing in the rooms of the resources', async ({ page, owner, signIn, aResource }) => {
+      const { id } = await aResource({ description: 'Pneumonoultramicroscopic'.repeat(12) });
+      await signIn(page, owner);
+      const violations = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        return violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+        );
+      };
+      for (const address of ['', '/new', `/edit/${id}`, '/edit/abc', '/bin']) {
+        await page.goto(`/admin/resources${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await violations(), address).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+      }
+      await page.goto('/admin/resources/new');
+      await page.getByRole('button', { name: 'Add Resource' }).click();
+      await expect(page.getByText(fileRequired)).toBeVisible();
+      expect(await violations(), 'errors').toEqual([]);
+    });
+  });
+}

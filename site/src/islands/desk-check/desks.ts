@@ -1,0 +1,51 @@
+import { type Bounds, type DeskRule, deskFor, type Setting } from './settings.ts';
+
+// What the server knows of desks; the browser finds it in the page.
+
+/** A desk that fits: heights grow with the body, the way to the screen does not. */
+export const fitting: DeskRule = {
+  seat: [0, 44],
+  back: [102, 0],
+  armrests: [0, 18],
+  keyboard: [0, 62],
+  screenHeight: [0, 122],
+  screenDistance: [61, 0],
+};
+
+/** Desks that many people know, to try out. */
+export const examples: ReadonlyArray<{ name: string; rule: DeskRule }> = [
+  { name: 'A desk that fits', rule: fitting },
+  {
+    name: 'A laptop on a table',
+    rule: {
+      ...fitting,
+      back: [96, 0],
+      armrests: [13, 0],
+      keyboard: [73, 0],
+      screenHeight: [94, 0],
+      screenDistance: [52, 0],
+    },
+  },
+  {
+    name: 'A seat too low',
+    rule: { ...fitting, seat: [0, 36], back: [90, 0], armrests: [2, 18], keyboard: [70, 0] },
+  },
+  {
+    name: 'A screen too high',
+    rule: { ...fitting, screenHeight: [18, 122], screenDistance: [84, 0] },
+  },
+];
+
+/** Where the visitor starts from. */
+export const startingDesk = deskFor(170, fitting);
+
+/** How far each slider goes. The browser reads it off the sliders. */
+export const bounds: Record<Setting, Bounds> = {
+  stature: { from: 150, to: 190 },
+  seat: { from: 34, to: 54 },
+  back: { from: 85, to: 130 },
+  armrests: { from: 10, to: 28 },
+  keyboard: { from: 54, to: 80 },
+  screenHeight: { from: 84, to: 145 },
+  screenDistance: { from: 30, to: 95 },
+};

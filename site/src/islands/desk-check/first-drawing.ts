@@ -1,0 +1,23 @@
+import { startingDesk } from './desks.ts';
+import { drawDesk } from './drawing.ts';
+import { outlines, rest } from './figure.ts';
+
+import { attributesOf } from './shapes.ts';
+
+const drawn = drawDesk(startingDesk, { outlines, pose: rest });
+
+/** The desk as the server draws it: a part of the drawing spreads its shape, by whose name the browser moves it. */
+export function shape(name: string) {
+  return {
+    'data-shape': name,
+    ...(name in outlines ? { 'data-skin': '' } : {}),
+    ...attributesOf(drawn.shapes[name]),
+  };
+}
+
+export const { labels } = drawn;
+
+export const paper = { fill: 'var(--drawing-paper)' };
+export const tint = { fill: 'var(--drawing-tint)' };
+export const ground = { fill: 'var(--drawing-ground)' };
+export const dark = { fill: 'var(--drawing-line)', 'stroke-width': 1.5 };

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { createClient } from '@practice/contract/client';
+import { lookUp } from './look-up.ts';
+
+const apiThatAnswers = (status: number, body: object) =>
+  createClient({ fetch: async () => new Response(JSON.stringify(body), { status }) });
+
+test('a post is found in any case', async () => {
+  expect(await lookUp(apiThatAnswers(200, { slug: 'desk' }), 'DESK')).toMatchObject({ kind: 'post' });
+});
+
+test('a slug that the post had before leads to the one it has', async () => {
+  expect(await lookUp(apiThatAnswers(200, { slug: 'desk' }), 'table')).toEqual({
+    kind: 'moved',
+    slug: 'desk',
+  });
+});
+
+test.each([400, 401, 403, 404])('%i is a post that is not there', async (status) => {
+  expect(await lookUp(apiThatAnswers(status, { message: 'No.' }), 'desk')).toEqual({ kind: 'gone' });
+});
+
+test.each([429, 500, 502])('%i is an answer to wait for', async (status) => {
+  expect(await lookUp(apiThatAnswers(status, { message: 'No.' }), 'desk')).toMatchObject({ kind: 'unknown' });
+});
+
+test('an API that cannot be reached says nothing about the post', async () => {
+  const api = createClient({
+    fetch: async () => {
+      throw new TypeError('fetch failed');
+    },
+  });
+  expect(await lookUp(api, 'desk')).toMatchObject({ kind: 'unknown' });
+});

@@ -1,0 +1,24 @@
+import type { BlogPostPage } from '@practice/contract/blog-posts';
+import type { Api } from '@practice/contract/client';
+import { ApiError } from '@practice/contract/errors';
+
+/** What stands at the address of a post. */
+export type Found =
+  | { kind: 'post'; post: BlogPostPage }
+  /** It has another address by now. */
+  | { kind: 'moved'; slug: string }
+  | { kind: 'gone' }
+  /** Nobody can say at the moment. */
+  | { kind: 'unknown'; error: unknown };
+
+/** An address in other letters is the same address, and shows the post as it is. */
+export async function lookUp(api: Api, slug: string): Promise<Found> {
+  try {
+    const post = await api.blogPosts.bySlug(slug.toLowerCase());
+    return post.slug === slug.toLowerCase() ? { kind: 'post', post } : { kind: 'moved', slug: post.slug };
+  } catch (error) {
+    const isGone =
+      error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+    return isGone ? { kind: 'gone' } : { kind: 'unknown', error };
+  }
+}

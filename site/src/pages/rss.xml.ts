@@ -1,0 +1,52 @@
+import rss from '@astrojs/rss';
+import { blogPost, paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import type { APIRoute } from 'astro';
+import { visitorApi } from '../api.ts';
+import { forEverybody, forNobodyElse } from '../page-cache.ts';
+import { absoluteAddresses, onlyXml } from './_blog/feed-text.ts';
+
+export const prerender = false;
+
+/** The newest posts with their whole text, for feed readers. */
+export const GET: APIRoute = async ({ site, url }) => {
+  const origin = site ?? url;
+  let posts: Awaited<ReturnType<typeof visitorApi.blogPosts.feed>>;
+  try {
+    posts = await visitorApi.blogPosts.feed();
+  } catch (error) {
+    console.error('The feed could not be filled.', error);
+    return new Response(null, {
+      status: 503,
+      headers: { 'Cache-Control': forNobodyElse, 'Retry-After': '60' },
+    });
+  }
+  const changed = posts.map(({ updatedAt }) => Date.parse(updatedAt));
+  const response = await rss({
+    title: `${practice.name}: Resources & Education`,
+    description: 'Articles on ergonomics and MNRI, written by our therapists.',
+    site: new URL(paths.resources, origin),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: [
+      '<language>en-us</language>',
+      ...(changed.length > 0
+        ? [`<lastBuildDate>${new Date(Math.max(...changed)).toUTCString()}</lastBuildDate>`]
+        : []),
+      `<atom:link href="${new URL(paths.feed, origin).href}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+    items: posts.map((post) => ({
+      title: onlyXml(post.title),
+      link: new URL(blogPost(post.slug), origin).href,
+      description: onlyXml(post.summary),
+      pubDate: new Date(post.createdAt),
+      categories: [post.category, ...post.tags].map(onlyXml),
+      content: onlyXml(absoluteAddresses(post.contentHtml, new URL(blogPost(post.slug), origin))),
+      // A post stays the same one under a new slug: readers do not show it twice.
+      customData: `<guid isPermaLink="false">${new URL(`/#post-${post.id}`, origin).href}</guid>`,
+    })),
+  });
+  response.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');
+  response.headers.set('Cache-Control', forEverybody);
+  return response;
+};

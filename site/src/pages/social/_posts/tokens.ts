@@ -1,0 +1,14 @@
+import css from '@practice/ui/tokens.css?raw';
+
+// What reduced motion and forced colors say of a token stands behind it, in blocks of their own.
+const [usual = ''] = css.split('@media', 1);
+const values = new Map(
+  [...usual.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+);
+
+/** The value of a token, for a place that has no stylesheet. */
+export function tokenValue(name: string): string {
+  const value = values.get(name) ?? '';
+  const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return other ? tokenValue(other) : value;
+}

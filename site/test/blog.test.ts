@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+
+import { expect, test } from '@jest/globals';
+import { messages } from '@practice/contract/messages';
+import { practice } from '@practice/contract/practice';
+import { elementsOf, wordsOf } from './built-pages.ts';
+import { renderedPages } from './rendered-pages.ts';
+import { marks, samplePost } from './sample-answers.ts';
+
+async function page(path: string, options?: Parameters<typeof renderedPages>[1]) {
+  const [rendered] = await renderedPages([path], options);
+  if (!rendered) throw new Error(`${path} was not made.`);
+  return {
+    ...rendered,
+    elements: elementsOf(rendered),
+    words: wordsOf(elementsOf(rendered).querySelector('main')),
+  };
+}
+
+const address = `/blog/${samplePost.slug}`;
+
+test('a post says what the specification asks for', async () => {
+  const { elements, words, status } = await page(address);
+  expect(status).toBe(200);
+  for (const said of [
+    ...[messages.blog.back, samplePost.category, ...samplePost.tags, samplePost.title, samplePost.summary],
+    ...['March 05, 2026', '4 min read', 'Sit on the whole seat'],
+  ])
+    expect(words).toContain(said);
+  expect(elements.title).toBe(`${samplePost.title} - ${practice.name}`);
+  expect(elements.querySelector('h1')?.textContent).toBe(samplePost.title);
+  expect(elements.querySelectorAll('article h1')).toHaveLength(1);
+  expect(elements.querySelector('figure img')?.getAttribute('fetchpriority')).toBe('high');
+  expect(elements.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/blog/older');
+  expect(elements.querySelector('[rel=next]')?.getAttribute('href')).toBe('/blog/newer');
+  expect(elements.querySelector('#related-heading')).not.toBeNull();
+});
+
+test('a link to it is shown as an article with a picture of its own', async () => {
+  const { elements } = await page(address);
+  const meta = (name: string) =>
+    [...elements.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((one) =>
+      one.getAttribute('content'),
+    );
+  expect(meta('og:type')).toEqual(['article']);
+  expect(meta('description')).toEqual([samplePost.summary]);
+  expect(meta('article:published_time')).toEqual([samplePost.createdAt]);
+  expect(meta('article:modified_time')).toEqual([samplePost.updatedAt]);
+  expect(meta('article:section')).toEqual([samplePost.category]);
+  expect(meta('article:tag')).toEqual(samplePost.tags);
+  expect(meta('twitter:card')).toEqual(['summary_large_image']);
+  expect(meta('og:image')[0]).toMatch(/\/social\/posts\/set-your-chair-first\.png\?v=[\w-]{12}$/);
+  expect(elements.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe('/rss.xml');
+});
+
+test('a post that is not there is the panel, and not found', async () => {
+  const { elements, words, status, html } = await page('/blog/never-written');
+  expect(status).toBe(404);
+  expect(words).toContain(messages.blog.gone);
+  expect([...elements.querySelectorAll('main a')].map((link) => wordsOf(link))).toContain(messages.blog.back);
+  expect(html).toContain('content="noindex"');
+});
+
+test('an address that a post had before leads to the one it has, for good', async () => {
+  const { status, headers } = await page('/blog/an-old-slug');
+  expect([status, headers.location]).toEqual([301, address]);
+});
+
+test('a draft is not there but for an admin, who sees that it is one; nobody keeps that', async () => {
+  const asked = '/blog/draft';
+  expect((await page(asked)).status).toBe(404);
+  expect((await page(asked, { cookie: 'session=client; signed-in=client' })).status).toBe(404);
+  // The session alone is not passed on, nor does the hint alone open anything.
+  expect((await page(asked, { cookie: 'session=admin' })).status).toBe(404);
+  expect((await page(asked, { cookie: 'signed-in=admin' })).status).toBe(404);
+  const draft = await page(asked, { cookie: 'session=admin; signed-in=admin' });
+  expect(draft.status).toBe(200);
+  expect(draft.words).toContain('Draft');
+  expect(draft.words).toContain('December 1, 2026 at 9:00 AM');
+  expect(draft.headers['cache-control']).toBe('private, no-store');
+  expect(draft.html).toContain('content="noindex"');
+});
+
+test('while the API cannot be reached, nobody is told that the post is gone for good', async () => {
+  const { status, words, headers } = await page(address, { apiIsDown: true });
+  expect(status).toBe(503);
+  expect(headers['cache-control']).toContain('no-store');
+  expect(words).toContain('try again');
+});
+
+test('what authors write is text, wherever it stands', async () => {
+  const { elements, words } = await page('/blog/marks');
+  expect(words).toContain(marks);
+  expect(elements.querySelector('meta[name=description]')?.getAttribute('content')).toBe(marks);
+  expect(elements.querySelectorAll('main script:not([src]), img[src=x], [onerror]')).toHaveLength(0);
+});
+
+test('its picture is drawn from its words, and another version leads to that one', async () => {
+  const picture = `/social/posts/${samplePost.slug}.png`;
+  const other = await page(`${picture}?v=other`);
+  expect(other.status).toBe(302);
+  const [drawn] = await renderedPages([other.headers.location ?? '']);
+  expect(drawn?.headers['content-type']).toBe('image/png');
+  expect(drawn?.headers['cache-control']).toContain('max-age=86400');
+  expect(drawn?.html).toContain('PNG');
+  expect((await page('/social/posts/never-written.png')).status).toBe(404);
+});

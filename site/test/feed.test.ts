@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { absoluteAddresses, onlyXml } from '../src/pages/_blog/feed-text.ts';
+import { renderedPages } from './rendered-pages.ts';
+import { marks, samplePost } from './sample-answers.ts';
+
+const [feed, sitemap] = await renderedPages(['/rss.xml', '/sitemap.xml']);
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['item', 'category', 'url'].includes(name),
+});
+const channel = parser.parse(feed?.html ?? '').rss.channel;
+// RFC 822 with the year in four digits, as RSS asks.
+const date =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+test('the feed is well-formed and has what RSS 2.0 requires', () => {
+  expect(XMLValidator.validate(feed?.html ?? '')).toBe(true);
+  expect(feed?.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(feed?.html).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?><rss version="2\.0"/);
+  for (const name of ['title', 'link', 'description', 'language'])
+    expect(channel[name]).toEqual(expect.any(String));
+  expect(channel.link).toMatch(/^https?:\/\/[^/]+\/resources$/);
+  expect(channel.lastBuildDate).toMatch(date);
+  expect(channel['atom:link']).toMatchObject({ '@_rel': 'self', '@_type': 'application/rss+xml' });
+  expect(channel['atom:link']['@_href']).toMatch(/\/rss\.xml$/);
+});
+
+test('each post is there with its whole text, its dates and a name that stays', () => {
+  const [item, other] = channel.item;
+  expect(item.title).toBe(samplePost.title);
+  expect(item.link).toMatch(/^https?:\/\/[^/]+\/blog\/set-your-chair-first$/);
+  expect(item.description).toBe(samplePost.summary);
+  expect(item.pubDate).toBe('Thu, 05 Mar 2026 15:00:00 GMT');
+  expect(item.category).toEqual([samplePost.category, ...samplePost.tags]);
+  expect(item.guid).toMatchObject({ '@_isPermaLink': 'false' });
+  expect(new Set(channel.item.map(({ guid }: { guid: { '#text': string } }) => guid['#text'])).size).toBe(2);
+  expect(item['content:encoded']).toContain('<h2>Height</h2>');
+  expect(item['content:encoded']).toMatch(/href="https?:\/\/[^/]+\/services#packages"/);
+  expect(item['content:encoded']).toMatch(/src="https?:\/\/[^/]+\/uploads\/a\.webp"/);
+  expect(other.title).toBe(marks);
+});
+
+test('every address in a text is whole where it is read elsewhere', () => {
+  const page = new URL('https://site.test/blog/desk');
+  expect(
+    absoluteAddresses(
+      '<a href="#end"> <a href="https://a.test/"> <img srcset="/a.avif 1w, /b.avif 2w">',
+      page,
+    ),
+  ).toBe(
+    '<a href="https://site.test/blog/desk#end"> <a href="https://a.test/"> <img srcset="https://site.test/a.avif 1w, https://site.test/b.avif 2w">',
+  );
+});
+
+test('signs that XML has no way to write are left out', () => {
+  expect(onlyXml('a\u0008b\u000bc\ud800\td\n')).toBe('abc\ufffd\td\n');
+});
+
+test('the sitemap is well-formed and says when each post last changed', () => {
+  expect(XMLValidator.validate(sitemap?.html ?? '')).toBe(true);
+  const { url } = parser.parse(sitemap?.html ?? '').urlset;
+  const entry = url.find(({ loc }: { loc: string }) => loc.endsWith(`/blog/${samplePost.slug}`));
+  expect(entry.lastmod).toBe(samplePost.updatedAt);
+});
+
+test('both may be kept for a second', () => {
+  for (const page of [feed, sitemap]) expect(page?.headers['cache-control']).toContain('s-maxage=1');
+});

@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+
+import { expect, test } from '@jest/globals';
+import { messages } from '@practice/contract/messages';
+import { resourceTabs } from '@practice/contract/resources';
+import { sampleResources } from '@practice/contract/sample-resources';
+import { elementsOf, wordsOf } from './built-pages.ts';
+import { renderedPages } from './rendered-pages.ts';
+import { answerOf, list, marks } from './sample-answers.ts';
+
+async function shelves<Paths extends readonly string[]>(
+  ...[paths, options]: [Paths, Parameters<typeof renderedPages>[1]?]
+) {
+  const pages = await renderedPages(paths, options);
+  return pages.map((page) => ({
+    ...page,
+    elements: elementsOf(page),
+    words: wordsOf(elementsOf(page).body),
+  }));
+}
+
+const headings = (page: { elements: Document }) =>
+  [...page.elements.querySelectorAll('main h2')].map((heading) => wordsOf(heading));
+
+test('each tab shows what the specification gives it', async () => {
+  const pages = await shelves(resourceTabs.map(({ value }) => `/resources?tab=${value}`));
+  expect(pages.map(headings)).toEqual([
+    ['Articles & Blog Posts', 'Downloadable Resources'],
+    ['Articles & Blog Posts'],
+    ['Guides'],
+    ['Videos'],
+    ['Templates'],
+  ]);
+  for (const [index, { elements }] of pages.entries()) {
+    const tabs = [...elements.querySelectorAll('#tabs a')];
+    expect(tabs.map((tab) => wordsOf(tab))).toEqual(resourceTabs.map(({ label }) => label));
+    expect(tabs.findIndex((tab) => tab.hasAttribute('aria-current'))).toBe(index);
+  }
+});
+
+test('cards say what the specification asks for', async () => {
+  const [page] = await shelves(['/resources']);
+  const [lead, guide] = ['.post', '.resource'].map((card) => page?.elements.querySelector(card) ?? null);
+  for (const words of [
+    'Ergonomics',
+    'Set your chair first',
+    'Start with the seat.',
+    'Mar 05, 2026',
+    'Read Article',
+  ])
+    expect(wordsOf(lead ?? null)).toContain(words);
+  expect(lead?.querySelector('a')?.getAttribute('href')).toBe('/blog/set-your-chair-first');
+  expect(lead?.querySelector('img')?.getAttribute('width')).toBe('1600');
+  for (const words of [
+    'Guide',
+    'PDF',
+    '1.4 MB',
+    'Desk setup on one page',
+    'Added: Mar 05, 2026',
+    'View Resource',
+  ])
+    expect(wordsOf(guide ?? null)).toContain(words);
+  const view = guide?.querySelector('a');
+  expect([view?.target, view?.rel]).toEqual(['_blank', 'noopener']);
+});
+
+test('the search is a form with the words in it, and can be cleared while there are some', async () => {
+  const [all, searched] = await shelves(['/resources', '/resources?q=chair&tab=guide']);
+  expect(all?.elements.querySelector('#clear')?.hasAttribute('hidden')).toBe(true);
+  expect(searched?.elements.querySelector('#clear')?.hasAttribute('hidden')).toBe(false);
+  const box = searched?.elements.querySelector<HTMLInputElement>('#search input[type=search]');
+  expect([box?.placeholder, box?.value, box?.name]).toEqual(['Search resources...', 'chair', 'q']);
+  expect(searched?.elements.querySelector<HTMLInputElement>('#search [name=tab]')?.value).toBe('guide');
+  // A search belongs to one visitor; the shelf itself may be found.
+  expect(searched?.html).toContain('content="noindex"');
+  expect(all?.html).not.toContain('noindex');
+});
+
+test('where nothing is found it says so, and how to go on', async () => {
+  const [all, posts] = await shelves(['/resources?q=nothing', '/resources?tab=blog&q=nothing']);
+  expect(all?.words).toContain(messages.resources.none);
+  expect(all && headings(all)).toEqual(['Downloadable Resources']);
+  expect(posts?.words).toContain(messages.blog.none);
+  expect(posts?.elements.querySelector('[data-clear]')?.getAttribute('href')).toBe('/resources?tab=blog');
+});
+
+test('the samples stand there only while the shelf is empty, under their tab and for their words', async () => {
+  const answers = (address: string) => (address.startsWith('/api/resources') ? list([]) : answerOf(address));
+  const [all, guides, searched] = await shelves(
+    ['/resources', '/resources?tab=guide', '/resources?q=CHAIR&tab=video'],
+    { answers },
+  );
+  const titles = (page?: { elements: Document }) =>
+    [...(page?.elements.querySelectorAll('.resource h3') ?? [])].map((title) => wordsOf(title));
+  expect(titles(all)).toEqual(sampleResources.map(({ title }) => title));
+  expect(titles(guides)).toEqual(
+    sampleResources.filter(({ category }) => category === 'guide').map(({ title }) => title),
+  );
+  expect(titles(searched)).toEqual(['How to Adjust Your Chair']);
+  const [filled] = await shelves(['/resources?tab=template']);
+  expect(titles(filled)).toEqual([]);
+});
+
+test('without the API nothing is made up: an answer to try again, kept by nobody', async () => {
+  const [page] = await shelves(['/resources?tab=guide'], { apiIsDown: true });
+  expect(page?.status).toBe(503);
+  expect(page?.headers['cache-control']).toContain('no-store');
+  expect(page?.words).toContain('The list could not be loaded.');
+  expect(page?.elements.querySelector('#shelf [data-again]')?.getAttribute('href')).toBe(
+    '/resources?tab=guide',
+  );
+  expect(page?.elements.querySelectorAll('#shelf .resource')).toHaveLength(0);
+});
+
+test('while a list is on its way, three and six places are held', async () => {
+  const [page] = await shelves(['/resources']);
+  const held = (name: string) =>
+    page?.elements
+      .querySelector<HTMLTemplateElement>(`#loading-${name}`)
+      ?.content.querySelectorAll('.waiting > *');
+  expect([held('posts')?.length, held('resources')?.length]).toEqual([3, 6]);
+});
+
+test('what owners write is text, wherever it stands', async () => {
+  for (const { elements, words } of await shelves([
+    '/resources',
+    `/resources?q=${encodeURIComponent(marks)}`,
+  ])) {
+    expect(words).toContain(marks);
+    expect(elements.querySelectorAll('main script:not([src]), main img[src=x], main [onerror]')).toHaveLength(
+      0,
+    );
+  }
+});
+
+test('the page is the same for everybody, and may be kept for a second', async () => {
+  const [visitor] = await shelves(['/resources']);
+  expect(visitor?.headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400');
+  const [admin] = await shelves(['/resources'], { cookie: 'signed-in=admin; session=admin' });
+  expect(admin?.html).toBe(visitor?.html);
+});

@@ -1,0 +1,124 @@
+import type { BlogPostPage, BlogPostSummary } from '@practice/contract/blog-posts';
+import type { Resource } from '@practice/contract/resources';
+
+/** Script in every place that an author or owner can write to: it must be read as text. */
+export const marks = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
+
+const image = {
+  url: '/uploads/0123456789abcdef0123456789abcdef-1600.webp',
+  width: 1600,
+  height: 900,
+  sources: [
+    {
+      type: 'image/avif' as const,
+      srcset:
+        '/uploads/0123456789abcdef0123456789abcdef-480.avif 480w, /uploads/0123456789abcdef0123456789abcdef-1600.avif 1600w',
+    },
+  ],
+};
+
+export const samplePost: BlogPostPage = {
+  id: 7,
+  title: 'Set your chair first',
+  slug: 'set-your-chair-first',
+  summary: 'Start with the seat. Four measures, ten minutes, no tools but a tape.',
+  category: 'Ergonomics',
+  tags: ['chair', 'desk setup'],
+  imageUrl: image.url,
+  image,
+  published: true,
+  publishAt: null,
+  readingMinutes: 4,
+  version: 2,
+  createdAt: '2026-03-05T15:00:00.000Z',
+  updatedAt: '2026-03-06T15:00:00.000Z',
+  deletedAt: null,
+  content: 'Sit.',
+  contentHtml:
+    '<p>Sit on <em>the whole</em> seat &amp; look at <a href="/services#packages">our packages</a>.</p><h2>Height</h2><p><img src="/uploads/a.webp" alt="A chair"></p>',
+  previous: { slug: 'older', title: 'An older one' },
+  next: { slug: 'newer', title: 'A newer one' },
+  related: [],
+};
+
+const other: BlogPostSummary = {
+  ...samplePost,
+  id: 8,
+  title: marks,
+  slug: 'marks',
+  summary: marks,
+  tags: [marks.slice(0, 40)],
+  image: null,
+  imageUrl: null,
+};
+
+const draft: BlogPostPage = {
+  ...samplePost,
+  id: 9,
+  slug: 'draft',
+  title: 'Not yet',
+  published: false,
+  publishAt: '2026-12-01T14:00:00.000Z',
+};
+
+const resource: Resource = {
+  id: 3,
+  title: 'Desk setup on one page',
+  description: 'Seven measures, each with a drawing, in the order that saves work.',
+  category: 'guide',
+  fileUrl: '/uploads/0123456789abcdef0123456789abcdef.pdf',
+  fileType: 'pdf',
+  thumbnailUrl: null,
+  thumbnail: null,
+  dateAdded: '2026-03-05T15:00:00.000Z',
+  addedById: 1,
+  isPublic: true,
+  downloads: 0,
+  file: { name: 'desk.pdf', size: 1_500_000, mime: 'application/pdf' },
+  deletedAt: null,
+};
+
+/** A resource that lies on another site. */
+export const fileElsewhere = 'https://example.org/film';
+
+const elsewhere: Resource = {
+  ...resource,
+  id: 4,
+  title: marks,
+  description: marks,
+  category: 'video',
+  fileUrl: fileElsewhere,
+  fileType: marks,
+  file: null,
+};
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+/** What the API would say. A search for "nothing" finds nothing, a session named "admin" sees drafts. */
+export function answerOf(address: string, cookie = ''): Answer {
+  const { pathname, searchParams } = new URL(address, 'http://api.test');
+  const filter: { q?: string; category?: string } = JSON.parse(searchParams.get('filter') ?? '{}');
+  if (pathname === '/api/blog-posts') return list(filter.q === 'nothing' ? [] : [samplePost, other]);
+  if (pathname === '/api/resources') {
+    const rows = filter.q === 'nothing' ? [] : [resource, elsewhere];
+    return list(rows.filter(({ category }) => filter.category === undefined || category === filter.category));
+  }
+  if (pathname === '/api/blog-posts/feed.json')
+    return { status: 200, body: [samplePost, { ...samplePost, ...other }] };
+  if (pathname === '/api/blog-posts/addresses.json') return { status: 200, body: [samplePost, other] };
+  if (pathname === '/api/blog-posts/an-old-slug') return { status: 200, body: samplePost };
+  if (pathname === `/api/blog-posts/${samplePost.slug}`)
+    return { status: 200, body: { ...samplePost, related: [other] } };
+  if (pathname === '/api/blog-posts/marks') return { status: 200, body: { ...samplePost, ...other } };
+  if (pathname === '/api/blog-posts/draft' && cookie.includes('session=admin'))
+    return { status: 200, body: draft };
+  return { status: 404, body: { statusCode: 404, message: 'This post does not exist.' } };
+}
+
+export function list(rows: readonly unknown[]): Answer {
+  return { status: 200, headers: { 'content-range': `rows 0-${rows.length}/${rows.length}` }, body: rows };
+}
