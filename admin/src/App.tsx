@@ -2,9 +2,10 @@ import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, lazy, useEffect, useMemo } from 'react';
 import { CoreAdminContext, CoreAdminUI, defaultI18nProvider, memoryStore, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
+import { CallsInPlace } from './form/CallsInPlace.tsx';
 import { Crash } from './layout/Crash.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
@@ -25,22 +26,57 @@ const NewSinceYesterday = lazy(async () => ({
 const ConsultationRequestList = lazy(async () => ({
   default: (await openRequests()).ConsultationRequestList,
 }));
+const Drafts = lazy(async () => ({ default: (await import('./blog-posts/Drafts.tsx')).Drafts }));
+const BlogPostList = lazy(async () => ({
+  default: (await import('./blog-posts/BlogPostList.tsx')).BlogPostList,
+}));
+const BlogPostCreate = lazy(async () => ({
+  default: (await import('./blog-posts/BlogPostCreate.tsx')).BlogPostCreate,
+}));
+const BlogPostEdit = lazy(async () => ({
+  default: (await import('./blog-posts/BlogPostEdit.tsx')).BlogPostEdit,
+}));
+const BlogPostBin = lazy(async () => ({
+  default: (await import('./blog-posts/BlogPostBin.tsx')).BlogPostBin,
+}));
+const ResourceList = lazy(async () => ({
+  default: (await import('./resources/ResourceList.tsx')).ResourceList,
+}));
+const ResourceCreate = lazy(async () => ({
+  default: (await import('./resources/ResourceCreate.tsx')).ResourceCreate,
+}));
+const ResourceEdit = lazy(async () => ({
+  default: (await import('./resources/ResourceEdit.tsx')).ResourceEdit,
+}));
+const ResourceBin = lazy(async () => ({
+  default: (await import('./resources/ResourceBin.tsx')).ResourceBin,
+}));
 
 export function App() {
   return (
     // In a layer of their own, MUI's styles give way to ours wherever both speak.
     <StyledEngineProvider enableCssLayer>
       <ThemeProvider theme={theme}>
-        <BrowserRouter basename="/admin">
-          <Session>
-            <BackOffice />
-          </Session>
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </ThemeProvider>
     </StyledEngineProvider>
   );
 }
 
+// The kind of router that can hold somebody back who is about to leave unsaved text.
+const router = createBrowserRouter(
+  [
+    {
+      path: '*',
+      element: (
+        <Session>
+          <BackOffice />
+        </Session>
+      ),
+    },
+  ],
+  { basename: '/admin' },
+);
 const dataProvider = createDataProvider();
 // In memory: a search for a person's name does not stay on the machine.
 const store = memoryStore();
@@ -57,28 +93,38 @@ function BackOffice() {
   const user = useSession();
   const auth = useMemo(() => authProvider(user), [user]);
   return (
-    <CoreAdminContext
-      dataProvider={dataProvider}
-      authProvider={auth}
-      i18nProvider={defaultI18nProvider}
-      store={store}
-      queryClient={queryClient}
-    >
-      <CoreAdminUI
-        title="Back office"
-        layout={Layout}
-        dashboard={Home}
-        catchAll={NotFound}
-        loading={PageLoading}
-        error={Crash}
-        disableTelemetry
+    <CallsInPlace value={dataProvider}>
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        authProvider={auth}
+        i18nProvider={defaultI18nProvider}
+        store={store}
+        queryClient={queryClient}
       >
-        <Resource name="consultation-requests" list={ConsultationRequestList} />
-        <Resource name="blog-posts" list={<OpensLater {...rooms.blogPosts} />} />
-        <Resource name="client-appointments" list={<OpensLater {...rooms.clientAppointments} />} />
-        <Resource name="resources" list={<OpensLater {...rooms.resources} />} />
-      </CoreAdminUI>
-    </CoreAdminContext>
+        <CoreAdminUI
+          title="Back office"
+          layout={Layout}
+          dashboard={Home}
+          catchAll={NotFound}
+          loading={PageLoading}
+          error={Crash}
+          disableTelemetry
+        >
+          <Resource name="consultation-requests" list={ConsultationRequestList} />
+          <Resource name="blog-posts" list={BlogPostList}>
+            <Route path="new" element={<BlogPostCreate />} />
+            <Route path="edit/:id" element={<BlogPostEdit />} />
+            <Route path="bin" element={<BlogPostBin />} />
+          </Resource>
+          <Resource name="client-appointments" list={<OpensLater {...clientAppointments} />} />
+          <Resource name="resources" list={ResourceList}>
+            <Route path="new" element={<ResourceCreate />} />
+            <Route path="edit/:id" element={<ResourceEdit />} />
+            <Route path="bin" element={<ResourceBin />} />
+          </Resource>
+        </CoreAdminUI>
+      </CoreAdminContext>
+    </CallsInPlace>
   );
 }
 
@@ -92,6 +138,7 @@ function Home() {
     <Dashboard>
       <StillWaiting />
       <NewSinceYesterday />
+      <Drafts />
     </Dashboard>
   );
 }
@@ -100,27 +147,10 @@ function PageLoading() {
   return <Loading fills="page" />;
 }
 
-const rooms = {
-  blogPosts: {
-    title: 'Articles & Content',
-    holds: [
-      'Write articles and see each page as your readers will see it',
-      'Keep drafts to yourself until you publish them',
-      'Change or take down what is published',
-    ],
-  },
-  clientAppointments: {
-    title: 'Client Appointments',
-    holds: [
-      'See every appointment with its client, time, place and state',
-      'Open one to read its description and history',
-    ],
-  },
-  resources: {
-    title: 'Resources & Downloads',
-    holds: [
-      'Put guides, videos and templates online, for everybody or for you alone',
-      'See how often each file was downloaded',
-    ],
-  },
-} satisfies Record<string, ComponentProps<typeof OpensLater>>;
+const clientAppointments = {
+  title: 'Client Appointments',
+  holds: [
+    'See every appointment with its client, time, place and state',
+    'Open one to read its description and history',
+  ],
+} satisfies ComponentProps<typeof OpensLater>;

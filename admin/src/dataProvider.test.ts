@@ -59,6 +59,22 @@ test('a change is sent as PATCH, with only what was changed', async () => {
   expect(sent[0]?.headers.get('content-type')).toBe('application/json');
 });
 
+test('a resource is changed by PUT, since a file may come with it', async () => {
+  const { dataProvider, sent } = provider(() => Response.json({ id: 4, isPublic: false }));
+  await dataProvider.update('resources', { id: 4, data: { isPublic: false }, previousData: { id: 4 } });
+  expect(sent).toMatchObject([{ url: '/api/resources/4', method: 'PUT', body: { isPublic: false } }]);
+});
+
+test('what was deleted comes back or goes for good', async () => {
+  const { dataProvider, sent } = provider(() => Response.json({ message: 'Done.' }));
+  await dataProvider.restore('blog-posts', 3);
+  await dataProvider.removeForever('resources', 4);
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /api/blog-posts/3/restore',
+    'DELETE /api/resources/4/forever',
+  ]);
+});
+
 test('deleting sends no content type, since it sends no content', async () => {
   const { dataProvider, sent } = provider(() => new Response(null, { status: 204 }));
   await dataProvider.delete('blog-posts', { id: 3 });
@@ -106,7 +122,7 @@ test('a lost connection is a sentence, a cancelled call stays one', async () => 
 
 test('the CSV file holds everything that matches, in the order of the list', async () => {
   const { dataProvider, sent } = provider(() => new Response('id,fullName\n'));
-  const file = await dataProvider.consultationRequestsCsv({
+  const file = await dataProvider.exportCsv('consultation-requests', {
     sort: ['fullName', 'ASC'],
     filter: { q: 'neck', state: 'new' },
   });

@@ -1,15 +1,39 @@
+import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
 import { createClient } from '@practice/contract/client';
 import type { ConsultationNote, ConsultationNoteInput } from '@practice/contract/consultation-requests';
 import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
 import type { ListParams } from '@practice/contract/lists';
+import type { NewResource, Resource, ResourceUpdate } from '@practice/contract/resources';
+import type { UploadedImage } from '@practice/contract/uploads';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progress.ts';
+
+/** Rooms whose list can be had as a CSV file. */
+export type Exported = 'consultation-requests' | 'blog-posts' | 'resources';
+
+/** Rooms that keep for a while what was deleted. */
+export type Binned = 'blog-posts' | 'resources';
 
 /** The standard calls of ra-data-simple-rest, and the calls that are ours alone. */
 export interface PracticeDataProvider extends DataProvider {
   consultationNotes(requestId: number): Promise<ConsultationNote[]>;
   addConsultationNote(requestId: number, input: ConsultationNoteInput): Promise<ConsultationNote>;
-  consultationRequestsCsv(params: Pick<ListParams, 'sort' | 'filter'>): Promise<Blob>;
+  /** Everything that matches, not only one page. */
+  exportCsv(resource: Exported, params: Pick<ListParams, 'sort' | 'filter'>): Promise<Blob>;
+  restore(resource: Binned, id: number): Promise<unknown>;
+  removeForever(resource: Binned, id: number): Promise<unknown>;
+  previewPost(content: string): Promise<BlogPostPreview>;
+  postVersions(postId: number): Promise<BlogPostVersion[]>;
+  restorePostVersion(postId: number, version: number): Promise<BlogPost>;
+  uploadImage(file: File, watch: UploadWatch): Promise<UploadedImage>;
+  createResource(input: NewResource, file: File | undefined, watch: UploadWatch): Promise<Resource>;
+  updateResource(
+    id: number,
+    input: ResourceUpdate,
+    file: File | undefined,
+    watch: UploadWatch,
+  ): Promise<Resource>;
 }
 
 /** What react-admin shows: `message` as a notice, `body.errors` beside the fields of a form. */
@@ -27,6 +51,9 @@ export class CallError extends Error {
 
 export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.fetch): PracticeDataProvider {
   const api = createClient({ fetch });
+  const watched = (watch: UploadWatch) => createClient({ fetch: fetchWithProgress(watch) });
+  const binned = { 'blog-posts': api.blogPosts, resources: api.resources };
+  const exported = { ...binned, 'consultation-requests': api.consultationRequests };
 
   async function call(url: string, { headers, ...options }: RequestInit = {}) {
     try {
@@ -49,10 +76,10 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     }
   }
 
-  const patch = async (resource: string, id: string | number, data: unknown) =>
+  const change = async (resource: string, id: string | number, data: unknown) =>
     (
       await call(`/api/${resource}/${encodeURIComponent(id)}`, {
-        method: 'PATCH',
+        method: resource === 'resources' ? 'PUT' : 'PATCH',
         body: JSON.stringify(data),
       })
     ).json;
@@ -60,14 +87,22 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   return {
     ...simpleRest('/api', call),
     supportAbortSignal: true,
-    update: async (resource, { id, data }) => ({ data: await patch(resource, id, data) }),
+    update: async (resource, { id, data }) => ({ data: await change(resource, id, data) }),
     updateMany: async (resource, { ids, data }) => {
-      await Promise.all(ids.map((id) => patch(resource, id, data)));
+      await Promise.all(ids.map((id) => change(resource, id, data)));
       return { data: ids };
     },
     consultationNotes: (requestId) => told(api.consultationRequests.notes(requestId)),
     addConsultationNote: (requestId, input) => told(api.consultationRequests.addNote(requestId, input)),
-    consultationRequestsCsv: (params) => told(api.consultationRequests.exportCsv(params)),
+    exportCsv: (resource, params) => told(exported[resource].exportCsv(params)),
+    restore: (resource, id) => told<unknown>(binned[resource].restore(id)),
+    removeForever: (resource, id) => told(binned[resource].removeForever(id)),
+    previewPost: (content) => told(api.blogPosts.preview(content)),
+    postVersions: (postId) => told(api.blogPosts.versions(postId)),
+    restorePostVersion: (postId, version) => told(api.blogPosts.restoreVersion(postId, version)),
+    uploadImage: (file, watch) => told(watched(watch).images.upload(file)),
+    createResource: (input, file, watch) => told(watched(watch).resources.create(input, file)),
+    updateResource: (id, input, file, watch) => told(watched(watch).resources.update(id, input, file)),
   };
 }
 
@@ -83,10 +118,10 @@ async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw new CallError(error);
+    throw wasAborted(error) ? error : new CallError(error);
   }
 }
 
-function wasAborted(error: unknown): boolean {
+export function wasAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -7,8 +7,12 @@ export function readDraft(storage: Storage, account: number, about: string): str
 }
 
 export function keepDraft(storage: Storage, account: number, about: string, text: string): void {
-  if (text === '') storage.removeItem(keyOf(account, about));
-  else storage.setItem(keyOf(account, about), text);
+  try {
+    if (text === '') storage.removeItem(keyOf(account, about));
+    else storage.setItem(keyOf(account, about), text);
+  } catch {
+    // A browser whose storage is full or closed still saves to the server.
+  }
 }
 
 export function forgetDrafts(storage: Storage): void {

@@ -3,10 +3,24 @@ import { practice } from '@practice/contract/practice';
 
 /** The instant at which a day (yyyy-MM-dd) of the practice's calendar begins. */
 export function startOfPracticeDay(day: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return practiceInstant(`${day}T00:00`);
+}
+
+/** The instant at which the clock on the practice's wall shows a date and time (yyyy-MM-ddTHH:mm). */
+export function practiceInstant(wall: string): Date {
+  const time = Date.parse(`${wall}Z`);
   // Twice, because the first guess may lie on the other side of a change of clocks.
-  const guess = midnight - clockAhead(midnight);
-  return new Date(midnight - clockAhead(guess));
+  const guess = time - clockAhead(time);
+  const second = time - clockAhead(guess);
+  // In spring an hour is left out: then neither is right, and the later one is meant.
+  const isThere = second + clockAhead(second) === time;
+  return new Date(isThere ? second : Math.max(guess, second));
+}
+
+/** What the clock on the practice's wall shows, as a field for date and time takes it: yyyy-MM-ddTHH:mm. */
+export function practiceWall(instant: string | Date): string {
+  const time = new Date(instant).getTime();
+  return new Date(time + clockAhead(time)).toISOString().slice(0, 16);
 }
 
 /** The last millisecond of a day of the practice's calendar. */

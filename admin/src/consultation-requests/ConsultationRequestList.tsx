@@ -3,7 +3,7 @@ import { ListBase } from 'react-admin';
 import { useParams } from 'react-router';
 import { NotFound } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButton } from '../list/ExportButton.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { Requests } from './Requests.tsx';
@@ -18,7 +18,7 @@ export function ConsultationRequestList() {
       <Page
         title="Consultation Requests"
         lead={`Everybody who asked for a consultation. The clock shows what is left of the ${practice.replyWithinHours} hours we promise.`}
-        actions={<ExportButton />}
+        actions={<ExportButton resource="consultation-requests" />}
       >
         <RequestFilters />
         <Requests />

@@ -1,20 +1,23 @@
-import { serviceLabel } from '@practice/contract/consultation-requests';
+import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { useNow } from '../layout/useNow.ts';
+import { ListPanel } from '../list/ListPanel.tsx';
 import { dayAndTime, startOfYesterday } from '../practice-days.ts';
-import { RequestPanel } from './RequestPanel.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import { useNow } from './useNow.ts';
 
 /** What came in today and yesterday, by the practice's calendar. */
 export function NewSinceYesterday() {
   const now = new Date(useNow());
   const createdFrom = startOfYesterday(now).toISOString();
   return (
-    <RequestPanel
+    <ListPanel<ConsultationRequest>
+      resource="consultation-requests"
       heading="New since yesterday"
       params={{ sort: { field: 'createdAt', order: 'DESC' }, filter: { createdFrom } }}
       nothing="No request came in today or yesterday."
       all="All requests since yesterday"
-      row={(request) => (
+      to={({ id }) => `/consultation-requests/${id}`}
+    >
+      {(request) => (
         <>
           <strong>{request.fullName}</strong>
           <StateBadge state={request.state} />
@@ -23,6 +26,6 @@ export function NewSinceYesterday() {
           </small>
         </>
       )}
-    />
+    </ListPanel>
   );
 }

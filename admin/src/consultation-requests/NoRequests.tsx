@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { useListContext } from 'react-admin';
 import styles from '../layout/Panel.module.css';
 
 export function NoRequestsYet() {
@@ -29,19 +28,6 @@ export function NoRequestsYet() {
       </p>
       <Button variant="outlined" href={paths.contact}>
         See the contact page
-      </Button>
-    </div>
-  );
-}
-
-export function NoMatches() {
-  const { setFilters } = useListContext();
-  return (
-    <div className={styles.panel} role="status">
-      <h2>No request matches</h2>
-      <p>Nothing fits this search and these filters together. Try fewer of them.</p>
-      <Button variant="outlined" onClick={() => setFilters({})}>
-        Clear search and filters
       </Button>
     </div>
   );

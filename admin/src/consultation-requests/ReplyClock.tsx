@@ -1,7 +1,7 @@
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
+import { useNow } from '../layout/useNow.ts';
 import styles from './ReplyClock.module.css';
 import { replyClock } from './reply-clock.ts';
-import { useNow } from './useNow.ts';
 
 /** How much of the promised time is left, as an arc and in words. */
 export function ReplyClock({ request }: { request: ConsultationRequest }) {

@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { shortDate } from '@practice/contract/format';
+import styles from '../list/Cards.module.css';
 import { Address } from './Address.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
-import styles from './RequestCards.module.css';
+import own from './RequestCards.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { ViewDetails } from './ViewDetails.tsx';
 
@@ -24,26 +24,10 @@ export function RequestCards({ requests }: { requests: readonly ConsultationRequ
           <p className={styles.soft}>
             {shortDate(request.createdAt)} · {serviceLabel(request.service)}
           </p>
-          <div className={styles.foot}>
+          <div className={`${styles.foot} ${own.foot}`}>
             <ReplyClock request={request} />
             <ViewDetails request={request} />
           </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function RequestCardsSkeleton() {
-  return (
-    <ul className={styles.cards} aria-busy="true" aria-label="Loading consultation requests…">
-      {[1, 2, 3, 4].map((card) => (
-        <li key={card} className={styles.card}>
-          <Skeleton variant="text" width="55%" height={28} />
-          <Skeleton variant="text" width="40%" />
-          <Skeleton variant="text" width="70%" />
-          <Skeleton variant="text" width="60%" />
-          <Skeleton variant="text" height={40} />
         </li>
       ))}
     </ul>

@@ -1,37 +1,23 @@
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import { sentenceOf } from '@practice/contract/errors';
-import { Pagination, useListContext } from 'react-admin';
-import { Failure } from '../layout/Failure.tsx';
-import { NoMatches, NoRequestsYet } from './NoRequests.tsx';
-import { RequestCards, RequestCardsSkeleton } from './RequestCards.tsx';
-import styles from './Requests.module.css';
+import { CardsSkeleton } from '../list/CardsSkeleton.tsx';
+import { ListBody } from '../list/ListBody.tsx';
+import { useIsWide } from '../list/useIsWide.ts';
+import { NoRequestsYet } from './NoRequests.tsx';
+import { RequestCards } from './RequestCards.tsx';
 import { RequestTable, RequestTableSkeleton } from './RequestTable.tsx';
-import { useIsWide } from './useIsWide.ts';
+import { tableNeeds } from './request-columns.ts';
 
-/** The list in whichever state it is: on its way, failed, empty, or full. */
 export function Requests() {
-  const { data, error, isPending, isFetching, filterValues, refetch, total } =
-    useListContext<ConsultationRequest>();
-  const isWide = useIsWide();
-
-  if (error) {
-    return (
-      <Failure
-        heading="The requests could not be loaded"
-        sentence={error.message || sentenceOf(error)}
-        onRetry={() => refetch()}
-      />
-    );
-  }
-  if (isPending) return isWide ? <RequestTableSkeleton /> : <RequestCardsSkeleton />;
-  if (total === 0) return Object.keys(filterValues).length === 0 ? <NoRequestsYet /> : <NoMatches />;
+  const isWide = useIsWide(tableNeeds);
   return (
-    <div className={isFetching ? styles.renewing : undefined} aria-busy={isFetching}>
-      {isWide ? <RequestTable requests={data} /> : <RequestCards requests={data} />}
-      <Pagination
-        rowsPerPageOptions={[10, 25, 50, 100]}
-        slotProps={{ select: { native: true, inputProps: { 'aria-label': 'Rows per page' } } }}
-      />
-    </div>
+    <ListBody<ConsultationRequest>
+      failed="The requests could not be loaded"
+      waiting={isWide ? <RequestTableSkeleton /> : <CardsSkeleton label="Loading consultation requests…" />}
+      empty={<NoRequestsYet />}
+      noMatch="No request matches"
+      full={(requests) =>
+        isWide ? <RequestTable requests={requests} /> : <RequestCards requests={requests} />
+      }
+    />
   );
 }

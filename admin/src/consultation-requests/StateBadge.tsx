@@ -1,7 +1,9 @@
 import { type RequestState, requestStates } from '@practice/contract/consultation-requests';
-import styles from './StateBadge.module.css';
+import { Badge } from '../layout/Badge.tsx';
+
+const tones = { new: 'warning', contacted: 'action', booked: 'success', closed: 'quiet' } as const;
 
 export function StateBadge({ state }: { state: RequestState }) {
   const label = requestStates.find(({ value }) => value === state)?.label ?? state;
-  return <span className={`${styles.badge} ${styles[state]}`}>{label}</span>;
+  return <Badge tone={tones[state]}>{label}</Badge>;
 }

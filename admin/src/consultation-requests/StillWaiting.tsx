@@ -1,18 +1,21 @@
-import { serviceLabel } from '@practice/contract/consultation-requests';
+import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { ListPanel } from '../list/ListPanel.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
-import { RequestPanel } from './RequestPanel.tsx';
 
 const params = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
 /** Who has no answer yet; the oldest has the most urgent clock. */
 export function StillWaiting() {
   return (
-    <RequestPanel
+    <ListPanel<ConsultationRequest>
+      resource="consultation-requests"
       heading="Waiting for an answer"
       params={params}
       nothing="Nobody is waiting. Every request has had its answer."
       all="All waiting requests"
-      row={(request) => (
+      to={({ id }) => `/consultation-requests/${id}`}
+    >
+      {(request) => (
         <>
           <strong>{request.fullName}</strong>
           <ReplyClock request={request} />
@@ -21,6 +24,6 @@ export function StillWaiting() {
           </small>
         </>
       )}
-    />
+    </ListPanel>
   );
 }

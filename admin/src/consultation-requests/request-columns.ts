@@ -1,8 +1,8 @@
 import type { consultationRequestSorts } from '@practice/contract/consultation-requests';
+import type { Order } from '../list/SortChoice.tsx';
+import type { Column } from '../list/TableHead.tsx';
 
-interface RequestColumn {
-  label: string;
-  /** What the column sorts by; without it, it does not. */
+interface RequestColumn extends Column {
   sort?: (typeof consultationRequestSorts)[number];
 }
 
@@ -16,3 +16,16 @@ export const requestColumns: readonly RequestColumn[] = [
   { label: 'Reply' },
   { label: 'Actions' },
 ];
+
+/** Below this width the rows are cards. */
+export const tableNeeds = '75rem';
+
+/** What cards can be sorted by. */
+export const requestOrders = [
+  { label: 'Newest first', field: 'createdAt', order: 'DESC' },
+  { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
+  { label: 'Name', field: 'fullName', order: 'ASC' },
+  { label: 'Company', field: 'companyName', order: 'ASC' },
+  { label: 'Service', field: 'service', order: 'ASC' },
+  { label: 'State', field: 'state', order: 'ASC' },
+] as const satisfies readonly Order[];

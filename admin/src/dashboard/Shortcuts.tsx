@@ -7,7 +7,7 @@ export function Shortcuts() {
     <nav className={styles.shortcuts} aria-label="Shortcuts">
       <Link to="/blog-posts">
         <strong>Manage Articles</strong>
-        <span>Articles for your readers. Opens later.</span>
+        <span>Write, preview and publish for your readers.</span>
       </Link>
       <Link to="/consultation-requests">
         <strong>View Requests</strong>
@@ -15,7 +15,7 @@ export function Shortcuts() {
       </Link>
       <Link to="/resources">
         <strong>Manage Downloads</strong>
-        <span>Guides, videos and templates. Opens later.</span>
+        <span>Put guides, videos and templates online.</span>
       </Link>
       <a href={paths.home}>
         <strong>Go to Website</strong>

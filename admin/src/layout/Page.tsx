@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BackIcon } from './icons.tsx';
 import styles from './Page.module.css';
 import { useTitle } from './useTitle.ts';
 
@@ -6,6 +8,8 @@ interface PageProps {
   title: string;
   /** What stands above the content, where that is not the title. */
   heading?: string;
+  /** The way to the screen this one belongs to. */
+  back?: { to: string; label: string };
   /** One line below the title. */
   lead?: ReactNode;
   /** Buttons at the title's right. */
@@ -14,16 +18,22 @@ interface PageProps {
 }
 
 /** Title and content of a screen. */
-export function Page({ title, heading = title, lead, actions, children }: PageProps) {
+export function Page({ title, heading = title, back, lead, actions, children }: PageProps) {
   useTitle(title);
   return (
     <>
       <header className={styles.header}>
         <div>
+          {back && (
+            <Link className={styles.back} to={back.to}>
+              <BackIcon size={16} />
+              {back.label}
+            </Link>
+          )}
           <h1 className={styles.title}>{heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </>

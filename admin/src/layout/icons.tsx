@@ -35,3 +35,24 @@ export const FilterIcon = line('M4 7h16M7 12h10M10 17h4');
 export const SortedUpIcon = line('M12 19V5M7 10l5-5 5 5');
 export const SortedDownIcon = line('M12 5v14M7 14l5 5 5-5');
 export const SortableIcon = line('M8 10l4-4 4 4M8 14l4 4 4-4');
+export const ViewIcon = line(
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
+);
+export const EditIcon = line(
+  'M4.5 19.5l.9-4L16 4.9a1.5 1.5 0 0 1 2.1 0l1 1a1.5 1.5 0 0 1 0 2.1L8.5 18.6zM14 7l3 3',
+);
+export const DeleteIcon = line('M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l1 13.5h9l1-13.5M10 10.5v6M14 10.5v6');
+export const RestoreIcon = line('M5 5v5h5M5.5 10a7.5 7.5 0 1 1-.5 4.5');
+export const AddIcon = line('M12 5v14M5 12h14');
+export const BackIcon = line('M19 12H5M11 6l-6 6 6 6');
+export const BoldIcon = line('M7 4.5h6a3.75 3.75 0 0 1 0 7.5H7zM7 12h7a3.75 3.75 0 0 1 0 7.5H7z');
+export const ItalicIcon = line('M10.5 4.5h7M6.5 19.5h7M14.5 4.5l-5 15');
+export const HeadingIcon = line('M6.5 5v14M17.5 5v14M6.5 12h11');
+export const ListIcon = line('M9.5 6.5h10.5M9.5 12h10.5M9.5 17.5h10.5M4.5 6.5h.5M4.5 12h.5M4.5 17.5h.5');
+export const QuoteIcon = line('M5 6v12M9.5 7.5h10M9.5 12h10M9.5 16.5h6');
+export const LinkIcon = line(
+  'M10 14a4 4 0 0 0 5.7 0l3.3-3.3a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0L5 13.3A4 4 0 0 0 10.7 19l1.3-1.3',
+);
+export const PictureIcon = line('M4 5h16v14H4zM4 16l4.5-4.5 4.5 4.5 2.5-2.5L20 17M15.5 9h.5');
+export const FileIcon = line('M6.5 3.5h7.5l4 4v13h-11.5zM13.5 3.5v4.5h4.5');
+export const HistoryIcon = line('M4.5 12a7.5 7.5 0 1 1 2.2 5.3M4 16.5v-4.5h4.5M12 8v4.5l3 1.8');

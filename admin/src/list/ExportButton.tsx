@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { practiceDay } from '@practice/contract/format';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
+import type { Exported, PracticeDataProvider } from '../dataProvider.ts';
 import { DownloadsIcon } from '../layout/icons.tsx';
 import { Notice } from '../layout/Notice.tsx';
 
 /** Everything that matches the search and the filters, not only this page. */
-export function ExportButton() {
+export function ExportButton({ resource }: { resource: Exported }) {
   const { sort, filterValues, total, isPending } = useListContext();
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const notify = useNotify();
@@ -16,11 +16,11 @@ export function ExportButton() {
   async function exportCsv() {
     setIsBusy(true);
     try {
-      const file = await dataProvider.consultationRequestsCsv({
+      const file = await dataProvider.exportCsv(resource, {
         sort: [sort.field, sort.order],
         filter: filterValues,
       });
-      save(file, `consultation-requests-${practiceDay()}.csv`);
+      save(file, `${resource}-${practiceDay()}.csv`);
     } catch (error) {
       const description = error instanceof Error ? error.message : undefined;
       notify(<Notice title="Export failed" variant="destructive" {...(description && { description })} />);

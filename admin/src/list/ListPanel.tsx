@@ -1,33 +1,33 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { type ReactNode, useId } from 'react';
-import { type GetListParams, useGetList } from 'react-admin';
+import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import styles from './RequestPanel.module.css';
+import styles from './ListPanel.module.css';
 
-interface RequestPanelProps {
+interface ListPanelProps<Row extends RaRecord> {
+  resource: string;
   heading: string;
-  /** Which requests, in which order; the first few are shown. */
+  /** Which rows, in which order; the first few are shown. */
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   nothing: string;
   /** The words of the way to the list with all of them. */
   all: string;
-  row: (request: ConsultationRequest) => ReactNode;
+  /** The address of one of them. */
+  to: (row: Row) => string;
+  children: (row: Row) => ReactNode;
 }
 
 const shown = 4;
 
-/** A few requests on the dashboard, how many there are in all, and the way to them. */
-export function RequestPanel({ heading, params, nothing, all, row }: RequestPanelProps) {
+/** A few rows on the dashboard, how many there are in all, and the way to them. */
+export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
+  const { resource, heading, params, nothing, all, to, children } = props;
   const headingId = useId();
-  const { data, total, error, isPending, refetch } = useGetList<ConsultationRequest>(
-    'consultation-requests',
-    {
-      ...params,
-      pagination: { page: 1, perPage: shown },
-    },
-  );
+  const { data, total, error, isPending, refetch } = useGetList<Row>(resource, {
+    ...params,
+    pagination: { page: 1, perPage: shown },
+  });
   const query = new URLSearchParams({
     filter: JSON.stringify(params.filter),
     sort: params.sort.field,
@@ -61,16 +61,16 @@ export function RequestPanel({ heading, params, nothing, all, row }: RequestPane
       {total === 0 && <p className={styles.aside}>{nothing}</p>}
       {data && data.length > 0 && (
         <ul className={styles.rows}>
-          {data.map((request) => (
-            <li key={request.id}>
-              <Link className={styles.row} to={`/consultation-requests/${request.id}`}>
-                {row(request)}
+          {data.map((row) => (
+            <li key={row.id}>
+              <Link className={styles.row} to={to(row)}>
+                {children(row)}
               </Link>
             </li>
           ))}
         </ul>
       )}
-      <p className={styles.all}>{total ? <Link to={`/consultation-requests?${query}`}>{all}</Link> : null}</p>
+      <p className={styles.all}>{total ? <Link to={`/${resource}?${query}`}>{all}</Link> : null}</p>
     </section>
   );
 }

@@ -1,16 +1,16 @@
-import { practiceDay } from '@practice/contract/format';
 import { limits } from '@practice/contract/text';
 import { type ReactNode, useId } from 'react';
 import styles from './FilterFields.module.css';
+import { useFilter } from './useFilter.ts';
 import { useTyped } from './useTyped.ts';
 
-interface FieldProps {
+interface FilterFieldProps {
   label: string;
   /** The control, which is given the id that the label names. */
   control: (id: string) => ReactNode;
 }
 
-function Field({ label, control }: FieldProps) {
+export function FilterField({ label, control }: FilterFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -20,22 +20,22 @@ function Field({ label, control }: FieldProps) {
   );
 }
 
-interface TypedFieldProps {
-  /** The filter in force. */
-  applied: string;
-  apply: (value: string) => void;
+interface SearchFieldProps {
+  /** What is searched. */
+  placeholder: string;
 }
 
-export function SearchField(props: TypedFieldProps) {
-  const [typed, setTyped] = useTyped(props);
+export function SearchField({ placeholder }: SearchFieldProps) {
+  const { value, apply } = useFilter('q');
+  const [typed, setTyped] = useTyped({ applied: String(value), apply });
   return (
-    <Field
+    <FilterField
       label="Search"
       control={(id) => (
         <input
           id={id}
           type="search"
-          placeholder="Name, company, email or message"
+          placeholder={placeholder}
           maxLength={limits.title}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -56,7 +56,7 @@ interface ChoiceProps {
 
 export function Choice({ label, value, onValue, options, all }: ChoiceProps) {
   return (
-    <Field
+    <FilterField
       label={label}
       control={(id) => (
         <select id={id} value={value} onChange={(event) => onValue(event.target.value)}>
@@ -72,32 +72,23 @@ export function Choice({ label, value, onValue, options, all }: ChoiceProps) {
   );
 }
 
-interface DayFieldProps extends TypedFieldProps {
+interface FilterChoiceProps {
+  /** The filter's name in the call. */
+  name: string;
   label: string;
-  /** The filter speaks of instants, the person of days. */
-  instantOf: (day: string) => Date;
+  options: ReadonlyArray<{ value: string | boolean; label: string }>;
+  all: string;
 }
 
-export function DayField({ label, applied, apply, instantOf }: DayFieldProps) {
-  const [day, setDay] = useTyped({
-    applied: applied === '' ? '' : practiceDay(applied),
-    apply: (value) => apply(value === '' ? '' : instantOf(value).toISOString()),
-    // While the year is typed, the browser already offers the year 2.
-    isComplete: (value) => value === '' || value >= '2000',
-  });
+export function FilterChoice({ name, label, options, all }: FilterChoiceProps) {
+  const { value, apply } = useFilter(name);
   return (
-    <Field
+    <Choice
       label={label}
-      control={(id) => (
-        <input
-          id={id}
-          type="date"
-          min="2000-01-01"
-          max="2999-12-31"
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-      )}
+      value={String(value)}
+      onValue={(chosen) => apply(options.find((option) => String(option.value) === chosen)?.value ?? '')}
+      options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      all={all}
     />
   );
 }

@@ -1,0 +1,5 @@
+import { BlogPostEditor } from './BlogPostEditor.tsx';
+
+export function BlogPostCreate() {
+  return <BlogPostEditor />;
+}

@@ -1,0 +1,35 @@
+import type { BlogPostSummary } from '@practice/contract/blog-posts';
+import { useNow } from '../layout/useNow.ts';
+import { ListPanel } from '../list/ListPanel.tsx';
+import { dayAndTime } from '../practice-days.ts';
+import { PostStatus } from './PostStatus.tsx';
+
+const params = { sort: { field: 'updatedAt', order: 'DESC' as const }, filter: { published: false } };
+
+/** What is written and not yet public, for the dashboard. */
+export function Drafts() {
+  const now = new Date(useNow());
+  return (
+    <ListPanel<BlogPostSummary>
+      resource="blog-posts"
+      heading="Drafts"
+      params={params}
+      nothing="No draft is waiting. Everything you wrote is public."
+      all="All drafts"
+      to={({ id }) => `/blog-posts/edit/${id}`}
+    >
+      {(post) => (
+        <>
+          <strong>{post.title}</strong>
+          <PostStatus post={post} isShort />
+          <small>
+            {post.publishAt === null
+              ? `Changed ${dayAndTime(post.updatedAt, now)}`
+              : `Goes public ${dayAndTime(post.publishAt, now)}`}{' '}
+            · {post.category}
+          </small>
+        </>
+      )}
+    </ListPanel>
+  );
+}

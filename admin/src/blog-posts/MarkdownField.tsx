@@ -1,0 +1,92 @@
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../form/Field.tsx';
+import { editText } from './edit-text.ts';
+import styles from './MarkdownField.module.css';
+import { type Edit, picture, type Selected } from './markdown-edits.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import { Toolbar, toolOf } from './Toolbar.tsx';
+
+interface MarkdownFieldProps {
+  label: string;
+  error: string | undefined;
+  registration: UseFormRegisterReturn;
+}
+
+/** Text with a few marks in it, and pictures by drop, paste or button. */
+export function MarkdownField({ label, error, registration }: MarkdownFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [asked, setAsked] = useState<{ file?: File }>();
+  const { ref, ...rest } = registration;
+
+  function edit(how: (selected: Selected) => Edit) {
+    if (field.current) editText(field.current, how);
+  }
+
+  /** Whether a picture was among them. */
+  function takePicture(files: FileList): boolean {
+    const file = [...files].find(({ type }) => type.startsWith('image/'));
+    if (file) setAsked({ file });
+    return file !== undefined;
+  }
+
+  function drop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    takePicture(event.dataTransfer.files);
+  }
+
+  function paste(event: ClipboardEvent) {
+    // Office programs put a picture of the words beside the words themselves.
+    if (event.clipboardData.types.includes('text/plain')) return;
+    if (takePicture(event.clipboardData.files)) event.preventDefault();
+  }
+
+  function press(event: KeyboardEvent) {
+    const tool = toolOf(event);
+    if (!tool) return;
+    event.preventDefault();
+    edit(tool.edit);
+  }
+
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint="Each line is a paragraph. Mark headings with ##, lists with -, quotes with >. Drop or paste a picture where it belongs."
+    >
+      {(wiring) => (
+        <div>
+          <Toolbar onEdit={edit} onPicture={() => setAsked({})} />
+          <textarea
+            {...rest}
+            {...wiring}
+            className={`${wiring.className} ${styles.text}`}
+            ref={(element) => {
+              ref(element);
+              field.current = element;
+            }}
+            rows={10}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+            }}
+            onDrop={drop}
+            onPaste={paste}
+            onKeyDown={press}
+          />
+          {asked && (
+            <PictureDialog
+              file={asked.file}
+              onClose={() => setAsked(undefined)}
+              onInsert={(url, description) => {
+                setAsked(undefined);
+                // Once the dialog has given the focus back.
+                setTimeout(() => edit(picture(url, description)));
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

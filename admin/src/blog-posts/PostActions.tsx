@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { type BlogPostSummary, binDays } from '@practice/contract/blog-posts';
+import { messages } from '@practice/contract/messages';
+import { blogPost } from '@practice/contract/paths';
+import { Link } from 'react-router';
+import { EditIcon, ViewIcon } from '../layout/icons.tsx';
+import { DeleteButton } from '../list/DeleteButton.tsx';
+import styles from './PostActions.module.css';
+
+const { confirmDelete, deleted, deleteFailed } = messages.blog;
+
+export function PostActions({ post }: { post: BlogPostSummary }) {
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="small"
+        href={blogPost(post.slug)}
+        target="_blank"
+        rel="noopener"
+        startIcon={<ViewIcon size={18} />}
+        aria-label={`View ${post.title} (new tab)`}
+      >
+        View
+      </Button>
+      <Button
+        size="small"
+        component={Link}
+        to={`/blog-posts/edit/${post.id}`}
+        startIcon={<EditIcon size={18} />}
+        aria-label={`Edit ${post.title}`}
+      >
+        Edit
+      </Button>
+      <DeleteButton
+        resource="blog-posts"
+        row={post}
+        question={{
+          title: confirmDelete.title,
+          text: (
+            <>
+              <p>{confirmDelete.description}</p>
+              <p>A copy stays in the bin for {binDays} days, in case you change your mind.</p>
+            </>
+          ),
+        }}
+        deleted={deleted}
+        failed={deleteFailed}
+      />
+    </div>
+  );
+}

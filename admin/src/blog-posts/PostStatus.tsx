@@ -1,0 +1,22 @@
+import type { BlogPostSummary } from '@practice/contract/blog-posts';
+import { Badge } from '../layout/Badge.tsx';
+import { dayAndTime } from '../practice-days.ts';
+import styles from './PostStatus.module.css';
+
+interface PostStatusProps {
+  post: Pick<BlogPostSummary, 'published' | 'publishAt'>;
+  /** Without the time. */
+  isShort?: boolean;
+}
+
+/** Published or Draft; a draft with a time of publishing says when. */
+export function PostStatus({ post, isShort = false }: PostStatusProps) {
+  if (post.published) return <Badge tone="success">Published</Badge>;
+  if (post.publishAt === null) return <Badge tone="warning">Draft</Badge>;
+  if (isShort) return <Badge tone="action">Scheduled</Badge>;
+  return (
+    <span className={styles.scheduled}>
+      <Badge tone="action">Scheduled</Badge> <small>{dayAndTime(post.publishAt)}</small>
+    </span>
+  );
+}

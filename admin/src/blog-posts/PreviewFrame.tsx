@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './PreviewFrame.module.css';
+
+interface PreviewFrameProps {
+  title: string;
+  html: string;
+  /** The width of the window that the page is drawn for; made smaller where there is less room. */
+  width: number;
+}
+
+/** A page that brings its own policy, in a frame that leads nowhere. Its place is kept while it changes. */
+export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+
+  useEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const top = element.contentWindow?.scrollY ?? 0;
+    const scroll = () => element.contentWindow?.scrollTo(0, top);
+    element.addEventListener('load', scroll, { once: true });
+    element.srcdoc = html;
+    return () => element.removeEventListener('load', scroll);
+  }, [html]);
+
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
+  return (
+    <div className={styles.frame} ref={room}>
+      <iframe
+        ref={frame}
+        title={title}
+        // Of our origin, so that its place can be read. The page's own policy shuts out all script; were it the sandbox
+        // that does, there would be no clock in the frame either, and no accessibility checker could look into it.
+        sandbox="allow-same-origin allow-scripts"
+        style={{
+          width,
+          height: size.height / scale,
+          left: Math.max(0, (size.width - width) / 2),
+          transform: `scale(${scale})`,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import {
+  BoldIcon,
+  HeadingIcon,
+  ItalicIcon,
+  LinkIcon,
+  ListIcon,
+  PictureIcon,
+  QuoteIcon,
+} from '../layout/icons.tsx';
+import { beginLines, type Edit, link, type Selected, surround } from './markdown-edits.ts';
+import styles from './Toolbar.module.css';
+
+interface Tool {
+  label: string;
+  icon: ReactNode;
+  edit: (selected: Selected) => Edit;
+  /** With Ctrl, or Command on a Mac. */
+  key?: string;
+}
+
+const tools: readonly Tool[] = [
+  { label: 'Bold', icon: <BoldIcon />, edit: surround('**', 'bold words'), key: 'b' },
+  { label: 'Italic', icon: <ItalicIcon />, edit: surround('*', 'italic words'), key: 'i' },
+  { label: 'Heading', icon: <HeadingIcon />, edit: beginLines('## ') },
+  { label: 'List', icon: <ListIcon />, edit: beginLines('- ') },
+  { label: 'Quote', icon: <QuoteIcon />, edit: beginLines('> ') },
+  { label: 'Link', icon: <LinkIcon />, edit: link, key: 'k' },
+];
+
+/** The tool that a key calls, where Ctrl or Command is held. */
+export function toolOf(event: KeyboardEvent): Tool | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
+  return tools.find(({ key }) => key === event.key.toLowerCase());
+}
+
+interface ToolbarProps {
+  onEdit: (edit: Tool['edit']) => void;
+  onPicture: () => void;
+}
+
+/** One stop for the tab key; the arrows go from tool to tool. */
+export function Toolbar({ onEdit, onPicture }: ToolbarProps) {
+  const [current, setCurrent] = useState(0);
+  const buttons = [
+    ...tools.map(({ label, icon, key, edit }) => ({
+      label,
+      icon,
+      title: key ? `${label} (Ctrl+${key.toUpperCase()})` : label,
+      act: () => onEdit(edit),
+    })),
+    { label: 'Picture', icon: <PictureIcon />, title: 'Picture', act: onPicture },
+  ];
+
+  function walk(event: KeyboardEvent<HTMLDivElement>) {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = (current + step + buttons.length) % buttons.length;
+    setCurrent(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label="Formatting" onKeyDown={walk}>
+      {buttons.map(({ label, icon, title, act }, at) => (
+        <button
+          key={label}
+          type="button"
+          title={title}
+          aria-label={label}
+          tabIndex={at === current ? 0 : -1}
+          onFocus={() => setCurrent(at)}
+          onClick={act}
+        >
+          {icon}
+        </button>
+      ))}
+    </div>
+  );
+}

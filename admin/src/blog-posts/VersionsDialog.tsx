@@ -1,0 +1,162 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { BlogPost, BlogPostVersion } from '@practice/contract/blog-posts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { CallError } from '../dataProvider.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { Failure } from '../layout/Failure.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { dayAndTime } from '../practice-days.ts';
+import { Preview } from './Preview.tsx';
+import styles from './VersionsDialog.module.css';
+
+interface VersionsDialogProps {
+  post: BlogPost;
+  isDirty: boolean;
+  onRestored: (post: BlogPost) => void;
+  onClose: () => void;
+}
+
+const titleId = 'versions-heading';
+
+/** What the post was before, each state as its page looked. */
+export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsDialogProps) {
+  const isPhone = useMediaQuery('(max-width: 47.99rem)', { noSsr: true });
+  const calls = useCallsInPlace();
+  const versions = useQuery<BlogPostVersion[], CallError>({
+    queryKey: ['post-versions', post.id, post.version],
+    queryFn: () => calls.postVersions(post.id),
+  });
+  const [chosen, setChosen] = useState<BlogPostVersion>();
+  const shown = chosen ?? versions.data?.[0];
+  const { restore, isBusy, ...confirmation } = useRestore(post, onRestored);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby={titleId}
+      transitionDuration={{ enter: 150, exit: 0 }}
+    >
+      <div className={styles.dialog}>
+        <header className={styles.head}>
+          <h2 id={titleId}>Earlier versions</h2>
+          <p>Each time somebody saves, the state before is kept.</p>
+        </header>
+        {versions.isPending && <Loading fills="page" />}
+        {versions.error && (
+          <Failure
+            heading="The versions could not be loaded"
+            sentence={versions.error.message}
+            onRetry={() => versions.refetch()}
+          />
+        )}
+        {versions.data && !shown && (
+          <p className={styles.said}>
+            There is none yet. The first one appears when this post is saved again.
+          </p>
+        )}
+        {versions.data && shown && (
+          <>
+            <ul className={styles.list}>
+              {versions.data.map((version) => (
+                <li key={version.version}>
+                  <button
+                    type="button"
+                    className={styles.version}
+                    aria-current={version === shown}
+                    onClick={() => setChosen(version)}
+                  >
+                    {dayAndTime(version.savedAt)}
+                    <small>
+                      by {version.author} · {version.published ? 'Published' : 'Draft'}
+                    </small>
+                    <small>{version.title}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.shown}>
+              <Preview
+                key={shown.version}
+                heading={`Version ${shown.version}`}
+                fields={{ ...shown, tags: shown.tags.join(', '), imageUrl: shown.imageUrl ?? '' }}
+                createdAt={post.createdAt}
+              />
+            </div>
+          </>
+        )}
+        <footer className={styles.actions}>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+          {shown && (
+            <Button variant="contained" disabled={isBusy} onClick={confirmation.ask}>
+              Restore as draft
+            </Button>
+          )}
+        </footer>
+      </div>
+      {confirmation.isAsking && shown && (
+        <ConfirmDialog
+          title="Restore this version?"
+          confirm="Restore as draft"
+          busy={isBusy && 'Restoring…'}
+          onConfirm={() => restore(shown)}
+          onCancel={confirmation.cancel}
+        >
+          <p>
+            The post takes this text and becomes a draft
+            {post.published && ': it leaves the website until you publish it'}. Today’s text joins the earlier
+            versions.
+          </p>
+          {isDirty && <p>What you have not saved is put aside on this computer and can be restored.</p>}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}
+
+function useRestore(post: BlogPost, onRestored: (post: BlogPost) => void) {
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function restore({ version, savedAt }: BlogPostVersion) {
+    setIsBusy(true);
+    try {
+      const restored = await calls.restorePostVersion(post.id, version);
+      queries.invalidateQueries({ queryKey: ['blog-posts'] });
+      notify(
+        <Notice
+          title="Version restored"
+          description={`A draft now, with the text of ${dayAndTime(savedAt)}.`}
+        />,
+      );
+      onRestored(restored);
+    } catch (error) {
+      const description = error instanceof Error ? error.message : '';
+      notify(<Notice title="The version was not restored" description={description} variant="destructive" />);
+    }
+    setIsBusy(false);
+    setIsAsking(false);
+  }
+
+  return {
+    isAsking,
+    isBusy,
+    ask: () => setIsAsking(true),
+    cancel: () => setIsAsking(false),
+    restore,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { previewPage } from './preview-page.ts';
+
+const page = {
+  title: 'A calm desk',
+  summary: 'Three things.',
+  category: 'Ergonomics',
+  tags: ['desk'],
+  date: 'November 21, 2026',
+  imageUrl: '',
+  contentHtml: '<p>Move the <em>screen</em>.</p>',
+  readingMinutes: 2,
+  styles: '',
+};
+
+test('shows the post as its page does', () => {
+  const html = previewPage(page);
+  expect(html).toContain('<h1>A calm desk</h1>');
+  expect(html).toContain('<div class="article"><p>Move the <em>screen</em>.</p></div>');
+  expect(html).not.toContain('<img');
+});
+
+test('whatever gets into the page, no script of it runs', () => {
+  const html = previewPage(page);
+  expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`);
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
+});
+
+test('what is typed into a field is text and nothing else', () => {
+  const nasty = '"><img src=x onerror=alert(1)>';
+  const html = previewPage({
+    ...page,
+    title: nasty,
+    summary: nasty,
+    tags: [nasty],
+    category: nasty,
+    imageUrl: nasty,
+  });
+  expect(html).not.toContain('<img src=x');
+  expect(html.match(/<img /g)).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+export interface PreviewPage {
+  title: string;
+  summary: string;
+  category: string;
+  tags: readonly string[];
+  /** As it stands below the summary. */
+  date: string;
+  imageUrl: string;
+  /** From the API, which has sanitised it. */
+  contentHtml: string;
+  readingMinutes: number;
+  styles: string;
+}
+
+/** The post's page as a document of its own. Only the content is HTML; all else is text that somebody typed. */
+export function previewPage(page: PreviewPage): string {
+  const badges = [
+    page.category && `<li class="category">${escaped(page.category)}</li>`,
+    ...page.tags.map((tag) => `<li>${escaped(tag)}</li>`),
+  ].join('');
+  const picture = page.imageUrl && `<img class="picture" src="${escaped(page.imageUrl)}" alt="">`;
+  // Links go nowhere: a new window is not allowed to a frame like this.
+  return `<!doctype html>
+<html lang="en-US">
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>Preview</title><base target="_blank"><style>${page.styles}</style></head>
+<body>
+<ul class="badges">${badges}</ul>
+<h1>${escaped(page.title || 'Untitled post')}</h1>
+<p class="summary">${escaped(page.summary)}</p>
+<p class="when"><time>${escaped(page.date)}</time><span>${page.readingMinutes} min read</span></p>
+${picture}
+<div class="article">${page.contentHtml}</div>
+</body>
+</html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

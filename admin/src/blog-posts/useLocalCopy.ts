@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepDraft, readDraft } from '../drafts.ts';
+import { useSession } from '../session/Session.tsx';
+import { type LocalCopy, readCopy, writeCopy } from './local-copy.ts';
+import { isSame, type PostFields } from './post-fields.ts';
+
+interface LocalCopyOptions {
+  /** The post's number, or that it is a new one. */
+  about: number | 'new';
+  /** What the server holds. */
+  base: PostFields;
+  /** What is typed. */
+  fields: PostFields;
+}
+
+/** A copy of unsaved text outlives a crash, a reload and a session that ran out; one an earlier visit left is offered. */
+export function useLocalCopy({ about, base, fields }: LocalCopyOptions) {
+  const { id: account } = useSession();
+  const key = `blog-post:${about}`;
+  const isDirty = !isSame(fields, base);
+  const [offer, setOffer] = useState<LocalCopy | undefined>(() => {
+    const found = readCopy(readDraft(localStorage, account, key));
+    return found && !isSame(found.fields, base) ? found : undefined;
+  });
+
+  const settled = useRef<PostFields>(undefined);
+
+  const keep = useEffectEvent(() => {
+    if (settled.current && isSame(fields, settled.current)) return;
+    // An offer that nobody has answered yet stays where it is until there is something newer.
+    if (isDirty) write({ savedAt: new Date().toISOString(), fields });
+    else if (!offer) forget();
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key pressed starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(keep, 400);
+    return () => clearTimeout(timer);
+  }, [fields, isDirty]);
+
+  useEffect(() => {
+    const hurry = () => keep();
+    window.addEventListener('pagehide', hurry);
+    return () => {
+      window.removeEventListener('pagehide', hurry);
+      hurry();
+    };
+  }, []);
+
+  function write(copy: LocalCopy) {
+    keepDraft(localStorage, account, key, writeCopy(copy));
+  }
+
+  function forget() {
+    keepDraft(localStorage, account, key, '');
+  }
+
+  return {
+    offer,
+    /** The offer was taken, or is not wanted. */
+    answer() {
+      setOffer(undefined);
+      if (!isDirty) forget();
+    },
+    /** Puts text aside that is about to leave the form. */
+    putAside(aside: PostFields) {
+      const copy = { savedAt: new Date().toISOString(), fields: aside };
+      setOffer(copy);
+      write(copy);
+    },
+    /** The server has all of this. */
+    settle(saved: PostFields) {
+      settled.current = saved;
+      setOffer(undefined);
+      forget();
+    },
+  };
+}

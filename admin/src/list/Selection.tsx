@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
+import styles from './Selection.module.css';
+
+interface SelectRowProps {
+  id: number;
+  /** What is selected, for those who hear it. */
+  name: string;
+}
+
+export function SelectRow({ id, name }: SelectRowProps) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={selectedIds.includes(id)} onChange={() => onToggleItem(id)} />
+      <span className="visually-hidden">Select {name}</span>
+    </label>
+  );
+}
+
+/** All rows of this page, or none of them. */
+export function SelectPage({ label }: { label: string }) {
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const box = useRef<HTMLInputElement>(null);
+  const ids: number[] = data.map(({ id }) => id);
+  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
+  const isSome = chosen > 0 && chosen < ids.length;
+
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome;
+  }, [isSome]);
+
+  function toggle() {
+    const elsewhere = selectedIds.filter((id) => !ids.includes(id));
+    onSelect(chosen === ids.length ? elsewhere : [...elsewhere, ...ids]);
+  }
+
+  return (
+    <label className={styles.box}>
+      <input ref={box} type="checkbox" checked={chosen > 0 && chosen === ids.length} onChange={toggle} />
+      <span className="visually-hidden">{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,5 @@
+import { ResourceEditor } from './ResourceEditor.tsx';
+
+export function ResourceCreate() {
+  return <ResourceEditor />;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { checkResource, emptyResource, guessedFileType } from './resource-fields.ts';
+
+const filled = {
+  ...emptyResource,
+  title: 'Desk guide',
+  description: 'How high, how far, how long.',
+  category: 'guide',
+  fileType: 'pdf',
+};
+
+test('a new resource needs a file or an address', () => {
+  expect(checkResource(filled, false).errors).toEqual([
+    { path: 'fileUrl', message: 'Please either upload a file or provide a file URL' },
+  ]);
+  expect(checkResource(filled, true).output).toMatchObject({ title: 'Desk guide', fileUrl: null });
+  expect(checkResource({ ...filled, fileUrl: 'https://osha.gov/a.pdf' }, false).output?.fileUrl).toBe(
+    'https://osha.gov/a.pdf',
+  );
+});
+
+test('an empty form says all that is missing', () => {
+  expect(checkResource(emptyResource, false).errors).toEqual([
+    { path: 'title', message: 'Title must be at least 3 characters' },
+    { path: 'description', message: 'Description must be at least 10 characters' },
+    { path: 'category', message: 'Please select a category' },
+    { path: 'fileType', message: 'File type is required' },
+    { path: 'fileUrl', message: 'Please either upload a file or provide a file URL' },
+  ]);
+});
+
+test('an address that runs script is none', () => {
+  expect(checkResource({ ...filled, fileUrl: 'javascript:alert(1)' }, false).errors).toEqual([
+    { path: 'fileUrl', message: 'Must be a valid URL' },
+  ]);
+});
+
+test('the file type is guessed from what the browser says, else from the name', () => {
+  expect(guessedFileType({ name: 'a.pdf', type: 'application/pdf' })).toBe('pdf');
+  expect(guessedFileType({ name: 'a.docx', type: '' })).toBe('doc');
+  expect(guessedFileType({ name: 'a.xls', type: '' })).toBe('xls');
+  expect(guessedFileType({ name: 'a.pptx', type: '' })).toBe('ppt');
+  expect(guessedFileType({ name: 'a.webm', type: 'video/webm' })).toBe('video');
+  expect(guessedFileType({ name: 'a', type: '' })).toBe('other');
+});

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import styles from './Progress.module.css';
+
+interface ProgressProps {
+  /** What is on its way. */
+  label: string;
+  /** From 0 to 1. */
+  share: number;
+  onCancel: () => void;
+}
+
+/** How far an upload has come, and the way to stop it. */
+export function Progress({ label, share, onCancel }: ProgressProps) {
+  const percent = Math.floor(share * 100);
+  return (
+    <div className={styles.progress}>
+      <p>{share < 1 ? `${label}: ${percent} %` : 'All sent. The file is being checked…'}</p>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div style={{ transform: `scaleX(${share})` }} />
+      </div>
+      <Button size="small" onClick={onCancel}>
+        Cancel upload
+      </Button>
+    </div>
+  );
+}

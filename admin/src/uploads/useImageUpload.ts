@@ -1,0 +1,40 @@
+import { imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
+import { useEffect, useRef, useState } from 'react';
+import { wasAborted } from '../dataProvider.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+
+type State = { share?: never; problem?: string } | { share: number; problem?: never };
+
+/** Sends one picture at a time. What cannot be taken is said before it is sent. */
+export function useImageUpload(onDone: (image: UploadedImage) => void) {
+  const calls = useCallsInPlace();
+  const [state, setState] = useState<State>({});
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function upload(file: File) {
+    const refusal = refusalOf(file, imageExtensions);
+    if (refusal) {
+      setState({ problem: refusal });
+      return;
+    }
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ share: 0 });
+    try {
+      const image = await calls.uploadImage(file, {
+        onProgress: (share) => setState({ share }),
+        signal: controller.signal,
+      });
+      setState({});
+      onDone(image);
+    } catch (error) {
+      if (running.current !== controller) return;
+      setState(wasAborted(error) ? {} : { problem: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return { ...state, upload, cancel: () => running.current?.abort() };
+}
