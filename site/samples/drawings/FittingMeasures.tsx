@@ -1,25 +1,25 @@
-import { barHeight } from '../../src/islands/desk-check/measures.ts';
 import type { Posture } from '../../src/islands/desk-check/posture.ts';
 import { Label } from './Label.tsx';
+import { barHeight, type Measured } from './measured.ts';
 
 interface FittingMeasuresProps {
   posture: Posture;
-  line: (name: string) => { d: string };
+  lines: Measured;
 }
 
 /** What a fitting desk looks like in degrees and lengths, over the whole figure. */
-export function FittingMeasures({ posture, line }: FittingMeasuresProps) {
+export function FittingMeasures({ posture, lines }: FittingMeasuresProps) {
   const { shoulder, elbow, wrist, hip, knee, levelEye, screenTop } = posture;
   const middle = (levelEye.x + screenTop.x) / 2;
   const bar = barHeight(posture);
   return (
     <g>
-      <path {...line('bones')} className="bone" />
-      <path {...line('elbowArc')} />
-      <path {...line('backArc')} />
+      <path d={lines.bones} className="bone" />
+      <path d={lines.elbowArc} />
+      <path d={lines.backArc} />
       <path d={`M${hip.x - 9} ${hip.y}H172`} className="bone dotted" />
-      <path {...line('eyeLine')} className="dashed" />
-      <path {...line('reach')} />
+      <path d={lines.eyeLine} className="dashed" />
+      <path d={lines.reach} />
       {[shoulder, elbow, wrist, hip, knee].map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" className="paper" />
       ))}

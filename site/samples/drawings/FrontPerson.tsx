@@ -1,4 +1,5 @@
 import { around, bend, type Point, smooth } from '../../src/islands/desk-check/geometry.ts';
+import { FrontHead } from './FrontHead.tsx';
 import { Limb } from './Limb.tsx';
 
 /** Directions of an arm's bones in degrees against the clock; 270 hangs down. */
@@ -41,7 +42,7 @@ export function FrontPerson({ left, right, nod = 0, lean = 0, shrug = 0, seen = 
       <g transform={`translate(${neck.x} ${neck.y}) rotate(${lean + nod * 0.3})`}>
         <path d="M-17-30C-17-8-18 2-23 8-10 20 10 20 23 8 18 2 17-8 17-30" className="paper" />
         <g transform={`translate(0 -14) rotate(${nod * 0.7})`}>
-          <Head seen={seen} />
+          <FrontHead seen={seen} />
         </g>
       </g>
       <path d={skin(torso)} className="tint" />
@@ -59,37 +60,6 @@ const torso =
 const collar = 'M-27 4C-18 24 18 24 27 4C16 12 -16 12 -27 4Z';
 const nape = 'M-27 4C-10 12 10 12 27 4';
 const blades = 'M-20 44C-34 48 -42 62 -34 88M20 44C34 48 42 62 34 88M0 34L0 150';
-
-function Head({ seen }: { seen: 'front' | 'back' }) {
-  if (seen === 'back') {
-    return (
-      <g>
-        <path d="M-29-46c-7-1-9 4-7 10s6 8 9 7M29-46c7-1 9 4 7 10s-6 8-9 7" className="paper" />
-        <path
-          d="M0-96c-22 0-33 16-32 40 1 22 6 40 14 50 12 5 24 5 36 0 8-10 13-28 14-50 1-24-10-40-32-40Z"
-          className="dark"
-        />
-      </g>
-    );
-  }
-  return (
-    <g>
-      <path d="M-28-44c-7-1-9 4-7 10s6 9 10 8M28-44c7-1 9 4 7 10s-6 9-10 8" className="paper" />
-      <path
-        d="M-29-60c-1 20 0 34 5 44C-18-4-10 3 0 3S18-4 24-16c5-10 6-24 5-44-8-20-50-20-58 0Z"
-        className="paper"
-      />
-      <path
-        d="M-30-44c-6-30 6-52 31-52 24 0 36 18 30 51-2-1-4-6-4-12-1-8-6-13-12-15-14 5-28 4-36-1-4 4-5 9-5 16 0 6-2 11-4 13Z"
-        className="dark"
-      />
-      <path
-        d="M-17-42c3-2.5 7-2.5 10-.5M7-42.5c3-2 7-2 10 .5M-16-34c2 2.5 6 2.5 8 0M8-34c2 2.5 6 2.5 8 0M1-34c2 6 3 9 3 11 0 1.5-2 2.5-5 2.200M-7-11c4 3 10 3 14 0"
-        strokeWidth="2"
-      />
-    </g>
-  );
-}
 
 const upperArm = 88;
 const forearm = 74;

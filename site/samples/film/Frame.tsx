@@ -4,8 +4,8 @@ import { Ticks } from '@practice/ui/drawings/Ticks';
 import { arc } from '../../src/islands/desk-check/geometry.ts';
 import { DeskScene } from '../drawings/DeskScene.tsx';
 import { Measures } from './Measures.tsx';
+import { type Scene, scenes } from './scenes.ts';
 import type { Frame } from './timeline.ts';
-import { scenes } from './timeline.ts';
 
 const stage = { width: 840, height: 720 };
 const dial = { x: 330, y: 600 };
@@ -21,7 +21,7 @@ export function FilmFrame({ frame }: { frame: Frame }) {
         <Ticks center={dial} radius={300} from={0} to={180} step={3} strong={5} />
         <path d="M-2000 600H3000" />
         <DeskScene settings={desk} seatFront={seatFront}>
-          {(posture, line) => <Measures frame={frame} posture={posture} line={line} />}
+          {(posture, lines) => <Measures frame={frame} posture={posture} lines={lines} />}
         </DeskScene>
       </svg>
       <div className="words">
@@ -38,7 +38,7 @@ export function FilmFrame({ frame }: { frame: Frame }) {
   );
 }
 
-function Caption({ scene, opacity }: { scene: (typeof scenes)[number]; opacity: number }) {
+function Caption({ scene, opacity }: { scene: Scene; opacity: number }) {
   return (
     <div className="caption" style={{ opacity: Math.max(0, opacity) }}>
       {scene.number && <p className="number">{scene.number}</p>}

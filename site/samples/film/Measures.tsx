@@ -1,26 +1,26 @@
 import { bothUnits, deskFindings, isFitting } from '@practice/contract/desk-check';
 import { round } from '../../src/islands/desk-check/geometry.ts';
-import { barHeight } from '../../src/islands/desk-check/measures.ts';
 import type { Posture } from '../../src/islands/desk-check/posture.ts';
 import { Label } from '../drawings/Label.tsx';
+import { barHeight, type Measured } from '../drawings/measured.ts';
 import type { Frame } from './timeline.ts';
 
 interface MeasuresProps {
   frame: Frame;
   posture: Posture;
-  line: (name: string) => { d: string };
+  lines: Measured;
 }
 
 const ground = 'var(--drawing-ground)';
 
 /** What the step is about, drawn over the figure: the part that moves in clay, where it should be in ochre. */
-export function Measures({ frame, posture, line }: MeasuresProps) {
+export function Measures({ frame, posture, lines }: MeasuresProps) {
   const { scene, drawn } = frame;
   const Drawing = scene.measured ? drawings[scene.measured] : undefined;
   if (!Drawing) return null;
   return (
     <g opacity={round(drawn * 100) / 100}>
-      <Drawing frame={frame} posture={posture} line={line} />
+      <Drawing frame={frame} posture={posture} lines={lines} />
     </g>
   );
 }
@@ -31,13 +31,13 @@ function Joints({ posture, names }: { posture: Posture; names: ('hip' | 'knee' |
   ));
 }
 
-function Seat({ posture, line }: MeasuresProps) {
+function Seat({ posture, lines }: MeasuresProps) {
   const { knee, measures } = posture;
   return (
     <g>
-      <path {...line('kneeGate')} className="gate" />
-      <path {...line('bones')} className="bone" />
-      <path {...line('kneeArc')} strokeWidth="3" />
+      <path d={lines.kneeGate} className="gate" />
+      <path d={lines.bones} className="bone" />
+      <path d={lines.kneeArc} strokeWidth="3" />
       <Joints posture={posture} names={['hip', 'knee']} />
       <Label
         x={knee.x + 66}
@@ -78,14 +78,14 @@ function Depth({ frame, posture }: MeasuresProps) {
   );
 }
 
-function Back({ posture, line }: MeasuresProps) {
+function Back({ posture, lines }: MeasuresProps) {
   const { hip, measures } = posture;
   return (
     <g>
-      <path {...line('backGate')} className="gate" />
-      <path {...line('level')} className="bone dotted" />
-      <path {...line('bones')} className="bone" />
-      <path {...line('backArc')} strokeWidth="3" />
+      <path d={lines.backGate} className="gate" />
+      <path d={lines.level} className="bone dotted" />
+      <path d={lines.bones} className="bone" />
+      <path d={lines.backArc} strokeWidth="3" />
       <Joints posture={posture} names={['shoulder', 'hip']} />
       <Label
         x={hip.x + 36}
@@ -119,17 +119,17 @@ function Armrests({ posture }: MeasuresProps) {
   );
 }
 
-function Screen({ posture, line }: MeasuresProps) {
+function Screen({ posture, lines }: MeasuresProps) {
   const { levelEye, screenTop, measures } = posture;
   const middle = (levelEye.x + screenTop.x) / 2;
   const bar = barHeight(posture);
   return (
     <g>
-      <path {...line('reachGate')} className="gate" />
-      <path {...line('screenGate')} className="gate" />
-      <path {...line('eyeLine')} className="dashed" />
-      <path {...line('screenGap')} strokeWidth="3" />
-      <path {...line('reach')} strokeWidth="3" />
+      <path d={lines.reachGate} className="gate" />
+      <path d={lines.screenGate} className="gate" />
+      <path d={lines.eyeLine} className="dashed" />
+      <path d={lines.screenGap} strokeWidth="3" />
+      <path d={lines.reach} strokeWidth="3" />
       <Label x={middle} y={bar - 14} text={bothUnits(measures.screenDistance)} size={20} />
       <Label x={middle} y={levelEye.y + 26} text="eye level" size={20} />
     </g>
@@ -137,15 +137,15 @@ function Screen({ posture, line }: MeasuresProps) {
 }
 
 function All(props: MeasuresProps) {
-  const { line } = props;
+  const { lines } = props;
   return (
     <g>
-      <path {...line('bones')} className="bone" />
-      <path {...line('kneeArc')} />
-      <path {...line('backArc')} />
-      <path {...line('elbowArc')} />
-      <path {...line('eyeLine')} className="dashed" />
-      <path {...line('reach')} />
+      <path d={lines.bones} className="bone" />
+      <path d={lines.kneeArc} />
+      <path d={lines.backArc} />
+      <path d={lines.elbowArc} />
+      <path d={lines.eyeLine} className="dashed" />
+      <path d={lines.reach} />
       <Joints posture={props.posture} names={['shoulder', 'elbow', 'hip', 'knee']} />
     </g>
   );

@@ -25,12 +25,12 @@ export function ChairPage() {
         >
           <path d="M96 600H492" />
           <DeskScene settings={fittingDesk} hasDesk={false}>
-            {({ hip, knee, armrestTop, elbow, seatTop }, line) => (
+            {({ hip, knee, armrestTop, elbow, seatTop }, lines) => (
               <>
-                <path {...line('bones')} className="bone" />
-                <path {...line('level')} className="bone dotted" />
-                <path {...line('backArc')} />
-                <path {...line('kneeArc')} />
+                <path d={lines.bones} className="bone" />
+                <path d={lines.level} className="bone dotted" />
+                <path d={lines.backArc} />
+                <path d={lines.kneeArc} />
                 {[hip, knee, elbow].map(({ x, y }) => (
                   <circle key={y} cx={x} cy={y} r="4.5" className="paper" />
                 ))}

@@ -38,7 +38,7 @@ export function Cover() {
           <Ticks center={dial} radius={312} from={0} to={180} step={3} strong={5} />
           <path d="M-400 600H1060" />
           <DeskScene settings={{ ...fittingDesk, back: 103 }}>
-            {(posture, line) => <FittingMeasures posture={posture} line={line} />}
+            {(posture, lines) => <FittingMeasures posture={posture} lines={lines} />}
           </DeskScene>
         </Figure>
       </div>

@@ -30,13 +30,13 @@ export function KeyboardPage() {
           caption="Height: the keys are level with your elbows, or a touch lower."
         >
           <DeskScene settings={fittingDesk} hasPlant={false}>
-            {({ shoulder, elbow, wrist }, line) => (
+            {({ shoulder, elbow, wrist }, lines) => (
               <>
                 <path
                   d={`M${shoulder.x} ${shoulder.y}L${elbow.x} ${elbow.y}L${wrist.x} ${wrist.y}`}
                   className="bone"
                 />
-                <path {...line('elbowArc')} />
+                <path d={lines.elbowArc} />
                 {[shoulder, elbow, wrist].map(({ x, y }) => (
                   <circle key={y} cx={x} cy={y} r="4.5" className="paper" />
                 ))}

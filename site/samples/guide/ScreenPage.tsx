@@ -26,10 +26,10 @@ export function ScreenPage() {
           box="176 138 350 226"
         >
           <DeskScene settings={fittingDesk} hasPlant={false}>
-            {({ screenTop, levelEye }, line) => (
+            {({ screenTop, levelEye }, lines) => (
               <>
-                <path {...line('eyeLine')} className="dashed" />
-                <path {...line('reach')} />
+                <path d={lines.eyeLine} className="dashed" />
+                <path d={lines.reach} />
                 <Label x={(levelEye.x + screenTop.x) / 2} y={162} text="an arm’s length" size={16} />
                 <Label
                   x={(levelEye.x + screenTop.x) / 2 + 6}

@@ -1,7 +1,6 @@
-import { outlines, rest } from '../../src/islands/desk-check/figure.ts';
 import { around, type Point } from '../../src/islands/desk-check/geometry.ts';
-import { dress } from '../../src/islands/desk-check/pose.ts';
 import { ArcArrow } from '../drawings/Arrow.tsx';
+import { dressed } from '../drawings/Body.tsx';
 import { Limb } from '../drawings/Limb.tsx';
 import { type Bones, posed } from '../drawings/pose.ts';
 import { SidePerson } from '../drawings/SidePerson.tsx';
@@ -18,7 +17,7 @@ export function Backrest() {
 
 /** One leg out on its heel, the other one bent: each is dressed by itself. */
 export function Hamstring() {
-  const bent = dress(outlines, rest, posed({ thigh: -4, shank: -92 }));
+  const bent = dressed(posed({ thigh: -4, shank: -92 }));
   return (
     <g>
       <path d={bent.farLeg} className="paper" />
@@ -112,7 +111,7 @@ export function HeelsAndToes() {
 }
 
 function Leg({ shift, bones }: { shift: number; bones: Bones }) {
-  const skin = dress(outlines, rest, posed(bones));
+  const skin = dressed(posed(bones));
   return (
     <g transform={`translate(${shift} -310)`}>
       <path d={skin.shoe} className="dark edged" />
