@@ -4,6 +4,18 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { hydrateOnInteraction } from './src/islands/hydrate-on-interaction/integration.mjs';
 
+/**
+ * What makes pages on demand holds its packages in itself: which version of one lies where depends on what else is
+ * installed. But for those that bring programs of their own.
+ * @type {NonNullable<import('astro').ViteUserConfig['plugins']>[number]}
+ */
+const takePackagesAlong = {
+  name: 'take-packages-along',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { resolve: { noExternal: true, external: ['sharp', 'satori'] } } : undefined,
+};
+
 export default defineConfig({
   // Canonical addresses and social images are written at build time; everything else is relative.
   site: process.env.PUBLIC_ORIGIN ?? `http://localhost:${process.env.PORT ?? 8080}`,
@@ -30,5 +42,6 @@ export default defineConfig({
   vite: {
     // Inlined scripts would each need a hash of their own in the policy, and could not be cached.
     build: { assetsInlineLimit: 0 },
+    plugins: [takePackagesAlong],
   },
 });

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
+import parseRange from 'range-parser';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -53,10 +54,36 @@ export function holdFiles(folder) {
       return true;
     }
     if (encoding) res.setHeader('Content-Encoding', encoding);
+    else if (sendPiece(req, res, file.type, body)) return true;
     res.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
     res.end(req.method === 'HEAD' ? undefined : body);
     return true;
   };
+}
+
+/**
+ * The one piece of a file that is asked for: some players show no film without, and none could go on in the middle.
+ * @param {Request} req @param {Response} res @param {string} type @param {Buffer} body @returns {boolean} false: send the whole
+ */
+function sendPiece(req, res, type, body) {
+  res.setHeader('Accept-Ranges', 'bytes');
+  // A weak validator, as ours are, promises nothing about single bytes (RFC 9110, 13.1.5).
+  if (req.method !== 'GET' || req.headers.range === undefined || req.headers['if-range']) return false;
+  const ranges = parseRange(body.length, req.headers.range);
+  if (ranges === -1) {
+    res.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end();
+    return true;
+  }
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return false;
+  const [{ start, end } = { start: 0, end: -1 }] = ranges;
+  const piece = body.subarray(start, end + 1);
+  res.writeHead(206, {
+    'Content-Type': type,
+    'Content-Range': `bytes ${start}-${end}/${body.length}`,
+    'Content-Length': piece.length,
+  });
+  res.end(piece);
+  return true;
 }
 
 /** @param {Buffer} body @returns {Form} */

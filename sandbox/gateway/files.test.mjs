@@ -60,6 +60,20 @@ test('HEAD says how long a page is, and sends none', async () => {
   expect(await response.text()).toBe('');
 });
 
+test.each([
+  ['bytes=0-3', 206, 'bytes 0-3/6', '<svg'],
+  ['bytes=4-', 206, 'bytes 4-5/6', '/>'],
+  ['bytes=-2', 206, 'bytes 4-5/6', '/>'],
+  ['bytes=9-', 416, 'bytes */6', ''],
+  ['bytes=0-1,3-4', 200, null, '<svg/>'],
+  ['lines=1-2', 200, null, '<svg/>'],
+])('a file is sent from the middle: %s', async (range, status, place, text) => {
+  const response = await get('/logo.svg', { range });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-range')).toBe(place);
+  expect(await response.text()).toBe(text);
+});
+
 test.each(['/nope', '/about/index.html.br', '/constructor', '/__proto__', '/../package.json'])(
   '%s is no file',
   async (path) => {
