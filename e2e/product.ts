@@ -88,6 +88,25 @@ export const test = base.extend<Words & Doors>({
 
 export { expect };
 
+/** Every page that anybody may open, by the address that shows it. */
+export const publicPages = [
+  '/',
+  '/about',
+  '/services',
+  '/mnri',
+  '/resources',
+  '/contact',
+  '/faq',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/auth',
+  '/forgot-password',
+  '/reset-password',
+  '/checkout',
+  '/payment-success',
+] as const;
+
 export function newPerson(): Person {
   const name = `robin-${randomUUID().slice(0, 8)}`;
   return { firstName: 'Robin', lastName: 'Marsh', email: `${name}@example.com`, password: 'robins password' };

@@ -73,8 +73,7 @@ export const messages = {
       'Another post has taken the slug of this one meanwhile. Give that post another slug, then bring this one back.',
     unknown: 'This post does not exist.',
     unknownVersion: 'This version of the post does not exist.',
-    restored: { title: 'Post Restored', description: 'The post is back, as it was before it was deleted.' },
-    removedForever: { title: 'Post Removed', description: 'The post is gone for good.' },
+    removedForever: 'The post is gone for good.',
     changedMeanwhile:
       'Somebody else has saved this post since you opened it. Nothing of either text is lost.',
   },

@@ -323,6 +323,7 @@ for (const width of [375, 1440]) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
     test('axe finds nothing in the rooms of the resources', async ({ page, owner, signIn, aResource }) => {
+      test.slow();
       const { id } = await aResource({ description: 'Pneumonoultramicroscopic'.repeat(12) });
       await signIn(page, owner);
       const violations = async () => {

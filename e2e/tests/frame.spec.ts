@@ -1,5 +1,5 @@
 import { practice } from '@practice/contract/practice';
-import { expect, test } from '../product.ts';
+import { expect, publicPages, test } from '../product.ts';
 
 const links = ['Home', 'About', 'Ergonomic Services', 'MNRI', 'Resources', 'Contact'];
 
@@ -84,30 +84,13 @@ test('pages have the titles of the specification', async ({ page }) => {
   await expect(page).toHaveTitle(`Contact Us - ${practice.name}`);
   const titles = new Set<string>();
   const descriptions = new Set<string | null>();
-  const addresses = [
-    '/',
-    '/about',
-    '/services',
-    '/mnri',
-    '/resources',
-    '/contact',
-    '/faq',
-    '/privacy',
-    '/terms',
-    '/accessibility',
-    '/auth',
-    '/forgot-password',
-    '/reset-password',
-    '/checkout',
-    '/payment-success',
-  ];
-  for (const address of addresses) {
+  for (const address of publicPages) {
     await page.goto(address);
     titles.add(await page.title());
     descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
   }
-  expect(titles.size).toBe(addresses.length);
-  expect(descriptions.size).toBe(addresses.length);
+  expect(titles.size).toBe(publicPages.length);
+  expect(descriptions.size).toBe(publicPages.length);
 });
 
 test('an address is found in any case, with a slash or without; what is not there is a 404 page', async ({

@@ -36,7 +36,7 @@ const test = product.extend<Words>({
       made.push(resource.id);
       return resource;
     });
-    for (const id of made) await admin.resources.remove(id).catch(() => {});
+    await Promise.all(made.map((id) => admin.resources.remove(id).catch(() => {})));
   },
 });
 
@@ -106,7 +106,7 @@ test('lists page: each page has an address, and who turns it goes on where the l
   aResource,
   word,
 }) => {
-  for (let count = 0; count <= publicPageSize; count += 1) await aResource();
+  await Promise.all(Array.from({ length: publicPageSize + 1 }, () => aResource()));
   await page.goto(`/resources?q=${word}`);
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
   await expect(page.getByRole('link', { name: /^View Resource/ })).toHaveCount(publicPageSize);

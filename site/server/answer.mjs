@@ -76,7 +76,7 @@ async function compressed(body, accepted) {
   if (/\bbr\b/.test(accepted)) {
     const params = {
       // 11 is for files that are made once; here it would cost more than the page itself.
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
     return { encoding: 'br', bytes: await brotli(body, { params }) };

@@ -1,14 +1,23 @@
 /** @jest-environment jsdom */
 
-import { expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { messages } from '@practice/contract/messages';
 import { practice } from '@practice/contract/practice';
 import { elementsOf, wordsOf } from './built-pages.ts';
-import { renderedPages } from './rendered-pages.ts';
-import { marks, samplePost } from './sample-answers.ts';
+import { type Site, startSite } from './rendered-pages.ts';
+import { answerOf, marks, samplePost } from './sample-answers.ts';
 
-async function page(path: string, options?: Parameters<typeof renderedPages>[1]) {
-  const [rendered] = await renderedPages([path], options);
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterEach(() => {
+  site.answers = answerOf;
+});
+afterAll(() => site.stop());
+
+async function page(path: string, cookie?: string) {
+  const [rendered] = await site.pages([path], cookie);
   if (!rendered) throw new Error(`${path} was not made.`);
   return {
     ...rendered,
@@ -69,11 +78,11 @@ test('an address that a post had before leads to the one it has, for good', asyn
 test('a draft is not there but for an admin, who sees that it is one; nobody keeps that', async () => {
   const asked = '/blog/draft';
   expect((await page(asked)).status).toBe(404);
-  expect((await page(asked, { cookie: 'session=client; signed-in=client' })).status).toBe(404);
+  expect((await page(asked, 'session=client; signed-in=client')).status).toBe(404);
   // The session alone is not passed on, nor does the hint alone open anything.
-  expect((await page(asked, { cookie: 'session=admin' })).status).toBe(404);
-  expect((await page(asked, { cookie: 'signed-in=admin' })).status).toBe(404);
-  const draft = await page(asked, { cookie: 'session=admin; signed-in=admin' });
+  expect((await page(asked, 'session=admin')).status).toBe(404);
+  expect((await page(asked, 'signed-in=admin')).status).toBe(404);
+  const draft = await page(asked, 'session=admin; signed-in=admin');
   expect(draft.status).toBe(200);
   expect(draft.words).toContain('Draft');
   expect(draft.words).toContain('December 1, 2026 at 9:00 AM');
@@ -82,7 +91,8 @@ test('a draft is not there but for an admin, who sees that it is one; nobody kee
 });
 
 test('while the API cannot be reached, nobody is told that the post is gone for good', async () => {
-  const { status, words, headers } = await page(address, { apiIsDown: true });
+  site.answers = undefined;
+  const { status, words, headers } = await page(address);
   expect(status).toBe(503);
   expect(headers['cache-control']).toContain('no-store');
   expect(words).toContain('try again');
@@ -99,7 +109,7 @@ test('its picture is drawn from its words, and another version leads to that one
   const picture = `/social/posts/${samplePost.slug}.png`;
   const other = await page(`${picture}?v=other`);
   expect(other.status).toBe(302);
-  const [drawn] = await renderedPages([other.headers.location ?? '']);
+  const [drawn] = await site.pages([other.headers.location ?? '']);
   expect(drawn?.headers['content-type']).toBe('image/png');
   expect(drawn?.headers['cache-control']).toContain('max-age=86400');
   expect(drawn?.html).toContain('PNG');

@@ -22,46 +22,60 @@ export const onDemandPaths: readonly string[] = [
   '/blog/never-written',
 ];
 
-/** The pages that are made when somebody asks, by the site's own process over an API of sample answers. */
-export async function renderedPages(
-  paths: readonly string[],
-  options: {
-    cookie?: string;
-    apiIsDown?: boolean;
-    answers?: (address: string, cookie?: string) => Answer;
-  } = {},
-): Promise<RenderedPage[]> {
+type Answers = (address: string, cookie?: string) => Answer;
+
+export interface Site {
+  /** What the API says from now on; undefined while nobody can reach it. */
+  answers: Answers | undefined;
+  pages(paths: readonly string[], cookie?: string): Promise<RenderedPage[]>;
+  stop(): Promise<void>;
+}
+
+/** The pages that are made when somebody asks, over an API of sample answers. */
+export async function renderedPages(paths: readonly string[]): Promise<RenderedPage[]> {
+  const site = await startSite();
+  try {
+    return await site.pages(paths);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The site's own process, and the API it asks. */
+export async function startSite(): Promise<Site> {
   const api = createServer((request, response) => {
-    const { status, headers, body } = (options.answers ?? answerOf)(
-      request.url ?? '',
-      request.headers.cookie,
-    );
+    if (!site.answers) return void request.destroy();
+    const { status, headers, body } = site.answers(request.url ?? '', request.headers.cookie);
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   });
   const apiPort = await portOf(api);
-  if (options.apiIsDown) api.close();
   const port = await freePort();
-  const site = spawn(process.execPath, [join(import.meta.dirname, '../server/main.mjs')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.mjs')], {
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       NODE_OPTIONS: '',
       PUBLIC_ORIGIN: 'https://site.test',
       SITE_HOST: '127.0.0.1',
       SITE_PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
     },
-    stdio: ['ignore', 'ignore', options.apiIsDown ? 'ignore' : 'inherit'],
+    // It says each time what it could not reach, which the tests do on purpose.
+    stdio: 'ignore',
   });
-  const ended = once(site, 'exit');
-  try {
-    await answers(port);
-    const headers = options.cookie === undefined ? {} : { cookie: options.cookie };
-    return await Promise.all(paths.map((path) => fetched(port, path, headers)));
-  } finally {
-    site.kill();
-    await ended;
-    api.close().closeAllConnections();
-  }
+  const ended = once(child, 'exit');
+  const site: Site = {
+    answers: answerOf,
+    pages: (paths, cookie) =>
+      Promise.all(paths.map((path) => fetched(port, path, cookie === undefined ? {} : { cookie }))),
+    async stop() {
+      child.kill();
+      await ended;
+      api.close().closeAllConnections();
+    },
+  };
+  await answers(port);
+  return site;
 }
 
 async function fetched(port: number, path: string, headers: Record<string, string>): Promise<RenderedPage> {

@@ -1,17 +1,24 @@
 /** @jest-environment jsdom */
 
-import { expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { messages } from '@practice/contract/messages';
 import { resourceTabs } from '@practice/contract/resources';
 import { sampleResources } from '@practice/contract/sample-resources';
 import { elementsOf, wordsOf } from './built-pages.ts';
-import { renderedPages } from './rendered-pages.ts';
+import { type Site, startSite } from './rendered-pages.ts';
 import { answerOf, list, marks } from './sample-answers.ts';
 
-async function shelves<Paths extends readonly string[]>(
-  ...[paths, options]: [Paths, Parameters<typeof renderedPages>[1]?]
-) {
-  const pages = await renderedPages(paths, options);
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterEach(() => {
+  site.answers = answerOf;
+});
+afterAll(() => site.stop());
+
+async function shelves(paths: readonly string[], cookie?: string) {
+  const pages = await site.pages(paths, cookie);
   return pages.map((page) => ({
     ...page,
     elements: elementsOf(page),
@@ -85,11 +92,12 @@ test('where nothing is found it says so, and how to go on', async () => {
 });
 
 test('the samples stand there only while the shelf is empty, under their tab and for their words', async () => {
-  const answers = (address: string) => (address.startsWith('/api/resources') ? list([]) : answerOf(address));
-  const [all, guides, searched] = await shelves(
-    ['/resources', '/resources?tab=guide', '/resources?q=CHAIR&tab=video'],
-    { answers },
-  );
+  site.answers = (address) => (address.startsWith('/api/resources') ? list([]) : answerOf(address));
+  const [all, guides, searched] = await shelves([
+    '/resources',
+    '/resources?tab=guide',
+    '/resources?q=CHAIR&tab=video',
+  ]);
   const titles = (page?: { elements: Document }) =>
     [...(page?.elements.querySelectorAll('.resource h3') ?? [])].map((title) => wordsOf(title));
   expect(titles(all)).toEqual(sampleResources.map(({ title }) => title));
@@ -97,12 +105,14 @@ test('the samples stand there only while the shelf is empty, under their tab and
     sampleResources.filter(({ category }) => category === 'guide').map(({ title }) => title),
   );
   expect(titles(searched)).toEqual(['How to Adjust Your Chair']);
+  site.answers = answerOf;
   const [filled] = await shelves(['/resources?tab=template']);
   expect(titles(filled)).toEqual([]);
 });
 
 test('without the API nothing is made up: an answer to try again, kept by nobody', async () => {
-  const [page] = await shelves(['/resources?tab=guide'], { apiIsDown: true });
+  site.answers = undefined;
+  const [page] = await shelves(['/resources?tab=guide']);
   expect(page?.status).toBe(503);
   expect(page?.headers['cache-control']).toContain('no-store');
   expect(page?.words).toContain('The list could not be loaded.');
@@ -136,6 +146,6 @@ test('what owners write is text, wherever it stands', async () => {
 test('the page is the same for everybody, and may be kept for a second', async () => {
   const [visitor] = await shelves(['/resources']);
   expect(visitor?.headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400');
-  const [admin] = await shelves(['/resources'], { cookie: 'signed-in=admin; session=admin' });
+  const [admin] = await shelves(['/resources'], 'signed-in=admin; session=admin');
   expect(admin?.html).toBe(visitor?.html);
 });

@@ -27,7 +27,8 @@ const inlineScripts = (page: BuiltPage) =>
 /** Pages without header and footer are steps of a journey: they look who is there, and send on. */
 const kilobytes = (page: BuiltPage) => (page.html.includes('<footer') ? 5 : 8);
 
-// A form's own script is fetched at the first touch, or beside the page: the journeys measure it in a browser.
+// A form's own script is fetched at the first touch, and what waits in a template when its time has come: the journeys
+// measure it in a browser.
 test.each(pages)('$path begins with little script', (page) => {
   const files = new Set<string>();
   for (const script of elementsOf(page).querySelectorAll('script[src]'))

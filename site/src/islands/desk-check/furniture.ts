@@ -17,14 +17,14 @@ export function furniture({ armrestTop, deskTop, screenHeight, screenTop, seatTo
     armrestPad: place(0, armrestTop),
     desk: place(deskX, deskTop),
     deskFoot: place(deskX, 0),
-    deskLegs: line`M${deskX + 538} ${deskTop + 9}V586m10 0V${deskTop + 9}`,
+    deskLegs: line`M538 ${deskTop + 9}V586m10 0V${deskTop + 9}`,
     plant: { opacity: arm.x > deskX + 548 ? 0 : 1 },
     screenFoot: isLaptop
       ? line`M${bottom.x + 4} ${deskTop - 4}h-64`
       : line`M${screenTop.x} ${deskTop - 2.5}h56`,
     screenArm: isLaptop
       ? ''
-      : line`M${arm.x} ${deskTop - 5}V${arm.y}C${arm.x} ${arm.y - 10} ${arm.x - 6} ${armMeets.y + 4} ${armMeets.x} ${armMeets.y}`,
+      : line`M${arm.x} ${deskTop - 5}V${arm.y}Q${arm.x} ${armMeets.y} ${armMeets.x} ${armMeets.y}`,
     screen: path(screenTop, bottom),
   };
 }

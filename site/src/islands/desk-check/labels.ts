@@ -2,6 +2,7 @@ import { inches } from '@practice/contract/desk-check';
 import type { Point } from './geometry.ts';
 import { barHeight } from './measures.ts';
 import type { Posture } from './posture.ts';
+import { aboveEyes } from './readings.ts';
 import { place, type Shapes } from './shapes.ts';
 
 /** Each label is a plate of its own: where it stands, and how wide its plate is. */
@@ -32,12 +33,11 @@ export const labelled = ['seat', 'back', 'keyboard', 'screenHeight', 'screenDist
 type Labelled = (typeof labelled)[number];
 
 export function words({ measures }: Posture): Record<Labelled, string> {
-  const above = Math.round(measures.screenAboveEyes / 2.54);
   return {
     seat: `${measures.knees}°`,
     back: `${measures.back}°`,
     keyboard: `${measures.elbows}°`,
     screenDistance: `${inches(measures.screenDistance)} in`,
-    screenHeight: above === 0 ? 'eye level' : `${Math.abs(above)} in ${above > 0 ? 'above' : 'below'}`,
+    screenHeight: aboveEyes(measures).replace(/(\d.*) eye level/, '$1'),
   };
 }

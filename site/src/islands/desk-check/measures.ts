@@ -15,7 +15,6 @@ export function measures(now: Posture): Shapes {
     bones: path(now.ankle, knee, hip, shoulder, elbow, now.wrist),
     elbowArc: arc(elbow, 34, upperArm - now.measures.elbows, upperArm),
     backArc: arc(hip, 27, 0, now.measures.back),
-    level: line`M${hip.x - 9} ${hip.y}H150M${hip.x + 9} ${hip.y}h35`,
     kneeArc: arc(knee, 30, thigh, thigh + now.measures.knees),
     armrestGap: line`M${elbow.x} ${elbow.y + 19 * now.scale}V${now.armrestTop}`,
     eyeLine: line`M${now.eye.x + 12} ${levelEye.y}H${scale}`,

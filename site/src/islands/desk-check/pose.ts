@@ -54,12 +54,13 @@ function skin(from: Pose, to: Pose): Record<string, Move> {
     (point) =>
       around(now, Math.hypot(point.x - at.x, point.y - at.y) * growth, direction(at, point) + degrees);
   const of = (name: Joint, degrees: number) => bone(from[name], to[name], degrees);
-  const far = (name: Joint, degrees: number) =>
-    bone(
-      { ...from[name], x: from[name].x + from.stride },
-      { ...to[name], x: to[name].x + to.stride },
-      degrees,
-    );
+  /** The far leg does as the near one, a stride ahead. */
+  const ahead =
+    (move: Move): Move =>
+    ({ x, y }) => {
+      const moved = move({ x: x - from.stride, y });
+      return { x: moved.x + to.stride, y: moved.y };
+    };
 
   const slope = turn('hip', 'knee');
   const upright = turn('knee', 'ankle');
@@ -72,20 +73,18 @@ function skin(from: Pose, to: Pose): Record<string, Move> {
     const { x, y } = pelvis(point);
     return { x, y: y - to.shrug * smooth((from.shoulder.y + 40 - point.y) / 50) };
   };
-  const farKnee = { ...from.knee, x: from.knee.x + from.stride };
   const leg = joint(pelvis, of('knee', upright), from.knee, -45, 34);
   return {
     neck: joint(chest, head, { x: from.neck.x + 2, y: from.neck.y - 14 }, 90, 16),
     face: head,
     hair: head,
-    bun: head,
     features: head,
     torso: chest,
     leg,
     creases: leg,
     shoe: of('ankle', toes),
-    farLeg: joint(far('knee', slope), far('knee', upright), farKnee, -45, 34),
-    farShoe: far('ankle', toes),
+    farLeg: ahead(joint(of('knee', slope), of('knee', upright), from.knee, -45, 34)),
+    farShoe: ahead(of('ankle', toes)),
     arm: joint(
       of('shoulder', turn('shoulder', 'elbow')),
       of('elbow', turn('elbow', 'wrist')),

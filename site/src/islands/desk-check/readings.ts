@@ -3,7 +3,6 @@ import {
   type DeskMeasures,
   type DeskPart,
   deskFindings,
-  inches,
   isFitting,
 } from '@practice/contract/desk-check';
 import { sit } from './posture.ts';
@@ -30,7 +29,7 @@ export function read(
   const measured: Partial<Record<DeskPart, string>> = {
     seat: `knees ${measures.knees} degrees, `,
     keyboard: `elbows ${measures.elbows} degrees, `,
-    screenHeight: `${eyeLevel(measures.screenAboveEyes)}, `,
+    screenHeight: `${aboveEyes(measures).replace(/^eye/, 'at eye')}, `,
   };
   const plain = value.replace('°', ' degrees').replace(/ in \((\d+) cm\)/, ' inches, $1 centimeters');
   return {
@@ -40,10 +39,10 @@ export function read(
   };
 }
 
-export function eyeLevel(centimetersAbove: number): string {
-  const above = inches(centimetersAbove);
-  if (above === 0) return 'at eye level';
-  return `${Math.abs(above)} in ${above > 0 ? 'above' : 'below'} eye level`;
+/** To the inch: nearer than that, nobody sets a screen. */
+export function aboveEyes({ screenAboveEyes }: DeskMeasures): string {
+  const above = Math.round(screenAboveEyes / 2.54);
+  return above === 0 ? 'eye level' : `${Math.abs(above)} in ${above > 0 ? 'above' : 'below'} eye level`;
 }
 
 /** 170 → 5 ft 7 in (170 cm). */

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, publicPages, test } from '../product.ts';
+
+/** What has the focus, as far as it can be seen: its box on the screen, and what marks it. */
+async function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    const middle = document.elementFromPoint(
+      element.getBoundingClientRect().left + width / 2,
+      Math.min(Math.max(top + height / 2, 1), innerHeight - 1),
+    );
+    return {
+      name: `${element.tagName} ${element.textContent?.trim().slice(0, 30) || element.id}`,
+      isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      isInSight: bottom > 0 && top < innerHeight && width > 0 && height > 0,
+      isCovered: !(middle && (element.contains(middle) || middle.contains(element))),
+    };
+  });
+}
+
+for (const address of publicPages) {
+  test(`${address} is walked by keyboard alone: every stop is marked and in sight`, async ({ page }) => {
+    await page.goto(address);
+    const faults: string[] = [];
+    const stops: string[] = [];
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (!stop) break;
+      stops.push(stop.name);
+      if (!stop.isMarked) faults.push(`${stop.name} is not marked`);
+      if (!stop.isInSight || stop.isCovered) faults.push(`${stop.name} is out of sight`);
+    }
+    expect(faults).toEqual([]);
+    expect(stops.length).toBeGreaterThan(1);
+  });
+}
+
+test.describe('at 200 % zoom', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+  test('no page is wider than the window, and no text is cut off', async ({ page }) => {
+    for (const address of publicPages) {
+      await page.goto(address);
+      const cut = await page.evaluate(() => ({
+        wider: document.documentElement.scrollWidth - innerWidth,
+        texts: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label, button, a)')]
+          .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+          .filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth + 1 && !element.closest('.said, [aria-hidden=true]'),
+          )
+          .map((element) => element.textContent?.trim().slice(0, 40)),
+      }));
+      expect(cut, address).toEqual({ wider: expect.any(Number), texts: [] });
+      expect(cut.wider, address).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('in forced colors', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('controls keep an edge, drawings their lines, and the page one is on its mark', async ({ page }) => {
+    await page.goto('/services');
+    const button = page.getByRole('link', { name: 'Buy Now' }).first();
+    expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+    const here = page.getByRole('banner').locator('[aria-current=page]');
+    const mark = await here.evaluate((element) => {
+      const { borderBlockEndStyle, borderBlockEndWidth, transform } = getComputedStyle(element, '::after');
+      return { borderBlockEndStyle, borderBlockEndWidth, transform };
+    });
+    expect(mark).toEqual({
+      borderBlockEndStyle: 'solid',
+      borderBlockEndWidth: '2px',
+      transform: expect.any(String),
+    });
+    const lines = await page
+      .locator('main svg[role=img]')
+      .first()
+      .evaluate((drawing) => {
+        const { stroke } = getComputedStyle(drawing);
+        const probe = document.createElement('p');
+        probe.style.color = 'CanvasText';
+        document.body.append(probe);
+        return { stroke, ink: getComputedStyle(probe).color };
+      });
+    expect(lines.stroke).toBe(lines.ink);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('nothing moves by itself', async ({ page }) => {
+    for (const address of publicPages) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ timeline, effect }) => {
+            const length = Number(effect?.getComputedTiming().endTime ?? 0);
+            return timeline === document.timeline && length > 10;
+          })
+          .map((animation) => ('animationName' in animation ? animation.animationName : 'a transition')),
+      );
+      expect(moving, address).toEqual([]);
+    }
+  });
+});
+
+test.describe('on paper', () => {
+  test('pages are without what cannot be pressed there', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const address of publicPages) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Menu' }), address).toBeHidden();
+      await expect(page.getByRole('complementary', { name: 'Reach us', exact: true }), address).toBeHidden();
+    }
+  });
+});
