@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  type BlogPostFilter,
-  type BlogPostSummary,
-  type blogPostSorts,
-  searchCap,
-} from '@practice/contract/blog-posts';
+import { type BlogPostFilter, type BlogPostSummary, type blogPostSorts } from '@practice/contract/blog-posts';
 import { type ListPage, listCap } from '@practice/contract/lists';
 import { DataSource } from 'typeorm';
 import { Prepared } from '../database/prepared.ts';
@@ -14,6 +9,7 @@ import type { ListQuery } from '../http/list-query.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { imagesOf, type SummaryRow, summaryColumns, withImage } from './blog-post-rows.ts';
 import { type Conditions, conditionsOf, type Sight } from './conditions.ts';
+import { anyOf, foundPosts } from './found-posts.ts';
 
 export type BlogPostSort = (typeof blogPostSorts)[number];
 export type BlogPostQuery = ListQuery<BlogPostSort, BlogPostFilter>;
@@ -41,7 +37,7 @@ export class BlogPostLists {
   /** Everything that matches, in the list's order, a part at a time. */
   async *everything({ sort, filter }: BlogPostQuery): AsyncGenerator<BlogPostSummary> {
     const { posts, text, values } = conditionsOf(filter, 'admins');
-    const matches = text ? `${posts} AND ${text.condition}` : posts;
+    const matches = text ? `${posts} AND (${anyOf(text.part, text.words)})` : posts;
     const ids = await this.dataSource.query<{ id: number }[]>(
       `SELECT id FROM blog_posts AS post WHERE ${matches} ORDER BY ${order(sort)}`,
       values,
@@ -73,38 +69,19 @@ export class BlogPostLists {
     ]);
   }
 
-  private async found(query: BlogPostQuery, { posts, text, values }: Conditions): Promise<PageRow[]> {
-    if (text?.nearCondition) {
-      const near = `SELECT id, created_at FROM (
-        SELECT id, created_at, heading, words FROM blog_posts AS post WHERE ${posts} ${newestFirst} LIMIT ${nearby}
-      ) AS post WHERE ${text.nearCondition}`;
-      const rows = await this.foundAmong(near, query, values);
-      if (rows[0]?.total === searchCap) return rows;
-      // Read to the end before it is sorted: the other way would look at every post of the table.
-      return this.foundAmong(
-        `SELECT id, created_at FROM blog_posts AS post WHERE ${posts} AND ${text.condition} OFFSET 0`,
-        query,
-        values,
-      );
-    }
-    const matches = text ? `${posts} AND ${text.condition}` : posts;
-    return this.foundAmong(`SELECT id, created_at FROM blog_posts AS post WHERE ${matches}`, query, values);
-  }
-
   /** Planned anew each time: the best way depends on how common the words are. */
-  private foundAmong(matching: string, { sort, offset, limit }: BlogPostQuery, values: unknown[]) {
-    const found = `SELECT id FROM (${matching}) AS post ${newestFirst} LIMIT ${searchCap}`;
+  private found({ sort, offset, limit }: BlogPostQuery, conditions: Conditions): Promise<PageRow[]> {
+    const { values } = conditions;
     const page = pageOf(
       'SELECT count(*)::integer AS total FROM found',
       `SELECT post.id FROM found JOIN blog_posts AS post USING (id) ORDER BY ${order(sort)}`,
       sort,
       values.length,
     );
-    return this.dataSource.query<PageRow[]>(`WITH found AS MATERIALIZED (${found}) ${page}`, [
-      ...values,
-      limit,
-      offset,
-    ]);
+    return this.dataSource.query<PageRow[]>(
+      `WITH found AS MATERIALIZED (${foundPosts(conditions)}) ${page}`,
+      [...values, limit, offset],
+    );
   }
 
   private prepare<Row extends object = PageRow>(text: string, values: unknown[]): Promise<Row[]> {
@@ -119,11 +96,6 @@ type SortBy = BlogPostQuery['sort'];
 type PageRow = { total: number } & (SummaryRow | { id: null });
 
 const farFromStart = 1000;
-
-/** So many of the newest posts are looked through before an index is asked for one or two letters. */
-const nearby = 2000;
-
-const newestFirst = 'ORDER BY post.created_at DESC, post.id DESC';
 
 function pageOf(total: string, ids: string, sort: SortBy, parameters: number): string {
   return `

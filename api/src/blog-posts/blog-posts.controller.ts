@@ -170,7 +170,7 @@ export class BlogPostsController {
   @ForAdmins()
   async removeForever(@Param('id', IdPipe) id: number): Promise<Notice> {
     await this.bin.removeForever(id);
-    return { message: messages.blog.removedForever.description };
+    return { message: messages.blog.removedForever };
   }
 
   /** The earlier versions, newest first. */

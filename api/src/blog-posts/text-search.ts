@@ -1,9 +1,11 @@
-/** Ways to say that a post matches what somebody typed: as a part of title and summary, or word by word anywhere. */
+/** Conditions that a post matches what somebody typed; one of them will do. */
 export interface TextSearch {
-  /** For any post. */
-  condition: string;
-  /** The same without an index, for a few posts; where that is the faster way to common matches. */
-  nearCondition?: string;
+  /** As a part of title and summary. */
+  part: string;
+  /** The same without an index; for a few posts, and where the index does not know what is common. */
+  partRead?: string;
+  /** Word by word, anywhere in the post. */
+  words?: string;
 }
 
 // More words than this make a search no narrower.
@@ -16,17 +18,25 @@ export function textSearch(q: string, value: (each: unknown) => string): TextSea
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, mostWords)
     .map((word) => wordMatches(word, value));
-  const orWords = words.length > 0 ? ` OR post.words @@ (${words.join(' && ')})` : '';
-  if (isShort(q)) {
-    const part = `lower(${value(q)}::text)`;
-    return {
-      condition: `(letter_pairs(post.heading) @> ARRAY[${part}]${orWords})`,
-      nearCondition: `(strpos(post.heading, ${part}) > 0${orWords})`,
-    };
+  return {
+    ...partOf(q, value),
+    ...(words.length > 0
+      ? { words: `post.words @@ (${words.join(' && ')}) AND takes_reading(post.id)` }
+      : {}),
+  };
+}
+
+// PostgreSQL's lower case on both sides; its wildcards stand for themselves.
+function partOf(q: string, value: (each: unknown) => string): Pick<TextSearch, 'part' | 'partRead'> {
+  if (!isShort(q)) {
+    const pattern = q.replace(/[\\%_]/g, '\\$&');
+    return { part: `post.heading LIKE '%' || lower(${value(pattern)}::text) || '%'` };
   }
-  // PostgreSQL's lower case on both sides; its wildcards stand for themselves.
-  const pattern = `'%' || lower(${value(q.replace(/[\\%_]/g, '\\$&'))}::text) || '%'`;
-  return { condition: `(post.heading LIKE ${pattern}${orWords}) AND takes_reading(post.id)` };
+  const letters = `lower(${value(q)}::text)`;
+  return {
+    part: `letter_pairs(post.heading) @> ARRAY[${letters}]`,
+    partRead: `strpos(post.heading, ${letters}) > 0`,
+  };
 }
 
 /** The word as it is written or by its English stem; its beginning will do, if that says enough. */

@@ -8,6 +8,7 @@ export const demoPosts: readonly (NewBlogPost & { daysAgo: number })[] = [
     summary:
       'A laptop on a table can have its screen right or its keys right, never both. A stand, a keyboard and a mouse put an end to the choice, and a stack of books does for a start.',
     category: 'Remote Work',
+    imageUrl: '/posts/laptop-on-books.webp',
     tags: ['laptop', 'home office', 'screen height', 'neck'],
     published: true,
     daysAgo: 6,

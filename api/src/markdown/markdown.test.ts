@@ -253,8 +253,8 @@ describe('whatever somebody pastes', () => {
   ])('100,000 characters of %j take no long time', async (unit) => {
     const start = performance.now();
     await renderText(repeated(unit), async () => new Map());
-    // A fifth of it on a quiet machine; what must not be is minutes.
-    expect(performance.now() - start).toBeLessThan(2000);
+    // Half a second on a quiet machine; what must not be is minutes.
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test('is nested so deep and no deeper, and no word is lost', async () => {

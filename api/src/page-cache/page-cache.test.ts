@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -9,14 +9,14 @@ import { pagesOfPost, pagesOfResource } from './pages.ts';
 let api: TestApi;
 let cache: Server;
 /** What was asked of the cache, e.g. `/resources br`, and what a visitor would have seen at that moment. */
-let asked: { page: string; seen: number }[];
+let asked: { page: string; seen: number | undefined }[];
 let answer: 'at once' | 'never' | 'with a fault' = 'at once';
 let watched = '';
 
 beforeAll(async () => {
   cache = createServer(async (request, response) => {
-    const { status } = await fetch(`${api.origin}/api/blog-posts/${watched}`);
-    asked.push({ page: `${request.url} ${request.headers['accept-encoding']}`, seen: status });
+    const seen = await statusOf(`${api.origin}/api/blog-posts/${watched}`);
+    asked.push({ page: `${request.url} ${request.headers['accept-encoding']}`, seen });
     if (answer === 'never') return;
     response.statusCode = answer === 'at once' ? 200 : 502;
     response.end('page');
@@ -34,6 +34,16 @@ beforeEach(() => {
   asked = [];
   answer = 'at once';
 });
+
+// Over a connection of its own: one kept open would keep the API from closing.
+function statusOf(address: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    get(address, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', () => resolve(undefined));
+  });
+}
 
 const posts = () => api.admin.api.blogPosts;
 
@@ -95,8 +105,9 @@ describe('when a change of a post is answered', () => {
 
   test('a post that its time has published is renewed too', async () => {
     const { slug } = await posts().create(aBlogPost({ publishAt: new Date(Date.now() + 500).toISOString() }));
-    for (let tries = 0; tries < 100 && asked.length < 18; tries++) await pause(100);
-    expect(pagesAsked()).toContain(`/blog/${slug}`);
+    const own = () => asked.filter(({ page }) => page.startsWith(`/blog/${slug} `)).length;
+    for (let tries = 0; tries < 100 && own() < 3; tries++) await pause(100);
+    expect(own()).toBeGreaterThanOrEqual(3);
   });
 });
 
