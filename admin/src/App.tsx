@@ -15,6 +15,7 @@ import { theme } from './look/theme.ts';
 import { Session, useSession } from './session/Session.tsx';
 
 const openRequests = () => import('./consultation-requests/ConsultationRequestList.tsx');
+const openEditor = () => import('./blog-posts/BlogPostEdit.tsx');
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }));
 const StillWaiting = lazy(async () => ({
@@ -30,11 +31,9 @@ const Drafts = lazy(async () => ({ default: (await import('./blog-posts/Drafts.t
 const BlogPostList = lazy(async () => ({
   default: (await import('./blog-posts/BlogPostList.tsx')).BlogPostList,
 }));
+const BlogPostEdit = lazy(async () => ({ default: (await openEditor()).BlogPostEdit }));
 const BlogPostCreate = lazy(async () => ({
   default: (await import('./blog-posts/BlogPostCreate.tsx')).BlogPostCreate,
-}));
-const BlogPostEdit = lazy(async () => ({
-  default: (await import('./blog-posts/BlogPostEdit.tsx')).BlogPostEdit,
 }));
 const BlogPostBin = lazy(async () => ({
   default: (await import('./blog-posts/BlogPostBin.tsx')).BlogPostBin,
@@ -57,7 +56,8 @@ export function App() {
     // In a layer of their own, MUI's styles give way to ours wherever both speak.
     <StyledEngineProvider enableCssLayer>
       <ThemeProvider theme={theme}>
-        <RouterProvider router={router} />
+        {/* At once: a list that lags behind its address would take back what was chosen in that moment. */}
+        <RouterProvider router={router} useTransitions={false} />
       </ThemeProvider>
     </StyledEngineProvider>
   );
@@ -111,7 +111,7 @@ function BackOffice() {
           disableTelemetry
         >
           <Resource name="consultation-requests" list={ConsultationRequestList} />
-          <Resource name="blog-posts" list={BlogPostList}>
+          <Resource name="blog-posts" list={Posts}>
             <Route path="new" element={<BlogPostCreate />} />
             <Route path="edit/:id" element={<BlogPostEdit />} />
             <Route path="bin" element={<BlogPostBin />} />
@@ -129,11 +129,8 @@ function BackOffice() {
 }
 
 function Home() {
-  // From here one mostly goes to the requests: their script comes while one reads.
-  useEffect(() => {
-    const timer = setTimeout(() => openRequests().catch(() => {}), 1000);
-    return () => clearTimeout(timer);
-  }, []);
+  // From here one mostly goes to the requests.
+  useSoon(openRequests);
   return (
     <Dashboard>
       <StillWaiting />
@@ -141,6 +138,19 @@ function Home() {
       <Drafts />
     </Dashboard>
   );
+}
+
+function Posts() {
+  useSoon(openEditor);
+  return <BlogPostList />;
+}
+
+/** The script of the room where one mostly goes next comes while one reads. */
+function useSoon(open: () => Promise<unknown>) {
+  useEffect(() => {
+    const timer = setTimeout(() => open().catch(() => {}), 1000);
+    return () => clearTimeout(timer);
+  }, [open]);
 }
 
 function PageLoading() {

@@ -7,9 +7,9 @@ import { useDataProvider } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { is } from 'valibot';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { Failure } from '../layout/Failure.tsx';
 import { BackIcon } from '../layout/icons.tsx';
-import { Loading } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
 import { BlogPostEditor } from './BlogPostEditor.tsx';
@@ -29,7 +29,8 @@ export function BlogPostEdit() {
   if (!isId || error) {
     return <NoPost {...(error && error.status !== 404 && { error, onRetry: () => refetch() })} />;
   }
-  if (isPending) return <Loading fills="page" />;
+  if (isPending)
+    return <FormSkeleton title="Edit Blog Post" back={{ to: '/blog-posts', label: 'All posts' }} />;
   return <BlogPostEditor key={id} loaded={data} />;
 }
 

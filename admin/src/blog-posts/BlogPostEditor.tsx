@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import type { BlogPost } from '@practice/contract/blog-posts';
 import { blogPost } from '@practice/contract/paths';
 import { useId, useState } from 'react';
-import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { SignedOut } from '../form/SignedOut.tsx';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
 import { useSaveKey } from '../form/useSaveKey.ts';
 import { HistoryIcon, ViewIcon } from '../layout/icons.tsx';
 import { Page } from '../layout/Page.tsx';
+import { useIsWide } from '../layout/useIsWide.ts';
 import { dayAndTime } from '../practice-days.ts';
 import styles from './BlogPostEditor.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { PostFormActions } from './PostFormActions.tsx';
 import { PostInputs } from './PostInputs.tsx';
 import { PostStatus } from './PostStatus.tsx';
 import { Preview } from './Preview.tsx';
-import { fieldLabels, fieldNames } from './post-fields.ts';
+import { UnsavedOffer } from './UnsavedOffer.tsx';
 import { type PostEditor, usePostEditor } from './usePostEditor.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -24,7 +24,11 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   const { post, fields, base, theirs } = editor;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const previewId = useId();
-  useSaveKey(() => editor.submit('stay'));
+  const isWide = useIsWide('75rem');
+  useSaveKey(() => {
+    // Not while two versions wait for a decision.
+    if (!theirs) editor.saveAndStay();
+  });
 
   return (
     <Page
@@ -39,12 +43,12 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            editor.submit('leave');
+            editor.saveAndLeave();
           }}
         >
-          <Offer editor={editor} />
+          <UnsavedOffer editor={editor} />
           <PostInputs editor={editor} />
-          <Actions editor={editor} />
+          <PostFormActions editor={editor} />
         </form>
         <div className={styles.toggle}>
           <Button
@@ -57,8 +61,10 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
             {isPreviewed ? 'Hide the preview' : 'Show the preview'}
           </Button>
         </div>
-        <div id={previewId} className={`${styles.preview} ${isPreviewed ? '' : styles.folded}`}>
-          <Preview heading="Preview" fields={fields} createdAt={post?.createdAt} />
+        <div id={previewId} className={isWide || isPreviewed ? styles.preview : undefined}>
+          {(isWide || isPreviewed) && (
+            <Preview heading="Preview" fields={fields} createdAt={post?.createdAt} />
+          )}
         </div>
       </div>
       <UnsavedGuard isUnsaved={editor.isUnsaved}>
@@ -115,52 +121,5 @@ function PostLinks({ editor, post }: { editor: PostEditor; post: BlogPost }) {
         />
       )}
     </>
-  );
-}
-
-/** Text that an earlier visit left unsaved. */
-function Offer({ editor: { offer, restoreOffer, discardOffer } }: { editor: PostEditor }) {
-  if (!offer) return null;
-  return (
-    <div className={styles.offer} role="status">
-      <p>
-        There is unsaved text from {dayAndTime(offer.savedAt)} on this computer
-        {offer.fields.title && `: “${offer.fields.title}”`}.
-      </p>
-      <Button variant="outlined" onClick={restoreOffer}>
-        Restore unsaved text
-      </Button>
-      <Button onClick={discardOffer}>Discard it</Button>
-    </div>
-  );
-}
-
-function Actions({ editor }: { editor: PostEditor }) {
-  const { form, post, isSaving, isDirty, isSignedOut } = editor;
-  const { errors, submitCount } = form.formState;
-  const faults = fieldNames
-    .filter((name) => errors[name])
-    .map((name) => ({ name, label: fieldLabels[name] }));
-  return (
-    <div className={styles.actions}>
-      <ErrorSummary
-        faults={submitCount > 0 ? faults : []}
-        onGo={(name) => {
-          const field = fieldNames.find((known) => known === name);
-          if (field) form.setFocus(field);
-        }}
-      />
-      {isSignedOut && <SignedOut />}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="contained" aria-disabled={isSaving}>
-          {isSaving ? 'Saving…' : post ? 'Update Post' : 'Create Post'}
-        </Button>
-        <Button variant="outlined" aria-disabled={isSaving} onClick={() => editor.submit('stay')}>
-          Save and stay
-        </Button>
-        <Button onClick={editor.cancel}>Cancel</Button>
-        <p className={styles.state}>{isDirty ? 'Not saved yet' : post ? 'Everything is saved' : ''}</p>
-      </div>
-    </div>
   );
 }

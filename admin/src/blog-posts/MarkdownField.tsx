@@ -33,6 +33,8 @@ export function MarkdownField({ label, error, registration }: MarkdownFieldProps
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
+    const place = document.caretPositionFromPoint(event.clientX, event.clientY);
+    if (place?.offsetNode === field.current) field.current?.setSelectionRange(place.offset, place.offset);
     takePicture(event.dataTransfer.files);
   }
 

@@ -9,9 +9,15 @@ import styles from './PostActions.module.css';
 
 const { confirmDelete, deleted, deleteFailed } = messages.blog;
 
-export function PostActions({ post }: { post: BlogPostSummary }) {
+interface PostActionsProps {
+  post: BlogPostSummary;
+  /** Icons alone, where there is little room. */
+  isCompact?: boolean;
+}
+
+export function PostActions({ post, isCompact = false }: PostActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${isCompact ? styles.compact : ''}`}>
       <Button
         size="small"
         href={blogPost(post.slug)}
@@ -19,8 +25,9 @@ export function PostActions({ post }: { post: BlogPostSummary }) {
         rel="noopener"
         startIcon={<ViewIcon size={18} />}
         aria-label={`View ${post.title} (new tab)`}
+        title={isCompact ? 'View' : undefined}
       >
-        View
+        {!isCompact && 'View'}
       </Button>
       <Button
         size="small"
@@ -28,8 +35,9 @@ export function PostActions({ post }: { post: BlogPostSummary }) {
         to={`/blog-posts/edit/${post.id}`}
         startIcon={<EditIcon size={18} />}
         aria-label={`Edit ${post.title}`}
+        title={isCompact ? 'Edit' : undefined}
       >
-        Edit
+        {!isCompact && 'Edit'}
       </Button>
       <DeleteButton
         resource="blog-posts"
@@ -45,6 +53,7 @@ export function PostActions({ post }: { post: BlogPostSummary }) {
         }}
         deleted={deleted}
         failed={deleteFailed}
+        isCompact={isCompact}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { blogCategories } from '@practice/contract/blog-posts';
+import { useIsWide } from '../layout/useIsWide.ts';
 import { FilterChoice } from '../list/FilterFields.tsx';
 import { ListFilters } from '../list/ListFilters.tsx';
 import { SortChoice } from '../list/SortChoice.tsx';
-import { useIsWide } from '../list/useIsWide.ts';
 import { postOrders, tableNeeds } from './post-columns.ts';
 
 const categories = blogCategories.map((category) => ({ value: category, label: category }));

@@ -50,8 +50,8 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
       />
       <MarkdownField label="Content" error={errors.content?.message} registration={register('content')} />
       <PictureField
-        label="Picture"
-        hint="Stands above the text and on the card. Drop one here, upload it, or give its address. Words in it are not read aloud."
+        label="Image URL"
+        hint="The picture above the text and on the card. Drop one here, upload it, or give its address. It is not read aloud."
         error={errors.imageUrl?.message}
         address={fields.imageUrl}
         onAddress={(address) => setValue('imageUrl', address, { shouldValidate: true })}

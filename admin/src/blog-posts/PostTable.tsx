@@ -1,6 +1,7 @@
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { shortDate } from '@practice/contract/format';
 import { Link } from 'react-router';
+import { useIsWide } from '../layout/useIsWide.ts';
 import { SelectPage, SelectRow } from '../list/Selection.tsx';
 import table from '../list/Table.module.css';
 import { TableHead } from '../list/TableHead.tsx';
@@ -11,6 +12,7 @@ import styles from './PostTable.module.css';
 import { postColumns } from './post-columns.ts';
 
 export function PostTable({ posts }: { posts: readonly BlogPostSummary[] }) {
+  const isNarrow = !useIsWide('80rem');
   return (
     <table className={`${table.table} ${styles.table}`}>
       <caption className="visually-hidden">Blog posts</caption>
@@ -39,7 +41,7 @@ export function PostTable({ posts }: { posts: readonly BlogPostSummary[] }) {
             </td>
             <td className={styles.whole}>{shortDate(post.createdAt)}</td>
             <td>
-              <PostActions post={post} />
+              <PostActions post={post} isCompact={isNarrow} />
             </td>
           </tr>
         ))}

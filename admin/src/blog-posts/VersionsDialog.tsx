@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BlogPost, BlogPostVersion } from '@practice/contract/blog-posts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { Failure } from '../layout/Failure.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { Notice } from '../layout/Notice.tsx';
 import { dayAndTime } from '../practice-days.ts';
 import { Preview } from './Preview.tsx';
+import { useVersionRestore } from './useVersionRestore.tsx';
 import styles from './VersionsDialog.module.css';
 
 interface VersionsDialogProps {
@@ -34,7 +33,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
   });
   const [chosen, setChosen] = useState<BlogPostVersion>();
   const shown = chosen ?? versions.data?.[0];
-  const { restore, isBusy, ...confirmation } = useRestore(post, onRestored);
+  const { restore, isBusy, ...confirmation } = useVersionRestore(post, onRestored);
 
   return (
     <Dialog
@@ -66,24 +65,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
         )}
         {versions.data && shown && (
           <>
-            <ul className={styles.list}>
-              {versions.data.map((version) => (
-                <li key={version.version}>
-                  <button
-                    type="button"
-                    className={styles.version}
-                    aria-current={version === shown}
-                    onClick={() => setChosen(version)}
-                  >
-                    {dayAndTime(version.savedAt)}
-                    <small>
-                      by {version.author} · {version.published ? 'Published' : 'Draft'}
-                    </small>
-                    <small>{version.title}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <VersionList versions={versions.data} shown={shown} onChoose={setChosen} />
             <div className={styles.shown}>
               <Preview
                 key={shown.version}
@@ -125,38 +107,31 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
   );
 }
 
-function useRestore(post: BlogPost, onRestored: (post: BlogPost) => void) {
-  const calls = useCallsInPlace();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+interface VersionListProps {
+  versions: readonly BlogPostVersion[];
+  shown: BlogPostVersion;
+  onChoose: (version: BlogPostVersion) => void;
+}
 
-  async function restore({ version, savedAt }: BlogPostVersion) {
-    setIsBusy(true);
-    try {
-      const restored = await calls.restorePostVersion(post.id, version);
-      queries.invalidateQueries({ queryKey: ['blog-posts'] });
-      notify(
-        <Notice
-          title="Version restored"
-          description={`A draft now, with the text of ${dayAndTime(savedAt)}.`}
-        />,
-      );
-      onRestored(restored);
-    } catch (error) {
-      const description = error instanceof Error ? error.message : '';
-      notify(<Notice title="The version was not restored" description={description} variant="destructive" />);
-    }
-    setIsBusy(false);
-    setIsAsking(false);
-  }
-
-  return {
-    isAsking,
-    isBusy,
-    ask: () => setIsAsking(true),
-    cancel: () => setIsAsking(false),
-    restore,
-  };
+function VersionList({ versions, shown, onChoose }: VersionListProps) {
+  return (
+    <ul className={styles.list}>
+      {versions.map((version) => (
+        <li key={version.version}>
+          <button
+            type="button"
+            className={styles.version}
+            aria-current={version === shown}
+            onClick={() => onChoose(version)}
+          >
+            {dayAndTime(version.savedAt)}
+            <small>
+              by {version.author} · {version.published ? 'Published' : 'Draft'}
+            </small>
+            <small>{version.title}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -15,7 +15,7 @@ export const postColumns: readonly PostColumn[] = [
 ];
 
 /** Below this width the rows are cards. */
-export const tableNeeds = '72rem';
+export const tableNeeds = '60rem';
 
 /** What cards can be sorted by. */
 export const postOrders = [

@@ -29,7 +29,7 @@ export const fieldLabels: Readonly<Record<keyof PostFields, string>> = {
   slug: 'Slug',
   summary: 'Summary',
   content: 'Content',
-  imageUrl: 'Picture',
+  imageUrl: 'Image URL',
   published: 'Published',
   scheduled: 'Publish at a set time',
   publishAt: 'Time of publishing',

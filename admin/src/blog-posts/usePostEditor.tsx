@@ -1,14 +1,10 @@
 import type { BlogPost, BlogPostInput } from '@practice/contract/blog-posts';
-import { messages } from '@practice/contract/messages';
 import { adminBlogPost } from '@practice/contract/paths';
 import { followTitle } from '@practice/contract/slug';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { faultsByField } from '../form/field-errors.ts';
 import { Notice } from '../layout/Notice.tsx';
 import {
@@ -21,6 +17,7 @@ import {
   type PostFields,
 } from './post-fields.ts';
 import { useLocalCopy } from './useLocalCopy.ts';
+import { usePostSaving } from './usePostSaving.tsx';
 
 export type PostEditor = ReturnType<typeof usePostEditor>;
 
@@ -35,15 +32,11 @@ export function usePostEditor(loaded: BlogPost | undefined) {
   });
   const fields = form.watch();
   const localCopy = useLocalCopy({ about: post?.id ?? 'new', base, fields });
-  const titleBefore = useRef(base.title);
-  const isLeaving = useRef(false);
-  const running = useRef(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [isSignedOut, setIsSignedOut] = useState(false);
   /** Somebody else's newer version, while it is not decided what becomes of the two. */
   const [theirs, setTheirs] = useState<BlogPost>();
-  const calls = useCallsInPlace();
-  const queries = useQueryClient();
+  const saving = usePostSaving({ form, post, onSaved, onConflict: setTheirs });
+  const titleBefore = useRef(base.title);
+  const isLeaving = useRef(false);
   const navigate = useNavigate();
   const notify = useNotify();
 
@@ -56,56 +49,19 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     form.clearErrors();
   }
 
-  async function send(input: BlogPostInput): Promise<BlogPost> {
-    if (!post) return (await calls.create<BlogPost>('blog-posts', { data: input })).data;
-    const data = { ...input, version: post.version };
-    return (await calls.update<BlogPost>('blog-posts', { id: post.id, data, previousData: post })).data;
+  function onSaved(saved: BlogPost, submitted: PostFields) {
+    // What was typed while the answer was on its way stays.
+    setFields(merged(submitted, form.getValues(), fieldsOf(saved)));
+    setPost(saved);
+    localCopy.settle(fieldsOf(saved));
   }
 
-  async function save(input: BlogPostInput, then: 'leave' | 'stay') {
-    const submitted = form.getValues();
-    try {
-      const saved = await send(input);
-      // What was typed while the answer was on its way stays.
-      const kept = merged(submitted, form.getValues(), fieldsOf(saved));
-      setFields(kept);
-      setPost(saved);
-      setIsSignedOut(false);
-      localCopy.settle(kept);
-      // Nobody waits for the lists: they are asked anew when they are seen.
-      queries.invalidateQueries({ queryKey: ['blog-posts'] });
-      notify(<Notice {...(post ? messages.blog.updated : messages.blog.created)} />);
-      if (then === 'leave') leave();
-      // The screen is this post's from now on, also after a reload. Not by the router: it would draw a new screen.
-      else if (!post) window.history.replaceState(window.history.state, '', adminBlogPost.edit(saved.id));
-    } catch (error) {
-      await explain(error instanceof CallError ? error : new CallError(error));
-    }
-  }
-
-  async function explain({ status, message, body }: CallError) {
-    const failed = post ? messages.blog.updateFailed : messages.blog.createFailed;
-    const faults = Object.entries(body.errors);
-    setIsSignedOut(status === 401);
-    if (status === 401) {
-      notify(<Notice {...(post ? messages.blog.signInToUpdate : messages.blog.signInToCreate)} />);
-      return;
-    }
-    if (status === 409 && faults.length === 0 && post && (await compare(post.id))) return;
-    for (const [path, text] of faults) {
-      const name = fieldNames.find((field) => path === field || path.startsWith(`${field}.`));
-      if (name) form.setError(name, { type: 'server', message: text }, { shouldFocus: true });
-    }
-    notify(<Notice {...failed(message)} />);
-  }
-
-  async function compare(id: number): Promise<boolean> {
-    try {
-      setTheirs((await calls.getOne<BlogPost>('blog-posts', { id })).data);
-      return true;
-    } catch {
-      return false;
-    }
+  /** Another state of the post fills the form; what was typed and not saved is put aside. */
+  function replaceBy(other: BlogPost) {
+    const typed = form.getValues();
+    if (!isSame(typed, base)) localCopy.putAside(typed);
+    setPost(other);
+    setFields(fieldsOf(other));
   }
 
   function leave() {
@@ -119,12 +75,11 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     base,
     post,
     theirs,
-    isSaving,
-    isSignedOut,
+    isSaving: saving.isSaving,
+    isSignedOut: saving.isSignedOut,
     isDirty: !isSame(fields, base),
-    offer: localCopy.offer,
-
     isUnsaved: () => !isLeaving.current && !isSame(form.getValues(), base),
+    replaceBy,
 
     /** The slug follows the title until somebody writes one of their own. */
     retitle(title: string) {
@@ -133,15 +88,14 @@ export function usePostEditor(loaded: BlogPost | undefined) {
       form.setValue('slug', slug, { shouldValidate: form.getFieldState('slug').invalid });
     },
 
-    async submit(then: 'leave' | 'stay') {
-      if (running.current) return;
-      running.current = true;
-      setIsSaving(true);
-      await form.handleSubmit((input) => save(input, then))();
-      running.current = false;
-      setIsSaving(false);
+    async saveAndLeave() {
+      if (await saving.submit()) leave();
     },
-
+    async saveAndStay() {
+      const saved = await saving.submit();
+      // The screen is this post's from now on, also after a reload. Not by the router: it would draw a new screen.
+      if (saved && !post) window.history.replaceState(window.history.state, '', adminBlogPost.edit(saved.id));
+    },
     cancel() {
       if (!isSame(form.getValues(), base)) {
         const description = 'Your text is kept on this computer. It is offered when you come back.';
@@ -150,6 +104,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
       leave();
     },
 
+    offer: localCopy.offer,
     restoreOffer() {
       if (localCopy.offer) setFields(localCopy.offer.fields);
       localCopy.answer();
@@ -163,24 +118,14 @@ export function usePostEditor(loaded: BlogPost | undefined) {
       setFields(merged(base, form.getValues(), fieldsOf(theirs)));
       setPost(theirs);
       setTheirs(undefined);
-      notify(
-        <Notice title="Your text stands on the newest version" description="Save it when you are ready." />,
-      );
+      const description = 'Save it when you are ready.';
+      notify(<Notice title="Your text stands on the newest version" description={description} />);
     },
     takeTheirs() {
       if (theirs) replaceBy(theirs);
       setTheirs(undefined);
     },
-    replaceBy,
   };
-
-  /** Another state of the post fills the form; what was typed and not saved is put aside. */
-  function replaceBy(other: BlogPost) {
-    const typed = form.getValues();
-    if (!isSame(typed, base)) localCopy.putAside(typed);
-    setPost(other);
-    setFields(fieldsOf(other));
-  }
 }
 
 const examine: Resolver<PostFields, unknown, BlogPostInput> = (fields) => {

@@ -1,8 +1,8 @@
 import { requestStates, services } from '@practice/contract/consultation-requests';
+import { useIsWide } from '../layout/useIsWide.ts';
 import { FilterChoice } from '../list/FilterFields.tsx';
 import { ListFilters } from '../list/ListFilters.tsx';
 import { SortChoice } from '../list/SortChoice.tsx';
-import { useIsWide } from '../list/useIsWide.ts';
 import { endOfPracticeDay, startOfPracticeDay } from '../practice-days.ts';
 import { DayField } from './DayField.tsx';
 import { requestOrders, tableNeeds } from './request-columns.ts';

@@ -1,7 +1,7 @@
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
+import { useIsWide } from '../layout/useIsWide.ts';
 import { CardsSkeleton } from '../list/CardsSkeleton.tsx';
 import { ListBody } from '../list/ListBody.tsx';
-import { useIsWide } from '../list/useIsWide.ts';
 import { NoRequestsYet } from './NoRequests.tsx';
 import { RequestCards } from './RequestCards.tsx';
 import { RequestTable, RequestTableSkeleton } from './RequestTable.tsx';

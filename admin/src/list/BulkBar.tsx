@@ -18,14 +18,16 @@ export interface BulkAction {
 
 /** What can be done with the selected rows; there while something is selected. */
 export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
-  const { resource, data = [], selectedIds, onUnselectItems } = useListContext();
+  const { resource, data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
   const queries = useQueryClient();
   const notify = useNotify();
   const [asked, setAsked] = useState<BulkAction>();
   const [finished, setFinished] = useState<number>();
   const isBusy = finished !== undefined;
   const count = selectedIds.length;
-  const elsewhere = selectedIds.filter((id) => !data.some((row) => row.id === id)).length;
+  const ids: number[] = data.map(({ id }) => id);
+  const missing = ids.filter((id) => !selectedIds.includes(id));
+  const elsewhere = selectedIds.filter((id) => !ids.includes(id)).length;
 
   async function run(action: BulkAction) {
     setAsked(undefined);
@@ -42,10 +44,20 @@ export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
   const question = asked?.ask?.(count);
   return (
     <section className={styles.bar} aria-label="Selected rows">
-      <p className={styles.count} role="status">
-        {isBusy ? `${finished} of ${count} done…` : `${count} selected`}
-        {elsewhere > 0 && <small> · {elsewhere} not on this page</small>}
-      </p>
+      <div className={styles.selection}>
+        <p role="status">
+          {isBusy ? `${finished} of ${count} done…` : `${count} selected`}
+          {elsewhere > 0 && <small> · {elsewhere} not on this page</small>}
+        </p>
+        {missing.length > 0 && (
+          <Button disabled={isBusy} onClick={() => onSelect([...selectedIds, ...missing])}>
+            Select page
+          </Button>
+        )}
+        <Button disabled={isBusy} onClick={() => onUnselectItems()}>
+          Deselect
+        </Button>
+      </div>
       {actions.map((action) => (
         <Button
           key={action.label}
@@ -56,9 +68,6 @@ export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
           {action.label}
         </Button>
       ))}
-      <Button disabled={isBusy} onClick={() => onUnselectItems()}>
-        Clear selection
-      </Button>
       {asked && question && (
         <ConfirmDialog
           title={question.title}

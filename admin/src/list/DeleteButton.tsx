@@ -15,10 +15,19 @@ interface DeleteButtonProps {
   question: { title: string; text: ReactNode };
   deleted: ToastText;
   failed: (message: string) => ToastText;
+  /** The icon alone, where there is little room. */
+  isCompact?: boolean;
 }
 
 /** Asks once; what was deleted waits in the bin. */
-export function DeleteButton({ resource, row, question, deleted, failed }: DeleteButtonProps) {
+export function DeleteButton({
+  resource,
+  row,
+  question,
+  deleted,
+  failed,
+  isCompact = false,
+}: DeleteButtonProps) {
   const { selectedIds, onToggleItem } = useListContext();
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const queries = useQueryClient();
@@ -48,9 +57,10 @@ export function DeleteButton({ resource, row, question, deleted, failed }: Delet
         color="error"
         startIcon={<DeleteIcon size={18} />}
         aria-label={`Delete ${row.title}`}
+        title={isCompact ? 'Delete' : undefined}
         onClick={() => setIsOpen(true)}
       >
-        Delete
+        {!isCompact && 'Delete'}
       </Button>
       {isOpen && (
         <ConfirmDialog

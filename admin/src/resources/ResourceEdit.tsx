@@ -7,9 +7,9 @@ import { useDataProvider } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { is } from 'valibot';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { Failure } from '../layout/Failure.tsx';
 import { BackIcon } from '../layout/icons.tsx';
-import { Loading } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
 import { ResourceEditor } from './ResourceEditor.tsx';
@@ -29,7 +29,8 @@ export function ResourceEdit() {
   if (!isId || error) {
     return <NoResource {...(error && error.status !== 404 && { error, onRetry: () => refetch() })} />;
   }
-  if (isPending) return <Loading fills="page" />;
+  if (isPending)
+    return <FormSkeleton title="Edit Resource" back={{ to: '/resources', label: 'All resources' }} />;
   return <ResourceEditor key={id} loaded={data} />;
 }
 

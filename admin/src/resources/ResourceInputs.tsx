@@ -65,7 +65,7 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
         />
       </fieldset>
       <PictureField
-        label="Thumbnail"
+        label="Thumbnail URL"
         hint="A small picture for the card. Drop one here, upload it, or give its address."
         error={errors.thumbnailUrl?.message}
         address={fields.thumbnailUrl}

@@ -28,7 +28,7 @@ export const fieldLabels: Readonly<Record<keyof ResourceFields, string>> = {
   category: 'Category',
   fileType: 'File type',
   fileUrl: 'File URL',
-  thumbnailUrl: 'Thumbnail',
+  thumbnailUrl: 'Thumbnail URL',
   isPublic: 'Public',
 };
 

@@ -61,7 +61,6 @@ export function PictureField({ label, hint, error, address, onAddress, ...input 
               type="file"
               hidden
               accept={acceptedImages}
-              aria-label={`${label}: choose a file`}
               onChange={(event) => {
                 const file = event.target.files?.[0];
                 if (file) upload(file);
@@ -89,7 +88,7 @@ function Shown({ address, onRemove }: { address: string; onRemove: () => void })
   return (
     <div className={styles.picture}>
       {isBroken ? (
-        <p>This picture cannot be shown. Please check its address.</p>
+        <p>This picture cannot be shown here. Upload it, or check its address.</p>
       ) : (
         <img src={address} alt="" onError={() => setIsBroken(true)} />
       )}
