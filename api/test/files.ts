@@ -23,9 +23,10 @@ export async function aPhoto(width = 2000, height = 1200): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#7a9' } })
     .jpeg()
     .withExif({
-      IFD0: { Orientation: '6', Artist: 'Robin Marsh' },
+      IFD0: { Artist: 'Robin Marsh' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 46/1 0/1' },
     })
+    .withMetadata({ orientation: 6 })
     .toBuffer();
 }
 

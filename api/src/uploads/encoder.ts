@@ -1,139 +1,107 @@
-import { join } from 'node:path';
-import { HttpException, Injectable, ServiceUnavailableException } from '@nestjs/common';
-import { pixelLimit, type UploadMime, uploadRefusals } from '@practice/contract/uploads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
+import { uploadRefusals } from '@practice/contract/uploads';
 import pLimit from 'p-limit';
-import type { Sharp, SharpOptions } from 'sharp';
-import { formatsOf, type PictureFormat, sizeName } from './names.ts';
+import type { EncodedFile, EncodedPicture, EncodingAnswer, EncodingJob } from './encoding.ts';
 import { refused } from './refusal.ts';
 
 const mostWaiting = 10;
-/** A picture longer than this is a poster, and made smaller. */
-const tallest = 4_800;
-/** The longer side of an image that is a resource itself. */
-const longestOfFile = 4_096;
+const patience = 120_000;
+const idleTime = 20_000;
 
-const qualities = { avif: { quality: 52, effort: 3 }, webp: { quality: 78, effort: 4 } } as const;
+const program = fileURLToPath(new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url));
 
-export interface EncodedPicture {
-  width: number;
-  height: number;
-  widths: number[];
-  isAnimated: boolean;
-  /** Bytes of the largest WebP. */
-  size: number;
-  /** Every size, written to the folder under the name it will have in the store. */
-  files: { name: string; path: string; mime: `image/${PictureFormat}` }[];
-}
+type Job<Kind extends EncodingJob['kind']> = Omit<Extract<EncodingJob, { kind: Kind }>, 'kind'>;
 
 /**
  * Decodes images and writes them anew: upright, in sRGB, and without anything a camera wrote beside the picture (where it
- * was taken, by whom). One at a time and on one thread, so that everything else stays quick.
+ * was taken, by whom). One at a time, by a process that is kept for the next one for a while and gives way to others.
  */
 @Injectable()
-export class Encoder {
+export class Encoder implements OnApplicationShutdown {
   private readonly queue = pLimit(1);
+  private worker: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
 
-  /** A picture for pages: its widths, never larger than it is, in `folder`. */
-  async picture(
-    path: string,
-    to: { key: string; folder: string; widths: readonly number[] },
-  ): Promise<EncodedPicture> {
-    return this.inTurn(async (read) => {
-      const { pages = 1 } = await read(path).metadata();
-      const isAnimated = pages > 1;
-      const largest = Math.max(...to.widths);
-      // Decoded once; the sizes are made from these pixels.
-      const source = isAnimated ? undefined : await pixelsOf(read(path), largest);
-      const at = (width: number) =>
-        (source ? read(source.data, { raw: source.info }) : read(path, { animated: true })).resize({
-          width,
-          withoutEnlargement: true,
-        });
-      const full = source?.info ?? (await frameOf(at(largest)));
-      const widths = [...to.widths.filter((width) => width < full.width), full.width];
-      const picture = { key: to.key, extension: 'webp', width: full.width } as const;
-      const files: EncodedPicture['files'] = [];
-      let size = 0;
-      for (const width of widths) {
-        for (const format of formatsOf({ isAnimated })) {
-          const name = sizeName(picture, width, format);
-          const file = join(to.folder, name);
-          const written = await at(width).toFormat(format, qualities[format]).toFile(file);
-          files.push({ name, path: file, mime: `image/${format}` });
-          if (format === 'webp') size = written.size;
-        }
-      }
-      return { width: full.width, height: full.height, widths, isAnimated, size, files };
-    });
+  /** @throws HttpException when the image is damaged or has too many pixels, or too many are waiting */
+  async picture(job: Job<'picture'>): Promise<EncodedPicture> {
+    const answer = await this.inTurn({ kind: 'picture', ...job });
+    if (!('picture' in answer)) throw faultOf(answer);
+    return answer.picture;
   }
 
-  /** An image as a file of its own, in the type it came in. */
-  async file(path: string, to: { path: string; mime: UploadMime }): Promise<{ size: number }> {
-    return this.inTurn(async (read) => {
-      const isMoving = to.mime === 'image/gif' || to.mime === 'image/webp';
-      const image = read(path, { animated: isMoving }).autoOrient();
-      const { size } = await image
-        .resize({ width: longestOfFile, height: longestOfFile, fit: 'inside', withoutEnlargement: true })
-        .toFormat(formats[to.mime] ?? 'png', { quality: 88 })
-        .toFile(to.path);
-      return { size };
-    });
+  /** As `picture`. */
+  async file(job: Job<'file'>): Promise<EncodedFile> {
+    const answer = await this.inTurn({ kind: 'file', ...job });
+    if (!('file' in answer)) throw faultOf(answer);
+    return answer.file;
   }
 
-  private async inTurn<Result>(work: (read: Reader) => Promise<Result>): Promise<Result> {
+  onApplicationShutdown(): void {
+    this.stop();
+  }
+
+  private async inTurn(job: EncodingJob): Promise<EncodingAnswer> {
     if (this.queue.pendingCount >= mostWaiting) {
       throw new ServiceUnavailableException({
         message: 'Many images are being worked on. Please try again in a moment.',
       });
     }
     return this.queue(async () => {
-      const read = await reader();
-      try {
-        return await work(read);
-      } catch (error) {
-        throw inWords(error);
-      }
+      clearTimeout(this.idle);
+      this.worker ??= startWorker();
+      const answer = await ask(this.worker, job);
+      if (answer) this.idle = setTimeout(() => this.stop(), idleTime).unref();
+      // It died of this image, or was at it for too long.
+      else this.stop();
+      return answer ?? { fault: 'The decoder gave up.', isOurs: false };
     });
+  }
+
+  private stop(): void {
+    clearTimeout(this.idle);
+    this.worker?.kill('SIGKILL');
+    this.worker = undefined;
   }
 }
 
-type Reader = (input: string | Buffer, options?: SharpOptions) => Sharp;
-
-const formats: Partial<Record<UploadMime, 'jpeg' | 'png' | 'webp' | 'gif'>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-};
-
-/** Loaded with the first image: most days there is none, and it is large. */
-async function reader(): Promise<Reader> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return (input, options) => sharp(input, { limitInputPixels: pixelLimit, failOn: 'error', ...options });
+function startWorker(): ChildProcess {
+  // It looks into strangers' images and needs none of our secrets; memory is given back in few pieces.
+  const worker = fork(program, {
+    execArgv: [],
+    env: { MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  if (worker.pid !== undefined) setPriority(worker.pid, 10);
+  worker.unref();
+  worker.channel?.unref();
+  return worker;
 }
 
-async function pixelsOf(image: Sharp, width: number) {
-  const { data, info } = await image
-    .autoOrient()
-    .resize({ width, height: tallest, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, info: { width: info.width, height: info.height, channels: info.channels } };
+/** Undefined when it dies, or does not answer in time. */
+function ask(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | undefined> {
+  return new Promise((resolve) => {
+    const end = (answer: EncodingAnswer | undefined) => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      worker.channel?.unref();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end(undefined), patience);
+    worker.channel?.ref();
+    worker.once('message', (answer: EncodingAnswer) => end(answer));
+    worker.once('exit', () => end(undefined));
+    worker.once('error', () => end(undefined));
+    worker.send(job, (error) => error && end(undefined));
+  });
 }
 
-/** The shape of one frame of a moving picture. */
-async function frameOf(image: Sharp): Promise<{ width: number; height: number }> {
-  const { info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.pageHeight ?? info.height };
-}
-
-/** What libvips says of an image, said to a person; a full disk stays a fault of ours. */
-function inWords(error: unknown): unknown {
-  if (error instanceof HttpException || !(error instanceof Error) || 'syscall' in error) return error;
-  if (/pixel limit/i.test(error.message)) return refused(uploadRefusals.tooDetailed);
-  if (/write|space|open for write/i.test(error.message)) return error;
-  return refused(uploadRefusals.damaged);
+/** What libvips says of an image, said to a person. */
+function faultOf(answer: EncodingAnswer): Error {
+  if (!('fault' in answer)) return new Error('The encoder answered something else.');
+  if (answer.isOurs) return new Error(answer.fault);
+  return refused(/pixel limit/i.test(answer.fault) ? uploadRefusals.tooDetailed : uploadRefusals.damaged);
 }

@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import parseRange from 'range-parser';
 import { CONFIG, type Config } from '../config.ts';
+import { apiHeaders } from '../http/headers.ts';
 import { allNamesOf } from './names.ts';
 import { OpenedFiles } from './opened-files.ts';
 import { type ByteRange, Storage } from './storage.ts';
@@ -25,6 +26,7 @@ export class FileSender {
     reply.headers({
       'content-type': isPicture ? `image/${name.slice(name.lastIndexOf('.') + 1)}` : upload.mime,
       'content-disposition': dispositionOf(upload),
+      'content-security-policy': policyOf(upload),
       'accept-ranges': isPicture ? 'none' : 'bytes',
       'cache-control': cachingOf(upload),
       'last-modified': upload.createdAt.toUTCString(),
@@ -43,7 +45,7 @@ export class FileSender {
       return void reply.code(416).type('application/json; charset=utf-8').send(beyondEnd);
     }
     if (request.method === 'HEAD' && !isPicture) {
-      return void reply.header('content-length', upload.size).send();
+      return void reply.header('content-length', upload.size).send(noBytes());
     }
     const file = await this.storage.open(name, range);
     if (!file) {
@@ -52,11 +54,8 @@ export class FileSender {
     }
     reply.header('content-length', file.size);
     if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${upload.size}`);
-    if (request.method === 'HEAD') {
-      file.bytes.destroy();
-      return void reply.send();
-    }
-    reply.send(file.bytes);
+    if (request.method === 'HEAD') file.bytes.destroy();
+    reply.send(request.method === 'HEAD' ? noBytes() : file.bytes);
   }
 }
 
@@ -66,6 +65,11 @@ export function nothingHere(): NotFoundException {
 
 const beyondEnd = { statusCode: 416, message: 'The file ends before that.' };
 
+/** Without any body at all, Fastify would say that the file has a length of 0. */
+function noBytes(): Readable {
+  return Readable.from([]);
+}
+
 /** Shown in the browser only where that is safe for what it is; Office documents are saved. */
 function dispositionOf({ mime, label, extension, kind }: Upload): string {
   const isShown = /^(image|video)\/|^application\/pdf$/.test(mime);
@@ -73,6 +77,17 @@ function dispositionOf({ mime, label, extension, kind }: Upload): string {
   const name = kind === 'picture' ? label.replace(/\.[^.]*$/, `.${extension}`) : label;
   return contentDisposition(name, { type });
 }
+
+/**
+ * Nothing of a file runs or loads anything. What a browser shows by itself it wraps in a page of its own, which wants its
+ * styles; and a film alone on that page is fetched once more, which a place without an origin may not.
+ */
+function policyOf({ mime }: Upload): string {
+  if (mime.startsWith('video/')) return `${styled}; media-src 'self'; sandbox allow-same-origin`;
+  return mime.startsWith('image/') ? `${styled}; sandbox` : apiHeaders['content-security-policy'];
+}
+
+const styled = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 // A public file is asked for again each time: it may have been withdrawn since. A picture's address never means another one.
 function cachingOf({ isPublic, kind }: Upload): string {
@@ -94,10 +109,13 @@ function rangeOf(
   const condition = headers['if-range'];
   const isSame = condition === undefined || condition === etag || condition === createdAt.toUTCString();
   if (method !== 'GET' || headers.range === undefined || !isSame) return undefined;
-  const ranges = parseRange(size, headers.range);
-  if (ranges === -1) return 'unsatisfiable';
-  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
-  return ranges[0];
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range) ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined;
+  // Without a beginning, so many bytes of the end.
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start < size ? { start, end } : 'unsatisfiable';
 }
 
 /** Whether somebody begins to read; a player that goes on in the middle does not, nor a browser that guesses ahead. */

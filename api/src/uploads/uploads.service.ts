@@ -61,7 +61,7 @@ export class Uploads {
       return { file: { row: { ...row, size: received.size }, files }, drawn: undefined };
     }
     const path = join(received.folder, name);
-    const { size } = await this.encoder.file(received.path, { path, mime });
+    const { size } = await this.encoder.file({ path: received.path, target: path, mime });
     const drawn = await this.draw(received, newKey(), cardWidths, isPublic);
     return { file: { row: { ...row, size }, files: [{ name, path, mime }] }, drawn };
   }
@@ -151,7 +151,8 @@ export class Uploads {
     widths: readonly number[],
     isPublic: boolean,
   ): Promise<Candidate> {
-    const { files, ...facts } = await this.encoder.picture(received.path, {
+    const { files, ...facts } = await this.encoder.picture({
+      path: received.path,
       key,
       folder: received.folder,
       widths,

@@ -70,6 +70,9 @@ export class Resources0003700000000003 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX resources_newest ON resources (date_added DESC, id DESC) WHERE deleted_at IS NULL`,
     );
+    await runner.query(
+      `CREATE INDEX resources_by_title ON resources (lower(title), id) WHERE deleted_at IS NULL`,
+    );
     await runner.query(`CREATE INDEX resources_bin ON resources (deleted_at) WHERE deleted_at IS NOT NULL`);
     await runner.query(`
       CREATE INDEX resources_words ON resources

@@ -1,0 +1,216 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { uploadRefusals } from '@practice/contract/uploads';
+import fc from 'fast-check';
+import { aResource } from '../../test/a-resource.ts';
+import { aPdf } from '../../test/files.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.admin.api.resources.create(aResource());
+});
+afterAll(() => api.close());
+
+const fields = JSON.stringify(aResource({ fileUrl: '', fileType: '' }));
+
+interface Part {
+  head: string;
+  body: Buffer;
+}
+
+const filePart = (name = 'a.pdf', body = aPdf()): Part => ({
+  head: `content-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf`,
+  body,
+});
+const dataPart = (text = fields): Part => ({
+  head: 'content-disposition: form-data; name="data"',
+  body: Buffer.from(text),
+});
+
+function formOf(parts: Part[], end = '--x--\r\n'): Buffer {
+  const pieces = parts.map(({ head, body }) =>
+    Buffer.concat([Buffer.from(`--x\r\n${head}\r\n\r\n`, 'latin1'), body, Buffer.from('\r\n')]),
+  );
+  return Buffer.concat([...pieces, Buffer.from(end)]);
+}
+
+async function send(
+  body: Buffer,
+  path = '/api/resources',
+  type = 'multipart/form-data; boundary=x',
+  method = 'POST',
+) {
+  const init = { method, headers: { 'content-type': type }, body: new Uint8Array(body) };
+  const response = await api.admin.send(path, init);
+  const text = await response.text();
+  return { status: response.status, text, message: (JSON.parse(text) as { message?: string }).message };
+}
+
+async function onDisk(): Promise<string[]> {
+  const names = await readdir(join(api.dataDir, 'uploads'), { recursive: true }).catch(() => []);
+  return names.filter((name) => /[0-9a-f]{32}/.test(name)).sort();
+}
+
+test('a form is read whichever of its two parts comes first', async () => {
+  expect((await send(formOf([dataPart(), filePart()]))).status).toBe(201);
+  expect((await send(formOf([filePart(), dataPart()]))).status).toBe(201);
+});
+
+test.each([
+  ['no boundary', formOf([dataPart(), filePart()]), 'multipart/form-data'],
+  ['another boundary', formOf([dataPart(), filePart()]), 'multipart/form-data; boundary=y'],
+  ['an empty boundary', formOf([dataPart(), filePart()]), 'multipart/form-data; boundary='],
+  ['nothing at all', Buffer.alloc(0), 'multipart/form-data; boundary=x'],
+  ['no end', formOf([dataPart(), filePart()], ''), 'multipart/form-data; boundary=x'],
+  ['an end that is cut', formOf([filePart(), dataPart()], '--x'), 'multipart/form-data; boundary=x'],
+])('%s is refused in words', async (_, body, type) => {
+  const before = await onDisk();
+  const { status, text, message } = await send(body, '/api/resources', type);
+  expect(status).toBe(400);
+  expect(message).toMatch(/^[A-Z].*\.$/);
+  expect(text).not.toMatch(/busboy|multer|Multipart|at .*\.js/);
+  expect(await onDisk()).toEqual(before);
+});
+
+test.each<[string, Part[], number]>([
+  ['two files', [dataPart(), filePart(), filePart()], 400],
+  ['two texts', [dataPart(), dataPart(), filePart()], 400],
+  [
+    'a file of another name',
+    [dataPart(), { ...filePart(), head: filePart().head.replace('"file"', '"other"') }],
+    400,
+  ],
+  [
+    'a part without a name',
+    [dataPart(), { head: 'content-disposition: form-data', body: Buffer.from('x') }],
+    400,
+  ],
+  ['fifty parts', [...Array.from({ length: 50 }, () => dataPart()), filePart()], 400],
+  [
+    'a name within names',
+    [{ ...dataPart(), head: 'content-disposition: form-data; name="data[x]"' }, filePart()],
+    400,
+  ],
+  ['a numeric name', [{ ...dataPart(), head: 'content-disposition: form-data; name="0"' }, filePart()], 400],
+  [
+    'a list of numbers',
+    [{ ...dataPart(), head: 'content-disposition: form-data; name="a[999999]"' }, filePart()],
+    400,
+  ],
+  [
+    'the name __proto__',
+    [{ ...dataPart(), head: 'content-disposition: form-data; name="__proto__"' }, filePart()],
+    400,
+  ],
+  [
+    'a long name',
+    [{ ...dataPart(), head: `content-disposition: form-data; name="${'d'.repeat(60)}"` }, filePart()],
+    400,
+  ],
+  ['a long text', [dataPart(`"${'x'.repeat(65 * 1024)}"`), filePart()], 413],
+  [
+    'a hundred headers',
+    [{ ...dataPart(), head: `${'x: y\r\n'.repeat(100)}${dataPart().head}` }, filePart()],
+    201,
+  ],
+  ['text that is no JSON', [dataPart('{bad'), filePart()], 400],
+  ['a prototype', [dataPart('{"__proto__":{"isAdmin":true}}'), filePart()], 400],
+  ['a list', [dataPart('[]'), filePart()], 400],
+  ['text that cannot be kept', [dataPart(fields.replace('Chair', 'a\\u0000b')), filePart()], 400],
+  ['half a letter', [dataPart(fields.replace('Chair', '\\ud800')), filePart()], 400],
+  ['text nested too deep', [dataPart(`{"a":${'['.repeat(60)}${']'.repeat(60)}}`), filePart()], 400],
+  ['no text', [filePart()], 400],
+  ['no file', [dataPart()], 400],
+  ['a file without a name', [dataPart(), filePart('')], 400],
+])('%s is answered %#', async (_, parts, status) => {
+  const before = await onDisk();
+  const answer = await send(formOf(parts));
+  expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
+  if (status >= 400) {
+    expect(answer.message).toMatch(/^[A-Z].*[.\w]$/);
+    expect(await onDisk()).toEqual(before);
+  }
+});
+
+test('an upload that ends too early says that it was interrupted', async () => {
+  const { message } = await send(formOf([dataPart(), filePart()], ''));
+  expect(message).toBe(uploadRefusals.interrupted);
+});
+
+const nasty = fc.oneof(
+  fc.constantFrom(
+    'file',
+    'data',
+    '',
+    '0',
+    '__proto__',
+    'constructor',
+    'a[b][c]',
+    'file[]',
+    'data[999]',
+    'ü',
+    'x'.repeat(80),
+  ),
+  fc.string({ maxLength: 20 }),
+);
+const part = fc.record({
+  name: nasty,
+  filename: fc.option(
+    fc.oneof(
+      nasty,
+      fc.constantFrom('a.pdf', 'a.png', '../../a.pdf', `${'n'.repeat(300)}.pdf`, 'a%0d%0a.pdf'),
+    ),
+  ),
+  header: fc.option(fc.string({ unit: 'binary', maxLength: 40 }), { freq: 4 }),
+  body: fc.oneof(
+    fc.constant(fields),
+    fc.constant(aPdf().toString()),
+    fc.json(),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+  ),
+});
+const attack = fc.record({
+  parts: fc.array(part, { maxLength: 6 }),
+  path: fc.constantFrom(['POST', '/api/resources'], ['PUT', '/api/resources/1'], ['POST', '/api/images']),
+  boundary: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('x') },
+    { weight: 1, arbitrary: fc.constantFrom('y', '', '"x"', 'x'.repeat(300)) },
+  ),
+  keep: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(1) },
+    { weight: 1, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
+  ),
+});
+
+test('two thousand malformed forms are each answered in words, and leave nothing behind', async () => {
+  await fc.assert(
+    fc.asyncProperty(attack, async ({ parts, path: [method = '', path = ''], boundary, keep }) => {
+      const whole = formOf(
+        parts.map(({ name, filename, header, body }) => ({
+          head: `content-disposition: form-data; name="${name}"${filename === null ? '' : `; filename="${filename}"`}${header === null ? '' : `\r\n${header}`}`,
+          body: Buffer.from(body),
+        })),
+      );
+      const body = whole.subarray(0, Math.floor(whole.length * keep));
+      const { status, text, message } = await send(
+        body,
+        path,
+        `multipart/form-data; boundary=${boundary}`,
+        method,
+      );
+      expect(status).toBeLessThan(500);
+      if (status >= 400) {
+        expect(message).toMatch(/^[A-Z]/);
+        expect(text).not.toMatch(/Error:|at .*\.[tj]s|busboy/);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  expect(await api.admin.api.auth.user()).toMatchObject({ isAdmin: true });
+  const known = await api.sql<{ key: string }>('SELECT key FROM uploads');
+  const unknown = (await onDisk()).filter((name) => !known.some(({ key }) => name.includes(key)));
+  expect(unknown).toEqual([]);
+}, 180_000);

@@ -1,0 +1,368 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ErrorBody } from '@practice/contract/errors';
+import { resourceForm } from '@practice/contract/resources';
+import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
+import sharp from 'sharp';
+import { aBlogPost } from '../../test/a-blog-post.ts';
+import { aResource } from '../../test/a-resource.ts';
+import type { Browser } from '../../test/browser.ts';
+import { aMovingGif, anOfficeFile, aPdf, aPhoto, aPng, aVideo, aWebm, named } from '../../test/files.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { newKey } from './names.ts';
+import { Pictures } from './pictures.ts';
+import { Sweep } from './sweep.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+const fields = () => aResource({ fileUrl: '', fileType: '' });
+
+async function send(file: File, path = '/api/resources', browser = api.admin) {
+  const body = resourceForm(fields(), file, file.name);
+  const response = await browser.send(path, { method: 'POST', body });
+  return { status: response.status, body: (await response.json()) as ErrorBody };
+}
+
+/** Everything in the folder of uploads: what is kept, and what is on its way in. */
+async function onDisk(): Promise<string[]> {
+  const names = await readdir(join(api.dataDir, 'uploads'), { recursive: true }).catch(() => []);
+  return names.filter((name) => /[0-9a-f]{32}/.test(name)).sort();
+}
+
+async function leavesNothing(work: () => Promise<void>): Promise<void> {
+  const before = await onDisk();
+  const rows = await api.sql('SELECT key FROM uploads');
+  await work();
+  const deadline = Date.now() + 5000;
+  while ((await onDisk()).length !== before.length && Date.now() < deadline) await pause(50);
+  expect(await onDisk()).toEqual(before);
+  expect(await api.sql('SELECT key FROM uploads')).toHaveLength(rows.length);
+}
+
+describe('a file that is not taken', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const page = '<!doctype html><script>alert(1)</script>';
+  test.each([
+    ['an SVG with script', svg, 'drawing.svg', uploadRefusals.unknownType],
+    ['an SVG named .png', svg, 'drawing.png', uploadRefusals.otherContent],
+    ['a page', page, 'page.html', uploadRefusals.unknownType],
+    ['a page named .pdf', page, 'page.pdf', uploadRefusals.otherContent],
+    ['a script', 'alert(1)', 'x.js', uploadRefusals.unknownType],
+    ['XML', '<x/>', 'x.xml', uploadRefusals.unknownType],
+    ['text', 'hello', 'x.txt', uploadRefusals.unknownType],
+    ['no extension', aPdf(), 'guide', uploadRefusals.unknownType],
+    ['two extensions', aPdf(), 'guide.pdf.exe', uploadRefusals.unknownType],
+    ['a name turned round', aPdf(), 'guide\u202efdp.exe', uploadRefusals.unknownType],
+    ['a path', aPdf(), '../../x.pdf', uploadRefusals.badName],
+    ['a path of Windows', aPdf(), '..\\..\\x.pdf', uploadRefusals.badName],
+    ['an absolute path', aPdf(), '/etc/x.pdf', uploadRefusals.badName],
+    ['nothing', '', 'empty.pdf', uploadRefusals.empty],
+    ['a film named .webm that is MP4', aVideo(), 'a.webm', uploadRefusals.otherContent],
+    ['a spreadsheet named .docx', anOfficeFile('xl/workbook.xml'), 'a.docx', uploadRefusals.otherContent],
+    ['a cut document', anOfficeFile().subarray(0, 60), 'a.docx', uploadRefusals.damaged],
+    [
+      'a cut picture',
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      'a.png',
+      expect.stringMatching(/^This file/),
+    ],
+  ])('%s: says why', async (_, content, name, message) => {
+    await leavesNothing(async () => {
+      const { status, body } = await send(named(content, name));
+      expect(status).toBe(400);
+      expect(body).toEqual({ statusCode: 400, message, errors: [{ path: 'file', message }] });
+    });
+  });
+
+  test('one byte above 50 MB: 413 and the sentence; 50 MB to the byte are taken', async () => {
+    await leavesNothing(async () => {
+      const { status, body } = await send(named(aVideo(uploadLimit + 1), 'large.mp4'));
+      expect(status).toBe(413);
+      expect(body.message).toBe(uploadRefusals.tooLarge);
+      expect(body.errors).toEqual([{ path: 'file', message: uploadRefusals.tooLarge }]);
+    });
+    const { status, body } = await send(named(aVideo(uploadLimit), 'just.mp4'));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ file: { size: uploadLimit } });
+  });
+
+  test('with fields that are wrong: each is named, and the file is gone', async () => {
+    await leavesNothing(async () => {
+      const response = await api.admin.send('/api/resources', {
+        method: 'POST',
+        body: resourceForm({ ...fields(), title: 'x', category: 'guide' }, named(aPdf(), 'a.pdf')),
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'title' }] });
+    });
+  });
+
+  test('with a database that fails: nothing of it stays', async () => {
+    await leavesNothing(async () => {
+      await api.sql(`ALTER TABLE resources ADD CONSTRAINT never CHECK (title <> 'Never') NOT VALID`);
+      const response = await api.admin.send('/api/resources', {
+        method: 'POST',
+        body: resourceForm({ ...fields(), title: 'Never' }, named(await aPng(), 'a.png')),
+      });
+      expect(response.status).toBe(500);
+      await api.sql('ALTER TABLE resources DROP CONSTRAINT never');
+    });
+  });
+
+  test('from somebody who may not send one: 401 and 403 before a byte is written', async () => {
+    await leavesNothing(async () => {
+      for (const path of ['/api/resources', '/api/images']) {
+        expect((await send(named(aPdf(), 'a.pdf'), path, api.visitor)).status).toBe(401);
+        expect((await send(named(aPdf(), 'a.pdf'), path, client)).status).toBe(403);
+      }
+    });
+  });
+
+  test.each(['/api/login', '/api/consultation-requests', '/api/resources/1/restore', '/api/blog-posts'])(
+    'on a call that takes none, %s: 415',
+    async (path) => expect((await send(named(aPdf(), 'a.pdf'), path)).status).toBe(415),
+  );
+});
+
+describe('a file that is taken', () => {
+  test.each([
+    ['guide.pdf', aPdf(), 'pdf', 'application/pdf'],
+    ['GUIDE.PDF', aPdf(), 'pdf', 'application/pdf'],
+    ['film.mp4', aVideo(), 'video', 'video/mp4'],
+    ['film.webm', aWebm(), 'video', 'video/webm'],
+    ['plan.docx', anOfficeFile(), 'doc', expect.stringMatching(/wordprocessing/)],
+    ['plan.xlsx', anOfficeFile('xl/workbook.xml'), 'xls', expect.stringMatching(/spreadsheet/)],
+    ['plan.pptx', anOfficeFile('ppt/presentation.xml'), 'ppt', expect.stringMatching(/presentation/)],
+  ])('%s', async (name, content, fileType, mime) => {
+    const { status, body } = await send(named(content, name));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ fileType, file: { name, mime, size: content.length }, thumbnail: null });
+  });
+
+  test('keeps the sender’s name as a text to show, cleaned and cut', async () => {
+    for (const [name, shown] of [
+      ['Üb\u200bung\u202e “1”.pdf', 'Übung “1”.pdf'],
+      [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(116)}.pdf`],
+      ['a"b%22c.pdf', 'a"b"c.pdf'],
+      ['..pdf.pdf', '..pdf.pdf'],
+    ] as const) {
+      const { body } = await send(named(aPdf(), name));
+      expect(body).toMatchObject({ file: { name: shown } });
+    }
+  });
+
+  test('says its own type only where the sender says none', async () => {
+    const kept = await api.admin.api.resources.create(
+      { ...fields(), fileType: 'Worksheet' },
+      named(aPdf(), 'a.pdf'),
+    );
+    expect(kept.fileType).toBe('Worksheet');
+  });
+});
+
+describe('a photo', () => {
+  test('as a resource is upright, smaller than a wall, and says nothing of where it was taken', async () => {
+    const resource = await api.admin.api.resources.create(
+      fields(),
+      named(await aPhoto(5000, 1000), 'desk.jpg'),
+    );
+    expect(resource).toMatchObject({ fileType: 'image', file: { mime: 'image/jpeg', name: 'desk.jpg' } });
+    const bytes = Buffer.from(await (await api.visitor.send(resource.fileUrl)).arrayBuffer());
+    const facts = await sharp(bytes).metadata();
+    expect(facts).toMatchObject({ format: 'jpeg', width: 819, height: 4096 });
+    expect(facts.exif).toBeUndefined();
+    expect(facts.orientation ?? 1).toBe(1);
+    expect(bytes.includes('Robin Marsh')).toBe(false);
+    expect(resource.thumbnail).toMatchObject({ width: 960, height: 4800 });
+    expect(resource.thumbnailUrl).toBeNull();
+  });
+
+  test('for a page comes in every size that it has, in two formats, each as wide as it says', async () => {
+    const picture = await api.admin.api.images.upload(named(await aPhoto(1300, 2000), 'desk.jpg'));
+    expect(picture).toMatchObject({ width: 1600, height: 1040 });
+    expect(picture.url).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
+    expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const { type, srcset } of picture.sources) {
+      const sizes = srcset.split(', ').map((each) => each.split(' '));
+      expect(sizes.map(([, width]) => width)).toEqual(['480w', '960w', '1600w']);
+      for (const [address = '', width = ''] of sizes) {
+        const response = await api.visitor.send(address);
+        expect(response.headers.get('content-type')).toBe(type);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        const facts = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        expect(`${facts.width}w`).toBe(width);
+        expect(facts.exif).toBeUndefined();
+      }
+    }
+    const head = await api.visitor.send(picture.url, { method: 'HEAD' });
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
+    const known = await api.visitor.send(picture.url, {
+      headers: { 'if-none-match': head.headers.get('etag') ?? '' },
+    });
+    expect(known.status).toBe(304);
+  });
+
+  test('that is small is never made larger; one that moves goes on moving', async () => {
+    const small = await api.admin.api.images.upload(named(await aPng(300, 200), 'small.png'));
+    expect(small).toMatchObject({ width: 300, height: 200 });
+    expect(small.sources.map(({ srcset }) => srcset.split(', ').length)).toEqual([1, 1]);
+    const moving = await api.admin.api.images.upload(named(await aMovingGif(), 'moving.gif'));
+    expect(moving).toMatchObject({ width: 60, height: 40, sources: [{ type: 'image/webp' }] });
+    const bytes = Buffer.from(await (await api.visitor.send(moving.url)).arrayBuffer());
+    expect((await sharp(bytes).metadata()).pages).toBe(2);
+  });
+
+  test('for a page is refused when it is none, damaged, or has more pixels than anybody needs', async () => {
+    const refusal = async (file: File) => {
+      const { status, body } = await send(file, '/api/images');
+      return [status, body.message];
+    };
+    await leavesNothing(async () => {
+      expect(await refusal(named(aPdf(), 'a.pdf'))).toEqual([400, uploadRefusals.notAnImage]);
+      expect(await refusal(named('<svg/>', 'a.svg'))).toEqual([400, uploadRefusals.notAnImage]);
+      expect(await refusal(named(aPdf(), 'a.png'))).toEqual([400, uploadRefusals.otherContent]);
+      const photo = await aPhoto(2000, 1000);
+      expect(await refusal(named(photo.subarray(0, photo.length / 2), 'a.jpg'))).toEqual([
+        400,
+        uploadRefusals.damaged,
+      ]);
+      const huge = await sharp({ create: { width: 9000, height: 8000, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer();
+      expect(await refusal(named(huge, 'huge.png'))).toEqual([400, uploadRefusals.tooDetailed]);
+      const none = await api.admin.send('/api/images', { method: 'POST', body: new FormData() });
+      expect(none.status).toBe(400);
+    });
+  });
+
+  test('given as a thumbnail is known in its sizes, and cannot be swept away', async () => {
+    const picture = await api.admin.api.images.upload(named(await aPng(500, 400), 'thumb.png'));
+    const resource = await api.admin.api.resources.create(aResource({ thumbnailUrl: picture.url }));
+    expect(resource).toMatchObject({ thumbnailUrl: picture.url, thumbnail: picture });
+    const pictures = await api.app
+      .get(Pictures, { strict: false })
+      .of([picture.url, 'https://a.example/x.png', '/x']);
+    expect([...pictures]).toEqual([[picture.url, picture]]);
+  });
+});
+
+describe('/uploads', () => {
+  test.each([
+    '/uploads',
+    '/uploads/',
+    '/uploads/.incoming',
+    '/uploads/%2e%2e/secret',
+    '/uploads/..%2fjwt-secret',
+    '/uploads/x.pdf',
+    `/uploads/${'0'.repeat(32)}.pdf`,
+    `/uploads/${'0'.repeat(32)}`,
+    `/uploads/${'0'.repeat(31)}g.pdf`,
+  ])('has nothing at %s', async (path) => {
+    const response = await api.visitor.send(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ statusCode: 404 });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('answers a file under its own name alone', async () => {
+    const { fileUrl } = await api.admin.api.resources.create(fields(), named(aPdf(), 'a.pdf'));
+    const key = /[0-9a-f]{32}/.exec(fileUrl)?.[0] ?? '';
+    for (const name of [`${key}.html`, `${key}.svg`, `${key}-480.webp`, `${key}.PDF`, key.toUpperCase()]) {
+      expect((await api.visitor.send(`/uploads/${name}`)).status).toBe(404);
+    }
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await api.admin.send(fileUrl, { method })).status).toBe(405);
+    }
+  });
+});
+
+describe('an upload that breaks off', () => {
+  /** As much of a form as `share` says, then the line is cut. */
+  async function cutOff(path: string, share: number): Promise<void> {
+    const file = aVideo(3_000_000);
+    const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--x--\r\n')]);
+    const { port } = new URL(api.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncookie: session=${api.admin.cookies.get('session')}\r\n` +
+        `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, body.length * share));
+    await pause(150);
+    socket.destroy();
+  }
+
+  test('leaves nothing, wherever it does', async () => {
+    await leavesNothing(async () => {
+      for (const share of [0, 0.00001, 0.3, 0.7, 0.99999]) await cutOff('/api/resources', share);
+      await cutOff('/api/images', 0.5);
+    });
+  });
+
+  test('by a crash leaves nothing behind the next start: neither its bytes nor what it had already kept', async () => {
+    await leavesNothing(async () => {
+      const [key, kept] = [newKey(), newKey()];
+      const known = await api.admin.api.resources.create(fields(), named(aPdf(), 'known.pdf'));
+      const knownKey = /[0-9a-f]{32}/.exec(known.fileUrl)?.[0] ?? '';
+      const { hostname } = await import('node:os');
+      const uploads = join(api.dataDir, 'uploads');
+      // No process has this number.
+      const left = join(uploads, '.incoming', `${hostname()}.4194399.00000000`, 'request');
+      await mkdir(left, { recursive: true });
+      for (const name of [`${key}.sent`, `${kept}.copied`, `${knownKey}.sent`])
+        await writeFile(join(left, name), 'x');
+      for (const name of [`${key}.pdf`, `${kept}.webp`, `${kept}-480.avif`])
+        await writeFile(join(uploads, name), 'x');
+      await api.another();
+      await pause(500);
+      expect((await onDisk()).filter((name) => name.includes(key) || name.includes(kept))).toEqual([]);
+      expect((await api.visitor.send(known.fileUrl)).status).toBe(200);
+      await api.admin.api.resources.remove(known.id);
+      await api.admin.api.resources.removeForever(known.id);
+    });
+  });
+});
+
+describe('what nothing needs any more', () => {
+  test('is swept: files without a row after an hour, pictures that nothing names after two days', async () => {
+    const sweep = api.app.get(Sweep, { strict: false });
+    const picture = async () => api.admin.api.images.upload(named(await aPng(40, 30), 'a.png'));
+    const [unused, young, inText, inVersion, asImage, asThumbnail] = await Promise.all(
+      Array.from({ length: 6 }, picture),
+    );
+    if (!unused || !young || !inText || !inVersion || !asImage || !asThumbnail)
+      throw new Error('No pictures.');
+    const posts = api.admin.api.blogPosts;
+    await posts.create(aBlogPost({ content: `Look:\n![A desk](${inText.url})` }));
+    const { id } = await posts.create(aBlogPost({ content: `![A desk](${inVersion.url})` }));
+    await posts.update(id, { content: 'No picture.' });
+    await posts.create(aBlogPost({ imageUrl: asImage.url }));
+    await api.admin.api.resources.create(aResource({ thumbnailUrl: asThumbnail.url }));
+    const orphan = `${randomBytes(16).toString('hex')}.pdf`;
+    await writeFile(join(api.dataDir, 'uploads', orphan), 'x');
+    const keyOf = ({ url }: { url: string }) => /[0-9a-f]{32}/.exec(url)?.[0];
+    await api.sql(`UPDATE uploads SET created_at = now() - interval '3 days' WHERE key <> $1`, [
+      keyOf(young),
+    ]);
+    await sweep.sweep();
+    const status = async ({ url }: { url: string }) =>
+      (await api.visitor.send(url, { method: 'HEAD' })).status;
+    expect(await status(unused)).toBe(404);
+    for (const kept of [young, inText, inVersion, asImage, asThumbnail]) expect(await status(kept)).toBe(200);
+    expect((await onDisk()).some((name) => name.includes(keyOf(unused) ?? ''))).toBe(false);
+    // Too young to say that nobody is about to write its row.
+    expect(await onDisk()).toContain(orphan);
+  });
+});
