@@ -57,6 +57,7 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
   refuseUnknownAddress(fastify);
   refuseUncleanInput(fastify);
   logRequests(fastify);
+  closeConnectionsOnceIdle(fastify);
   return adapter;
 }
 
@@ -97,6 +98,15 @@ function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
     `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/** On the way down Node closes what is idle at that moment; whose answer ends a moment later would be waited for. */
+function closeConnectionsOnceIdle(fastify: FastifyInstance) {
+  fastify.addHook('preClose', (done) => {
+    const timer = setInterval(() => fastify.server.closeIdleConnections(), 100);
+    fastify.server.once('close', () => clearInterval(timer));
+    done();
+  });
 }
 
 function logRequests(fastify: FastifyInstance) {

@@ -1,7 +1,7 @@
 /**
- * A script that stands in a template is fetched when its time has come. `data-later="carried"` waits for a session to
- * correct or a toast to show, which most visitors never have; `data-later="near"` until what it stands in comes into
- * sight. Sent as text: it uses nothing from outside itself.
+ * A script that stands in a template is fetched when its time has come. `data-later="carried"` waits for a session or
+ * something put away by a page before, which most visitors never have; `data-later="near"` until what it stands in
+ * comes into sight. Sent as text: it uses nothing from outside itself.
  */
 export function fetchLater(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-later]')) {

@@ -91,6 +91,7 @@ export function startDeskCheck(root: HTMLElement) {
   });
   drag(root, settings, set);
   show();
+  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-example]')) button.disabled = false;
 }
 
 /** The figure as the server drew it; the browser only bends it further. */
