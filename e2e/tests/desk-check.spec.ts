@@ -17,6 +17,7 @@ test('a visitor sets a desk and reads what to change first', async ({ page }) =>
 test('a known desk is tried out, and a part is pulled in the drawing', async ({ page }) => {
   await page.goto('/services');
   const check = page.locator('#desk-check');
+  await check.scrollIntoViewIfNeeded();
   await check.getByRole('button', { name: 'A laptop on a table' }).click();
   await expect(check.getByText('Start with the screen height.').first()).toBeVisible();
   const seat = check.getByRole('slider', { name: /seat height/i });

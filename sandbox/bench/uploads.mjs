@@ -98,5 +98,5 @@ function videoHead() {
 }
 
 function apiMemory() {
-  return descendants().find(({ command }) => command.includes('api/dist/main.js'))?.rss ?? 0;
+  return descendants().find(({ command }) => /(^| |\/)dist\/main\.js$/.test(command))?.rss ?? 0;
 }

@@ -1,5 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NewResource, Resource } from '@practice/contract/resources';
 import { aResource } from '../../test/a-resource.ts';
@@ -359,6 +360,25 @@ describe('downloads', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ visitor }) => /^[\w-]{43}$/.test(visitor))).toBe(true);
   });
+});
+
+test('the API stops as soon as the last download has come to its end', async () => {
+  const api = await startApi();
+  const { fileUrl } = await api.admin.api.resources.create(
+    aResource({ fileUrl: '', fileType: '' }),
+    named(aVideo(20_000_000), 'long.mp4'),
+  );
+  const download = await api.visitor.send(fileUrl);
+  let isClosed = false;
+  const closing = api.close().then(() => {
+    isClosed = true;
+  });
+  await pause(300);
+  expect(isClosed).toBe(false);
+  expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
+  const ended = Date.now();
+  await closing;
+  expect(Date.now() - ended).toBeLessThan(10_000);
 });
 
 test('nginx sends the bytes where it stands in front, and still counts for us', async () => {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -28,6 +29,8 @@ export class S3Storage extends Storage {
       credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey },
       ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
       maxAttempts: 3,
+      // It would write lines of its own; what fails is thrown, and logged where all faults are.
+      logger: { debug() {}, info() {}, warn() {}, error() {} },
       // Newer checksums than most stores but Amazon's know.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -38,12 +41,17 @@ export class S3Storage extends Storage {
   async put(name: string, path: string, mime: string): Promise<void> {
     const { size } = await stat(path);
     // One piece: the object is there when the last byte is, and an attempt that breaks off leaves nothing.
-    const bytes = createReadStream(path);
-    await this.send(() =>
-      this.client.send(
-        new PutObjectCommand({ ...this.at(name), Body: bytes, ContentLength: size, ContentType: mime }),
-      ),
-    ).finally(() => bytes.destroy());
+    const attempt = async () => {
+      const Body = createReadStream(path);
+      const whole = { ...this.at(name), Body, ContentLength: size, ContentType: mime };
+      await this.send(() => this.client.send(new PutObjectCommand(whole))).finally(() => Body.destroy());
+    };
+    // The client asks again by itself, but not when a stream was read.
+    await attempt().catch(async (error: unknown) => {
+      if (!(error instanceof ServiceUnavailableException)) throw error;
+      await pause(200 + Math.random() * 800);
+      await attempt();
+    });
   }
 
   async copy(from: string, to: string): Promise<void> {

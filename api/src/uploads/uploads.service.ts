@@ -2,16 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import {
-  imageExtensions,
-  mimeOf,
-  type UploadMime,
-  uploadRefusals,
-  uploadTypes,
-} from '@practice/contract/uploads';
+import { imageExtensions, mimeOf, uploadRefusals } from '@practice/contract/uploads';
 import { type EntityManager, Repository } from 'typeorm';
-import { contentTypeOf } from './content-type.ts';
 import { Encoder } from './encoder.ts';
+import { extensionFor, judge } from './judge.ts';
 import { allNamesOf, nameOf, newKey } from './names.ts';
 import type { Received } from './receive.ts';
 import { refused } from './refusal.ts';
@@ -171,21 +165,3 @@ export class Uploads {
 }
 
 const plainFile = { kind: 'file' as const, width: null, height: null, widths: [], isAnimated: false };
-
-/** @throws HttpException unless the content is one of ours, and what the name says */
-async function judge({ path, label }: Received): Promise<UploadMime> {
-  const claimed = mimeOf(label);
-  if (!claimed) throw refused(uploadRefusals.unknownType);
-  const mime = await contentTypeOf(path).catch((error: unknown) => {
-    if (error instanceof Error && 'syscall' in error) throw error;
-    throw refused(uploadRefusals.damaged);
-  });
-  if (mime !== claimed) throw refused(uploadRefusals.otherContent);
-  return mime;
-}
-
-function extensionFor(mime: UploadMime) {
-  const type = uploadTypes.find((each) => each.mime === mime);
-  if (!type) throw new Error(`${mime} has no extension.`);
-  return type.extension;
-}
