@@ -34,3 +34,8 @@ test.each(pages)('$path is valid HTML', async ({ path, html }) => {
   );
   expect(faults).toEqual([]);
 });
+
+test.each(pages)('$path says once where its first screen ends, and waits for it', ({ html }) => {
+  expect(html.match(/<link[^>]*rel="?expect[^>]*>/)?.[0]).toContain('#first-screen-end');
+  expect(html.match(/id="?first-screen-end/g)).toHaveLength(1);
+});
