@@ -11,11 +11,11 @@ const budgets: Readonly<Record<string, number>> = { '/auth': 8, '/forgot-passwor
 /** After the first touch. React's own part is 59: what we add to it stays below 14. */
 const formBudget = 73;
 
-/** Counts what is sent of script, from now on. */
-function countScript(page: Page) {
+/** Counts what is sent of script, or of everything, from now on. */
+function countSent(page: Page, what: 'script' | 'everything') {
   const sized: Promise<number>[] = [];
   const count = (response: Response) => {
-    if (response.request().resourceType() !== 'script') return;
+    if (what === 'script' && response.request().resourceType() !== 'script') return;
     sized.push(
       response
         .request()
@@ -66,7 +66,7 @@ for (const address of publicPages) {
       if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
         faults.push(`asks ${request.url()}`);
     });
-    const sent = countScript(page);
+    const sent = countSent(page, 'script');
     await page.goto(address, { waitUntil: 'networkidle' });
     const script = (await sent()) + (await inlineScript(page));
     expect(script).toBeLessThan((budgets[address] ?? 5) * kilobyte);
@@ -101,6 +101,17 @@ for (const address of publicPages) {
     expect(await layoutShift(page)).toBe(0);
   });
 }
+
+test('the home page, all of it, weighs less than 130 KB', async ({ page }) => {
+  const sent = countSent(page, 'everything');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('img', { name: /^Drawing of/ })).toHaveJSProperty('complete', true);
+  const total = await sent();
+  expect(total).toBeGreaterThan(30 * kilobyte);
+  expect(total).toBeLessThan(130 * kilobyte);
+});
 
 test('fonts that come late move no line', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
@@ -156,7 +167,7 @@ for (const width of [375, 1440]) {
 for (const address of ['/contact', '/auth', '/forgot-password', '/reset-password']) {
   test(`the form of ${address} comes to life with what its budget allows`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    const sent = countScript(page);
+    const sent = countSent(page, 'script');
     await page.locator('astro-island[ssr] input:visible').first().focus();
     await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
     expect(await sent()).toBeLessThan(formBudget * kilobyte);

@@ -43,3 +43,8 @@ test('a page brings no inline script of its own: the policy’s list does not gr
   for (const page of pages.filter((built) => !built.html.includes('<astro-island')))
     expect(inlineScripts(page)).toEqual(everywhere);
 });
+
+// A server sends ten segments of 1,460 bytes before it waits for an answer (RFC 6928); the headers take 1,100.
+test('the home page is here after one round trip', () => {
+  expect(brotliCompressSync(builtPage(paths.home).html).length).toBeLessThan(10 * 1460 - 1100);
+});

@@ -1,2 +1,10 @@
-// Tests read class names, not styles: every class of a CSS module is its own name.
-module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });
+// Tests read class names, not styles: every class of a CSS module is its own name, and a stylesheet as text is empty.
+module.exports = new Proxy(
+  {},
+  {
+    get(_, name) {
+      if (name === Symbol.toPrimitive) return () => '';
+      return name === '__esModule' ? false : name;
+    },
+  },
+);

@@ -3,4 +3,9 @@ declare module '*.module.css' {
   export default classes;
 }
 
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}
+
 declare module '*.css' {}

@@ -1,5 +1,5 @@
-import './toast.css';
 import { onSwipe } from './swipe.ts';
+import css from './toast.css?inline';
 
 /** As `ToastText` of the contract: what a person reads. */
 export interface ToastText {
@@ -118,6 +118,8 @@ function createRegion(): HTMLElement {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
       dismissToast();
   });
+  // With the first toast, so that no page carries what most visits never show.
+  document.head.append(element('style', '', css));
   document.body.append(created);
   return created;
 }

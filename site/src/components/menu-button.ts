@@ -4,15 +4,14 @@
  * outside itself.
  */
 export function keepMenuButton(): void {
-  const menu = document.getElementById('site-menu');
-  const button = document.querySelector('[popovertarget="site-menu"]');
-  if (!menu || !button) return;
-  menu.addEventListener('beforetoggle', (event) => {
-    button.setAttribute('aria-expanded', String(event.newState === 'open'));
+  const button = document.querySelector<HTMLButtonElement>('[popovertarget]');
+  const menu = button?.popoverTargetElement;
+  if (!(menu instanceof HTMLElement)) return;
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    button?.setAttribute('aria-expanded', `${newState === 'open'}`);
   });
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && relatedTarget !== button && !menu.contains(relatedTarget))
-      menu.hidePopover();
+  menu.addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (next instanceof Node && next !== button && !menu.contains(next)) menu.hidePopover();
   });
   matchMedia('(width >= 62rem)').addEventListener('change', () => menu.hidePopover());
 }

@@ -13,7 +13,7 @@ export function DialEdge({ className }: { className?: string | undefined }) {
         <Ticks center={center} radius={262} from={0} to={180} step={3} strong={5} />
       </g>
       <path d={arc(center, 250, 75, 180)} {...measure} strokeWidth="3" />
-      <path d="M300 300 364.7 58.500" {...measure} />
+      <path d="M300 300 364.7 58.5" {...measure} />
     </svg>
   );
 }

@@ -11,23 +11,18 @@ interface Place {
   height: number;
 }
 
-/** The ground of every picture: half a dial at the edge, a ruler along the floor, the mark. */
-export function backdrop(color: (token: string) => string): string {
-  const floor = size.height - 132;
-  return [
-    `<rect width="${size.width}" height="${size.height}" fill="${color('--color-page')}"/>`,
-    placed(createElement(DialEdge), { x: 906, y: floor - 274, width: 548, height: 274 }, color),
-    ruler(floor, color),
-    placed(createElement(LogoMark), { x: 72, y: size.height - 112, width: 62, height: 62 }, color),
-  ].join('');
-}
+const floor = size.height - 132;
 
-/** One of our drawings, at its place, with the tokens' values in it. */
-function placed(
-  drawing: ReactElement,
-  { x, y, width, height }: Place,
-  color: (token: string) => string,
-): string {
+/** The ground of every picture: half a dial at the edge, a ruler along the floor, the mark. It names tokens. */
+export const backdrop = [
+  `<rect width="${size.width}" height="${size.height}" fill="var(--color-page)"/>`,
+  placed(createElement(DialEdge), { x: 906, y: floor - 274, width: 548, height: 274 }),
+  ruler(floor),
+  placed(createElement(LogoMark), { x: 72, y: size.height - 112, width: 62, height: 62 }),
+].join('');
+
+/** One of our drawings, at its place. */
+function placed(drawing: ReactElement, { x, y, width, height }: Place): string {
   return renderToStaticMarkup(drawing)
     .replace(/^<svg([^>]*)>/, (_, attributes: string) => {
       const rest = attributes.replace(/ (width|height)="[^"]*"/g, '');
@@ -36,8 +31,7 @@ function placed(
     .replace(/<path ([^>]*)pathLength="180"([^>]*)>/g, (_, before: string, after: string) =>
       inUnits(`<path ${before}${after}>`),
     )
-    .replace(/var\((--[\w-]+)\)/g, (_, token: string) => color(token))
-    .replaceAll('currentColor', color('--color-surface-deep'));
+    .replaceAll('currentColor', 'var(--color-surface-deep)');
 }
 
 /** Dashes counted in degrees of a half circle, in units of the drawing: the renderer does not know `pathLength`. */
@@ -49,15 +43,15 @@ function inUnits(path: string): string {
   });
 }
 
-function ruler(y: number, color: (token: string) => string): string {
+function ruler(y: number): string {
   const ticks = (step: number, length: number) =>
     Array.from(
       { length: Math.ceil(size.width / step) },
       (_, index) => `M${index * step} ${y}v${length}`,
     ).join('');
   return `<g fill="none">
-    <path d="M0 ${y}H${size.width}" stroke="${color('--drawing-line')}" stroke-width="2.500"/>
-    <path d="${ticks(20, 7)}" stroke="${color('--drawing-quiet')}" stroke-width="1.250"/>
-    <path d="${ticks(100, 14)}" stroke="${color('--drawing-line')}" stroke-width="2"/>
+    <path d="M0 ${y}H${size.width}" stroke="var(--drawing-line)" stroke-width="2.500"/>
+    <path d="${ticks(20, 7)}" stroke="var(--drawing-quiet)" stroke-width="1.250"/>
+    <path d="${ticks(100, 14)}" stroke="var(--drawing-line)" stroke-width="2"/>
   </g>`;
 }

@@ -1,10 +1,10 @@
 import atkinson from '@practice/ui/fonts/pictures/atkinson-hyperlegible-next.ttf?inline';
 import fraunces from '@practice/ui/fonts/pictures/fraunces.ttf?inline';
 import frauncesExtended from '@practice/ui/fonts/pictures/fraunces-extended.ttf?inline';
+import { tokenValue, withTokenValues } from '../../../drawings/tokens.ts';
 import type { Drawn } from '../../_blog/post-picture.ts';
 import { backdrop } from './backdrop.ts';
 import { layout, size } from './layout.ts';
-import { tokenValue } from './tokens.ts';
 
 const fonts = [
   { name: 'Fraunces', data: bytesOf(fraunces) },
@@ -18,7 +18,7 @@ export async function drawPicture(words: Drawn): Promise<Uint8Array<ArrayBuffer>
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const text = await satori(layout(words, tokenValue), { ...size, fonts });
   const { width, height } = size;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop(tokenValue)}${text}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${withTokenValues(backdrop)}${text}</svg>`;
   const png = await sharp(Buffer.from(svg))
     .png({ compressionLevel: 9, palette: true, colours: 64 })
     .toBuffer();

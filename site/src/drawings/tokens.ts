@@ -12,3 +12,8 @@ export function tokenValue(name: string): string {
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return other ? tokenValue(other) : value;
 }
+
+/** An SVG that names tokens, as a file of its own can be read. */
+export function withTokenValues(svg: string): string {
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, token: string) => tokenValue(token));
+}
