@@ -9,7 +9,7 @@ const largestLog = 10 * 1024 * 1024;
 const patience = 60_000;
 // A page leaves much behind, and Node would rather grow than clear up: 25 MB are in use, 300 were taken. site/Dockerfile says
 // the same.
-const littleMemory = ['--max-semi-space-size=4', '--max-old-space-size=96'];
+const littleMemory = ['--max-semi-space-size=16', '--max-old-space-size=96'];
 
 /**
  * @param {{ apiPort: number, env: NodeJS.ProcessEnv, logFile?: string | undefined }} options

@@ -6,8 +6,7 @@ import { expect, publicPages, test } from '../product.ts';
 
 const kilobyte = 1024;
 
-/** Steps of a journey, which look who is there before they ask for anything. The frame of all other pages has 5. */
-const budgets: Readonly<Record<string, number>> = { '/auth': 8, '/forgot-password': 8 };
+const pageBudget = 5;
 /** After the first touch. React's own part is 59: what we add to it stays below 14. */
 const formBudget = 73;
 
@@ -69,7 +68,7 @@ for (const address of publicPages) {
     const sent = countSent(page, 'script');
     await page.goto(address, { waitUntil: 'networkidle' });
     const script = (await sent()) + (await inlineScript(page));
-    expect(script).toBeLessThan((budgets[address] ?? 5) * kilobyte);
+    expect(script).toBeLessThan(pageBudget * kilobyte);
     expect(faults).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });

@@ -1,7 +1,6 @@
 // @ts-check
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isForeign } from './foreign.mjs';
 import { HeldResponse } from './held-response.mjs';
 
@@ -22,20 +21,37 @@ export function createAnswer({ handler, publicOrigin }) {
   /** @param {Request} req @param {Response} res */
   return async (req, res) => {
     if (req.url === '/=ready') return void res.writeHead(200).end();
-    if (Number(req.headers['content-length'] ?? 0) > largestBody) return void res.writeHead(413).end();
-    if (isForeign(req, origin)) return void res.writeHead(403).end();
+    if (Number(req.headers['content-length'] ?? 0) > largestBody) return refuse(res, 413, tooLong);
+    if (isForeign(req, origin)) return refuse(res, 403, foreign);
     // One origin is ours, whatever a visitor or somebody between us says.
     req.headers.host = host;
     // Pages in any case; nginx cannot change letters.
     req.url = (req.url ?? '').replace(/^[^?]*/, (path) => path.toLowerCase());
     const page = new HeldResponse(req);
     await handler(req, page);
-    if (!res.destroyed) await send(page, req, res);
+    if (!res.destroyed) send(page, req, res);
   };
 }
 
+const tooLong = 'This is too long to be sent. Please shorten it, or call us.';
+const foreign = 'This was sent from another website. Please open our own page, and send it from there.';
+
+/** What a person reads whose form we do not read. @param {Response} res @param {number} status @param {string} sentence */
+function refuse(res, status, sentence) {
+  const page = `<!doctype html>
+<html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Not sent</title><p>${sentence}</p><p><a href="/contact">Contact</a></p></html>
+`;
+  res.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(page),
+    'Cache-Control': 'private, no-store',
+  });
+  res.end(page);
+}
+
 /** @param {HeldResponse} page @param {Request} req @param {Response} res */
-async function send(page, req, res) {
+function send(page, req, res) {
   const status = page.statusCode;
   res.setHeaders(new Map(Object.entries(page.getHeaders()).map(([name, value]) => [name, value ?? ''])));
   res.setHeader('Cache-Control', cacheControl(req, status, page.getHeader('cache-control')));
@@ -50,10 +66,7 @@ async function send(page, req, res) {
     res.setHeader('ETag', etag);
     if (req.headers['if-none-match'] === etag) return void res.writeHead(304).end();
   }
-  const { encoding, bytes } = await compressed(
-    body,
-    isText ? String(req.headers['accept-encoding'] ?? '') : '',
-  );
+  const { encoding, bytes } = compressed(body, isText ? String(req.headers['accept-encoding'] ?? '') : '');
   if (encoding) res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Length', bytes.length);
   res.writeHead(status).end(req.method === 'HEAD' ? undefined : bytes);
@@ -68,19 +81,14 @@ function cacheControl(req, status, own) {
   return isPersonal || status >= 500 || !own ? 'private, no-store' : String(own);
 }
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
 /** @param {Buffer} body @param {string} accepted */
-async function compressed(body, accepted) {
+function compressed(body, accepted) {
+  // In this thread: a page takes half a millisecond, not much more than it costs to hand it over. Lower qualities leave a
+  // post above what is sent in one round trip; higher ones are for files that are made once.
   if (/\bbr\b/.test(accepted)) {
-    const params = {
-      // 11 is for files that are made once; here it would cost more than the page itself.
-      [constants.BROTLI_PARAM_QUALITY]: 4,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    return { encoding: 'br', bytes: await brotli(body, { params }) };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    return { encoding: 'br', bytes: brotliCompressSync(body, { params }) };
   }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: await gzipped(body, { level: 6 }) };
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: gzipSync(body, { level: 4 }) };
   return { encoding: '', bytes: body };
 }

@@ -82,14 +82,18 @@ test.each([
   [{}, 200],
 ])('a form that is sent with %j is answered %d', async (headers, status) => {
   const ask = await answering(page);
-  expect((await ask({ method: 'POST', headers })).status).toBe(status);
+  const answer = await ask({ method: 'POST', headers });
+  expect(answer.status).toBe(status);
+  if (status === 403) expect(String(answer.body)).toContain('sent from another website');
 });
 
 test('a body that no form of ours has is refused unread', async () => {
   const ask = await answering(async () => {
     throw new Error('was read');
   });
-  expect((await ask({ method: 'POST', headers: { 'content-length': 200_000 } })).status).toBe(413);
+  const { status, headers, body } = await ask({ method: 'POST', headers: { 'content-length': 200_000 } });
+  expect([status, headers['cache-control']]).toEqual([413, 'private, no-store']);
+  expect(String(body)).toContain('Please shorten it');
 });
 
 /** @param {typeof page} handler */

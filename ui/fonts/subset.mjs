@@ -14,11 +14,17 @@ const text = `${String.fromCodePoint(...latin)}–—‘’“”„…•′″
 // brings the rest of Latin-1.
 const basic = [...text].filter((sign) => !/[\u00a1-\u00ff]/.test(sign) || '©°·½×'.includes(sign)).join('');
 const accents = [...text].filter((sign) => !basic.includes(sign)).join('');
+// Italics stay below what a server sends at once: letters, digits and the marks of a sentence come first.
+const sentence = [...basic].filter((sign) => /[A-Za-z0-9 \u00a0.,;:!?()–—‘’“”…-]/.test(sign)).join('');
+const besideSentences = [...text].filter((sign) => !sentence.includes(sign)).join('');
 const latinExtended = String.fromCodePoint(
   ...Array.from({ length: 0x17f - 0x100 + 1 }, (_, index) => 0x100 + index),
 );
 
 const headingCut = { opsz: 60, SOFT: 70, WONK: 0 };
+const italicCut = { opsz: 30, SOFT: 70, WONK: 0, wght: 400 };
+// The italic's plain letters come by this; without it b, d, h, k and l carry flags that are hard to read.
+const plainLetters = 'rvrn';
 
 const faces = [
   {
@@ -54,15 +60,30 @@ const faces = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     to: 'fraunces-italic.woff2',
-    variationAxes: { opsz: 30, SOFT: 70, WONK: 0, wght: 400 },
-    // Its plain letters come by `rvrn`; without it b, d, h, k and l carry flags that are hard to read.
-    keepFeatures: ['kern', 'liga', 'lnum', 'mark', 'mkmk', 'ccmp', 'rvrn', 'rclt'],
+    text: sentence,
+    variationAxes: italicCut,
+    keepFeatures: ['kern', plainLetters],
+  },
+  {
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
+    to: 'fraunces-italic-accents.woff2',
+    text: besideSentences,
+    variationAxes: italicCut,
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', plainLetters],
   },
   {
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
     to: 'atkinson-hyperlegible-next-italic.woff2',
+    text: sentence,
     variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp'],
+    keepFeatures: ['kern'],
+  },
+  {
+    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
+    to: 'atkinson-hyperlegible-next-italic-accents.woff2',
+    text: besideSentences,
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
   },
   // For pictures drawn on the server: one weight each, in the plain format that the drawing library reads.
   {
