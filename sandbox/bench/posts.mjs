@@ -41,9 +41,9 @@ export async function fillPosts(databaseUrl, count) {
     await client.query(
       `INSERT INTO blog_posts (title, slug, summary, content, content_html, reading_minutes, category, tags,
                                published, was_public, saved_by, created_at, updated_at)
-       SELECT CASE WHEN i % 1000 = 7 THEN 'The goniometer, ' ELSE 'About the ' END || ($2::text[])[1 + i % 50] || ' ' || i,
+       SELECT CASE WHEN i % 1000 = 7 THEN 'The goniometer, ' ELSE 'About the ' END || ($2::text[])[1 + i % 45] || ' ' || i,
               'post-' || i,
-              'What the ' || ($2::text[])[1 + i % 47] || ' does to the ' || ($2::text[])[1 + i % 43] || ', and what helps.',
+              'What the ' || ($2::text[])[1 + i % 44] || ' does to the ' || ($2::text[])[1 + i % 43] || ', and what helps.',
               content, '<p>' || replace(content, E'\\n', E'</p>\\n<p>') || '</p>', 3, ($3::text[])[1 + i % 8],
               ARRAY[($2::text[])[1 + i % 41], ($2::text[])[1 + i % 37]],
               true, true, 'Bench', now() - make_interval(hours => i), now() - make_interval(hours => i)
