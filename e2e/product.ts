@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Api, createClient } from '@practice/contract/client';
+import { signedInApi } from './signed-in-api.ts';
 
 export interface Person {
   firstName: string;
@@ -28,6 +30,10 @@ interface Words {
   /** Somebody who has an account and is not signed in anywhere. */
   aPerson(): Promise<Person>;
   owner: Person;
+  /** The owner's calls, outside the browser. */
+  admin: Api;
+  /** A word that stands in no other test's titles. */
+  word: string;
   /** Signs the page's browser in, through the form. */
   signIn(page: Page, person: Person): Promise<void>;
   /** The mails to an address, once there are `count`, newest first. */
@@ -56,6 +62,14 @@ export const test = base.extend<Words & Doors>({
       email: 'admin@example.com',
       password: 'admin-demo',
     });
+  },
+
+  admin: async ({ baseURL, owner }, use) => {
+    await use(await signedInApi(baseURL ?? '', owner));
+  },
+
+  word: async ({}, use) => {
+    await use(`word${randomUUID().slice(0, 8)}`);
   },
 
   signIn: async ({}, use) => {
@@ -87,6 +101,21 @@ export const test = base.extend<Words & Doors>({
 });
 
 export { expect };
+
+export function field(within: Page | Locator, name: string): Locator {
+  return within.getByLabel(name, { exact: true });
+}
+
+/** What axe has against the page: each rule with the places that break it. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** By how many pixels the page is wider than the screen. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
 
 /** Every page that anybody may open, by the address that shows it. */
 export const publicPages = [

@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, publicPages, test } from '../product.ts';
+import { expect, overflowOf, publicPages, test, violationsOn } from '../product.ts';
 
 /** With what the same address shows to those who come with something, and what is not there. */
 const states = [...publicPages, '/auth?tab=register', '/reset-password?token=x', '/nope'];
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 for (const width of [375, 1440]) {
   test.describe(`axe finds nothing at ${width} px`, () => {
@@ -18,8 +11,7 @@ for (const width of [375, 1440]) {
       for (const address of states) {
         await page.goto(address);
         expect(await violationsOn(page), address).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+        expect(await overflowOf(page), `${address} is wider than the screen`).toBe(0);
       }
     });
 

@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { BlogPost, NewBlogPost } from '@practice/contract/blog-posts';
-import type { Api } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { uploadRefusals } from '@practice/contract/uploads';
-import { expect, test as product } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
+import { expect, field, overflowOf, test as product, violationsOn } from '../product.ts';
 
 interface Words {
-  admin: Api;
-  /** A word that stands in no other test's titles. */
-  word: string;
   /** A draft, unless said otherwise; gone after the test. */
   aPost(over?: Partial<NewBlogPost>): Promise<BlogPost>;
 }
 
 const test = product.extend<Words>({
-  admin: async ({ baseURL, owner }, use) => {
-    await use(await signedInApi(baseURL ?? '', owner));
-  },
-  word: async ({ admin }, use) => {
-    const word = `word${randomUUID().slice(0, 8)}`;
+  word: async ({ word, admin }, use) => {
     await use(word);
     const { rows } = await admin.blogPosts.list({ filter: { q: word } });
     for (const { id } of rows) await admin.blogPosts.remove(id);
@@ -46,7 +36,6 @@ const png = Buffer.from(
 );
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
-const field = (page: Page | Locator, name: string) => page.getByLabel(name, { exact: true });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
 test('the slug follows the title, key by key, until somebody writes one', async ({ page, owner, signIn }) => {
@@ -438,35 +427,28 @@ for (const width of [375, 1440]) {
       const { id } = await aPost({ title: 'A'.repeat(150), imageUrl: '/favicon.svg' });
       await admin.blogPosts.update(id, { content: 'Changed.' });
       await signIn(page, owner);
-      const violations = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-        );
-      };
       for (const address of ['', '/new', `/edit/${id}`, '/edit/abc', '/bin']) {
         await page.goto(`/admin/blog-posts${address}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        expect(await violations(), address).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+        expect(await violationsOn(page), address).toEqual([]);
+        expect(await overflowOf(page), `${address} is wider than the screen`).toBe(0);
       }
       await page.goto(`/admin/blog-posts/edit/${id}`);
       await page.getByRole('button', { name: 'Versions' }).click();
       await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-      expect(await violations(), 'versions').toEqual([]);
+      expect(await violationsOn(page), 'versions').toEqual([]);
       await page.keyboard.press('Escape');
       await field(page, 'Title').fill('');
       await field(page, 'Content').fill('Mine.');
       await page.getByRole('button', { name: 'Update Post' }).click();
       await expect(page.getByText('Please enter a title.')).toBeVisible();
-      expect(await violations(), 'errors').toEqual([]);
+      expect(await violationsOn(page), 'errors').toEqual([]);
       await admin.blogPosts.update(id, { content: 'Theirs.' });
       await field(page, 'Title').fill('Mine');
       await page.getByRole('button', { name: 'Update Post' }).click();
       await expect(page.getByRole('dialog', { name: 'Two versions of this post' })).toBeVisible();
-      expect(await violations(), 'two versions').toEqual([]);
+      expect(await violationsOn(page), 'two versions').toEqual([]);
     });
   });
 }

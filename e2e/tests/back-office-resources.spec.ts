@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import type { Api } from '@practice/contract/client';
+import type { Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { fileRequired, type NewResource, type Resource } from '@practice/contract/resources';
 import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
-import { expect, test as product } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
+import { expect, field, overflowOf, test as product, violationsOn } from '../product.ts';
 
 interface Words {
-  admin: Api;
-  /** A word that stands in no other test's titles. */
-  word: string;
   /** A resource with a PDF of its own, public unless said otherwise; gone after the test. */
   aResource(over?: Partial<NewResource>): Promise<Resource>;
 }
@@ -21,11 +14,7 @@ const pdf = Buffer.from(
 );
 
 const test = product.extend<Words>({
-  admin: async ({ baseURL, owner }, use) => {
-    await use(await signedInApi(baseURL ?? '', owner));
-  },
-  word: async ({ admin }, use) => {
-    const word = `word${randomUUID().slice(0, 8)}`;
+  word: async ({ word, admin }, use) => {
     await use(word);
     const { rows } = await admin.resources.list({ filter: { q: word } });
     for (const { id } of rows) await admin.resources.remove(id);
@@ -47,9 +36,14 @@ const test = product.extend<Words>({
   },
 });
 
-const field = (page: Page | Locator, name: string) => page.getByLabel(name, { exact: true });
 const card = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Resources' }).getByRole('listitem').filter({ hasText: title });
+
+async function describe(page: Page, title: string, description: string, category: string): Promise<void> {
+  await field(page, 'Title').fill(title);
+  await field(page, 'Description').fill(description);
+  await field(page, 'Category').selectOption(category);
+}
 
 test('an owner puts a file online, makes it private, and replaces it', async ({
   page,
@@ -62,9 +56,7 @@ test('an owner puts a file online, makes it private, and replaces it', async ({
   await signIn(page, owner);
   await page.goto('/admin/resources');
   await page.getByRole('link', { name: 'Add Resource' }).click();
-  await field(page, 'Title').fill(`Desk guide ${word}`);
-  await field(page, 'Description').fill('Seven measures, each with a drawing.');
-  await field(page, 'Category').selectOption('Guide');
+  await describe(page, `Desk guide ${word}`, 'Seven measures, each with a drawing.', 'Guide');
   await field(page, 'File').setInputFiles({
     name: 'desk guide.pdf',
     mimeType: 'application/pdf',
@@ -125,9 +117,7 @@ test('what cannot be taken is refused with a sentence, and nothing typed is lost
   }
   await expect(field(page, 'Title')).toBeFocused();
 
-  await field(page, 'Title').fill(`Refused ${word}`);
-  await field(page, 'Description').fill('Typed before the refusals.');
-  await field(page, 'Category').selectOption('Template');
+  await describe(page, `Refused ${word}`, 'Typed before the refusals.', 'Template');
   const file = field(page, 'File');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -171,9 +161,7 @@ test('a large upload says how far it is, and can be stopped', async ({
 }) => {
   await signIn(page, owner);
   await page.goto('/admin/resources/new');
-  await field(page, 'Title').fill(`Long ${word}`);
-  await field(page, 'Description').fill('A video of three minutes.');
-  await field(page, 'Category').selectOption('Video');
+  await describe(page, `Long ${word}`, 'A video of three minutes.', 'Video');
   await field(page, 'File').evaluate((input: HTMLInputElement) => {
     const chosen = new DataTransfer();
     chosen.items.add(new File([new Uint8Array(40_000_000)], 'long.mp4', { type: 'video/mp4' }));
@@ -202,9 +190,7 @@ test('a large upload says how far it is, and can be stopped', async ({
 test('a resource that lies elsewhere needs no file', async ({ page, owner, signIn, admin, word }) => {
   await signIn(page, owner);
   await page.goto('/admin/resources/new');
-  await field(page, 'Title').fill(`Elsewhere ${word}`);
-  await field(page, 'Description').fill('A page of somebody else.');
-  await field(page, 'Category').selectOption('Article');
+  await describe(page, `Elsewhere ${word}`, 'A page of somebody else.', 'Article');
   await field(page, 'File URL (optional)').fill('javascript:alert(1)');
   await field(page, 'File type').selectOption('other');
   await page.getByRole('button', { name: 'Add Resource' }).click();
@@ -326,24 +312,17 @@ for (const width of [375, 1440]) {
       test.slow();
       const { id } = await aResource({ description: 'Pneumonoultramicroscopic'.repeat(12) });
       await signIn(page, owner);
-      const violations = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-        );
-      };
       for (const address of ['', '/new', `/edit/${id}`, '/edit/abc', '/bin']) {
         await page.goto(`/admin/resources${address}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        expect(await violations(), address).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+        expect(await violationsOn(page), address).toEqual([]);
+        expect(await overflowOf(page), `${address} is wider than the screen`).toBe(0);
       }
       await page.goto('/admin/resources/new');
       await page.getByRole('button', { name: 'Add Resource' }).click();
       await expect(page.getByText(fileRequired)).toBeVisible();
-      expect(await violations(), 'errors').toEqual([]);
+      expect(await violationsOn(page), 'errors').toEqual([]);
     });
   });
 }

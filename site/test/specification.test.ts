@@ -105,6 +105,13 @@ test('every page with a header leads to the six pages, and a visitor to the logi
   ]);
 });
 
+test('a page below one of the six belongs to it, and the footer leads to the feed', () => {
+  const page = elementsOf(builtPage('/contact/sent'));
+  const here = [...page.querySelectorAll('header [aria-current="page"]')];
+  expect(here.map((link) => link.getAttribute('href'))).toEqual([paths.contact]);
+  expect(page.querySelector(`footer a[href="${paths.feed}"]`)).not.toBeNull();
+});
+
 test('the home page leads to a consultation, to MNRI, and from each package on', () => {
   const links = linksOf(paths.home);
   expect(links).toContain(`Schedule a Free Consultation → ${paths.contact}`);

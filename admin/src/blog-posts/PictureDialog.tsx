@@ -4,6 +4,7 @@ import { limits } from '@practice/contract/text';
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field, TextField } from '../form/Field.tsx';
+import dialog from '../layout/Dialog.module.css';
 import { DropZone } from '../uploads/DropZone.tsx';
 import { Progress } from '../uploads/Progress.tsx';
 import { useImageUpload } from '../uploads/useImageUpload.ts';
@@ -46,7 +47,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
       aria-labelledby={titleId}
       transitionDuration={{ enter: 150, exit: 0 }}
     >
-      <form className={styles.dialog} onSubmit={insert} noValidate>
+      <form className={dialog.dialog} onSubmit={insert} noValidate>
         <h2 id={titleId}>Add a picture</h2>
         {image ? (
           <div className={styles.shown}>
@@ -85,7 +86,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
           value={description}
           onChange={(event) => setDescription(event.target.value)}
         />
-        <div className={styles.actions}>
+        <div className={dialog.actions}>
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>

@@ -39,7 +39,7 @@ export function PostTable({ posts }: { posts: readonly BlogPostSummary[] }) {
             <td>
               <PostStatus post={post} />
             </td>
-            <td className={styles.whole}>{shortDate(post.createdAt)}</td>
+            <td className={table.whole}>{shortDate(post.createdAt)}</td>
             <td>
               <PostActions post={post} isCompact={isNarrow} />
             </td>

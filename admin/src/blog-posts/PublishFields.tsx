@@ -1,14 +1,13 @@
 import { practice } from '@practice/contract/practice';
 import { SwitchField, TextField } from '../form/Field.tsx';
-import styles from './PostInputs.module.css';
+import { FieldGroup } from '../form/FieldGroup.tsx';
 import type { PostEditor } from './usePostEditor.tsx';
 
 /** Whether everybody sees the post, or from when on. */
 export function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
   const { register, formState } = form;
   return (
-    <fieldset className={styles.group}>
-      <legend>Publishing</legend>
+    <FieldGroup legend="Publishing">
       <SwitchField
         label="Published"
         hint="On: everybody sees the post as soon as it is saved. Off: it is a draft, for you alone."
@@ -30,6 +29,6 @@ export function PublishFields({ editor: { form, fields } }: { editor: PostEditor
           {...register('publishAt')}
         />
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -26,14 +26,14 @@ export function RequestTable({ requests }: { requests: readonly ConsultationRequ
               <Address email={request.email} />
             </td>
             <td>{serviceLabel(request.service)}</td>
-            <td className={styles.whole}>{shortDate(request.createdAt)}</td>
+            <td className={table.whole}>{shortDate(request.createdAt)}</td>
             <td>
               <StateBadge state={request.state} />
             </td>
             <td>
               <ReplyClock request={request} />
             </td>
-            <td className={styles.whole}>
+            <td className={table.whole}>
               <ViewDetails request={request} />
             </td>
           </tr>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import styles from './ConfirmDialog.module.css';
+import dialog from './Dialog.module.css';
 
 interface ConfirmDialogProps {
   title: string;
@@ -32,12 +33,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={textId}
       transitionDuration={{ enter: 150, exit: 0 }}
     >
-      <div className={styles.dialog}>
+      <div className={dialog.dialog}>
         <h2 id={titleId}>{title}</h2>
         <div className={styles.text} id={textId}>
           {children}
         </div>
-        <div className={styles.actions}>
+        <div className={dialog.actions}>
           <Button variant="outlined" autoFocus disabled={busy !== false} onClick={props.onCancel}>
             {cancel}
           </Button>

@@ -1,10 +1,10 @@
 import Drawer from '@mui/material/Drawer';
+import { LogoMark } from '@practice/ui/drawings/Logo';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MenuIcon } from './icons.tsx';
 import styles from './Layout.module.css';
 import { Loading } from './Loading.tsx';
-import { Mark } from './Mark.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Notices } from './Notices.tsx';
 
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <MenuIcon />
           Menu
         </button>
-        <Mark />
+        <LogoMark size={32} />
       </header>
       <Drawer
         open={isMenuOpen}

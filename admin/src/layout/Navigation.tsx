@@ -1,5 +1,6 @@
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { LogoMark } from '@practice/ui/drawings/Logo';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { forgetDrafts } from '../drafts.ts';
@@ -13,7 +14,6 @@ import {
   RequestsIcon,
   WebsiteIcon,
 } from './icons.tsx';
-import { Mark } from './Mark.tsx';
 import styles from './Navigation.module.css';
 
 /** The sidebar's content, on the left of a desk's screen and in the drawer of a phone. */
@@ -22,7 +22,7 @@ export function Navigation() {
   return (
     <div className={styles.navigation}>
       <p className={styles.brand}>
-        <Mark />
+        <LogoMark size={32} />
         <span>
           {practice.name}
           <small>Back office</small>

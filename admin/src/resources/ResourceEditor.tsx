@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Resource } from '@practice/contract/resources';
-import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { SignedOut } from '../form/SignedOut.tsx';
+import { FormActions } from '../form/FormActions.tsx';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
 import { useSaveKey } from '../form/useSaveKey.ts';
 import { Page } from '../layout/Page.tsx';
@@ -13,8 +12,6 @@ import { useResourceEditor } from './useResourceEditor.tsx';
 export function ResourceEditor({ loaded }: { loaded?: Resource }) {
   const editor = useResourceEditor(loaded);
   const { form, isSaving, isSignedOut } = editor;
-  const { errors, submitCount } = form.formState;
-  const faults = submitCount > 0 ? fieldNames.filter((name) => errors[name]) : [];
   useSaveKey(editor.submit);
 
   return (
@@ -31,24 +28,14 @@ export function ResourceEditor({ loaded }: { loaded?: Resource }) {
         }}
       >
         <ResourceInputs editor={editor} />
-        <div className={styles.actions}>
-          <ErrorSummary
-            faults={faults.map((name) => ({ name, label: fieldLabels[name] }))}
-            onGo={(name) => {
-              const field = fieldNames.find((known) => known === name);
-              if (field) form.setFocus(field);
-            }}
-          />
-          {isSignedOut && <SignedOut />}
-          <div className={styles.buttons}>
-            <Button type="submit" variant="contained" aria-disabled={isSaving}>
-              {isSaving ? 'Saving…' : loaded ? 'Update Resource' : 'Add Resource'}
-            </Button>
-            <Button variant="outlined" onClick={editor.cancel}>
-              Cancel
-            </Button>
-          </div>
-        </div>
+        <FormActions form={form} names={fieldNames} labels={fieldLabels} isSignedOut={isSignedOut}>
+          <Button type="submit" variant="contained" aria-disabled={isSaving}>
+            {isSaving ? 'Saving…' : loaded ? 'Update Resource' : 'Add Resource'}
+          </Button>
+          <Button variant="outlined" onClick={editor.cancel}>
+            Cancel
+          </Button>
+        </FormActions>
       </form>
       <UnsavedGuard isUnsaved={editor.isUnsaved}>
         What you changed here is not saved, and will be gone.

@@ -1,9 +1,9 @@
 import { fileTypes, resourceCategories } from '@practice/contract/resources';
 import { limits } from '@practice/contract/text';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../form/Field.tsx';
+import { FieldGroup } from '../form/FieldGroup.tsx';
 import { PictureField } from '../uploads/PictureField.tsx';
 import { FileField } from './FileField.tsx';
-import styles from './ResourceEditor.module.css';
 import type { ResourceEditor } from './useResourceEditor.tsx';
 
 export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
@@ -38,8 +38,7 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
         error={errors.category?.message}
         {...register('category')}
       />
-      <fieldset className={styles.group}>
-        <legend>What visitors open</legend>
+      <FieldGroup legend="What visitors open">
         <FileField editor={editor} />
         <TextField
           label="File URL"
@@ -63,7 +62,7 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
           error={errors.fileType?.message}
           {...register('fileType')}
         />
-      </fieldset>
+      </FieldGroup>
       <PictureField
         label="Thumbnail URL"
         hint="A small picture for the card. Drop one here, upload it, or give its address."

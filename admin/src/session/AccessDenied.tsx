@@ -1,7 +1,7 @@
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import { LogoMark } from '@practice/ui/drawings/Logo';
 import styles from '../layout/Alone.module.css';
-import { Mark } from '../layout/Mark.tsx';
 import { useTitle } from '../layout/useTitle.ts';
 
 export function AccessDenied() {
@@ -9,7 +9,7 @@ export function AccessDenied() {
   useTitle(title);
   return (
     <main className={styles.page}>
-      <Mark />
+      <LogoMark size={40} />
       <h1>{title}</h1>
       <p>{description}</p>
       <a href={paths.home}>{link}</a>
