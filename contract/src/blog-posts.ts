@@ -189,9 +189,6 @@ export const feedLength = 20;
 /** Posts in the sitemap: one file of it may name 50,000 addresses, and the fixed pages want theirs. */
 export const sitemapLength = 49_000;
 
-/** The most matches that a search has; the newest ones. An export has them all. */
-export const searchCap = 300;
-
 /** The most earlier versions that are kept of a post; the newest ones. */
 export const versionsKept = 100;
 

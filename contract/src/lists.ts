@@ -11,6 +11,9 @@ export interface ListParams {
 /** The most rows one list call answers. */
 export const listCap = 1000;
 
+/** The most matches that a search has; the newest ones. An export has them all. */
+export const searchCap = 300;
+
 export interface ListPage<Row> {
   rows: Row[];
   /** How many rows match in all. */

@@ -126,7 +126,10 @@ export const resourceSorts = [
   'downloads',
 ] as const;
 
-/** What the list can be filtered by; `q` looks into title and description by substring. */
+/**
+ * What the list can be filtered by; `q` looks into title and description by substring. A list by `q` has its newest
+ * `searchCap` matches and no more.
+ */
 export const resourceFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   id: v.optional(v.union([idNumber, v.array(idNumber)])),

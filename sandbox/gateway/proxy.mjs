@@ -63,8 +63,12 @@ export function createProxy({ port, scheme, failed = refuse }) {
       setHost: false,
       timeout: isUpload(req) ? uploadPatience : patience,
     });
-    // The visitor has gone: nobody waits for the answer.
-    res.once('close', () => outgoing.destroy());
+    // The visitor has gone, and nobody waits for the answer; or has the answer before the body was read, of which the rest
+    // is let in and forgotten: cut off, they would miss it.
+    res.once('close', () => {
+      req.unpipe(outgoing).resume();
+      outgoing.destroy();
+    });
     outgoing.once('response', (incoming) => {
       res.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming, headers));
       incoming.once('error', () => res.destroy());
@@ -72,6 +76,7 @@ export function createProxy({ port, scheme, failed = refuse }) {
     });
     outgoing.once('timeout', () => outgoing.destroy(new Error('timeout')));
     outgoing.on('error', (error) => {
+      if (res.writableEnded) return;
       if (res.headersSent || res.destroyed) return void res.destroy();
       // It closed a kept connection just as we used it: nothing was done yet, so that asking again is safe.
       if (outgoing.reusedSocket && !hasBody && 'code' in error && error.code === 'ECONNRESET') {

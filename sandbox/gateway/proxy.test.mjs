@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, expect, test } from '@jest/globals';
 import { createProxy } from './proxy.mjs';
@@ -143,6 +143,27 @@ test('a body that turns out too large is cut', async () => {
     if (!call.write(megabyte)) await Promise.race([new Promise((done) => call.once('drain', done)), status]);
   }
   expect(await status).toBe(413);
+});
+
+test('an answer that comes before the end of the body does not cut its sender off', async () => {
+  const { port } = await proxyTo((_req, res) => void res.writeHead(413).end('no'));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  open.push(() => agent.destroy());
+  const call = request({ port, host: '127.0.0.1', agent, method: 'POST' });
+  /** @type {import('node:http').IncomingMessage} */
+  const response = await new Promise((done, fail) => {
+    call.once('response', done).once('error', fail);
+    call.write(Buffer.alloc(1_000_000));
+  });
+  expect(await text(response)).toBe('no');
+  for (let sent = 0; sent < 10; sent += 1) {
+    await new Promise((done, fail) => call.once('error', fail).write(Buffer.alloc(1_000_000), done));
+  }
+  await new Promise((done) => call.end(done));
+  const next = request({ port, host: '127.0.0.1', agent });
+  next.end();
+  await new Promise((done, fail) => next.once('response', done).once('error', fail));
+  expect(next.reusedSocket).toBe(true);
 });
 
 test('a body of 50 MB arrives whole', async () => {

@@ -111,7 +111,7 @@ test('its picture is drawn from its words, and another version leads to that one
   expect(other.status).toBe(302);
   const [drawn] = await site.pages([other.headers.location ?? '']);
   expect(drawn?.headers['content-type']).toBe('image/png');
-  expect(drawn?.headers['cache-control']).toContain('max-age=86400');
+  expect(drawn?.headers['cache-control']).toBe('public, max-age=86400, s-maxage=1');
   expect(drawn?.html).toContain('PNG');
   expect((await page('/social/posts/never-written.png')).status).toBe(404);
 });

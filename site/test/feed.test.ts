@@ -53,6 +53,11 @@ test('every address in a text is whole where it is read elsewhere', () => {
   );
 });
 
+test('a post that writes about tags is not taken for them', () => {
+  const html = '<p>Write &lt;a href="//["> or &lt;img srcset="/x 1w, //[ 2w"> and href="/a".</p>';
+  expect(absoluteAddresses(html, new URL('https://site.test/blog/desk'))).toBe(html);
+});
+
 test('signs that XML has no way to write are left out', () => {
   expect(onlyXml('a\u0008b\u000bc\ud800\td\n')).toBe('abc\ufffd\td\n');
 });

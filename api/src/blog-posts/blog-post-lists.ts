@@ -6,10 +6,10 @@ import { type ListPage, listCap } from '@practice/contract/lists';
 import { DataSource } from 'typeorm';
 import { Prepared } from '../database/prepared.ts';
 import type { ListQuery } from '../http/list-query.ts';
+import { anyOf, newestMatches } from '../search/newest-matches.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { imagesOf, type SummaryRow, summaryColumns, withImage } from './blog-post-rows.ts';
 import { type Conditions, conditionsOf, type Sight } from './conditions.ts';
-import { anyOf, foundPosts } from './found-posts.ts';
 
 export type BlogPostSort = (typeof blogPostSorts)[number];
 export type BlogPostQuery = ListQuery<BlogPostSort, BlogPostFilter>;
@@ -36,10 +36,10 @@ export class BlogPostLists {
 
   /** Everything that matches, in the list's order, a part at a time. */
   async *everything({ sort, filter }: BlogPostQuery): AsyncGenerator<BlogPostSummary> {
-    const { posts, text, values } = conditionsOf(filter, 'admins');
-    const matches = text ? `${posts} AND (${anyOf(text.part, text.words)})` : posts;
+    const { posts, matches, values } = conditionsOf(filter, 'admins');
+    const all = matches.length > 0 ? `${posts} AND (${anyOf(matches)})` : posts;
     const ids = await this.dataSource.query<{ id: number }[]>(
-      `SELECT id FROM blog_posts AS post WHERE ${matches} ORDER BY ${order(sort)}`,
+      `SELECT id FROM blog_posts AS post WHERE ${all} ORDER BY ${order(sort)}`,
       values,
     );
     for (let from = 0; from < ids.length; from += listCap) {
@@ -70,18 +70,20 @@ export class BlogPostLists {
   }
 
   /** Planned anew each time: the best way depends on how common the words are. */
-  private found({ sort, offset, limit }: BlogPostQuery, conditions: Conditions): Promise<PageRow[]> {
-    const { values } = conditions;
+  private async found({ sort, offset, limit }: BlogPostQuery, conditions: Conditions): Promise<PageRow[]> {
+    const { posts: rows, matches } = conditions;
+    const found = await newestMatches({ ...table, rows, matches }, conditions.values, this.prepared);
     const page = pageOf(
       'SELECT count(*)::integer AS total FROM found',
       `SELECT post.id FROM found JOIN blog_posts AS post USING (id) ORDER BY ${order(sort)}`,
       sort,
-      values.length,
+      found.values.length,
     );
-    return this.dataSource.query<PageRow[]>(
-      `WITH found AS MATERIALIZED (${foundPosts(conditions)}) ${page}`,
-      [...values, limit, offset],
-    );
+    return this.dataSource.query<PageRow[]>(`WITH found AS MATERIALIZED (${found.sql}) ${page}`, [
+      ...found.values,
+      limit,
+      offset,
+    ]);
   }
 
   private prepare<Row extends object = PageRow>(text: string, values: unknown[]): Promise<Row[]> {
@@ -96,6 +98,8 @@ type SortBy = BlogPostQuery['sort'];
 type PageRow = { total: number } & (SummaryRow | { id: null });
 
 const farFromStart = 1000;
+
+const table = { from: 'blog_posts AS post', date: 'post.created_at' };
 
 function pageOf(total: string, ids: string, sort: SortBy, parameters: number): string {
   return `

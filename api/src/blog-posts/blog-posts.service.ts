@@ -9,7 +9,7 @@ import type {
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Prepared } from '../database/prepared.ts';
-import { violatedConstraint } from '../database/violations.ts';
+import { isDeadlock, violatedConstraint } from '../database/violations.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { renderText } from '../markdown/markdown.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -125,7 +125,8 @@ async function refusingTakenSlug<Result>(saving: Promise<Result>): Promise<Resul
   try {
     return await saving;
   } catch (error) {
-    if (violatedConstraint(error) !== 'blog_posts_slug_taken') throw error;
+    // Two posts that take each other's slug at the same moment wait for each other: neither slug was free.
+    if (violatedConstraint(error) !== 'blog_posts_slug_taken' && !isDeadlock(error)) throw error;
     const message = messages.blog.slugTaken;
     throw new ConflictException({ message, errors: [{ path: 'slug', message }] });
   }

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { aBlogPost, aSlug } from '../../test/a-blog-post.ts';
+import { DataSource } from 'typeorm';
+import { aBlogPost } from '../../test/a-blog-post.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { BlogPostBin } from './blog-post-bin.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -133,78 +134,6 @@ describe('POST /api/blog-posts', () => {
   });
 });
 
-describe('GET /api/blog-posts/{slug}', () => {
-  test('shows a post to everybody, in any case, and lets it be asked for again cheaply', async () => {
-    const { slug, id } = await aPublicPost();
-    for (const browser of [api.visitor, client, api.admin]) {
-      expect(await browser.api.blogPosts.bySlug(slug.toUpperCase())).toMatchObject({ id, slug });
-    }
-    const response = await api.visitor.send(`/api/blog-posts/${slug}`);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const etag = response.headers.get('etag') ?? '';
-    const again = await api.visitor.send(`/api/blog-posts/${slug}`, { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    await posts().update(id, { title: 'Another title' });
-    const changed = await api.visitor.send(`/api/blog-posts/${slug}`, { headers: { 'if-none-match': etag } });
-    expect(changed.status).toBe(200);
-  });
-
-  test('shows a draft to admins alone; to others it is like none', async () => {
-    const { slug } = await posts().create(aBlogPost());
-    const answers = await Promise.all(
-      [slug, 'no-such-post'].map(async (each) => {
-        const response = await api.visitor.send(`/api/blog-posts/${each}`);
-        return [response.status, response.headers.get('etag'), await response.text()];
-      }),
-    );
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]?.[0]).toBe(404);
-    await expect(client.api.blogPosts.bySlug(slug)).rejects.toThrow(`404: ${messages.blog.gone}`);
-    const response = await api.admin.send(`/api/blog-posts/${slug}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
-
-  test('leads from every former address to the one of today, unless a new post has taken it', async () => {
-    const first = aSlug();
-    const { id } = await aPublicPost({ slug: first });
-    await posts().update(id, { slug: `${first}-b` });
-    await posts().update(id, { slug: `${first}-c` });
-    expect(await api.visitor.api.blogPosts.bySlug(first)).toMatchObject({ id, slug: `${first}-c` });
-    expect(await api.visitor.api.blogPosts.bySlug(`${first}-B`)).toMatchObject({ id, slug: `${first}-c` });
-    const heir = await aPublicPost({ slug: first });
-    expect(await api.visitor.api.blogPosts.bySlug(first)).toMatchObject({ id: heir.id, slug: first });
-    await posts().update(id, { slug: `${first}-b` });
-    expect(await api.visitor.api.blogPosts.bySlug(`${first}-b`)).toMatchObject({ id, slug: `${first}-b` });
-    await posts().update(id, { published: false });
-    await expect(api.visitor.api.blogPosts.bySlug(`${first}-c`)).rejects.toThrow(/^404/);
-  });
-
-  test('forgets the addresses that a draft never had in public', async () => {
-    const { id, slug } = await posts().create(aBlogPost());
-    await posts().update(id, { slug: `${slug}-b`, published: true });
-    await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
-  });
-
-  test('names its neighbours in time, and what is related to it', async () => {
-    const tag = aSlug();
-    const made = [];
-    for (const category of ['Posture', 'Remote Work', 'Posture', 'Remote Work'] as const) {
-      made.push(await aPublicPost({ category, tags: [tag], title: category }));
-    }
-    await posts().create(aBlogPost({ tags: [tag], title: 'A draft' }));
-    const [a, b, c, d] = made;
-    const page = await api.visitor.api.blogPosts.bySlug(b?.slug ?? '');
-    expect(page.previous).toEqual({ slug: a?.slug, title: a?.title });
-    expect(page.next).toEqual({ slug: c?.slug, title: c?.title });
-    expect(page.related.map(({ id }) => id).slice(0, 1)).toEqual([d?.id]);
-    expect(new Set(page.related.map(({ id }) => id))).toEqual(new Set([d?.id, c?.id, a?.id]));
-    expect(page.related[0]).not.toHaveProperty('content');
-  });
-});
-
 describe('GET /api/blog-posts/{number}', () => {
   test('is for admins', async () => {
     const { id } = await aPublicPost();
@@ -250,6 +179,23 @@ describe('PATCH /api/blog-posts/{id}', () => {
     expect(await posts().versions(id)).toMatchObject([{ version: 1, content: aBlogPost().content }]);
   });
 
+  test('says that a slug is taken to one of two posts that take each other’s', async () => {
+    const [one, other] = [await posts().create(aBlogPost()), await posts().create(aBlogPost())];
+    const runner = api.app.get(DataSource).createQueryRunner();
+    try {
+      // The other change, held in the middle.
+      await runner.startTransaction();
+      await runner.query(`UPDATE blog_posts SET slug = $1 || '-left' WHERE id = $2`, [other.slug, other.id]);
+      const answer = refusal(posts().update(one.id, { slug: other.slug }));
+      await pause(300);
+      await runner.query('SELECT 1 FROM blog_posts WHERE id = $1 FOR UPDATE', [one.id]);
+      expect(await answer).toBe(`409: ${messages.blog.slugTaken}`);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
+
   test('lets the last one win where no version is named, and keeps all the others', async () => {
     const { id } = await posts().create(aBlogPost());
     await Promise.all(Array.from({ length: 20 }, (_, i) => posts().update(id, { content: `Text ${i}` })));
@@ -271,94 +217,6 @@ describe('PATCH /api/blog-posts/{id}', () => {
     expect(await posts().one(one.id)).toMatchObject({ version: 1, slug: one.slug });
     expect(await posts().versions(one.id)).toEqual([]);
     await expect(posts().update(999_999, { title: 'x' })).rejects.toThrow(/^404/);
-  });
-});
-
-describe('the versions of a post', () => {
-  test('name who saved them and when; an earlier one comes back as a draft, and nothing is lost', async () => {
-    const post = await aPublicPost();
-    await posts().update(post.id, { title: 'Second', content: 'Second text.', slug: `${post.slug}-b` });
-    const versions = await posts().versions(post.id);
-    expect(versions).toEqual([
-      {
-        version: 1,
-        title: post.title,
-        slug: post.slug,
-        summary: post.summary,
-        content: post.content,
-        imageUrl: null,
-        category: post.category,
-        tags: post.tags,
-        published: true,
-        author: 'Practice Admin',
-        savedAt: post.updatedAt,
-      },
-    ]);
-    const restored = await posts().restoreVersion(post.id, 1);
-    expect(restored).toMatchObject({
-      title: post.title,
-      contentHtml: post.contentHtml,
-      slug: `${post.slug}-b`,
-      published: false,
-      version: 3,
-    });
-    expect(await posts().versions(post.id)).toMatchObject([{ version: 2, title: 'Second' }, { version: 1 }]);
-    await expect(posts().restoreVersion(post.id, 77)).rejects.toThrow(/^404/);
-    await expect(posts().versions(999_999)).rejects.toThrow(/^404/);
-  });
-
-  test('are kept up to a hundred', async () => {
-    const { id } = await posts().create(aBlogPost());
-    for (let i = 0; i < 103; i++) await posts().update(id, { title: `Title ${i}` });
-    const versions = await posts().versions(id);
-    expect(versions).toHaveLength(100);
-    expect(versions.at(-1)?.version).toBe(4);
-  });
-});
-
-describe('the bin', () => {
-  test('takes a post out of sight and gives it back as it was', async () => {
-    const { id, slug } = await aPublicPost();
-    await posts().remove(id);
-    await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
-    await expect(api.admin.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
-    for (const call of [
-      posts().one(id),
-      posts().update(id, { title: 'x' }),
-      posts().remove(id),
-      posts().versions(id),
-    ]) {
-      expect(await refusal(call)).toBe(`404: ${messages.blog.unknown}`);
-    }
-    const { rows } = await posts().list({ filter: { deleted: true } });
-    expect(rows).toMatchObject([{ id, published: true, deletedAt: expect.any(String) }]);
-    expect(await posts().restore(id)).toMatchObject({ id, published: true, deletedAt: null, version: 1 });
-    expect(await api.visitor.api.blogPosts.bySlug(slug)).toMatchObject({ id });
-    await expect(posts().restore(id)).rejects.toThrow(/^404/);
-  });
-
-  test('does not give back a post whose slug is taken, and says so', async () => {
-    const { id, slug } = await posts().create(aBlogPost());
-    await posts().remove(id);
-    await posts().create(aBlogPost({ slug }));
-    await expect(posts().restore(id)).rejects.toThrow(`409: ${messages.blog.slugTakenMeanwhile}`);
-  });
-
-  test('removes for good on demand, and by itself after 30 days', async () => {
-    const [now, old, young, live] = await Promise.all(
-      Array.from({ length: 4 }, () => posts().create(aBlogPost())),
-    );
-    await expect(posts().removeForever(now?.id ?? 0)).rejects.toThrow(/^404/);
-    for (const post of [now, old, young]) await posts().remove(post?.id ?? 0);
-    await posts().removeForever(now?.id ?? 0);
-    await api.sql(`UPDATE blog_posts SET deleted_at = now() - interval '31 days' WHERE id = $1`, [old?.id]);
-    await api.sql(`UPDATE blog_posts SET deleted_at = now() - interval '29 days' WHERE id = $1`, [young?.id]);
-    await api.app.get(BlogPostBin, { strict: false }).empty();
-    const left = await api.sql<{ id: number }>('SELECT id FROM blog_posts WHERE id = ANY($1) ORDER BY id', [
-      [now, old, young, live].map((post) => post?.id),
-    ]);
-    expect(left.map(({ id }) => id).sort()).toEqual([young?.id, live?.id].sort());
-    await posts().removeForever(young?.id ?? 0);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { BlogPostFilter } from '@practice/contract/blog-posts';
-import { type TextSearch, textSearch } from './text-search.ts';
+import type { Match } from '../search/newest-matches.ts';
+import { partOf, type Value, wordsOf } from '../search/text-search.ts';
 
 /** Whose eyes a list is for. */
 export type Sight = 'everybody' | 'admins';
@@ -9,7 +10,8 @@ export interface Conditions {
   posts: string;
   /** The same on `blog_post_counts`, where that table knows the answer. */
   counts: string | undefined;
-  text: TextSearch | undefined;
+  /** The text that is searched. */
+  matches: readonly Match[];
   /** Whether texts or tags are searched. */
   isSearch: boolean;
   values: unknown[];
@@ -19,7 +21,7 @@ export interface Conditions {
 export function conditionsOf(filter: BlogPostFilter, sight: Sight): Conditions {
   const { id, category, tag, published, deleted = false } = filter;
   const values: unknown[] = [];
-  const value = (each: unknown) => `$${values.push(each)}`;
+  const value: Value = (each) => `$${values.push(each)}`;
 
   const plain: string[] = [];
   if (category !== undefined) {
@@ -35,16 +37,16 @@ export function conditionsOf(filter: BlogPostFilter, sight: Sight): Conditions {
   if (id !== undefined) chosen.push(`post.id = ANY(${value([id].flat())})`);
   if (tag !== undefined) chosen.push(`post.tags @> ARRAY[${value(tag)}::text]`);
   const q = filter.q?.trim() ?? '';
-  const text = q === '' ? undefined : textSearch(q, value);
+  const matches = q === '' ? [] : [partOf('post.heading', q, value), ...wordsOf(q, value)];
 
   const bin = deleted ? ['deleted_at IS NOT NULL', 'deleted'] : ['deleted_at IS NULL', 'NOT deleted'];
   const visible =
     sight === 'everybody' ? ['published AND deleted_at IS NULL', 'published AND NOT deleted'] : [];
   return {
     posts: [...plain, ...chosen, bin[0], ...visible.slice(0, 1)].join(' AND '),
-    counts: chosen.length > 0 || text ? undefined : [...plain, bin[1], ...visible.slice(1)].join(' AND '),
-    text,
-    isSearch: text !== undefined || tag !== undefined,
+    counts: chosen.length > 0 || q !== '' ? undefined : [...plain, bin[1], ...visible.slice(1)].join(' AND '),
+    matches,
+    isSearch: q !== '' || tag !== undefined,
     values,
   };
 }

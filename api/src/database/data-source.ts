@@ -10,6 +10,8 @@ import { Upload } from '../uploads/upload.entity.ts';
 import { Init0001700000000001 } from './migrations/001-init.ts';
 import { BlogPosts0002700000000002 } from './migrations/002-blog-posts.ts';
 import { Resources0003700000000003 } from './migrations/003-resources.ts';
+import { Drawings0004700000000004 } from './migrations/004-drawings.ts';
+import { ResourceLetterPairs0005700000000005 } from './migrations/005-resource-letter-pairs.ts';
 
 /** Every table and every step that made them, in order. */
 const entities = [
@@ -22,7 +24,13 @@ const entities = [
   Upload,
   Resource,
 ];
-const migrations = [Init0001700000000001, BlogPosts0002700000000002, Resources0003700000000003];
+const migrations = [
+  Init0001700000000001,
+  BlogPosts0002700000000002,
+  Resources0003700000000003,
+  Drawings0004700000000004,
+  ResourceLetterPairs0005700000000005,
+];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

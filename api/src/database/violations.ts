@@ -1,5 +1,12 @@
 import { QueryFailedError } from 'typeorm';
 
+/** Whether a statement was given up because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError && 'code' in error.driverError && error.driverError.code === '40P01'
+  );
+}
+
 /** The name of the constraint that an insert or update ran into, or undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;

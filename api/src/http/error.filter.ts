@@ -23,6 +23,8 @@ export class ErrorFilter implements ExceptionFilter {
       const limit = error instanceof TooManyRequestsException ? error.limit : undefined;
       request.log.warn({ ip: request.ip, status: body.statusCode, limit }, 'refused');
     }
+    // A body that nobody wants is let in and forgotten: its sender, cut off in the middle of it, would miss our answer.
+    if (!request.raw.complete) reply.removeHeader('connection');
     reply.code(body.statusCode).type('application/json; charset=utf-8').send(body);
   }
 }
@@ -70,10 +72,12 @@ function refusalOf(error: unknown): number | undefined {
   return isRefusal ? statusCode : undefined;
 }
 
-// PostgreSQL: cancelled, no lock in time, stopping or starting, too many connections, idle for too long. Node: not reached.
+// PostgreSQL: cancelled, no lock in time, two that waited for each other, stopping or starting, too many connections, idle
+// for too long. Node: not reached.
 const busyCodes = new Set([
   '57014',
   '55P03',
+  '40P01',
   '57P01',
   '57P02',
   '57P03',

@@ -189,6 +189,21 @@ describe('a body', () => {
     expect((await sent('a=b', { 'content-type': type })).status).toBe(415),
   );
 
+  test.each([
+    ['/api/login', 'application/json', 413],
+    ['/api/blog-posts', 'application/json', 413],
+    ['/api/blog-posts', 'multipart/form-data; boundary=x', 415],
+  ])(
+    'that is not wanted at %s as %s is heard to its end, or its sender would miss the answer',
+    async (path, type, status) => {
+      const headers = { 'content-type': type };
+      const response = await api.admin.send(path, { method: 'POST', headers, body: 'a'.repeat(2_000_000) });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('connection')).not.toBe('close');
+      expect(await response.json()).toMatchObject({ statusCode: status });
+    },
+  );
+
   test('that is compressed is refused', async () => {
     const response = await sent('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     expect(response.status).toBe(415);

@@ -31,5 +31,7 @@ export function sanitised(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: [], source: [] },
     allowProtocolRelative: false,
+    // As the renderer wrote them: words that look like an attribute are no attribute for who reads this piece by piece.
+    textFilter: (text) => text.replaceAll('"', '&quot;'),
   });
 }

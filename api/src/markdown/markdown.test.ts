@@ -59,7 +59,8 @@ describe('marks within a line', () => {
     ['**a** *b* _c_ `d*e*`', '<strong>a</strong> <em>b</em> <em>c</em> <code>d*e*</code>'],
     ['snake_case_word 2*3*4', 'snake_case_word 2<em>3</em>4'],
     ['\\*a\\* &copy; &lt;', '*a* © &lt;'],
-    ['<b>a</b> <!-- b --> & "c"', '&lt;b&gt;a&lt;/b&gt; &lt;!-- b --&gt; &amp; "c"'],
+    ['<b>a</b> <!-- b --> & "c"', '&lt;b&gt;a&lt;/b&gt; &lt;!-- b --&gt; &amp; &quot;c&quot;'],
+    ['<a href="//[">', '&lt;a href=&quot;//[&quot;&gt;'],
     ['[a](https://b.example/?c&d)', link('https://b.example/?c&amp;d', 'a')],
     ['[a](/contact "Now")', '<a href="/contact" title="Now">a</a>'],
     [

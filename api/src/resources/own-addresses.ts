@@ -40,5 +40,9 @@ export class OwnAddresses {
 /** As a browser would ask for it, so that no detour leads to a place that the plain way does not. */
 function pathOf(address: string): string {
   if (!address.startsWith('/')) return '';
-  return decodeURI(new URL(address, 'http://practice.invalid').pathname.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  const { pathname } = new URL(address, 'http://practice.invalid');
+  // Byte by byte: not every escape is one of a letter.
+  return pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { searchCap } from '@practice/contract/lists';
 import { aResource } from '../../test/a-resource.ts';
 import type { Browser } from '../../test/browser.ts';
 import { aPdf, named } from '../../test/files.ts';
@@ -71,5 +72,49 @@ describe('GET /api/resources', () => {
     expect(text).toContain("'+evil,");
     expect(text).toContain(",'-cmd.pdf,http://practice.example/uploads/");
     expect(text.trim().split('\n')).toHaveLength(6);
+  });
+
+  describe('with many resources', () => {
+    // More than are searched first.
+    const many = 4000;
+    beforeAll(async () => {
+      await api.sql(
+        `INSERT INTO resources (title, description, category, file_url, file_type, date_added)
+         SELECT 'Sheet ' || n, 'Filled in by hand.', 'template', 'https://files.example/a', 'pdf',
+                timestamptz '2020-01-01' + make_interval(mins => n / 3)
+         FROM generate_series(1, $1) AS n`,
+        [many],
+      );
+    });
+
+    test.each([
+      ['in every one', 'sheet'],
+      ['in one of ten', 'eet 1'],
+      ['in the oldest alone', 't 20'],
+      ['as two letters in few', '77'],
+      ['in none', 'ß'],
+    ])('the newest are found of what stands %s', async (_, q) => {
+      const found = await api.visitor.api.resources.list({ filter: { q, category: 'template' } });
+      const expected = await api.sql<{ id: number }>(
+        `SELECT id FROM resources WHERE category = 'template' AND title ILIKE '%' || $1 || '%'
+         ORDER BY date_added DESC, id DESC LIMIT $2`,
+        [q, searchCap],
+      );
+      expect(found.rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(found.total).toBe(expected.length);
+    });
+
+    test('a search has its newest matches, sorted as asked for, and an export has all', async () => {
+      const filter = { q: 'sheet' };
+      const { rows, total } = await api.visitor.api.resources.list({
+        filter,
+        sort: ['id', 'ASC'],
+        range: [0, 0],
+      });
+      expect([total, rows[0]?.title]).toEqual([searchCap, `Sheet ${many - searchCap + 1}`]);
+      expect(await titles({ filter, range: [290, 310] })).toHaveLength(11);
+      const file = await api.admin.api.resources.exportCsv({ filter });
+      expect((await file.text()).trim().split('\n')).toHaveLength(many + 1);
+    });
   });
 });

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { type ListPage, listCap } from '@practice/contract/lists';
 import type { ResourceFilter, Resource as ResourceView, resourceSorts } from '@practice/contract/resources';
+import { DataSource } from 'typeorm';
 import { Prepared } from '../database/prepared.ts';
 import type { ListQuery } from '../http/list-query.ts';
+import { anyOf, newestMatches } from '../search/newest-matches.ts';
+import { type Conditions, conditionsOf } from './conditions.ts';
 import {
   type ResourceRow,
   resourceColumns,
@@ -17,33 +21,28 @@ export type ResourceQuery = ListQuery<Sort, ResourceFilter>;
 
 @Injectable()
 export class ResourceLists {
-  constructor(private readonly prepared: Prepared) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly prepared: Prepared,
+  ) {}
 
   /** One page of what the caller may see, and how many there are in all. */
-  async page({ sort, offset, limit, filter }: ResourceQuery, sight: Sight): Promise<ListPage<ResourceView>> {
-    const { where, counts, values } = conditionsOf(filter, sight);
-    const counted = counts
-      ? `SELECT coalesce(sum(resources), 0)::integer AS total FROM resource_counts WHERE ${counts}`
-      : `SELECT count(*)::integer AS total FROM resources AS resource WHERE ${where}`;
-    const order = `${columns[sort.field]} ${sort.order}, resource.id ${sort.order}`;
-    const page = `SELECT id FROM resources AS resource WHERE ${where} ORDER BY ${order}
-                  LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
-    const rows = await this.prepare<PageRow>(
-      `SELECT counted.total, ${resourceColumns} FROM (${counted}) AS counted
-       LEFT JOIN (${page}) AS page ON true
-       LEFT JOIN (${resourceTables}) ON resource.id = page.id
-       ORDER BY ${order}`,
-      [...values, limit, offset],
-    );
+  async page(query: ResourceQuery, sight: Sight): Promise<ListPage<ResourceView>> {
+    const conditions = conditionsOf(query.filter, sight);
+    const rows =
+      conditions.matches.length > 0
+        ? await this.found(query, conditions)
+        : await this.listed(query, conditions);
     const found = rows.flatMap((row) => (row.id === null ? [] : [resourceView(row, sight)]));
     return { rows: found, total: rows[0]?.total ?? 0 };
   }
 
   /** Everything that matches, for admins, a part at a time. */
   async *everything(query: ResourceQuery): AsyncGenerator<ResourceView> {
+    const conditions = conditionsOf(query.filter, 'admins');
     for (let offset = 0; ; offset += listCap) {
-      const { rows } = await this.page({ ...query, offset, limit: listCap }, 'admins');
-      yield* rows;
+      const rows = await this.listed({ ...query, offset, limit: listCap }, conditions);
+      for (const row of rows) if (row.id !== null) yield resourceView(row, 'admins');
       if (rows.length < listCap) return;
     }
   }
@@ -56,6 +55,33 @@ export class ResourceLists {
     return row;
   }
 
+  private listed({ sort, offset, limit }: ResourceQuery, conditions: Conditions): Promise<PageRow[]> {
+    const { rows, matches, counts, values } = conditions;
+    const where = matches.length > 0 ? `${rows} AND (${anyOf(matches)})` : rows;
+    const total = counts
+      ? `SELECT coalesce(sum(resources), 0)::integer AS total FROM resource_counts WHERE ${counts}`
+      : `SELECT count(*)::integer AS total FROM resources AS resource WHERE ${where}`;
+    const ids = `SELECT id FROM resources AS resource WHERE ${where} ORDER BY ${order(sort)}`;
+    return this.prepare(pageOf(total, ids, sort, values.length), [...values, limit, offset]);
+  }
+
+  /** Planned anew each time: the best way depends on how common the words are. */
+  private async found({ sort, offset, limit }: ResourceQuery, conditions: Conditions): Promise<PageRow[]> {
+    const { rows, matches } = conditions;
+    const found = await newestMatches({ ...table, rows, matches }, conditions.values, this.prepared);
+    const page = pageOf(
+      'SELECT count(*)::integer AS total FROM found',
+      `SELECT resource.id FROM found JOIN resources AS resource USING (id) ORDER BY ${order(sort)}`,
+      sort,
+      found.values.length,
+    );
+    return this.dataSource.query<PageRow[]>(`WITH found AS MATERIALIZED (${found.sql}) ${page}`, [
+      ...found.values,
+      limit,
+      offset,
+    ]);
+  }
+
   private prepare<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
     const name = createHash('sha1').update(text).digest('base64url');
     return this.prepared.rows<Row>(`resources-${name}`, text, values);
@@ -64,6 +90,16 @@ export class ResourceLists {
 
 /** Each row with the number of all; where the page is empty, one row with that number alone. */
 type PageRow = { total: number } & (ResourceRow | { id: null });
+
+const table = { from: 'resources AS resource', date: 'resource.date_added' };
+
+function pageOf(total: string, ids: string, sort: ResourceQuery['sort'], parameters: number): string {
+  return `
+    SELECT counted.total, ${resourceColumns} FROM (${total}) AS counted
+    LEFT JOIN (${ids} LIMIT $${parameters + 1} OFFSET $${parameters + 2}) AS page ON true
+    LEFT JOIN (${resourceTables}) ON resource.id = page.id
+    ORDER BY ${order(sort)}`;
+}
 
 const columns: Record<Sort, string> = {
   dateAdded: 'resource.date_added',
@@ -75,40 +111,6 @@ const columns: Record<Sort, string> = {
   downloads: 'resource.downloads',
 };
 
-interface Conditions {
-  where: string;
-  /** The same on `resource_counts`, where that table knows the answer. */
-  counts: string | undefined;
-  values: unknown[];
-}
-
-/** The caller's filter, and outside of it what the caller may see at all. */
-function conditionsOf(filter: ResourceFilter, sight: Sight): Conditions {
-  const { q = '', id, category, fileType, isPublic, deleted = false } = filter;
-  const values: unknown[] = [];
-  const value = (each: unknown) => `$${values.push(each)}`;
-
-  const plain: string[] = [];
-  if (category !== undefined) plain.push(`category = ANY(${value([category].flat())})`);
-  if (isPublic !== undefined) plain.push(isPublic ? 'is_public' : 'NOT is_public');
-
-  const search: string[] = [];
-  if (q.trim() !== '') {
-    const pattern = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
-    search.push(`lower(resource.title || E'\\n' || resource.description) LIKE lower(${value(pattern)})`);
-  }
-  if (id !== undefined) search.push(`resource.id = ANY(${value([id].flat())})`);
-  if (fileType !== undefined) search.push(`resource.file_type = ${value(fileType)}`);
-
-  const isForAll = sight === 'everybody';
-  const where = [...plain, ...search, deleted ? 'deleted_at IS NOT NULL' : 'deleted_at IS NULL'];
-  const counts = [...plain, deleted ? 'deleted' : 'NOT deleted'];
-  return {
-    where: [...where, ...(isForAll ? ['is_public AND deleted_at IS NULL'] : [])].join(' AND '),
-    counts:
-      search.length === 0
-        ? [...counts, ...(isForAll ? ['is_public AND NOT deleted'] : [])].join(' AND ')
-        : undefined,
-    values,
-  };
+function order({ field, order }: ResourceQuery['sort']): string {
+  return `${columns[field]} ${order}, resource.id ${order}`;
 }

@@ -172,7 +172,7 @@ export function gone(): NotFoundException {
 function sourceOf(rows: Rows): Source {
   const fileKey = rows.find(({ kind }) => kind === 'file')?.key;
   if (!fileKey) throw new Error('A resource has no file among its uploads.');
-  return { fileUrl: null, fileKey, drawnKey: rows.find(({ kind }) => kind === 'picture')?.key ?? null };
+  return { fileUrl: null, fileKey, drawnKey: rows.find(({ kind }) => kind === 'drawing')?.key ?? null };
 }
 
 /** Whether somebody has meanwhile changed what a change of files began from. */

@@ -44,6 +44,11 @@ describe('POST /api/resources', () => {
     expect(await api.admin.api.resources.one(resource.id)).toEqual(resource);
   });
 
+  test('keeps an address whose escapes are no letters', async () => {
+    const addresses = { fileUrl: '/%ff', thumbnailUrl: '/x%c0%ae.png' };
+    expect(await create(addresses)).toMatchObject(addresses);
+  });
+
   test.each([
     [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
     [{ title: 'x'.repeat(201) }, 'title', 'Please use at most 200 characters.'],
@@ -65,6 +70,7 @@ describe('POST /api/resources', () => {
     ],
     [{ fileUrl: '/uploads/../api/user' }, 'fileUrl', 'There is no file of ours at this address.'],
     [{ fileUrl: '/API/resources/1/file' }, 'fileUrl', 'There is no file of ours at this address.'],
+    [{ fileUrl: '/api%2Fuser' }, 'fileUrl', 'There is no file of ours at this address.'],
     [
       { thumbnailUrl: '/uploads/nothing.webp' },
       'thumbnailUrl',
@@ -233,6 +239,21 @@ describe('the bin', () => {
     expect(await api.admin.api.resources.one(young.id)).toMatchObject({ id: young.id });
   });
 });
+
+test('changes that cross each other all come through', async () => {
+  const resources = await Promise.all(Array.from({ length: 8 }, () => create()));
+  const categories = ['guide', 'video', 'template', 'article'] as const;
+  for (let round = 0; round < 15; round++) {
+    await Promise.all(
+      resources.map(({ id }, index) =>
+        api.admin.api.resources.update(id, {
+          category: categories[(round + index * (index % 2 ? 1 : 3)) % 4] ?? 'guide',
+          isPublic: (round + index) % 2 === 0,
+        }),
+      ),
+    );
+  }
+}, 30_000);
 
 test('totals are true after every kind of change', async () => {
   const counted = async () => {

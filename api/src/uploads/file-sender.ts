@@ -21,7 +21,7 @@ export class FileSender {
   /** @param name one of the upload's own @throws NotFoundException for any other, or when its bytes are gone */
   async send(upload: Upload, name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!allNamesOf(upload).includes(name)) throw nothingHere();
-    const isPicture = upload.kind === 'picture';
+    const isPicture = upload.kind !== 'file';
     const etag = `"${name}"`;
     reply.headers({
       'content-type': isPicture ? `image/${name.slice(name.lastIndexOf('.') + 1)}` : upload.mime,
@@ -74,7 +74,7 @@ function noBytes(): Readable {
 function dispositionOf({ mime, label, extension, kind }: Upload): string {
   const isShown = /^(image|video)\/|^application\/pdf$/.test(mime);
   const type = isShown ? 'inline' : 'attachment';
-  const name = kind === 'picture' ? label.replace(/\.[^.]*$/, `.${extension}`) : label;
+  const name = kind !== 'file' ? label.replace(/\.[^.]*$/, `.${extension}`) : label;
   return contentDisposition(name, { type });
 }
 
@@ -89,7 +89,8 @@ function policyOf({ mime }: Upload): string {
 
 const styled = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-// A public file is asked for again each time: it may have been withdrawn since. A picture's address never means another one.
+// A public file, and what was drawn from it, is asked for again each time: it may have been withdrawn since. A picture's
+// address never means another one.
 function cachingOf({ isPublic, kind }: Upload): string {
   if (!isPublic) return 'no-store';
   return kind === 'picture' ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -80,11 +80,11 @@ export class Sweep implements OnApplicationBootstrap, OnApplicationShutdown {
         `WITH texts AS (
            SELECT content || ' ' || coalesce(image_url, '') AS words FROM blog_posts
            UNION ALL SELECT content || ' ' || coalesce(image_url, '') FROM blog_post_versions
+           UNION ALL SELECT file_url FROM resources
          ), named AS (
            SELECT found[1] AS key FROM texts, regexp_matches(words, '/uploads/([0-9a-f]{32})', 'g') AS found
            WHERE words LIKE '%/uploads/%'
            UNION ALL SELECT thumbnail_key FROM resources
-           UNION ALL SELECT drawn_key FROM resources
          )
          SELECT key FROM uploads
          WHERE kind = 'picture' AND created_at < now() - make_interval(days => $1)

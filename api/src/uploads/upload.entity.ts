@@ -8,8 +8,9 @@ export class Upload {
   @PrimaryColumn('text')
   key: string;
 
+  /** A picture stands for itself; a drawing was made of a file, and goes with it. */
   @Column('text')
-  kind: 'file' | 'picture';
+  kind: 'file' | 'picture' | 'drawing';
 
   @Column('text')
   extension: UploadExtension;

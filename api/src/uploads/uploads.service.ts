@@ -56,7 +56,7 @@ export class Uploads {
     }
     const path = join(received.folder, name);
     const { size } = await this.encoder.file({ path: received.path, target: path, mime });
-    const drawn = await this.draw(received, newKey(), cardWidths, isPublic);
+    const drawn = await this.draw('drawing', received, newKey(), cardWidths, isPublic);
     return { file: { row: { ...row, size }, files: [{ name, path, mime }] }, drawn };
   }
 
@@ -66,7 +66,7 @@ export class Uploads {
     if (!imageExtensions.some((extension) => mimeOf(`.${extension}`) === mime)) {
       throw refused(uploadRefusals.notAnImage);
     }
-    return this.draw(received, received.key, pageWidths, true);
+    return this.draw('picture', received, received.key, pageWidths, true);
   }
 
   /** Keeps the files, then has their rows recorded; if either fails, nothing is kept. */
@@ -140,6 +140,7 @@ export class Uploads {
   }
 
   private async draw(
+    kind: 'picture' | 'drawing',
     received: Received,
     key: string,
     widths: readonly number[],
@@ -151,7 +152,6 @@ export class Uploads {
       folder: received.folder,
       widths,
     });
-    const kind = 'picture' as const;
     const row = {
       key,
       kind,

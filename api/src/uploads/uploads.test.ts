@@ -339,10 +339,10 @@ describe('what nothing needs any more', () => {
   test('is swept: files without a row after an hour, pictures that nothing names after two days', async () => {
     const sweep = api.app.get(Sweep, { strict: false });
     const picture = async () => api.admin.api.images.upload(named(await aPng(40, 30), 'a.png'));
-    const [unused, young, inText, inVersion, asImage, asThumbnail] = await Promise.all(
-      Array.from({ length: 6 }, picture),
+    const [unused, young, inText, inVersion, asImage, asThumbnail, asFile] = await Promise.all(
+      Array.from({ length: 7 }, picture),
     );
-    if (!unused || !young || !inText || !inVersion || !asImage || !asThumbnail)
+    if (!unused || !young || !inText || !inVersion || !asImage || !asThumbnail || !asFile)
       throw new Error('No pictures.');
     const posts = api.admin.api.blogPosts;
     await posts.create(aBlogPost({ content: `Look:\n![A desk](${inText.url})` }));
@@ -350,6 +350,7 @@ describe('what nothing needs any more', () => {
     await posts.update(id, { content: 'No picture.' });
     await posts.create(aBlogPost({ imageUrl: asImage.url }));
     await api.admin.api.resources.create(aResource({ thumbnailUrl: asThumbnail.url }));
+    await api.admin.api.resources.create(aResource({ fileUrl: asFile.url }));
     const orphan = `${randomBytes(16).toString('hex')}.pdf`;
     await writeFile(join(api.dataDir, 'uploads', orphan), 'x');
     const keyOf = ({ url }: { url: string }) => /[0-9a-f]{32}/.exec(url)?.[0];
@@ -360,7 +361,8 @@ describe('what nothing needs any more', () => {
     const status = async ({ url }: { url: string }) =>
       (await api.visitor.send(url, { method: 'HEAD' })).status;
     expect(await status(unused)).toBe(404);
-    for (const kept of [young, inText, inVersion, asImage, asThumbnail]) expect(await status(kept)).toBe(200);
+    for (const kept of [young, inText, inVersion, asImage, asThumbnail, asFile])
+      expect(await status(kept)).toBe(200);
     expect((await onDisk()).some((name) => name.includes(keyOf(unused) ?? ''))).toBe(false);
     // Too young to say that nobody is about to write its row.
     expect(await onDisk()).toContain(orphan);

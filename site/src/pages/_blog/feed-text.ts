@@ -1,6 +1,11 @@
 /** A post's text as it is read away from its page: every address in it whole. */
 export function absoluteAddresses(html: string, page: URL): string {
-  return html
+  // In tags alone: a post may write about them.
+  return html.replace(/<[a-z][^>]*>/g, (tag) => withAbsoluteAddresses(tag, page));
+}
+
+function withAbsoluteAddresses(tag: string, page: URL): string {
+  return tag
     .replace(
       / (href|src)="(\/[^"]*|#[^"]*)"/g,
       (_, name: string, path: string) => ` ${name}="${absolute(path, page)}"`,

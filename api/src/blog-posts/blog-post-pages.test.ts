@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { NewBlogPost } from '@practice/contract/blog-posts';
+import { messages } from '@practice/contract/messages';
+import { aBlogPost, aSlug } from '../../test/a-blog-post.ts';
+import type { Browser } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+const posts = () => api.admin.api.blogPosts;
+const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
+  posts().create(aBlogPost({ published: true, ...own }));
+
+describe('GET /api/blog-posts/{slug}', () => {
+  test('shows a post to everybody, in any case, and lets it be asked for again cheaply', async () => {
+    const { slug, id } = await aPublicPost();
+    for (const browser of [api.visitor, client, api.admin]) {
+      expect(await browser.api.blogPosts.bySlug(slug.toUpperCase())).toMatchObject({ id, slug });
+    }
+    const response = await api.visitor.send(`/api/blog-posts/${slug}`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const etag = response.headers.get('etag') ?? '';
+    const again = await api.visitor.send(`/api/blog-posts/${slug}`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    await posts().update(id, { title: 'Another title' });
+    const changed = await api.visitor.send(`/api/blog-posts/${slug}`, { headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+  });
+
+  test('shows a draft to admins alone; to others it is like none', async () => {
+    const { slug } = await posts().create(aBlogPost());
+    const answers = await Promise.all(
+      [slug, 'no-such-post'].map(async (each) => {
+        const response = await api.visitor.send(`/api/blog-posts/${each}`);
+        return [response.status, response.headers.get('etag'), await response.text()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toBe(404);
+    await expect(client.api.blogPosts.bySlug(slug)).rejects.toThrow(`404: ${messages.blog.gone}`);
+    const response = await api.admin.send(`/api/blog-posts/${slug}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('leads from every former address to the one of today, unless a new post has taken it', async () => {
+    const first = aSlug();
+    const { id } = await aPublicPost({ slug: first });
+    await posts().update(id, { slug: `${first}-b` });
+    await posts().update(id, { slug: `${first}-c` });
+    expect(await api.visitor.api.blogPosts.bySlug(first)).toMatchObject({ id, slug: `${first}-c` });
+    expect(await api.visitor.api.blogPosts.bySlug(`${first}-B`)).toMatchObject({ id, slug: `${first}-c` });
+    const heir = await aPublicPost({ slug: first });
+    expect(await api.visitor.api.blogPosts.bySlug(first)).toMatchObject({ id: heir.id, slug: first });
+    await posts().update(id, { slug: `${first}-b` });
+    expect(await api.visitor.api.blogPosts.bySlug(`${first}-b`)).toMatchObject({ id, slug: `${first}-b` });
+    await posts().update(id, { published: false });
+    await expect(api.visitor.api.blogPosts.bySlug(`${first}-c`)).rejects.toThrow(/^404/);
+  });
+
+  test('forgets the addresses that a draft never had in public', async () => {
+    const { id, slug } = await posts().create(aBlogPost());
+    await posts().update(id, { slug: `${slug}-b`, published: true });
+    await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
+  });
+
+  test('names its neighbours in time, and what is related to it', async () => {
+    const tag = aSlug();
+    const made = [];
+    for (const category of ['Posture', 'Remote Work', 'Posture', 'Remote Work'] as const) {
+      made.push(await aPublicPost({ category, tags: [tag], title: category }));
+    }
+    await posts().create(aBlogPost({ tags: [tag], title: 'A draft' }));
+    const [a, b, c, d] = made;
+    const page = await api.visitor.api.blogPosts.bySlug(b?.slug ?? '');
+    expect(page.previous).toEqual({ slug: a?.slug, title: a?.title });
+    expect(page.next).toEqual({ slug: c?.slug, title: c?.title });
+    expect(page.related.map(({ id }) => id).slice(0, 1)).toEqual([d?.id]);
+    expect(new Set(page.related.map(({ id }) => id))).toEqual(new Set([d?.id, c?.id, a?.id]));
+    expect(page.related[0]).not.toHaveProperty('content');
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { NewBlogPost } from '@practice/contract/blog-posts';
+import { aBlogPost } from '../../test/a-blog-post.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const posts = () => api.admin.api.blogPosts;
+const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
+  posts().create(aBlogPost({ published: true, ...own }));
+
+describe('the versions of a post', () => {
+  test('name who saved them and when; an earlier one comes back as a draft, and nothing is lost', async () => {
+    const post = await aPublicPost();
+    await posts().update(post.id, { title: 'Second', content: 'Second text.', slug: `${post.slug}-b` });
+    const versions = await posts().versions(post.id);
+    expect(versions).toEqual([
+      {
+        version: 1,
+        title: post.title,
+        slug: post.slug,
+        summary: post.summary,
+        content: post.content,
+        imageUrl: null,
+        category: post.category,
+        tags: post.tags,
+        published: true,
+        author: 'Practice Admin',
+        savedAt: post.updatedAt,
+      },
+    ]);
+    const restored = await posts().restoreVersion(post.id, 1);
+    expect(restored).toMatchObject({
+      title: post.title,
+      contentHtml: post.contentHtml,
+      slug: `${post.slug}-b`,
+      published: false,
+      version: 3,
+    });
+    expect(await posts().versions(post.id)).toMatchObject([{ version: 2, title: 'Second' }, { version: 1 }]);
+    await expect(posts().restoreVersion(post.id, 77)).rejects.toThrow(/^404/);
+    await expect(posts().versions(999_999)).rejects.toThrow(/^404/);
+  });
+
+  test('are kept up to a hundred', async () => {
+    const { id } = await posts().create(aBlogPost());
+    for (let i = 0; i < 103; i++) await posts().update(id, { title: `Title ${i}` });
+    const versions = await posts().versions(id);
+    expect(versions).toHaveLength(100);
+    expect(versions.at(-1)?.version).toBe(4);
+  });
+});

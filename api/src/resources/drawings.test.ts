@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { NewResource } from '@practice/contract/resources';
+import { aResource } from '../../test/a-resource.ts';
+import { aPhoto, aPng, named } from '../../test/files.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const anImage = async (change: Partial<NewResource> = {}) =>
+  api.admin.api.resources.create(
+    aResource({ fileUrl: '', fileType: '', ...change }),
+    named(await aPhoto(900, 600), 'desk.jpg'),
+  );
+const drawnFor = ({ thumbnail }: { thumbnail: { url: string } | null }) => thumbnail?.url ?? '';
+
+describe('what was drawn from a file', () => {
+  test('is asked for again each time, as the file is: it may be withdrawn', async () => {
+    const address = drawnFor(await anImage());
+    const drawing = await api.visitor.send(address);
+    expect(drawing.status).toBe(200);
+    expect(drawing.headers.get('cache-control')).toBe('no-cache');
+    const known = { 'if-none-match': drawing.headers.get('etag') ?? '' };
+    expect((await api.visitor.send(address, { headers: known })).status).toBe(304);
+    const picture = await api.admin.api.images.upload(named(await aPng(), 'thumb.png'));
+    const own = await api.visitor.send(picture.url);
+    expect(own.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('can be shown by another resource, and holds up nothing that happens to its own', async () => {
+    const first = await anImage();
+    const second = await api.admin.api.resources.create(aResource({ thumbnailUrl: drawnFor(first) }));
+    expect(second).toMatchObject({ thumbnailUrl: drawnFor(first), thumbnail: null });
+    await api.admin.api.resources.update(first.id, { isPublic: false });
+    expect((await api.visitor.send(drawnFor(first))).status).toBe(404);
+    await api.admin.api.resources.remove(first.id);
+    await api.admin.api.resources.removeForever(first.id);
+    expect(await api.admin.api.resources.one(second.id)).toMatchObject({ thumbnailUrl: drawnFor(first) });
+  });
+
+  test('can be named by its own resource, and goes with the file all the same', async () => {
+    const resource = await anImage();
+    await api.admin.api.resources.update(resource.id, { thumbnailUrl: drawnFor(resource) });
+    await api.admin.api.resources.update(resource.id, {}, named(await aPhoto(600, 400), 'chair.jpg'));
+    expect((await api.visitor.send(drawnFor(resource))).status).toBe(404);
+  });
+});

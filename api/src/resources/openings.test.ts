@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aResource } from '../../test/a-resource.ts';
+import type { Browser } from '../../test/browser.ts';
+import { aPdf, aVideo, named } from '../../test/files.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const upload = (file: File) => api.admin.api.resources.create(aResource({ fileUrl: '', fileType: '' }), file);
+
+async function countOf(id: number, expected?: number): Promise<number> {
+  const deadline = Date.now() + (expected === undefined ? 400 : 5000);
+  for (;;) {
+    const { downloads } = await api.admin.api.resources.one(id);
+    if (downloads === expected || Date.now() > deadline) return downloads;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const open = async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const response = await api.visitor.send(address, {
+    method,
+    headers: { 'user-agent': chrome, ...headers },
+  });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+describe('downloads', () => {
+  test('count each visitor once an hour, however they open it, all at once too', async () => {
+    const { id, fileUrl } = await upload(named(aVideo(5000), 'a.mp4'));
+    await Promise.all(Array.from({ length: 30 }, () => open(fileUrl, { range: 'bytes=0-' })));
+    expect(await countOf(id, 1)).toBe(1);
+    await open(fileUrl);
+    await open(fileUrl, { 'user-agent': `${chrome} Edg/140` });
+    expect(await countOf(id, 2)).toBe(2);
+    await api.sql(`UPDATE resource_openings SET hour = hour - interval '1 hour' WHERE resource_id = $1`, [
+      id,
+    ]);
+    await open(fileUrl);
+    expect(await countOf(id, 3)).toBe(3);
+    expect(await countOf(id)).toBe(3);
+  });
+
+  test('do not count pieces further in, questions, guesses, failures or robots', async () => {
+    const { id, fileUrl } = await upload(named(aVideo(5000), 'a.mp4'));
+    expect(await open(fileUrl, { range: 'bytes=100-' })).toBe(206);
+    expect(await open(fileUrl, { range: 'bytes=-100' })).toBe(206);
+    expect(await open(fileUrl, { range: 'bytes=9999-' })).toBe(416);
+    expect(await open(fileUrl, {}, 'HEAD')).toBe(200);
+    expect(await open(fileUrl, { 'sec-purpose': 'prefetch;prerender' })).toBe(200);
+    for (const robot of [
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+      'Scrapy/2.13.3 (+https://scrapy.org)',
+      'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+      'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+      'WhatsApp/2.23.20.0',
+      'Twitterbot/1.0',
+      'Iframely/1.3.1 (+https://iframely.com/docs/about)',
+      '',
+    ]) {
+      expect(await open(fileUrl, { 'user-agent': robot })).toBe(200);
+    }
+    expect(await countOf(id)).toBe(0);
+  });
+
+  test('count a plain HTTP client, and a browser without a window', async () => {
+    const { id, fileUrl } = await upload(named(aPdf(), 'a.pdf'));
+    const clients = [
+      'curl/8.16.0',
+      'Wget/1.24.5',
+      'python-requests/2.31.0',
+      'node',
+      'axios/1.7.9',
+      'okhttp/4.12.0',
+      'Playwright/1.55.0 (arm64; macOS 15.6) node/22.19',
+      chrome.replace('Chrome', 'HeadlessChrome'),
+    ];
+    for (const client of clients) await open(fileUrl, { 'user-agent': client });
+    expect(await countOf(id, clients.length)).toBe(clients.length);
+  });
+
+  test('never fail what is downloaded', async () => {
+    const { fileUrl } = await upload(named(aPdf(), 'a.pdf'));
+    await api.sql('ALTER TABLE resource_openings RENAME TO elsewhere');
+    expect(await open(fileUrl)).toBe(200);
+    await api.sql('ALTER TABLE elsewhere RENAME TO resource_openings');
+  });
+
+  test('of files elsewhere are told by the page, for what the visitor may see', async () => {
+    const resource = await api.admin.api.resources.create(aResource());
+    const told = (id: number, browser: Browser) =>
+      browser.send(`/api/resources/${id}/openings`, {
+        method: 'POST',
+        headers: { 'user-agent': chrome, origin: 'http://practice.example' },
+      });
+    expect((await told(resource.id, api.visitor)).status).toBe(200);
+    expect((await told(resource.id, api.visitor)).status).toBe(200);
+    expect(await countOf(resource.id, 1)).toBe(1);
+    const foreign = await api.visitor.send(`/api/resources/${resource.id}/openings`, {
+      method: 'POST',
+      headers: { 'user-agent': `${chrome} 2`, origin: 'http://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    const closed = await api.admin.api.resources.create(aResource({ isPublic: false }));
+    expect((await told(closed.id, api.visitor)).status).toBe(404);
+    expect((await told(999999, api.visitor)).status).toBe(404);
+    expect(await countOf(closed.id)).toBe(0);
+  });
+
+  test('leave no trace of anybody after a day', async () => {
+    const rows = await api.sql<{ visitor: string }>('SELECT visitor FROM resource_openings');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ visitor }) => /^[\w-]{43}$/.test(visitor))).toBe(true);
+  });
+});

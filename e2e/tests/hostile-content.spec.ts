@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import type { NewBlogPost } from '@practice/contract/blog-posts';
+import { expect, field, overflowOf, test } from '../product.ts';
+
+// Each would leave an element of the class `hostile`, or run, or end the markup that it stands in too early.
+const breakouts = [
+  '<script>ran=1</script>',
+  '</script><script>ran=1</script>',
+  '</title><b class=hostile>',
+  '</textarea></style><svg class=hostile onload=ran=1>',
+  '"><img class=hostile src=x onerror=ran=1>',
+  `' onmouseover='ran=1' "onfocus="ran=1" autofocus x="`,
+  ']]><b class="hostile">',
+  '--><iframe class=hostile srcdoc="<script>ran=1</script>">',
+  '{{constructor.constructor("ran=1")()}}',
+  '&lt;script&gt;ran=1&lt;/script&gt; &#60;b class=hostile&#62;',
+];
+const everyBreakout = breakouts.join(' ');
+
+// Addresses that run, spelled in every way that Markdown reads, and words that look like markup with addresses.
+const content = [
+  ...breakouts,
+  ...['javascript:ran=1', 'JaVaScRiPt:ran=1', 'java&#x73;cript:ran=1', '&#106;avascript:ran=1'].flatMap(runs),
+  ...[
+    'javascript&colon;ran=1',
+    'javascript\\:ran=1',
+    'java&Tab;script:ran=1',
+    'java&NewLine;script:ran=1',
+  ].flatMap(runs),
+  ...[
+    'vbscript:ran=1',
+    'data:text/html,<script>ran=1</script>',
+    '//evil.example',
+    '\\\\evil.example',
+  ].flatMap(runs),
+  ...['/\\evil.example', 'data:image/svg+xml,<svg/onload=ran=1>', 'blob:x', 'file:///etc/passwd'].flatMap(
+    runs,
+  ),
+  '[title](/about "x\\" onmouseover=\\"ran=1")',
+  '![" class="hostile" onerror="ran=1](/no-such-picture.png)',
+  '[reference][1]',
+  '[1]: javascript:ran=1',
+  '```"><script>ran=1</script>',
+  '</code></pre><b class=hostile>',
+  '```',
+  'So one writes <a href="//[">, <img srcset="/a 1w, //[ 2w"> and <a href="/about">.',
+  '\u0001\u0008\u000b\u001f\ufffe\u202e\u2066 hidden characters',
+].join('\n');
+
+function runs(address: string): string[] {
+  return [`[link](${address})`, `[link](<${address}>)`, `![image](${address})`, `<${address}>`];
+}
+
+/** What a page was made to do that it should not, and what its policy had to stop. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    dialog.dismiss();
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (/evil\.example/.test(request.url())) faults.push(`asked ${request.url()}`);
+  });
+  return faults;
+}
+
+/** Nothing of the texts has become markup, in the page or in a frame of it, and nothing is wider than the screen. */
+async function expectText(page: Page) {
+  for (const frame of page.frames()) {
+    expect(await frame.evaluate(() => 'ran' in window)).toBe(false);
+    await expect(
+      frame.locator('.hostile, [onerror], [onload], [onmouseover], [onfocus], iframe iframe'),
+    ).toHaveCount(0);
+    const links = await frame
+      .locator('a[href], area[href], form[action], [src]')
+      .evaluateAll((all) =>
+        all.map(
+          (each) =>
+            each.getAttribute('href') ?? each.getAttribute('src') ?? each.getAttribute('action') ?? '',
+        ),
+      );
+    for (const link of links)
+      expect(link).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?![\\/])|#|\?|about:srcdoc|$)/i);
+  }
+  expect(await overflowOf(page)).toBe(0);
+}
+
+test('what is pasted into any field of a post or a resource is text on every page that shows it', async ({
+  page,
+  request,
+  owner,
+  signIn,
+  admin,
+  word,
+}) => {
+  test.slow();
+  const title = `${word} ${everyBreakout}`.slice(0, 200);
+  const post: NewBlogPost = {
+    title,
+    slug: `${word}-a`,
+    summary: everyBreakout,
+    content,
+    category: 'Posture',
+    tags: breakouts.map((each) => each.slice(0, 40)),
+    imageUrl: `/no-such-picture.png?"onerror="ran=1"class="hostile`,
+    published: true,
+  };
+  const resource = {
+    title,
+    description: everyBreakout,
+    category: 'guide' as const,
+    fileType: everyBreakout.slice(0, 100),
+    thumbnailUrl: `/no-such-picture.png?'"><b/class=hostile>`,
+  };
+  const elsewhere = `https://files.example/?"><b/class=hostile><script>ran=1</script>`;
+  const posts = [
+    await admin.blogPosts.create(post),
+    await admin.blogPosts.create({ ...post, slug: `${word}-b` }),
+  ];
+  const resources = [
+    await admin.resources.create({ ...resource, fileUrl: elsewhere }),
+    await admin.resources.create(
+      resource,
+      new Blob(['%PDF-1.4\n'], { type: 'application/pdf' }),
+      `${breakouts[4]?.replaceAll('/', '')} '\u202e.pdf`,
+    ),
+  ];
+  const [{ id: postId, slug }, { id: resourceId }] = [
+    posts[0] ?? { id: 0, slug: '' },
+    resources[1] ?? { id: 0 },
+  ];
+  try {
+    const faults = watch(page);
+    for (const address of [
+      '/resources',
+      `/resources?q=${word}`,
+      `/resources?q=${encodeURIComponent(title)}`,
+    ]) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.getByText(breakouts[0] ?? '').first()).toBeVisible();
+      await expectText(page);
+    }
+
+    // Kept from before the second post, and shown for the last time while it is being made anew.
+    await expect(async () => {
+      await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+      const around = page.getByRole('navigation', { name: 'Previous and next article' });
+      await expect(around).toContainText(title, { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('region', { name: 'Read on' })).toContainText(title);
+    await expectText(page);
+    await expect(page).toHaveTitle(new RegExp(`^${word} `));
+    const head = await page.evaluate(() => ({
+      title: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
+      things: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (each) => each.textContent,
+      ),
+    }));
+    expect(head.title?.startsWith(title)).toBe(true);
+    expect(head.things.length).toBeGreaterThan(0);
+    expect(
+      head.things.map((each) => JSON.parse(each)).flatMap((each) => each['@graph'] ?? each),
+    ).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', headline: title }));
+
+    const pictureAddress = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await request.get(new URL(pictureAddress ?? '', page.url()).pathname);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+
+    for (const [address, element, text] of [
+      ['/rss.xml', 'item > title', title],
+      ['/sitemap.xml', 'url > loc', `/blog/${slug}`],
+    ] as const) {
+      const xml = await (await request.get(address)).text();
+      const found = await page.evaluate(
+        ([source, selector]) => {
+          const read = new DOMParser().parseFromString(source, 'application/xml');
+          return {
+            isBroken: read.querySelector('parsererror') !== null,
+            hostile: read.querySelectorAll('.hostile, script, b').length,
+            texts: [...read.querySelectorAll(selector)].map((each) => each.textContent ?? ''),
+          };
+        },
+        [xml, element] as const,
+      );
+      expect(found).toMatchObject({ isBroken: false, hostile: 0 });
+      expect(found.texts.some((each) => each.includes(text))).toBe(true);
+    }
+
+    await signIn(page, owner);
+    for (const list of ['/admin/blog-posts', '/admin/resources']) {
+      await page.goto(list, { waitUntil: 'networkidle' });
+      await expect(page.getByText(title).first()).toBeVisible();
+      await expectText(page);
+    }
+    for (const form of [`/admin/blog-posts/edit/${postId}`, `/admin/resources/edit/${resourceId}`]) {
+      await page.goto(form, { waitUntil: 'networkidle' });
+      await expect(field(page, 'Title')).toHaveValue(title);
+      await expectText(page);
+    }
+    await page.goto(`/admin/blog-posts/edit/${postId}`);
+    const preview = page.frameLocator('iframe');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(preview.getByText('So one writes')).toBeVisible();
+    await expectText(page);
+    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+    await expectText(page);
+    expect(faults).toEqual([]);
+  } finally {
+    for (const { id } of posts) await admin.blogPosts.remove(id);
+    for (const { id } of resources) await admin.resources.remove(id);
+  }
+});
