@@ -21,6 +21,8 @@ export interface Match {
 
 /** So many of the newest rows are searched first. In a table that has no more, all are. */
 const nearby = 3000;
+/** So many of them say whether what is searched is common. */
+const probed = 40;
 
 /**
  * SQL that gives the `id` of a search's newest matches, and the values it takes. Of a common word the newest rows hold
@@ -47,8 +49,11 @@ export async function newestMatches(
 
 function nearOrEverywhere(searched: Searched, isNear: string): string {
   const { from, date, rows, matches } = searched;
+  const name = from.split(' ').at(-1);
+  const read = matches.map(({ indexed, read = indexed }) => `(${read})`).join(' OR ');
+  const inSight = `SELECT ${name}.*, ${date} AS made FROM ${from} WHERE ${rows} AND ${isNear} ORDER BY ${date} DESC, id DESC`;
   const near = matches.map(({ indexed, read = indexed }) =>
-    newest(searched, `${rows} AND ${isNear} AND ${read}`),
+    newest(searched, `${rows} AND ${isNear} AND ${read} AND NOT (SELECT common FROM probe)`),
   );
   // All at once by its index: in the order of dates, rows that do not match would be read for those that do.
   const everywhere = matches.map(
@@ -56,8 +61,18 @@ function nearOrEverywhere(searched: Searched, isNear: string): string {
       (SELECT id, made FROM (SELECT id, ${date} AS made FROM ${from} WHERE ${rows} AND ${indexed} OFFSET 0) AS matches
        WHERE (SELECT count(*) FROM near) < ${searchCap} ${inOrder})`,
   );
+  // Of what is in every second row an index is no help: rows are read until there are enough.
   return `
-    WITH near AS MATERIALIZED (SELECT id, made FROM (${near.join(' UNION ')}) AS matches ${inOrder})
+    WITH probe AS MATERIALIZED (
+      SELECT 2 * count(*) FILTER (WHERE ${read}) > count(*) AS common
+      FROM (${inSight} LIMIT ${probed}) AS ${name}
+    ), near AS MATERIALIZED (
+      SELECT id, made FROM (
+        (SELECT id, made FROM (${inSight} OFFSET 0) AS ${name}
+         WHERE (SELECT common FROM probe) AND (${read}) ${inOrder})
+        UNION ${near.join(' UNION ')}
+      ) AS matches ${inOrder}
+    )
     SELECT id FROM (
       SELECT id, made FROM near WHERE (SELECT count(*) FROM near) = ${searchCap}
       UNION ${everywhere.join(' UNION ')}
