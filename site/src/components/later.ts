@@ -7,9 +7,9 @@ export function fetchLater(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-later]')) {
     const place = template.parentElement ?? document.body;
     const begin = () => {
-      const script = template.content.cloneNode(true);
+      const script = document.importNode(template.content, true);
       // The network was away: the next touch tries again.
-      script.firstChild?.addEventListener('error', () =>
+      script.firstElementChild?.addEventListener('error', () =>
         place.addEventListener('pointerover', begin, { once: true }),
       );
       template.after(script);
