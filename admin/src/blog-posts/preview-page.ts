@@ -24,12 +24,12 @@ export function previewPage(page: PreviewPage): string {
 <html lang="en-US">
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>Preview</title><base target="_blank"><style>${page.styles}</style></head>
 <body>
-<header class="article-head">
+<div class="article-head">
 <ul class="badges">${badges}</ul>
 <h1>${escaped(page.title || 'Untitled post')}</h1>
 <p class="summary">${escaped(page.summary)}</p>
 <p class="when"><time>${escaped(page.date)}</time><span>${page.readingMinutes} min read</span></p>
-</header>
+</div>
 ${picture}
 <div class="article">${page.contentHtml}</div>
 </body>
