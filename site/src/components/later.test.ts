@@ -11,7 +11,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.session;
   document.body.innerHTML = `
     <template data-later="carried"><script type="module" src="/carried.js"></script></template>
-    <div><template data-later="near"><script type="module" src="/near.js"></script></template></div>`;
+    <div><template data-later="near"> <script type="module" src="/near.js"></script> </template></div>`;
   class Observer {
     private readonly report: (entries: unknown[], observer: Observer) => void;
     constructor(report: (entries: unknown[], observer: Observer) => void) {
