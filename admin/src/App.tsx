@@ -35,8 +35,8 @@ const BlogPostEdit = lazy(async () => ({ default: (await openEditor()).BlogPostE
 const BlogPostCreate = lazy(async () => ({
   default: (await import('./blog-posts/BlogPostCreate.tsx')).BlogPostCreate,
 }));
-const BlogPostBin = lazy(async () => ({
-  default: (await import('./blog-posts/BlogPostBin.tsx')).BlogPostBin,
+const BlogPostTrash = lazy(async () => ({
+  default: (await import('./blog-posts/BlogPostTrash.tsx')).BlogPostTrash,
 }));
 const ResourceList = lazy(async () => ({
   default: (await import('./resources/ResourceList.tsx')).ResourceList,
@@ -47,8 +47,8 @@ const ResourceCreate = lazy(async () => ({
 const ResourceEdit = lazy(async () => ({
   default: (await import('./resources/ResourceEdit.tsx')).ResourceEdit,
 }));
-const ResourceBin = lazy(async () => ({
-  default: (await import('./resources/ResourceBin.tsx')).ResourceBin,
+const ResourceTrash = lazy(async () => ({
+  default: (await import('./resources/ResourceTrash.tsx')).ResourceTrash,
 }));
 
 export function App() {
@@ -114,13 +114,13 @@ function BackOffice() {
           <Resource name="blog-posts" list={Posts}>
             <Route path="new" element={<BlogPostCreate />} />
             <Route path="edit/:id" element={<BlogPostEdit />} />
-            <Route path="bin" element={<BlogPostBin />} />
+            <Route path="trash" element={<BlogPostTrash />} />
           </Resource>
           <Resource name="client-appointments" list={<OpensLater {...clientAppointments} />} />
           <Resource name="resources" list={ResourceList}>
             <Route path="new" element={<ResourceCreate />} />
             <Route path="edit/:id" element={<ResourceEdit />} />
-            <Route path="bin" element={<ResourceBin />} />
+            <Route path="trash" element={<ResourceTrash />} />
           </Resource>
         </CoreAdminUI>
       </CoreAdminContext>

@@ -52,8 +52,8 @@ export class CallError extends Error {
 export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.fetch): PracticeDataProvider {
   const api = createClient({ fetch });
   const watched = (watch: UploadWatch) => createClient({ fetch: fetchWithProgress(watch) });
-  const binned = { 'blog-posts': api.blogPosts, resources: api.resources };
-  const exported = { ...binned, 'consultation-requests': api.consultationRequests };
+  const trashed = { 'blog-posts': api.blogPosts, resources: api.resources };
+  const exported = { ...trashed, 'consultation-requests': api.consultationRequests };
 
   async function call(url: string, { headers, ...options }: RequestInit = {}) {
     try {
@@ -95,8 +95,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     consultationNotes: (requestId) => told(api.consultationRequests.notes(requestId)),
     addConsultationNote: (requestId, input) => told(api.consultationRequests.addNote(requestId, input)),
     exportCsv: (resource, params) => told(exported[resource].exportCsv(params)),
-    restore: (resource, id) => told<unknown>(binned[resource].restore(id)),
-    removeForever: (resource, id) => told(binned[resource].removeForever(id)),
+    restore: (resource, id) => told<unknown>(trashed[resource].restore(id)),
+    removeForever: (resource, id) => told(trashed[resource].removeForever(id)),
     previewPost: (content) => told(api.blogPosts.preview(content)),
     postVersions: (postId) => told(api.blogPosts.versions(postId)),
     restorePostVersion: (postId, version) => told(api.blogPosts.restoreVersion(postId, version)),

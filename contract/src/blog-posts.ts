@@ -108,7 +108,7 @@ export interface BlogPostSummary {
   /** When it was written, until it first goes public; from then on, when that was. */
   createdAt: string;
   updatedAt: string;
-  /** Set while the post is in the bin; admins only. */
+  /** Set while the post is in the trash; admins only. */
   deletedAt: string | null;
 }
 
@@ -178,7 +178,7 @@ export const blogPostFilter = v.strictObject({
   category: v.optional(v.union([category, v.array(category)])),
   tag: v.optional(v.pipe(v.string(), v.maxLength(limits.tag))),
   published: v.optional(v.boolean()),
-  /** Admins only: what is in the bin, instead of what is not. */
+  /** Admins only: what is in the trash, instead of what is not. */
   deleted: v.optional(v.boolean()),
 });
 export type BlogPostFilter = v.InferOutput<typeof blogPostFilter>;
@@ -191,9 +191,6 @@ export const sitemapLength = 49_000;
 
 /** The most earlier versions that are kept of a post; the newest ones. */
 export const versionsKept = 100;
-
-/** How long a deleted post or resource can be brought back, in days. */
-export const binDays = 30;
 
 /** Cards of one page of a public list. */
 export const publicPageSize = 12;

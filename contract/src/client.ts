@@ -133,11 +133,11 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
       create: (input: NewBlogPost) => call<BlogPost>('POST', '/blog-posts', input),
       update: (id: number, input: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'>) =>
         call<BlogPost>('PATCH', `/blog-posts/${id}`, input),
-      /** Into the bin. */
+      /** Into the trash. */
       remove: (id: number) => call<Notice>('DELETE', `/blog-posts/${id}`),
-      /** Out of the bin, as it was. */
+      /** Out of the trash, as it was. */
       restore: (id: number) => call<BlogPost>('POST', `/blog-posts/${id}/restore`),
-      /** Out of the bin and gone. */
+      /** Out of the trash and gone. */
       removeForever: (id: number) => call<Notice>('DELETE', `/blog-posts/${id}/forever`),
       preview: (content: string) => call<BlogPostPreview>('POST', '/blog-posts/preview', { content }),
       /** Earlier versions, newest first. */
@@ -156,13 +156,13 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
         call<Resource>('POST', '/resources', file ? resourceForm(input, file, name) : input),
       update: (id: number, input: ResourceUpdate, file?: Blob, name?: string) =>
         call<Resource>('PUT', `/resources/${id}`, file ? resourceForm(input, file, name) : input),
-      /** Into the bin; its file can no longer be opened. */
+      /** Into the trash; its file can no longer be opened. */
       remove: (id: number) => call<Notice>('DELETE', `/resources/${id}`),
       restore: (id: number) => call<Resource>('POST', `/resources/${id}/restore`),
-      /** Out of the bin and gone, its file too. */
+      /** Out of the trash and gone, its file too. */
       removeForever: (id: number) => call<Notice>('DELETE', `/resources/${id}/forever`),
       /** Counts an opening of a file that lies elsewhere; our own count themselves. */
-      countOpening: (id: number) => call<Notice>('POST', `/resources/${id}/openings`),
+      countDownload: (id: number) => call<Notice>('POST', `/resources/${id}/downloads`),
       exportCsv: async (params: Pick<ListParams, 'sort' | 'filter'> = {}) =>
         (await send('GET', `/resources/export.csv${listQuery(params)}`)).blob(),
     },

@@ -63,7 +63,7 @@ export const fileRequired = 'Please either upload a file or provide a file URL';
 export const resourceRefusals = {
   noFileThere: 'There is no file of ours at this address.',
   noPictureThere: 'There is no picture of ours at this address.',
-  inBin: 'This resource is in the bin. Please bring it back first.',
+  inTrash: 'This resource is in the trash. Please bring it back first.',
   changedMeanwhile: 'Somebody else has changed this resource meanwhile. Please load it again.',
 } as const;
 
@@ -107,11 +107,11 @@ export interface Resource {
   /** Admins only. */
   addedById: number | null;
   isPublic: boolean;
-  /** Openings of the file: each visitor once an hour. */
+  /** Downloads of the file: each visitor once an hour. */
   downloads: number;
   /** Bytes and sender's name of an uploaded file; null for an address elsewhere. */
   file: { name: string; size: number; mime: string } | null;
-  /** Set while the resource is in the bin; admins only. */
+  /** Set while the resource is in the trash; admins only. */
   deletedAt: string | null;
 }
 
@@ -137,7 +137,7 @@ export const resourceFilter = v.strictObject({
   fileType: v.optional(v.pipe(v.string(), v.maxLength(limits.name))),
   /** Admins only; visitors see what is public. */
   isPublic: v.optional(v.boolean()),
-  /** Admins only: what is in the bin, instead of what is not. */
+  /** Admins only: what is in the trash, instead of what is not. */
   deleted: v.optional(v.boolean()),
 });
 export type ResourceFilter = v.InferOutput<typeof resourceFilter>;

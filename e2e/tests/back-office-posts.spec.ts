@@ -374,7 +374,14 @@ test('posts are searched, filtered and exported', async ({ page, owner, signIn, 
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('deleting asks once, and the bin gives back', async ({ page, request, owner, signIn, word, aPost }) => {
+test('deleting asks once, and the trash gives back', async ({
+  page,
+  request,
+  owner,
+  signIn,
+  word,
+  aPost,
+}) => {
   const { title, slug } = await aPost({ published: true });
   await aPost({ title: `Second ${word}` });
   await signIn(page, owner);
@@ -396,7 +403,7 @@ test('deleting asks once, and the bin gives back', async ({ page, request, owner
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('1 post deleted')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Bin' }).click();
+  await page.getByRole('link', { name: 'Trash' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deleted Blog Posts');
   await page.getByRole('button', { name: `Restore ${title}` }).click();
   await expect(page.getByText('Post restored')).toBeVisible();
@@ -427,7 +434,7 @@ for (const width of [375, 1440]) {
       const { id } = await aPost({ title: 'A'.repeat(150), imageUrl: '/favicon.svg' });
       await admin.blogPosts.update(id, { content: 'Changed.' });
       await signIn(page, owner);
-      for (const address of ['', '/new', `/edit/${id}`, '/edit/abc', '/bin']) {
+      for (const address of ['', '/new', `/edit/${id}`, '/edit/abc', '/trash']) {
         await page.goto(`/admin/blog-posts${address}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');

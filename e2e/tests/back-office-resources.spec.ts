@@ -238,7 +238,7 @@ test('resources are searched, sorted by tabs and exported', async ({
   await expect(clear).toBeHidden();
 });
 
-test('deleting asks once, shuts the file, and the bin gives both back', async ({
+test('deleting asks once, shuts the file, and the trash gives both back', async ({
   page,
   request,
   owner,
@@ -256,7 +256,7 @@ test('deleting asks once, shuts the file, and the bin gives both back', async ({
   await expect(page.getByText(messages.resources.deleted.title)).toBeVisible();
   await expect(card(page, title)).toBeHidden();
   expect((await request.get(fileUrl)).status()).toBe(404);
-  await page.getByRole('link', { name: 'Bin' }).click();
+  await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: `Restore ${title}` }).click();
   await expect(page.getByText('Resource restored')).toBeVisible();
   await page.getByRole('link', { name: 'All resources' }).click();
@@ -312,7 +312,7 @@ for (const width of [375, 1440]) {
       test.slow();
       const { id } = await aResource({ description: 'Pneumonoultramicroscopic'.repeat(12) });
       await signIn(page, owner);
-      for (const address of ['', '/new', `/edit/${id}`, '/edit/abc', '/bin']) {
+      for (const address of ['', '/new', `/edit/${id}`, '/edit/abc', '/trash']) {
         await page.goto(`/admin/resources${address}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { type BlogPostSummary, binDays } from '@practice/contract/blog-posts';
+import type { BlogPostSummary } from '@practice/contract/blog-posts';
+import { trashDays } from '@practice/contract/lists';
 import { ListBase, useDataProvider } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import type { PracticeDataProvider } from '../dataProvider.ts';
@@ -43,8 +44,8 @@ function ListActions() {
         New Post
       </Button>
       <ExportButton resource="blog-posts" />
-      <Button component={Link} to="/blog-posts/bin" startIcon={<DeleteIcon size={18} />}>
-        Bin
+      <Button component={Link} to="/blog-posts/trash" startIcon={<DeleteIcon size={18} />}>
+        Trash
       </Button>
     </>
   );
@@ -78,7 +79,7 @@ function PostsAtOnce() {
           done: (count) => `${posts(count)} deleted`,
           ask: (count) => ({
             title: 'Are you sure?',
-            text: `This will take ${posts(count)} off the website. They stay in the bin for ${binDays} days.`,
+            text: `This will take ${posts(count)} off the website. They stay in the trash for ${trashDays} days.`,
           }),
         },
       ]}

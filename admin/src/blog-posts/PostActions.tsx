@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { type BlogPostSummary, binDays } from '@practice/contract/blog-posts';
+import type { BlogPostSummary } from '@practice/contract/blog-posts';
+import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
 import { Link } from 'react-router';
@@ -47,7 +48,7 @@ export function PostActions({ post, isCompact = false }: PostActionsProps) {
           text: (
             <>
               <p>{confirmDelete.description}</p>
-              <p>A copy stays in the bin for {binDays} days, in case you change your mind.</p>
+              <p>A copy stays in the trash for {trashDays} days, in case you change your mind.</p>
             </>
           ),
         }}

@@ -19,7 +19,7 @@ interface DeleteButtonProps {
   isCompact?: boolean;
 }
 
-/** Asks once; what was deleted waits in the bin. */
+/** Asks once; what was deleted waits in the trash. */
 export function DeleteButton({
   resource,
   row,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { binDays } from '@practice/contract/blog-posts';
 import { shortDate } from '@practice/contract/format';
+import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { type Resource, resourceCategoryLabel } from '@practice/contract/resources';
 import { Link } from 'react-router';
@@ -69,8 +69,8 @@ export function ResourceCard({ resource }: { resource: Resource }) {
               title: confirmDelete,
               text: (
                 <p>
-                  “{title}” leaves the website, and its file can no longer be opened. Both stay in the bin for{' '}
-                  {binDays} days.
+                  “{title}” leaves the website, and its file can no longer be opened. Both stay in the trash
+                  for {trashDays} days.
                 </p>
               ),
             }}

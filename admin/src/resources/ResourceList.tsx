@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { binDays } from '@practice/contract/blog-posts';
+import { trashDays } from '@practice/contract/lists';
 import { type Resource, resourceCategories } from '@practice/contract/resources';
 import { ListBase, useDataProvider } from 'react-admin';
 import { Link, useParams } from 'react-router';
@@ -73,8 +73,8 @@ function ListActions() {
         Add Resource
       </Button>
       <ExportButton resource="resources" />
-      <Button component={Link} to="/resources/bin" startIcon={<DeleteIcon size={18} />}>
-        Bin
+      <Button component={Link} to="/resources/trash" startIcon={<DeleteIcon size={18} />}>
+        Trash
       </Button>
     </>
   );
@@ -95,7 +95,7 @@ function ResourcesAtOnce() {
           done: (count) => `${resources(count)} deleted`,
           ask: (count) => ({
             title: 'Are you sure?',
-            text: `This will take ${resources(count)} off the website. They stay in the bin for ${binDays} days.`,
+            text: `This will take ${resources(count)} off the website. They stay in the trash for ${trashDays} days.`,
           }),
         },
       ]}

@@ -9,7 +9,7 @@ import type { ListQuery } from '../http/list-query.ts';
 import { anyOf, newestMatches } from '../search/newest-matches.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { imagesOf, type SummaryRow, summaryColumns, withImage } from './blog-post-rows.ts';
-import { type Conditions, conditionsOf, type Sight } from './conditions.ts';
+import { type Conditions, conditionsOf, type Viewer } from './conditions.ts';
 
 export type BlogPostSort = (typeof blogPostSorts)[number];
 export type BlogPostQuery = ListQuery<BlogPostSort, BlogPostFilter>;
@@ -23,8 +23,8 @@ export class BlogPostLists {
   ) {}
 
   /** One page of a list, and how many there are in all. What it costs does not grow with the table. */
-  async page(query: BlogPostQuery, sight: Sight): Promise<ListPage<BlogPostSummary>> {
-    const conditions = conditionsOf(query.filter, sight);
+  async page(query: BlogPostQuery, viewer: Viewer): Promise<ListPage<BlogPostSummary>> {
+    const conditions = conditionsOf(query.filter, viewer);
     const rows = conditions.isSearch
       ? await this.found(query, conditions)
       : await this.listed(query, conditions);

@@ -10,7 +10,7 @@ import {
   summaryColumns,
   withImage,
 } from './blog-post-rows.ts';
-import type { Sight } from './conditions.ts';
+import type { Viewer } from './conditions.ts';
 
 interface PageRow extends PostRow {
   previous: BlogPostLink | null;
@@ -26,8 +26,8 @@ export class BlogPostPages {
   ) {}
 
   /** What the page of a post shows, found by its slug of today or one that it had while it was public. */
-  async bySlug(slug: string, sight: Sight): Promise<BlogPostPage | undefined> {
-    const [row] = await this.prepared.rows<PageRow>('blog-post-page', page, [slug, sight === 'admins']);
+  async bySlug(slug: string, viewer: Viewer): Promise<BlogPostPage | undefined> {
+    const [row] = await this.prepared.rows<PageRow>('blog-post-page', page, [slug, viewer === 'admins']);
     if (!row) return undefined;
     const pictures = await this.pictures.of(imagesOf([row, ...row.related]));
     return {

@@ -9,7 +9,7 @@ export class BlogPost {
   @Column('text')
   title: string;
 
-  /** In lower case; unique among the posts that are not in the bin. */
+  /** In lower case; unique among the posts that are not in the trash. */
   @Column('text')
   slug: string;
 
@@ -61,7 +61,7 @@ export class BlogPost {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
 
-  /** Since when it is in the bin. */
+  /** Since when it is in the trash. */
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
 

@@ -36,10 +36,10 @@ import { List, sendPage } from '../http/list-query.ts';
 import { TakesLongText } from '../http/long-text.ts';
 import { sendShared } from '../http/revalidation.ts';
 import { IdPipe } from '../http/validation.ts';
-import { BlogPostBin } from './blog-post-bin.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
 import { BlogPostLists, type BlogPostQuery } from './blog-post-lists.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
+import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { csvOf } from './blog-posts.csv.ts';
 import { BlogPosts } from './blog-posts.service.ts';
@@ -54,7 +54,7 @@ export class BlogPostsController {
     private readonly feeds: BlogPostFeeds,
     private readonly pages: BlogPostPages,
     private readonly versions: BlogPostVersions,
-    private readonly bin: BlogPostBin,
+    private readonly trash: BlogPostTrash,
   ) {}
 
   /** One page of the list: with `published=true` the public posts, for everybody; without it all of them, for admins. */
@@ -149,27 +149,27 @@ export class BlogPostsController {
     return this.posts.update(id, change, nameOf(me));
   }
 
-  /** Into the bin. */
+  /** Into the trash. */
   @Delete(':id')
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
-    await this.bin.take(id);
+    await this.trash.take(id);
     return { message: messages.blog.deleted.description };
   }
 
-  /** Out of the bin, as it was. 409 when another post has its slug. */
+  /** Out of the trash, as it was. 409 when another post has its slug. */
   @Post(':id/restore')
   @ForAdmins()
   async restore(@Param('id', IdPipe) id: number): Promise<BlogPost> {
-    await this.bin.giveBack(id);
+    await this.trash.giveBack(id);
     return this.posts.one(id);
   }
 
-  /** Out of the bin and gone. */
+  /** Out of the trash and gone. */
   @Delete(':id/forever')
   @ForAdmins()
   async removeForever(@Param('id', IdPipe) id: number): Promise<Notice> {
-    await this.bin.removeForever(id);
+    await this.trash.removeForever(id);
     return { message: messages.blog.removedForever };
   }
 

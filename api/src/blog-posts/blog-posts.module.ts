@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BlogPostBin } from './blog-post-bin.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
 import { BlogPostLists } from './blog-post-lists.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
+import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersion } from './blog-post-version.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { BlogPostsController } from './blog-posts.controller.ts';
@@ -19,7 +19,7 @@ import { PublishSchedule } from './publish-schedule.ts';
     BlogPostLists,
     BlogPostPages,
     BlogPostVersions,
-    BlogPostBin,
+    BlogPostTrash,
     PublishSchedule,
   ],
   exports: [BlogPosts],

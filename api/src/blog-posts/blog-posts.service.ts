@@ -40,7 +40,7 @@ export class BlogPosts {
     private readonly pageCache: PageCache,
   ) {}
 
-  /** @throws NotFoundException also for a post in the bin. */
+  /** @throws NotFoundException also for a post in the trash. */
   async one(id: number): Promise<BlogPostView> {
     const [row] = await this.prepared.rows<PostRow>('blog-post', onePost, [id]);
     if (!row) throw new NotFoundException(messages.blog.unknown);
@@ -64,7 +64,7 @@ export class BlogPosts {
       await this.waitFor(state.publishAt, `${id}/1`, manager);
       return id;
     });
-    if (state.published) await this.pageCache.refresh(pagesOfPost(state.slug));
+    if (state.published) await this.pageCache.purge(pagesOfPost(state.slug));
     return this.one(id);
   }
 
@@ -92,7 +92,7 @@ export class BlogPosts {
       await this.waitFor(state.publishAt, `${id}/${version}`, manager);
       return former.published || state.published ? [state.slug, former.slug] : [];
     });
-    if (seen.length > 0) await this.pageCache.refresh(pagesOfPost(...seen));
+    if (seen.length > 0) await this.pageCache.purge(pagesOfPost(...seen));
     return this.one(id);
   }
 

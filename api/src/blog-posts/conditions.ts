@@ -3,7 +3,7 @@ import type { Match } from '../search/newest-matches.ts';
 import { partOf, type Value, wordsOf } from '../search/text-search.ts';
 
 /** Whose eyes a list is for. */
-export type Sight = 'everybody' | 'admins';
+export type Viewer = 'everybody' | 'admins';
 
 export interface Conditions {
   /** For a WHERE clause on `blog_posts AS post`: everything but the text that is searched. */
@@ -18,7 +18,7 @@ export interface Conditions {
 }
 
 /** The caller's filter, and outside of it what the caller may see at all. */
-export function conditionsOf(filter: BlogPostFilter, sight: Sight): Conditions {
+export function conditionsOf(filter: BlogPostFilter, viewer: Viewer): Conditions {
   const { id, category, tag, published, deleted = false } = filter;
   const values: unknown[] = [];
   const value: Value = (each) => `$${values.push(each)}`;
@@ -39,12 +39,13 @@ export function conditionsOf(filter: BlogPostFilter, sight: Sight): Conditions {
   const q = filter.q?.trim() ?? '';
   const matches = q === '' ? [] : [partOf('post.heading', q, value), ...wordsOf(q, value)];
 
-  const bin = deleted ? ['deleted_at IS NOT NULL', 'deleted'] : ['deleted_at IS NULL', 'NOT deleted'];
+  const trash = deleted ? ['deleted_at IS NOT NULL', 'deleted'] : ['deleted_at IS NULL', 'NOT deleted'];
   const visible =
-    sight === 'everybody' ? ['published AND deleted_at IS NULL', 'published AND NOT deleted'] : [];
+    viewer === 'everybody' ? ['published AND deleted_at IS NULL', 'published AND NOT deleted'] : [];
   return {
-    posts: [...plain, ...chosen, bin[0], ...visible.slice(0, 1)].join(' AND '),
-    counts: chosen.length > 0 || q !== '' ? undefined : [...plain, bin[1], ...visible.slice(1)].join(' AND '),
+    posts: [...plain, ...chosen, trash[0], ...visible.slice(0, 1)].join(' AND '),
+    counts:
+      chosen.length > 0 || q !== '' ? undefined : [...plain, trash[1], ...visible.slice(1)].join(' AND '),
     matches,
     isSearch: q !== '' || tag !== undefined,
     values,

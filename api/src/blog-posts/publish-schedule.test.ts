@@ -68,7 +68,7 @@ test('what came due while nothing ran is made up for at the start, once, also by
   expect(await posts().one(draft.id)).toMatchObject({ published: true, version: 2 });
 });
 
-test('a post in the bin waits for nothing, and comes back as a draft when its time has passed', async () => {
+test('a post in the trash waits for nothing, and comes back as a draft when its time has passed', async () => {
   const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
   await posts().remove(draft.id);
   await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);

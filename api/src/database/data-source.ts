@@ -12,6 +12,7 @@ import { BlogPosts0002700000000002 } from './migrations/002-blog-posts.ts';
 import { Resources0003700000000003 } from './migrations/003-resources.ts';
 import { Drawings0004700000000004 } from './migrations/004-drawings.ts';
 import { ResourceLetterPairs0005700000000005 } from './migrations/005-resource-letter-pairs.ts';
+import { Downloads0006700000000006 } from './migrations/006-downloads.ts';
 
 /** Every table and every step that made them, in order. */
 const entities = [
@@ -30,6 +31,7 @@ const migrations = [
   Resources0003700000000003,
   Drawings0004700000000004,
   ResourceLetterPairs0005700000000005,
+  Downloads0006700000000006,
 ];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {

@@ -55,7 +55,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['DELETE', '/api/resources/:id/forever'],
   ['GET', '/api/resources/:id/file'],
   ['GET', '/api/resources/:id/thumbnail/x.webp'],
-  ['POST', '/api/resources/:id/openings'],
+  ['POST', '/api/resources/:id/downloads'],
   ['POST', '/api/images'],
   ['GET', '/uploads/:id'],
   ['GET', '/api/health'],

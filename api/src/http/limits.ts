@@ -25,7 +25,7 @@ const limits = {
   'reset mails of an account': { points: 5, seconds: hour },
   'reset password by address': { points: 20, seconds: hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
-  'resource openings by address': { points: 100, seconds: 10 * minute },
+  'resource downloads by address': { points: 100, seconds: 10 * minute },
 } as const;
 
 export type Limit = keyof typeof limits;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { allowed } from './fence.ts';
 import { renderText } from './markdown.ts';
+import { allowed } from './sanitize.ts';
 
 async function html(text: string): Promise<string> {
   const { contentHtml } = await renderText(text, async () => new Map());

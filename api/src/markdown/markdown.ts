@@ -1,9 +1,9 @@
 import type { BlogPostPreview } from '@practice/contract/blog-posts';
 import type { Picture } from '@practice/contract/uploads';
 import type { Token } from 'markdown-it';
-import { sanitised } from './fence.ts';
 import { imageAddresses, placeImages } from './images.ts';
 import { markdown } from './parser.ts';
+import { sanitized } from './sanitize.ts';
 
 /** Turns a post's text into the HTML of its page. `picturesOf` says what is known of the images it names. */
 export async function renderText(
@@ -14,7 +14,7 @@ export async function renderText(
   const readingMinutes = minutesOf(tokens);
   const addresses = imageAddresses(tokens);
   placeImages(tokens, addresses.length > 0 ? await picturesOf(addresses) : new Map());
-  return { contentHtml: sanitised(markdown.renderer.render(tokens, markdown.options)), readingMinutes };
+  return { contentHtml: sanitized(markdown.renderer.render(tokens, markdown.options)), readingMinutes };
 }
 
 const wordsPerMinute = 200;

@@ -39,7 +39,7 @@ export class PageCache implements OnApplicationBootstrap {
    * never throws; what did not work is tried again.
    * @param paths as a visitor asks for them, with the query that makes a page of its own.
    */
-  async refresh(paths: string[]): Promise<void> {
+  async purge(paths: string[]): Promise<void> {
     if (!this.config.pageCacheUrl) return;
     const now = this.renew(paths).catch((error: unknown) => this.logger.warn(String(error)));
     const later = this.jobs

@@ -1,7 +1,7 @@
 import type { ResourceFilter } from '@practice/contract/resources';
 import type { Match } from '../search/newest-matches.ts';
 import { partOf, type Value } from '../search/text-search.ts';
-import type { Sight } from './resource-rows.ts';
+import type { Viewer } from './resource-rows.ts';
 
 export interface Conditions {
   /** For a WHERE clause on `resources AS resource`: everything but the text that is searched. */
@@ -14,7 +14,7 @@ export interface Conditions {
 }
 
 /** The caller's filter, and outside of it what the caller may see at all. */
-export function conditionsOf(filter: ResourceFilter, sight: Sight): Conditions {
+export function conditionsOf(filter: ResourceFilter, viewer: Viewer): Conditions {
   const { id, category, fileType, isPublic, deleted = false } = filter;
   const values: unknown[] = [];
   const value: Value = (each) => `$${values.push(each)}`;
@@ -30,12 +30,13 @@ export function conditionsOf(filter: ResourceFilter, sight: Sight): Conditions {
   const q = filter.q?.trim() ?? '';
   const matches = q === '' ? [] : [partOf(line, q, value)];
 
-  const bin = deleted ? ['deleted_at IS NOT NULL', 'deleted'] : ['deleted_at IS NULL', 'NOT deleted'];
+  const trash = deleted ? ['deleted_at IS NOT NULL', 'deleted'] : ['deleted_at IS NULL', 'NOT deleted'];
   const visible =
-    sight === 'everybody' ? ['is_public AND deleted_at IS NULL', 'is_public AND NOT deleted'] : [];
+    viewer === 'everybody' ? ['is_public AND deleted_at IS NULL', 'is_public AND NOT deleted'] : [];
   return {
-    rows: [...plain, ...chosen, bin[0], ...visible.slice(0, 1)].join(' AND '),
-    counts: chosen.length > 0 || q !== '' ? undefined : [...plain, bin[1], ...visible.slice(1)].join(' AND '),
+    rows: [...plain, ...chosen, trash[0], ...visible.slice(0, 1)].join(' AND '),
+    counts:
+      chosen.length > 0 || q !== '' ? undefined : [...plain, trash[1], ...visible.slice(1)].join(' AND '),
     matches,
     values,
   };

@@ -11,7 +11,7 @@ import { IdPipe } from '../http/validation.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 import { nameOf } from '../uploads/names.ts';
 import { UploadRows } from '../uploads/upload-rows.ts';
-import { Openings } from './openings.ts';
+import { Downloads } from './downloads.ts';
 import { Resource } from './resource.entity.ts';
 import { gone } from './resources.service.ts';
 
@@ -21,11 +21,11 @@ export class ResourceFilesController {
     @InjectRepository(Resource) private readonly resources: Repository<Resource>,
     private readonly uploads: UploadRows,
     private readonly sender: FileSender,
-    private readonly openings: Openings,
+    private readonly downloads: Downloads,
     private readonly limits: Limits,
   ) {}
 
-  /** The file, private ones too. Nobody opens what is in the bin. */
+  /** The file, private ones too. Nobody opens what is in the trash. */
   @Get('file')
   @ForAdmins()
   async file(
@@ -51,18 +51,18 @@ export class ResourceFilesController {
   }
 
   /** Says that somebody follows the link to a file elsewhere; our own files count themselves. */
-  @Post('openings')
+  @Post('downloads')
   @HttpCode(200)
   @ForAnybody()
-  async countOpening(
+  async countDownload(
     @Param('id', IdPipe) id: number,
     @Me() me: SessionUser | undefined,
     @Req() request: FastifyRequest,
   ): Promise<Notice> {
-    await this.limits.take('resource openings by address', networkOf(request.ip));
+    await this.limits.take('resource downloads by address', networkOf(request.ip));
     const resource = await this.existing(id);
     if (!resource.isPublic && !me?.isAdmin) throw gone();
-    if (resource.fileUrl !== null) await this.openings.countElsewhere(id, request);
+    if (resource.fileUrl !== null) await this.downloads.countElsewhere(id, request);
     return { message: 'Thank you.' };
   }
 

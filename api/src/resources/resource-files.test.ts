@@ -197,7 +197,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     });
   });
 
-  test('cannot be opened from the bin, and can again from outside it; forever is forever', async () => {
+  test('cannot be opened from the trash, and can again from outside it; forever is forever', async () => {
     const resource = await upload(named(await aPhoto(900, 600), 'desk.jpg'));
     const addresses = [resource.fileUrl, ...sizesOf(resource)];
     await api.admin.api.resources.remove(resource.id);

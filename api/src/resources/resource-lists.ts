@@ -13,7 +13,7 @@ import {
   resourceColumns,
   resourceTables,
   resourceView,
-  type Sight,
+  type Viewer,
 } from './resource-rows.ts';
 
 type Sort = (typeof resourceSorts)[number];
@@ -27,13 +27,13 @@ export class ResourceLists {
   ) {}
 
   /** One page of what the caller may see, and how many there are in all. */
-  async page(query: ResourceQuery, sight: Sight): Promise<ListPage<ResourceView>> {
-    const conditions = conditionsOf(query.filter, sight);
+  async page(query: ResourceQuery, viewer: Viewer): Promise<ListPage<ResourceView>> {
+    const conditions = conditionsOf(query.filter, viewer);
     const rows =
       conditions.matches.length > 0
         ? await this.found(query, conditions)
         : await this.listed(query, conditions);
-    const found = rows.flatMap((row) => (row.id === null ? [] : [resourceView(row, sight)]));
+    const found = rows.flatMap((row) => (row.id === null ? [] : [resourceView(row, viewer)]));
     return { rows: found, total: rows[0]?.total ?? 0 };
   }
 

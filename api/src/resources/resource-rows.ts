@@ -6,7 +6,7 @@ import type { Upload } from '../uploads/upload.entity.ts';
 import type { Resource } from './resource.entity.ts';
 
 /** Whose eyes an answer is for. */
-export type Sight = 'everybody' | 'admins';
+export type Viewer = 'everybody' | 'admins';
 
 type File = Pick<Upload, 'key' | 'extension' | 'label' | 'size' | 'mime'>;
 
@@ -39,7 +39,7 @@ export const resourceTables = `
   LEFT JOIN uploads AS thumbnail ON thumbnail.key = resource.thumbnail_key
   LEFT JOIN uploads AS drawn ON drawn.key = resource.drawn_key`;
 
-export function resourceView(row: ResourceRow, sight: Sight): ResourceView {
+export function resourceView(row: ResourceRow, viewer: Viewer): ResourceView {
   const { id, title, description, category, fileType, thumbnailUrl, isPublic, downloads, file } = row;
   return {
     id,
@@ -51,7 +51,7 @@ export function resourceView(row: ResourceRow, sight: Sight): ResourceView {
     thumbnailUrl,
     thumbnail: thumbnailOf(row),
     dateAdded: row.dateAdded.toISOString(),
-    addedById: sight === 'admins' ? row.addedById : null,
+    addedById: viewer === 'admins' ? row.addedById : null,
     isPublic,
     downloads,
     file: file && { name: file.label, size: file.size, mime: file.mime },

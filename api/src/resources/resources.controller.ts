@@ -34,9 +34,9 @@ import { sendShared } from '../http/revalidation.ts';
 import { IdPipe, invalid } from '../http/validation.ts';
 import type { Received } from '../uploads/receive.ts';
 import { File, ReceivesFile } from '../uploads/receives-file.ts';
-import { ResourceBin } from './resource-bin.ts';
 import { ResourceLists, type ResourceQuery } from './resource-lists.ts';
 import { resourceView } from './resource-rows.ts';
+import { ResourceTrash } from './resource-trash.ts';
 import { csvOf } from './resources.csv.ts';
 import { gone, Resources } from './resources.service.ts';
 
@@ -49,7 +49,7 @@ export class ResourcesController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly resources: Resources,
     private readonly lists: ResourceLists,
-    private readonly bin: ResourceBin,
+    private readonly trash: ResourceTrash,
   ) {}
 
   /** One page of the list: the public ones for everybody, all of them for admins. */
@@ -115,27 +115,27 @@ export class ResourcesController {
     return this.resources.update(id, read(resourceUpdate, body, received), received);
   }
 
-  /** Into the bin; its file can be opened by nobody. */
+  /** Into the trash; its file can be opened by nobody. */
   @Delete(':id')
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
-    await this.bin.take(id);
+    await this.trash.take(id);
     return { message: messages.resources.deleted.title };
   }
 
-  /** Out of the bin, as it was. */
+  /** Out of the trash, as it was. */
   @Post(':id/restore')
   @ForAdmins()
   async restore(@Param('id', IdPipe) id: number): Promise<Resource> {
-    await this.bin.giveBack(id);
+    await this.trash.giveBack(id);
     return this.resources.one(id);
   }
 
-  /** Out of the bin and gone, its file too. */
+  /** Out of the trash and gone, its file too. */
   @Delete(':id/forever')
   @ForAdmins()
   async removeForever(@Param('id', IdPipe) id: number): Promise<Notice> {
-    await this.bin.removeForever(id);
+    await this.trash.removeForever(id);
     return { message: messages.resources.deleted.title };
   }
 }

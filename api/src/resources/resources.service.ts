@@ -70,19 +70,19 @@ export class Resources {
     const id = received
       ? await this.withFile(received, isPublic, insert)
       : await insert({ fileUrl, fileKey: null, drawnKey: null }, []);
-    if (isPublic) await this.pageCache.refresh(pagesOfResource(category));
+    if (isPublic) await this.pageCache.purge(pagesOfResource(category));
     return this.one(id);
   }
 
   /**
    * Changes what is named. A file that is replaced is removed, and one that becomes private, or public again, moves to an
    * address that nobody knew before.
-   * @throws NotFoundException, or ConflictException when it is in the bin or was changed at the same moment
+   * @throws NotFoundException, or ConflictException when it is in the trash or was changed at the same moment
    */
   async update(id: number, change: ResourceUpdate, received: Received | undefined): Promise<ResourceView> {
     const before = await this.resources.findOneBy({ id });
     if (!before) throw gone();
-    if (before.deletedAt) throw new ConflictException({ message: resourceRefusals.inBin });
+    if (before.deletedAt) throw new ConflictException({ message: resourceRefusals.inTrash });
     const isPublic = change.isPublic ?? before.isPublic;
     const fileUrl = received ? undefined : await this.newAddress(before, change.fileUrl);
     const thumbnail = await this.newThumbnail(before, change.thumbnailUrl);
@@ -125,7 +125,7 @@ export class Resources {
     if (received || fileUrl !== undefined || moves) await this.uploads.removeFiles(former);
     const after = await this.one(id);
     if (before.isPublic || isPublic) {
-      await this.pageCache.refresh(pagesOfResource(before.category, after.category));
+      await this.pageCache.purge(pagesOfResource(before.category, after.category));
     }
     return after;
   }

@@ -3,7 +3,7 @@ import type { NewResource, Resource } from '@practice/contract/resources';
 import { aResource } from '../../test/a-resource.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { ResourceBin } from './resource-bin.ts';
+import { ResourceTrash } from './resource-trash.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -139,12 +139,12 @@ describe('who sees what', () => {
 
   test('no filter of a visitor opens what is closed', async () => {
     const closed = await create({ title: 'Closed by isPublic', isPublic: false });
-    const binned = await create({ title: 'Closed by the bin' });
-    await api.admin.api.resources.remove(binned.id);
+    const trashed = await create({ title: 'Closed by the trash' });
+    await api.admin.api.resources.remove(trashed.id);
     for (const filter of [
       { isPublic: false },
       { deleted: true },
-      { id: [closed.id, binned.id] },
+      { id: [closed.id, trashed.id] },
       { q: 'Closed by' },
       { isPublic: false, deleted: true },
     ]) {
@@ -198,7 +198,7 @@ describe('PUT /api/resources/{id}', () => {
   });
 });
 
-describe('the bin', () => {
+describe('the trash', () => {
   test('takes a resource from everybody and gives it back as it was', async () => {
     const resource = await create({ title: 'Soon back' });
     await api.admin.api.resources.remove(resource.id);
@@ -234,7 +234,7 @@ describe('the bin', () => {
     const age = `UPDATE resources SET deleted_at = now() - make_interval(days => 30, hours => $2) WHERE id = $1`;
     await api.sql(age, [old.id, 1]);
     await api.sql(age, [young.id, -1]);
-    await api.app.get(ResourceBin, { strict: false }).empty();
+    await api.app.get(ResourceTrash, { strict: false }).empty();
     await expect(api.admin.api.resources.one(old.id)).rejects.toThrow(/^404/);
     expect(await api.admin.api.resources.one(young.id)).toMatchObject({ id: young.id });
   });

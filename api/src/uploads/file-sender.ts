@@ -33,7 +33,7 @@ export class FileSender {
       etag,
     });
     const range = isPicture ? undefined : rangeOf(request, upload, etag);
-    if (!isPicture && isOpening(request, range)) this.opened.tell(upload.key, request);
+    if (!isPicture && isDownload(request, range)) this.opened.tell(upload.key, request);
 
     if (this.config.uploads.areSentByNginx) {
       // It reads the request's own headers once more, and gives whole files, pieces and 304 itself.
@@ -120,7 +120,7 @@ function rangeOf(
 }
 
 /** Whether somebody begins to read; a player that goes on in the middle does not, nor a browser that guesses ahead. */
-function isOpening(
+function isDownload(
   { method, headers }: FastifyRequest,
   range: ByteRange | 'unsatisfiable' | undefined,
 ): boolean {

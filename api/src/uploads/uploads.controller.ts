@@ -12,7 +12,7 @@ export class UploadsController {
     private readonly sender: FileSender,
   ) {}
 
-  /** A public upload. What is private, in the bin or gone is not here; the folder itself has no list. */
+  /** A public upload. What is private, in the trash or gone is not here; the folder itself has no list. */
   @Get(':name')
   @Public()
   async file(

@@ -5,13 +5,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { imageExtensions, mimeOf, uploadRefusals } from '@practice/contract/uploads';
 import { type EntityManager, Repository } from 'typeorm';
 import { Encoder } from './encoder.ts';
-import { extensionFor, judge } from './judge.ts';
 import { allNamesOf, nameOf, newKey } from './names.ts';
 import type { Received } from './receive.ts';
 import { refused } from './refusal.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
+import { extensionFor, validateFile } from './validate-file.ts';
 
 /** Something about to be kept: its row, and its files as they stand on our disk. */
 export interface Candidate {
@@ -45,7 +45,7 @@ export class Uploads {
     received: Received,
     isPublic: boolean,
   ): Promise<{ file: Candidate; drawn: Candidate | undefined }> {
-    const mime = await judge(received);
+    const mime = await validateFile(received);
     const { key, label } = received;
     const extension = extensionFor(mime);
     const row = { ...plainFile, key, extension, mime, label, isPublic };
@@ -62,7 +62,7 @@ export class Uploads {
 
   /** A picture for a post or a thumbnail. */
   async picture(received: Received): Promise<Candidate> {
-    const mime = await judge(received);
+    const mime = await validateFile(received);
     if (!imageExtensions.some((extension) => mimeOf(`.${extension}`) === mime)) {
       throw refused(uploadRefusals.notAnImage);
     }

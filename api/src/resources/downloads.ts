@@ -13,8 +13,8 @@ import { OpenedFiles } from '../uploads/opened-files.ts';
  * A visitor is a network and a browser, kept for a day as a hash that is another one every hour.
  */
 @Injectable()
-export class Openings implements OnApplicationBootstrap {
-  private readonly logger = new Logger(Openings.name);
+export class Downloads implements OnApplicationBootstrap {
+  private readonly logger = new Logger(Downloads.name);
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -31,7 +31,7 @@ export class Openings implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('old-openings', () => this.forget());
+    await this.jobs.daily('old-downloads', () => this.forget());
   }
 
   /** An opening of a file that lies elsewhere. */
@@ -41,8 +41,8 @@ export class Openings implements OnApplicationBootstrap {
 
   async forget(): Promise<void> {
     await this.prepared.rows(
-      'forget-openings',
-      `DELETE FROM resource_openings WHERE hour < now() - interval '1 day'`,
+      'forget-downloads',
+      `DELETE FROM resource_downloads WHERE hour < now() - interval '1 day'`,
       [],
     );
   }
@@ -55,13 +55,13 @@ export class Openings implements OnApplicationBootstrap {
     const visitor = createHmac('sha256', this.config.jwtSecret)
       .update(['opening', hour.toISOString(), networkOf(request.ip), browser].join('\n'))
       .digest('base64url');
-    await this.prepared.rows(`count-opening-by-${by}`, countBy[by], [value, visitor, hour]);
+    await this.prepared.rows(`count-download-by-${by}`, countBy[by], [value, visitor, hour]);
   }
 }
 
 const countOf = (condition: string) => `
   WITH opened AS (
-    INSERT INTO resource_openings (resource_id, visitor, hour)
+    INSERT INTO resource_downloads (resource_id, visitor, hour)
     SELECT id, $2, $3 FROM resources WHERE ${condition}
     ON CONFLICT DO NOTHING RETURNING resource_id
   )

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { binDays } from '@practice/contract/blog-posts';
+import { trashDays } from '@practice/contract/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -16,10 +16,10 @@ interface Moved {
   drawn_key: string | null;
 }
 
-/** A deleted resource is in the bin for a while, and its file with it: kept, but opened by nobody. */
+/** A deleted resource is in the trash for a while, and its file with it: kept, but opened by nobody. */
 @Injectable()
-export class ResourceBin implements OnApplicationBootstrap {
-  private readonly logger = new Logger(ResourceBin.name);
+export class ResourceTrash implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ResourceTrash.name);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -29,10 +29,10 @@ export class ResourceBin implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('binned-resources', () => this.empty());
+    await this.jobs.daily('trashed-resources', () => this.empty());
   }
 
-  /** Moves a resource into the bin. @throws NotFoundException */
+  /** Moves a resource into the trash. @throws NotFoundException */
   async take(id: number): Promise<void> {
     await this.move(
       `UPDATE resources SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING ${columns}`,
@@ -50,19 +50,19 @@ export class ResourceBin implements OnApplicationBootstrap {
     );
   }
 
-  /** Removes a resource that is in the bin, and its file. @throws NotFoundException */
+  /** Removes a resource that is in the trash, and its file. @throws NotFoundException */
   async removeForever(id: number): Promise<void> {
     if (!(await this.remove(id))) throw gone();
   }
 
-  /** Removes what has been in the bin for longer than is promised. */
+  /** Removes what has been in the trash for longer than is promised. */
   async empty(): Promise<void> {
     const old = await this.dataSource.query<{ id: number }[]>(
       `SELECT id FROM resources WHERE deleted_at < now() - make_interval(days => $1)`,
-      [binDays],
+      [trashDays],
     );
     for (const { id } of old) await this.remove(id);
-    if (old.length > 0) this.logger.log(`${old.length} resources were removed from the bin.`);
+    if (old.length > 0) this.logger.log(`${old.length} resources were removed from the trash.`);
   }
 
   private async move(update: string, id: number, isOpen: (resource: Moved) => boolean): Promise<void> {
@@ -76,7 +76,7 @@ export class ResourceBin implements OnApplicationBootstrap {
       ]);
       return moved;
     });
-    if (resource.is_public) await this.pageCache.refresh(pagesOfResource(resource.category));
+    if (resource.is_public) await this.pageCache.purge(pagesOfResource(resource.category));
   }
 
   private async remove(id: number): Promise<boolean> {

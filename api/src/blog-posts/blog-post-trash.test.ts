@@ -3,7 +3,7 @@ import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { BlogPostBin } from './blog-post-bin.ts';
+import { BlogPostTrash } from './blog-post-trash.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const posts = () => api.admin.api.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create(aBlogPost({ published: true, ...own }));
 
-describe('the bin', () => {
+describe('the trash', () => {
   test('takes a post out of sight and gives it back as it was', async () => {
     const { id, slug } = await aPublicPost();
     await posts().remove(id);
@@ -52,7 +52,7 @@ describe('the bin', () => {
     await posts().removeForever(now?.id ?? 0);
     await api.sql(`UPDATE blog_posts SET deleted_at = now() - interval '31 days' WHERE id = $1`, [old?.id]);
     await api.sql(`UPDATE blog_posts SET deleted_at = now() - interval '29 days' WHERE id = $1`, [young?.id]);
-    await api.app.get(BlogPostBin, { strict: false }).empty();
+    await api.app.get(BlogPostTrash, { strict: false }).empty();
     const left = await api.sql<{ id: number }>('SELECT id FROM blog_posts WHERE id = ANY($1) ORDER BY id', [
       [now, old, young, live].map((post) => post?.id),
     ]);

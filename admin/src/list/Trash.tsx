@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { binDays } from '@practice/contract/blog-posts';
 import { shortDate } from '@practice/contract/format';
+import { trashDays } from '@practice/contract/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListBase, useDataProvider, useNotify } from 'react-admin';
@@ -10,19 +10,19 @@ import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
-import styles from './Bin.module.css';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { daysLeft } from './days-left.ts';
 import { ListBody } from './ListBody.tsx';
+import styles from './Trash.module.css';
 
-export interface BinnedRow {
+export interface TrashedRow {
   id: number;
   title: string;
   category: string;
   deletedAt: string | null;
 }
 
-interface BinProps {
+interface TrashProps {
   resource: Binned;
   title: string;
   back: string;
@@ -33,23 +33,23 @@ interface BinProps {
 }
 
 /** What was deleted in the last days, and the ways back and out. */
-export function Bin({ resource, title, back, restored, lead }: BinProps) {
+export function Trash({ resource, title, back, restored, lead }: TrashProps) {
   return (
     <ListBase
       filter={{ deleted: true }}
-      storeKey={`${resource}.bin`}
+      storeKey={`${resource}.trash`}
       perPage={25}
       sort={{ field: 'id', order: 'DESC' }}
       queryOptions={{ onError: () => {} }}
     >
       <Page title={title} back={{ to: `/${resource}`, label: back }} lead={lead}>
-        <ListBody<BinnedRow>
-          failed="The bin could not be loaded"
-          waiting={<CardsSkeleton label="Loading the bin…" />}
+        <ListBody<TrashedRow>
+          failed="The trash could not be loaded"
+          waiting={<CardsSkeleton label="Loading the trash…" />}
           empty={
             <div className={panel.panel}>
-              <h2>The bin is empty</h2>
-              <p>What you delete waits here for {binDays} days. After that it is gone for good.</p>
+              <h2>The trash is empty</h2>
+              <p>What you delete waits here for {trashDays} days. After that it is gone for good.</p>
             </div>
           }
           noMatch="Nothing matches"
@@ -75,12 +75,16 @@ export function Bin({ resource, title, back, restored, lead }: BinProps) {
 }
 
 function whenOf(deletedAt: string): string {
-  const left = daysLeft(deletedAt, binDays);
+  const left = daysLeft(deletedAt, trashDays);
   const rest = left === 0 ? 'gone today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
   return `deleted ${shortDate(deletedAt)}, ${rest}`;
 }
 
-function WaysOut({ resource, row, restored }: Pick<BinProps, 'resource' | 'restored'> & { row: BinnedRow }) {
+function WaysOut({
+  resource,
+  row,
+  restored,
+}: Pick<TrashProps, 'resource' | 'restored'> & { row: TrashedRow }) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();

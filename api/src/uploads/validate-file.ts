@@ -4,7 +4,7 @@ import type { Received } from './receive.ts';
 import { refused } from './refusal.ts';
 
 /** @throws HttpException unless the content is one of ours, and what the name says */
-export async function judge({ path, label }: Received): Promise<UploadMime> {
+export async function validateFile({ path, label }: Received): Promise<UploadMime> {
   const claimed = mimeOf(label);
   if (!claimed) throw refused(uploadRefusals.unknownType);
   const mime = await contentTypeOf(path).catch((error: unknown) => {

@@ -24,7 +24,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The second fence: should the renderer ever let something through, it ends here. */
-export function sanitised(html: string): string {
+export function sanitized(html: string): string {
   return sanitize(html, {
     allowedTags: Object.keys(allowed),
     allowedAttributes: Object.fromEntries(Object.entries(allowed).map(([tag, names]) => [tag, [...names]])),

@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { binDays } from '@practice/contract/blog-posts';
+import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
@@ -19,10 +19,10 @@ interface Moved {
   published: boolean;
 }
 
-/** A deleted post is in the bin for a while. It keeps its slug there, but another post may take it. */
+/** A deleted post is in the trash for a while. It keeps its slug there, but another post may take it. */
 @Injectable()
-export class BlogPostBin implements OnApplicationBootstrap {
-  private readonly logger = new Logger(BlogPostBin.name);
+export class BlogPostTrash implements OnApplicationBootstrap {
+  private readonly logger = new Logger(BlogPostTrash.name);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -31,10 +31,10 @@ export class BlogPostBin implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('binned-blog-posts', () => this.empty());
+    await this.jobs.daily('trashed-blog-posts', () => this.empty());
   }
 
-  /** Moves a post into the bin. @throws NotFoundException */
+  /** Moves a post into the trash. @throws NotFoundException */
   async take(id: number): Promise<void> {
     await this.move(
       `UPDATE blog_posts SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING slug, published`,
@@ -60,7 +60,7 @@ export class BlogPostBin implements OnApplicationBootstrap {
     }
   }
 
-  /** Removes a post that is in the bin, and its versions. @throws NotFoundException */
+  /** Removes a post that is in the trash, and its versions. @throws NotFoundException */
   async removeForever(id: number): Promise<void> {
     const [, count] = await this.dataSource.query<[unknown, number]>(
       `DELETE FROM blog_posts WHERE id = $1 AND deleted_at IS NOT NULL`,
@@ -69,19 +69,19 @@ export class BlogPostBin implements OnApplicationBootstrap {
     if (count === 0) throw new NotFoundException(messages.blog.unknown);
   }
 
-  /** Removes what has been in the bin for longer than is promised. */
+  /** Removes what has been in the trash for longer than is promised. */
   async empty(): Promise<void> {
     const [, count] = await this.dataSource.query<[unknown, number]>(
       `DELETE FROM blog_posts WHERE deleted_at < now() - make_interval(days => $1)`,
-      [binDays],
+      [trashDays],
     );
-    if (count > 0) this.logger.log(`${count} blog posts were removed from the bin.`);
+    if (count > 0) this.logger.log(`${count} blog posts were removed from the trash.`);
   }
 
   private async move(update: string, id: number): Promise<void> {
     const [rows] = await this.dataSource.query<[Moved[], number]>(update, [id]);
     const [moved] = rows;
     if (!moved) throw new NotFoundException(messages.blog.unknown);
-    if (moved.published) await this.pageCache.refresh(pagesOfPost(moved.slug));
+    if (moved.published) await this.pageCache.purge(pagesOfPost(moved.slug));
   }
 }

@@ -41,7 +41,7 @@ describe('downloads', () => {
     await open(fileUrl);
     await open(fileUrl, { 'user-agent': `${chrome} Edg/140` });
     expect(await countOf(id, 2)).toBe(2);
-    await api.sql(`UPDATE resource_openings SET hour = hour - interval '1 hour' WHERE resource_id = $1`, [
+    await api.sql(`UPDATE resource_downloads SET hour = hour - interval '1 hour' WHERE resource_id = $1`, [
       id,
     ]);
     await open(fileUrl);
@@ -91,22 +91,22 @@ describe('downloads', () => {
 
   test('never fail what is downloaded', async () => {
     const { fileUrl } = await upload(named(aPdf(), 'a.pdf'));
-    await api.sql('ALTER TABLE resource_openings RENAME TO elsewhere');
+    await api.sql('ALTER TABLE resource_downloads RENAME TO elsewhere');
     expect(await open(fileUrl)).toBe(200);
-    await api.sql('ALTER TABLE elsewhere RENAME TO resource_openings');
+    await api.sql('ALTER TABLE elsewhere RENAME TO resource_downloads');
   });
 
   test('of files elsewhere are told by the page, for what the visitor may see', async () => {
     const resource = await api.admin.api.resources.create(aResource());
     const told = (id: number, browser: Browser) =>
-      browser.send(`/api/resources/${id}/openings`, {
+      browser.send(`/api/resources/${id}/downloads`, {
         method: 'POST',
         headers: { 'user-agent': chrome, origin: 'http://practice.example' },
       });
     expect((await told(resource.id, api.visitor)).status).toBe(200);
     expect((await told(resource.id, api.visitor)).status).toBe(200);
     expect(await countOf(resource.id, 1)).toBe(1);
-    const foreign = await api.visitor.send(`/api/resources/${resource.id}/openings`, {
+    const foreign = await api.visitor.send(`/api/resources/${resource.id}/downloads`, {
       method: 'POST',
       headers: { 'user-agent': `${chrome} 2`, origin: 'http://evil.example' },
     });
@@ -118,7 +118,7 @@ describe('downloads', () => {
   });
 
   test('leave no trace of anybody after a day', async () => {
-    const rows = await api.sql<{ visitor: string }>('SELECT visitor FROM resource_openings');
+    const rows = await api.sql<{ visitor: string }>('SELECT visitor FROM resource_downloads');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ visitor }) => /^[\w-]{43}$/.test(visitor))).toBe(true);
   });

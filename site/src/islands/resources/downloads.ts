@@ -1,14 +1,14 @@
 /** Tells the API that a resource which lies elsewhere was opened. Our own files count that themselves. */
-export function countOpenings(): void {
+export function countDownloads(): void {
   for (const kind of ['click', 'auxclick']) document.addEventListener(kind, count);
 }
 
 function count({ target, type, button }: Event & { button?: number }): void {
-  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-opening]') : null;
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-download]') : null;
   // The middle button opens too; the right one asks for a menu.
   if (!link || (type === 'auxclick' && button !== 1)) return;
   // It outlives this page, and nobody waits for the answer.
-  fetch(`/api/resources/${link.dataset.opening}/openings`, { method: 'POST', keepalive: true }).catch(
+  fetch(`/api/resources/${link.dataset.download}/downloads`, { method: 'POST', keepalive: true }).catch(
     () => {},
   );
 }
