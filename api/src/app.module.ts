@@ -11,6 +11,7 @@ import { HttpModule } from './http/http.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { PageCacheModule } from './page-cache/page-cache.module.ts';
+import { PaymentsModule } from './payments/payments.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 
@@ -31,6 +32,7 @@ export class AppModule {
         ConsultationRequestsModule,
         BlogPostsModule,
         ResourcesModule,
+        PaymentsModule,
         HealthModule,
         ...(config.demoData ? [DemoModule] : []),
       ],

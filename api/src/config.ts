@@ -38,6 +38,14 @@ const environment = v.object({
     v.minLength(6, 'ADMIN_PASSWORD must have 6 characters or more.'),
   ),
   DEMO_DATA: oneOf('DEMO_DATA', ['0', '1'], '0'),
+  STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY'),
+  STRIPE_WEBHOOK_SECRET: required('STRIPE_WEBHOOK_SECRET'),
+  STRIPE_API_BASE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isOrigin(text), 'STRIPE_API_BASE must be an origin such as http://127.0.0.1:12111.'),
+    ),
+  ),
   SMTP_URL: v.pipe(
     required('SMTP_URL'),
     v.regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.'),
@@ -97,6 +105,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     jwtSecret: values.JWT_SECRET,
     firstAdmin: Object.freeze({ email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }),
     demoData: values.DEMO_DATA === '1',
+    stripe: Object.freeze({
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      /** Stripe's own where there is none. */
+      apiBase: values.STRIPE_API_BASE,
+    }),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     practiceInbox: values.PRACTICE_INBOX,

@@ -26,6 +26,13 @@ import type {
 } from './consultation-requests.ts';
 import { ApiError, errorOf } from './errors.ts';
 import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
+import type {
+  BuyerInput,
+  Payment,
+  PaymentIntentAnswer,
+  PaymentIntentInput,
+  PaymentOutcome,
+} from './payments.ts';
 import { type NewResource, type Resource, type ResourceUpdate, resourceForm } from './resources.ts';
 import type { UploadedImage } from './uploads.ts';
 
@@ -165,6 +172,21 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
       countDownload: (id: number) => call<Notice>('POST', `/resources/${id}/downloads`),
       exportCsv: async (params: Pick<ListParams, 'sort' | 'filter'> = {}) =>
         (await send('GET', `/resources/export.csv${listQuery(params)}`)).blob(),
+    },
+    payments: {
+      /** `attempt` is a UUID of this checkout: asked again, it is the same purchase. */
+      createIntent: (input: PaymentIntentInput, attempt?: string) =>
+        call<PaymentIntentAnswer>(
+          'POST',
+          '/create-payment-intent',
+          input,
+          attempt ? { 'idempotency-key': attempt } : {},
+        ),
+      /** Who pays; before the card is charged. */
+      setBuyer: (input: BuyerInput) => call<Notice>('PUT', '/payments/buyer', input),
+      outcome: (clientSecret: string) => call<PaymentOutcome>('POST', '/payments/outcome', { clientSecret }),
+      /** The signed-in client's own. */
+      mine: () => call<Payment[]>('GET', '/payments'),
     },
     images: {
       /** Keeps a picture for a post or a thumbnail: turned upright, without its location, in several sizes. */

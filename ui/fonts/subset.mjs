@@ -105,6 +105,22 @@ const faces = [
     variationAxes: { wght: 600 },
     keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp'],
   },
+  // For the documents that the API writes.
+  {
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    to: '../../api/fonts/fraunces.ttf',
+    variationAxes: { ...headingCut, wght: 480 },
+    keepFeatures: ['kern', 'liga', 'lnum', 'mark', 'mkmk', 'ccmp'],
+  },
+  ...[
+    { to: '../../api/fonts/atkinson-hyperlegible-next.ttf', wght: 400 },
+    { to: '../../api/fonts/atkinson-hyperlegible-next-bold.ttf', wght: 700 },
+  ].map(({ to, wght }) => ({
+    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    to,
+    variationAxes: { wght },
+    keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp'],
+  })),
 ];
 
 for (const { from, to, variationAxes, keepFeatures, ...face } of faces) {

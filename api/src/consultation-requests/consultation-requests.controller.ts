@@ -14,12 +14,11 @@ import {
 } from '@practice/contract/consultation-requests';
 import { listCap } from '@practice/contract/lists';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, Public } from '../http/audience.ts';
 import { Limits, networkOf } from '../http/limits.ts';
 import { List, sendPage } from '../http/list-query.ts';
-import { IdPipe, invalid } from '../http/validation.ts';
+import { attemptOf, IdPipe } from '../http/validation.ts';
 import { csvOf } from './consultation-requests.csv.ts';
 import { ConsultationRequests, type RequestList } from './consultation-requests.service.ts';
 
@@ -111,12 +110,4 @@ export class ConsultationRequestsController {
       if (rows.length < listCap) return;
     }
   }
-}
-
-function attemptOf(key: string | undefined): string | undefined {
-  if (key === undefined) return undefined;
-  const result = v.safeParse(v.pipe(v.string(), v.uuid()), key);
-  if (!result.success)
-    throw invalid([{ path: 'Idempotency-Key', message: 'Idempotency-Key must be a UUID.' }]);
-  return result.output;
 }

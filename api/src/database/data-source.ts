@@ -5,6 +5,8 @@ import { BlogPost } from '../blog-posts/blog-post.entity.ts';
 import { BlogPostVersion } from '../blog-posts/blog-post-version.entity.ts';
 import { ConsultationNote } from '../consultation-requests/consultation-note.entity.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import { StripeEvent } from '../payments/stripe-event.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Init0001700000000001 } from './migrations/001-init.ts';
@@ -13,6 +15,7 @@ import { Resources0003700000000003 } from './migrations/003-resources.ts';
 import { Drawings0004700000000004 } from './migrations/004-drawings.ts';
 import { ResourceLetterPairs0005700000000005 } from './migrations/005-resource-letter-pairs.ts';
 import { Downloads0006700000000006 } from './migrations/006-downloads.ts';
+import { Payments0008700000000008 } from './migrations/008-payments.ts';
 
 /** Every table and every step that made them, in order. */
 const entities = [
@@ -24,6 +27,8 @@ const entities = [
   BlogPostVersion,
   Upload,
   Resource,
+  Payment,
+  StripeEvent,
 ];
 const migrations = [
   Init0001700000000001,
@@ -32,6 +37,7 @@ const migrations = [
   Drawings0004700000000004,
   ResourceLetterPairs0005700000000005,
   Downloads0006700000000006,
+  Payments0008700000000008,
 ];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {

@@ -12,6 +12,7 @@ import { refuseUncleanInput } from './clean-input.ts';
 import { acceptFiles, fileTimeout } from './files.ts';
 import { apiHeaders, setApiHeaders } from './headers.ts';
 import { allowLongTexts } from './long-text.ts';
+import { allowRawBodies, takesRawBody } from './raw-body.ts';
 import { refuseForeignWrites } from './same-origin.ts';
 import { refuseUnknownAddress } from './unknown-address.ts';
 
@@ -51,6 +52,7 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
     refuseBrokenRequest(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket),
   );
   allowLongTexts(fastify);
+  allowRawBodies(fastify);
   await fastify.register(cookie);
   setApiHeaders(fastify);
   refuseForeignWrites(fastify, config.publicOrigin);
@@ -76,7 +78,8 @@ function acceptJsonOnly(fastify: FastifyInstance) {
     { parseAs: 'string', bodyLimit },
     (request, body, done) => {
       // Some clients name a type and send nothing, e.g. on logout.
-      if (body === '') done(null, undefined);
+      if (takesRawBody(request.routeOptions.config)) done(null, body);
+      else if (body === '') done(null, undefined);
       else parse(request, body as string, done);
     },
   );

@@ -25,6 +25,7 @@ const limits = {
   'reset mails of an account': { points: 5, seconds: hour },
   'reset password by address': { points: 20, seconds: hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
+  'payment intents by address': { points: 20, seconds: hour },
   'resource downloads by address': { points: 100, seconds: 10 * minute },
 } as const;
 

@@ -43,3 +43,14 @@ export class IdPipe {
     return result.output;
   }
 }
+
+const attemptPattern = v.pipe(v.string(), v.uuid());
+
+/** The `Idempotency-Key` of a form that makes one once per filling-in. @throws BadRequestException for one that is no UUID */
+export function attemptOf(key: string | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  const result = v.safeParse(attemptPattern, key);
+  if (!result.success)
+    throw invalid([{ path: 'Idempotency-Key', message: 'Idempotency-Key must be a UUID.' }]);
+  return result.output;
+}

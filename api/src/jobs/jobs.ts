@@ -64,8 +64,13 @@ export class Jobs implements OnApplicationShutdown {
 
   /** Has something done once a day, at night by the practice's clock; by one instance only. */
   async daily(queue: string, handle: () => Promise<void>): Promise<void> {
+    await this.repeat(queue, '30 3 * * *', handle);
+  }
+
+  /** Has something done at the times of a cron line, by the practice's clock; by one instance only. */
+  async repeat(queue: string, cron: string, handle: () => Promise<void>): Promise<void> {
     await this.work(queue, { retryLimit: 3, retryDelay: 60, retryBackoff: true }, handle);
-    await this.boss.schedule(queue, '30 3 * * *', null, { tz: practice.timeZone, missed: 'once' });
+    await this.boss.schedule(queue, cron, null, { tz: practice.timeZone, missed: 'once' });
   }
 
   async onApplicationShutdown(): Promise<void> {

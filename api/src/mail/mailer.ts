@@ -20,6 +20,11 @@ interface QueuedMail extends Mail {
   to: string;
 }
 
+interface Attachment {
+  filename: string;
+  content: Buffer;
+}
+
 /** Mails leave here: queued with what they tell of, then sent, one try after the other until the server takes it. */
 @Injectable()
 export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -58,7 +63,10 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
    * one, so that mail servers can tell it is the same mail.
    * @throws Error when the server did not take it.
    */
-  async deliver({ to, subject, text, html }: QueuedMail, id: string): Promise<void> {
+  async deliver(
+    { to, subject, text, html, attachments = [] }: QueuedMail & { attachments?: Attachment[] },
+    id: string,
+  ): Promise<void> {
     await this.transport.sendMail({
       from: this.config.mailFrom,
       // An object is never parsed: no address can smuggle in another.
@@ -66,6 +74,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
       subject,
       text,
       html,
+      attachments,
       messageId: `<${id}@${new URL(this.config.publicOrigin).hostname}>`,
     });
     this.logger.log(`Mail ${id} was taken by the mail server.`);

@@ -1,0 +1,67 @@
+import { dollars, longDate } from '@practice/contract/format';
+import { paths } from '@practice/contract/paths';
+import { receiptNumber } from '@practice/contract/payments';
+import { practice } from '@practice/contract/practice';
+import { type Line, letter } from '../mail/letter.ts';
+import type { Mail } from '../mail/mails.ts';
+import type { Payment } from './payment.entity.ts';
+
+/** To the buyer, with the receipt as a PDF beside it. */
+export function paymentReceipt(payment: Payment, origin: string): Mail {
+  return letter(`Your receipt from ${practice.name}`, [
+    ...greeting(payment),
+    `Thank you for your payment. Your receipt is attached.`,
+    ...facts(payment),
+    `What happens next: we’ll contact you within ${practice.replyWithinHours} hours to schedule your visit. You can also book it in your dashboard.`,
+    { link: 'Open your dashboard', url: `${origin}${paths.clientDashboard}` },
+    signature,
+  ]);
+}
+
+/** To the practice. */
+export function paymentAlert(payment: Payment, origin: string): Mail {
+  const { customerName, customerEmail } = payment;
+  return letter(`Paid: ${payment.serviceType}`, [
+    `A package was paid for on the website.`,
+    ...facts(payment),
+    ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
+    ...(customerEmail ? [{ label: 'Email', value: customerEmail }] : []),
+    { link: 'Open the back office', url: `${origin}${paths.admin}` },
+  ]);
+}
+
+/** To a buyer whose bank said no after the payment was under way. */
+export function paymentFailed(payment: Payment, origin: string): Mail {
+  return letter('Your payment didn’t go through', [
+    ...greeting(payment),
+    `Your bank didn’t complete the payment for the ${payment.serviceType}. Nothing was charged.`,
+    `You can try again with another card, or call us at ${practice.phone}.`,
+    { link: 'See the packages', url: `${origin}${paths.services}` },
+    signature,
+  ]);
+}
+
+export function paymentRefunded(payment: Payment): Mail {
+  return letter(`Your refund from ${practice.name}`, [
+    ...greeting(payment),
+    `We’ve refunded ${dollars(Number(payment.refundedAmount))} of your payment for the ${payment.serviceType}. It takes 5 to 10 business days to reach your account.`,
+    { label: 'Receipt', value: receiptNumber(payment.id) },
+    signature,
+  ]);
+}
+
+function greeting({ customerName }: Payment): Line[] {
+  const [firstName] = customerName?.split(' ') ?? [];
+  return [firstName ? `Hi ${firstName},` : 'Hello,'];
+}
+
+function facts({ id, serviceType, amount, paymentDate }: Payment): Line[] {
+  return [
+    { label: 'Receipt', value: receiptNumber(id) },
+    { label: 'Service', value: serviceType },
+    { label: 'Amount', value: dollars(Number(amount)) },
+    ...(paymentDate ? [{ label: 'Date', value: longDate(paymentDate) }] : []),
+  ];
+}
+
+const signature = `${practice.founders.map(({ name }) => name).join(' and ')}, ${practice.phone}`;

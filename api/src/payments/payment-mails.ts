@@ -1,0 +1,69 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { isPaid, receiptNumber } from '@practice/contract/payments';
+import { type EntityManager, Repository } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { Mailer, mailRetries } from '../mail/mailer.ts';
+import { paymentAlert, paymentFailed, paymentReceipt, paymentRefunded } from './letters.ts';
+import { Payment } from './payment.entity.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+const queue = 'payment-mail';
+
+type Kind = 'receipt' | 'alert' | 'failed' | 'refund';
+
+/** The mails of a payment: queued with the change they tell of, written when they are sent, once each. */
+@Injectable()
+export class PaymentMails implements OnApplicationBootstrap {
+  private readonly logger = new Logger(PaymentMails.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectRepository(Payment) private readonly payments: Repository<Payment>,
+    private readonly jobs: Jobs,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const options = { ...mailRetries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600 };
+    await this.jobs.work<{ id: number; kind: Kind }>(queue, options, ({ id, kind }, job) =>
+      this.send(id, kind, job),
+    );
+  }
+
+  /** Queues what this change must be told by. The key names the change: however often it is seen, it is told once. */
+  async queueFor(before: Payment, after: Payment, within: EntityManager): Promise<void> {
+    const send = (kind: Kind, key: string) =>
+      this.jobs.send(queue, { id: after.id, kind }, { key: `${after.id}/${key}`, within });
+    if (!isPaid(before.status) && isPaid(after.status)) {
+      await send('receipt', 'receipt');
+      await send('alert', 'alert');
+    }
+    // A card says at once that it is declined; only who was told "processing" must hear of it later.
+    if (before.status === 'processing' && after.status === 'failed') await send('failed', 'failed');
+    if (after.refundedAmount !== before.refundedAmount)
+      await send('refund', `refund/${after.refundedAmount}`);
+  }
+
+  private async send(id: number, kind: Kind, job: string): Promise<void> {
+    const payment = await this.payments.findOneByOrFail({ id });
+    const { publicOrigin, practiceInbox } = this.config;
+    if (kind === 'alert') {
+      return this.mailer.deliver({ to: practiceInbox, ...paymentAlert(payment, publicOrigin) }, job);
+    }
+    if (!payment.customerEmail) {
+      return this.logger.warn(`Payment ${id} has no mail address: no ${kind} was sent.`);
+    }
+    const mail = {
+      receipt: paymentReceipt,
+      failed: paymentFailed,
+      refund: paymentRefunded,
+    }[kind](payment, publicOrigin);
+    const attachments =
+      kind === 'receipt'
+        ? [{ filename: `receipt-${receiptNumber(id)}.pdf`, content: await receiptPdf(payment) }]
+        : [];
+    await this.mailer.deliver({ to: payment.customerEmail, ...mail, attachments }, job);
+  }
+}

@@ -1,0 +1,149 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { centsOf, isPaid, type PaymentStatus, paymentStatuses } from '@practice/contract/payments';
+import type Stripe from 'stripe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Payment } from './payment.entity.ts';
+import { PaymentMails } from './payment-mails.ts';
+import { StripeEvent } from './stripe-event.entity.ts';
+
+/** What Stripe says of one payment, in an event or when asked. */
+interface Facts {
+  intentId: string;
+  /** The number of our row, from the intent's metadata; where the event came before our own call was answered. */
+  paymentId?: number;
+  /** In cents. Not there in a dispute, which may be about a part. */
+  amount?: number;
+  currency: string;
+  status: PaymentStatus;
+  refunded?: number;
+  happenedAt: Date;
+}
+
+/** A payment's state, moved forward by what Stripe says: twice, late or in any order, the end is the same. */
+@Injectable()
+export class PaymentStates {
+  private readonly logger = new Logger(PaymentStates.name);
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mails: PaymentMails,
+  ) {}
+
+  /** Takes over what Stripe has just answered about an intent. Gives the payment's state afterwards. */
+  applyIntent(intent: Stripe.PaymentIntent): Promise<PaymentStatus | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const payment = await this.apply(factsOfIntent(intent, new Date()), manager);
+      return payment?.status;
+    });
+  }
+
+  /** Keeps a signed event once, and what it says of a payment, in one transaction. */
+  async applyEvent(event: Stripe.Event): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id, type } = event;
+      const happenedAt = new Date(event.created * 1000);
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(StripeEvent)
+        .values({ id, type, happenedAt })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      if ((raw as unknown[]).length === 0) return;
+      const facts = factsOfEvent(event);
+      if (!facts) return;
+      const payment = await this.apply(facts, manager);
+      if (payment) await manager.update(StripeEvent, id, { paymentId: payment.id });
+      else this.logger.warn(`Event ${id} (${type}) is about a payment that is not ours.`);
+    });
+  }
+
+  private async apply(facts: Facts, manager: EntityManager): Promise<Payment | undefined> {
+    const payment = await this.find(facts, manager);
+    if (!payment) return undefined;
+    const amount = centsOf(Number(payment.amount));
+    if ((facts.amount ?? amount) !== amount || payment.currency !== facts.currency) {
+      this.logger.error(`Stripe says another amount of payment ${payment.id}; nothing was changed.`);
+      return payment;
+    }
+    const before = { ...payment };
+    payment.stripePaymentIntentId ??= facts.intentId;
+    if (rank(facts.status) > rank(payment.status)) payment.status = facts.status;
+    if (isPaid(payment.status)) payment.paymentDate ??= facts.happenedAt;
+    const refunded = (facts.refunded ?? 0) / 100;
+    if (refunded > Number(payment.refundedAmount)) payment.refundedAmount = refunded.toFixed(2);
+    const { id, ...now } = payment;
+    const changes = Object.fromEntries(
+      Object.entries(now).filter(([name, value]) => value !== before[name as keyof Payment]),
+    );
+    if (Object.keys(changes).length === 0) return payment;
+    await manager.update(Payment, id, { ...changes, updatedAt: new Date() });
+    await this.mails.queueFor(before, payment, manager);
+    return payment;
+  }
+
+  private async find({ intentId, paymentId }: Facts, manager: EntityManager) {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const found = await manager.findOne(Payment, { where: { stripePaymentIntentId: intentId }, lock });
+    if (found || paymentId === undefined) return found ?? undefined;
+    const waiting = await manager.findOne(Payment, { where: { id: paymentId }, lock });
+    return waiting?.stripePaymentIntentId === null ? waiting : undefined;
+  }
+}
+
+function rank(status: PaymentStatus): number {
+  return paymentStatuses.indexOf(status);
+}
+
+function factsOfEvent({ data, type, created }: Stripe.Event): Facts | undefined {
+  const happenedAt = new Date(created * 1000);
+  const { object } = data;
+  if (object.object === 'payment_intent') {
+    const facts = factsOfIntent(object, happenedAt);
+    // The card was declined, whatever the intent has become since.
+    return type === 'payment_intent.payment_failed' ? { ...facts, status: 'failed' } : facts;
+  }
+  if (object.object === 'charge' && type === 'charge.refunded') {
+    const isWhole = object.amount_refunded >= object.amount;
+    return factsOf(object, {
+      amount: object.amount,
+      status: isWhole ? 'refunded' : 'partially_refunded',
+      refunded: object.amount_refunded,
+      happenedAt: new Date(object.created * 1000),
+    });
+  }
+  if (object.object === 'dispute' && type === 'charge.dispute.created') {
+    return factsOf(object, { status: 'disputed', happenedAt });
+  }
+  return undefined;
+}
+
+function factsOf(
+  { payment_intent, currency }: Pick<Stripe.Charge | Stripe.Dispute, 'payment_intent' | 'currency'>,
+  rest: Pick<Facts, 'amount' | 'status' | 'refunded' | 'happenedAt'>,
+): Facts | undefined {
+  const intentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+  return intentId ? { intentId, currency, ...rest } : undefined;
+}
+
+function factsOfIntent(intent: Stripe.PaymentIntent, happenedAt: Date): Facts {
+  const { id, amount, currency, metadata } = intent;
+  const paymentId = Number(metadata.paymentId);
+  return {
+    intentId: id,
+    ...(Number.isSafeInteger(paymentId) && paymentId > 0 ? { paymentId } : {}),
+    amount,
+    currency,
+    status: statusOf(intent),
+    happenedAt,
+  };
+}
+
+function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): PaymentStatus {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'processing') return 'processing';
+  if (status === 'canceled' || (status === 'requires_payment_method' && last_payment_error)) return 'failed';
+  return 'pending';
+}

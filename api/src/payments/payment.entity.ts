@@ -1,0 +1,59 @@
+import type { PaymentStatus } from '@practice/contract/payments';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('payments')
+export class Payment {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** Null for a guest. */
+  @Column('integer', { name: 'user_id', nullable: true })
+  userId: number | null;
+
+  /** Null only between the row and Stripe's first answer. */
+  @Column('text', { name: 'stripe_payment_intent_id', nullable: true })
+  stripePaymentIntentId: string | null;
+
+  /** SHA-256 of the intent's client secret: whoever shows the secret may ask about this payment. */
+  @Column('text', { name: 'client_secret_hash', nullable: true, select: false })
+  clientSecretHash: string | null;
+
+  /** Made by the checkout once per purchase: the same one sent again is the same payment. */
+  @Column('uuid', { nullable: true, select: false })
+  attempt: string | null;
+
+  /** Dollars, as PostgreSQL's decimal writes them, e.g. `299.00`. */
+  @Column('decimal', { precision: 10, scale: 2 })
+  amount: string;
+
+  @Column('decimal', { name: 'refunded_amount', precision: 10, scale: 2, default: 0 })
+  refundedAmount: string;
+
+  @Column('text', { default: 'usd' })
+  currency: string;
+
+  @Column('text', { default: 'pending' })
+  status: PaymentStatus;
+
+  @Column('text', { name: 'service_type' })
+  serviceType: string;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('text', { name: 'customer_email', nullable: true })
+  customerEmail: string | null;
+
+  @Column('text', { name: 'customer_name', nullable: true })
+  customerName: string | null;
+
+  /** When it was paid. */
+  @Column('timestamptz', { name: 'payment_date', nullable: true })
+  paymentDate: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

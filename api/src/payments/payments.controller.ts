@@ -1,0 +1,122 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  NotFoundException,
+  Param,
+  Post,
+  Put,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SessionUser } from '@practice/contract/auth';
+import type { Notice } from '@practice/contract/client';
+import { listCap } from '@practice/contract/lists';
+import {
+  type BuyerInput,
+  buyerInput,
+  isPaid,
+  type PaymentIntentAnswer,
+  type PaymentOutcome,
+  type PaymentStatusInput,
+  type Payment as PaymentView,
+  paymentIntentInput,
+  paymentStatusInput,
+  receiptNumber,
+} from '@practice/contract/payments';
+import type { FastifyRequest } from 'fastify';
+import { IsNull, Not, Repository } from 'typeorm';
+import type * as v from 'valibot';
+import { Me } from '../auth/session.guard.ts';
+import { ForAnybody, ForClients, Public } from '../http/audience.ts';
+import { Limits, networkOf } from '../http/limits.ts';
+import { attemptOf, IdPipe } from '../http/validation.ts';
+import { Checkout } from './checkout.ts';
+import { Payment } from './payment.entity.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+@Controller()
+export class PaymentsController {
+  constructor(
+    @InjectRepository(Payment) private readonly payments: Repository<Payment>,
+    private readonly checkout: Checkout,
+    private readonly limits: Limits,
+  ) {}
+
+  /**
+   * Opens a purchase, or the one that this checkout has open already: an `Idempotency-Key` (a UUID) names it. 400 for
+   * what we don't sell and for another price than ours; 409 where it was canceled; 429 after too many from one address;
+   * 503 while the card provider is down.
+   */
+  @Post('create-payment-intent')
+  @ForAnybody()
+  @HttpCode(200)
+  async createIntent(
+    @Body({ schema: paymentIntentInput }) input: v.InferOutput<typeof paymentIntentInput>,
+    @Headers('idempotency-key') key: string | undefined,
+    @Me() me: SessionUser | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<PaymentIntentAnswer> {
+    const attempt = attemptOf(key);
+    await this.limits.take('payment intents by address', networkOf(request.ip));
+    return this.checkout.intent(input, attempt, me);
+  }
+
+  /** Keeps who pays, for the receipt. 404 without the payment's client secret, 409 once it is paid. */
+  @Put('payments/buyer')
+  @Public()
+  async setBuyer(@Body({ schema: buyerInput }) input: BuyerInput): Promise<Notice> {
+    await this.checkout.setBuyer(input);
+    return { message: 'The receipt will go to this address.' };
+  }
+
+  /** What became of a payment, as Stripe says it now. 404 without its client secret. */
+  @Post('payments/outcome')
+  @Public()
+  @HttpCode(200)
+  outcome(@Body({ schema: paymentStatusInput }) input: PaymentStatusInput): Promise<PaymentOutcome> {
+    return this.checkout.outcome(input.clientSecret);
+  }
+
+  /** The signed-in client's own payments, newest first. */
+  @Get('payments')
+  @ForClients()
+  async list(@Me() me: SessionUser): Promise<PaymentView[]> {
+    const payments = await this.payments.find({
+      where: { userId: me.id, stripePaymentIntentId: Not(IsNull()) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: listCap,
+    });
+    return payments.map(paymentView);
+  }
+
+  /** The receipt of the signed-in client's own paid payment. 404 for any other. */
+  @Get('payments/:id/receipt.pdf')
+  @ForClients()
+  async receipt(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<StreamableFile> {
+    const payment = await this.payments.findOneBy({ id, userId: me.id });
+    if (!payment || !isPaid(payment.status)) throw new NotFoundException('There is no such receipt.');
+    return new StreamableFile(await receiptPdf(payment), {
+      type: 'application/pdf',
+      disposition: `attachment; filename="receipt-${receiptNumber(id)}.pdf"`,
+    });
+  }
+}
+
+function paymentView(payment: Payment): PaymentView {
+  const { id, serviceType, description, currency, status } = payment;
+  return {
+    id,
+    serviceType,
+    description,
+    amount: Number(payment.amount),
+    refundedAmount: Number(payment.refundedAmount),
+    currency,
+    status,
+    paymentDate: payment.paymentDate?.toISOString() ?? null,
+    createdAt: payment.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+/** The little of pdfkit that we use; the types on DefinitelyTyped do not know `subset: 'PDF/UA'` yet. */
+declare module 'pdfkit' {
+  import { Readable } from 'node:stream';
+
+  export interface StructureElement {
+    add(element: StructureElement): StructureElement;
+    end(): void;
+  }
+
+  interface TextOptions {
+    width?: number;
+    lineGap?: number;
+  }
+
+  export default class PDFDocument extends Readable {
+    /** The baseline after the last text, in points from the top. */
+    y: number;
+    constructor(options: {
+      size: 'LETTER';
+      margin: number;
+      pdfVersion: '1.7';
+      tagged: true;
+      subset: 'PDF/UA';
+      lang: string;
+      displayTitle: true;
+      info: { Title: string; Author: string };
+      font: string;
+    });
+    struct(type: 'Document' | 'H1' | 'P', content?: () => void): StructureElement;
+    addStructure(element: StructureElement): this;
+    markContent(tag: 'Artifact', options: { type: 'Layout' }): this;
+    endMarkedContent(): this;
+    font(file: string): this;
+    fontSize(size: number): this;
+    fillColor(color: string): this;
+    text(text: string, options?: TextOptions): this;
+    text(text: string, x: number, y: number, options?: TextOptions): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    lineWidth(width: number): this;
+    strokeColor(color: string): this;
+    stroke(): this;
+    end(): void;
+  }
+}

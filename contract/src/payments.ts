@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { dollars } from './format.ts';
+import { packages, type ServicePackage } from './packages.ts';
+import { emailAddress, limits, optionalText, singleLine } from './text.ts';
+
+/** In the order in which a payment moves; never back. A declined card is `failed` until another one succeeds. */
+export const paymentStatuses = [
+  'pending',
+  'processing',
+  'failed',
+  'succeeded',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Whether money was taken, whatever happened to it later. */
+export function isPaid(status: PaymentStatus): boolean {
+  return paymentStatuses.indexOf(status) >= paymentStatuses.indexOf('succeeded');
+}
+
+/** How a payment is shown: the word, and the tone of its badge. */
+export function paymentLabel(status: string): { text: string; tone: 'success' | 'danger' | 'warning' } {
+  if (status === 'succeeded') return { text: 'Paid', tone: 'success' };
+  if (status === 'failed') return { text: 'Failed', tone: 'danger' };
+  if (status === 'refunded') return { text: 'Refunded', tone: 'warning' };
+  if (status === 'partially_refunded') return { text: 'Partly refunded', tone: 'warning' };
+  if (status === 'disputed') return { text: 'Disputed', tone: 'danger' };
+  return { text: 'Pending', tone: 'warning' };
+}
+
+/** The one currency the practice charges in. */
+export const currency = 'usd';
+
+/** Dollars of a price or an amount in the table, as Stripe counts them. */
+export function centsOf(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** The package that is sold under this title. */
+export function packageByTitle(title: string): ServicePackage | undefined {
+  return packages.find((each) => each.title === title);
+}
+
+export const paymentRefusals = {
+  unknownService: 'We don’t sell this. Please choose one of our packages.',
+  amount: 'The amount must be a number of dollars.',
+  price: (sold: ServicePackage) =>
+    `The ${sold.title} costs ${dollars(sold.price)}. Please start again from the services page.`,
+} as const;
+
+const serviceType = v.pipe(
+  v.optional(v.string(paymentRefusals.unknownService), ''),
+  v.maxLength(limits.title, paymentRefusals.unknownService),
+  v.check((title) => packageByTitle(title) !== undefined, paymentRefusals.unknownService),
+);
+
+/** What the checkout sends. The price is the practice's: `amount` is only compared with it. */
+export const paymentIntentInput = v.pipe(
+  v.object({
+    amount: v.optional(v.pipe(v.number(paymentRefusals.amount), v.finite(paymentRefusals.amount)), 0),
+    serviceType,
+    description: optionalText(limits.description),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const sold = packageByTitle(dataset.value.serviceType);
+    if (!sold || dataset.value.amount === sold.price) return;
+    addIssue({
+      message: paymentRefusals.price(sold),
+      path: [
+        {
+          type: 'object',
+          origin: 'value',
+          input: dataset.value,
+          key: 'amount',
+          value: dataset.value.amount,
+        },
+      ],
+    });
+  }),
+);
+export type PaymentIntentInput = v.InferInput<typeof paymentIntentInput>;
+
+/** What the card form needs. The secret opens this one payment and is never logged or kept by us. */
+export interface PaymentIntentAnswer {
+  clientSecret: string;
+  /** `succeeded` where this checkout is paid already: then there is nothing to pay. */
+  status: PaymentStatus;
+}
+
+const clientSecret = v.pipe(
+  v.optional(v.string('The payment is not named.'), ''),
+  v.regex(/^pi_\w{1,200}_secret_\w{1,200}$/, 'The payment is not named.'),
+);
+
+/** Who pays: asked in the form beside the card, before it is charged. The receipt goes to this address. */
+export const buyerInput = v.object({
+  clientSecret,
+  name: singleLine(2, 'Please enter your full name.', limits.name),
+  email: emailAddress('Please enter a valid email address.'),
+});
+export type BuyerInput = v.InferOutput<typeof buyerInput>;
+
+/** Whoever holds the client secret may ask what became of its payment. */
+export const paymentStatusInput = v.object({ clientSecret });
+export type PaymentStatusInput = v.InferOutput<typeof paymentStatusInput>;
+
+/** What the page after paying shows. The receipt is there only once the payment is recorded as paid. */
+export interface PaymentOutcome {
+  status: PaymentStatus;
+  receipt: Receipt | null;
+}
+
+export interface Receipt {
+  /** The receipt's number. */
+  number: string;
+  serviceType: string;
+  /** US dollars. */
+  amount: number;
+  paymentDate: string;
+  /** Where the receipt was sent. */
+  email: string | null;
+}
+
+/** A payment as its client sees it. */
+export interface Payment {
+  id: number;
+  serviceType: string;
+  description: string | null;
+  /** US dollars. */
+  amount: number;
+  refundedAmount: number;
+  currency: string;
+  status: PaymentStatus;
+  paymentDate: string | null;
+  createdAt: string;
+}
+
+/** `OT-000123`: what a receipt is called in mails and by the accountant. */
+export function receiptNumber(id: number): string {
+  return `OT-${String(id).padStart(6, '0')}`;
+}
