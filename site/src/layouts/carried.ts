@@ -1,8 +1,6 @@
-import { takeCarriedToast } from '@practice/contract/carried-toast';
-import { toast } from '@practice/ui/toast';
-import { correctSession } from './session.ts';
+import { loadSession } from '../stores/session.ts';
+import { showCarriedToast } from '../stores/toasts.ts';
 
 // What the page before had to say, and whether the session it knew is still there.
-const carried = takeCarriedToast(sessionStorage);
-if (carried) toast(carried);
-correctSession();
+showCarriedToast();
+loadSession();

@@ -1,7 +1,5 @@
 import { loginInput } from '@practice/contract/auth';
-import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
-import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
 import { limits } from '@practice/contract/text';
@@ -9,9 +7,9 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { toast } from '@practice/ui/toast';
+import { showToastOnNextPage } from '../../stores/toasts.ts';
 import { draftKey } from '../form/draft.ts';
-import { useForm } from '../form/useForm.ts';
+import { useSiteForm } from '../form/useSiteForm.ts';
 import styles from './AccountForm.module.css';
 import { leaveFor } from './leave.ts';
 import { nextPath } from './next-path.ts';
@@ -19,17 +17,17 @@ import { nextPath } from './next-path.ts';
 const labels = { email: 'Email', password: 'Password' };
 
 export function LoginForm() {
-  const form = useForm({
+  const form = useSiteForm({
     schema: loginInput,
     labels,
     draft: draftKey(paths.auth),
     async send(input) {
       const user = await createClient().auth.login(input);
       form.forget();
-      carryToast(sessionStorage, messages.auth.loggedIn(user.username));
+      showToastOnNextPage(messages.auth.loggedIn(user.username));
       await leaveFor(nextPath(window.location.search) ?? homeOf(user));
     },
-    failed: (error) => toast(messages.auth.loginFailed(sentenceOf(error))),
+    failed: messages.auth.loginFailed,
   });
 
   return (

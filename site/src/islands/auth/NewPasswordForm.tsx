@@ -1,14 +1,14 @@
 import { resetPasswordForm } from '@practice/contract/auth';
 import { createClient } from '@practice/contract/client';
-import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { toast } from '@practice/ui/toast';
-import { useForm } from '../form/useForm.ts';
+import { useEffect } from 'react';
+import { showToast } from '../../stores/toasts.ts';
+import { useSiteForm } from '../form/useSiteForm.ts';
 import styles from './AccountForm.module.css';
 import { keptToken } from './reset-token.ts';
 
@@ -16,23 +16,27 @@ const labels = { password: 'New Password', confirmPassword: 'Confirm Password' }
 
 /** `entered` is the token that was typed in by hand, if any. */
 export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: () => void }) {
-  const form = useForm({
+  const form = useSiteForm({
     schema: resetPasswordForm,
     labels,
     async send({ confirmPassword: _, ...input }) {
       const { message } = await createClient().auth.resetPassword(input);
-      toast(messages.auth.passwordReset(message));
+      showToast(messages.auth.passwordReset(message));
       onDone();
     },
-    failed: (error) => toast(messages.auth.resetFailed(sentenceOf(error))),
+    failed: messages.auth.resetFailed,
   });
+  const { setValue } = form;
+
+  // It lies in the browser's history entry, where the server that drew the form cannot look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a token entered by hand lies there, too.
+  useEffect(() => setValue('token', keptToken()), [setValue, entered]);
 
   return (
     <form {...form.props} className={styles.form}>
       <ErrorSummary {...form.summary} />
-      <input key={entered} type="hidden" name="token" ref={fillToken} />
       <PasswordField
-        {...form.field('password')}
+        {...form.field('password', 'confirmPassword')}
         judged
         required
         autoComplete="new-password"
@@ -54,9 +58,4 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
       </div>
     </form>
   );
-}
-
-// Where the browser keeps it, the server that drew the form cannot look.
-function fillToken(input: HTMLInputElement | null): void {
-  if (input) input.value = keptToken();
 }

@@ -1,7 +1,5 @@
 import { registerForm } from '@practice/contract/auth';
-import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
-import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { limits } from '@practice/contract/text';
@@ -9,9 +7,9 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { toast } from '@practice/ui/toast';
+import { showToastOnNextPage } from '../../stores/toasts.ts';
 import { draftKey } from '../form/draft.ts';
-import { useForm } from '../form/useForm.ts';
+import { useSiteForm } from '../form/useSiteForm.ts';
 import styles from './AccountForm.module.css';
 import { leaveFor } from './leave.ts';
 import { nextPath } from './next-path.ts';
@@ -25,17 +23,17 @@ const labels = {
 };
 
 export function RegisterForm() {
-  const form = useForm({
+  const form = useSiteForm({
     schema: registerForm,
     labels,
     draft: draftKey(paths.auth),
     async send({ confirmPassword: _, ...input }) {
       const user = await createClient().auth.register(input);
       form.forget();
-      carryToast(sessionStorage, messages.auth.registered(user.firstName || user.username));
+      showToastOnNextPage(messages.auth.registered(user.firstName || user.username));
       await leaveFor(nextPath(window.location.search) ?? paths.home);
     },
-    failed: (error) => toast(messages.auth.registrationFailed(sentenceOf(error))),
+    failed: messages.auth.registrationFailed,
   });
 
   return (
@@ -54,7 +52,7 @@ export function RegisterForm() {
         maxLength={limits.email}
       />
       <PasswordField
-        {...form.field('password')}
+        {...form.field('password', 'confirmPassword')}
         judged
         required
         autoComplete="new-password"

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import * as v from 'valibot';
-import { useForm } from '../form/useForm.ts';
+import { useSiteForm } from '../form/useSiteForm.ts';
 import styles from './AccountForm.module.css';
 
 const schema = v.object({ token: resetToken });
@@ -12,11 +12,10 @@ const labels = { token: 'Reset Token' };
 
 /** For a link that a mail program broke in two: the token can be entered by hand. */
 export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
-  const form = useForm({
+  const form = useSiteForm({
     schema,
     labels,
     send: async ({ token }) => onToken(token),
-    failed: () => {},
   });
 
   return (
