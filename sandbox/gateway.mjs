@@ -26,6 +26,7 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
  *   sitePort: number,
  *   publicOrigin: string,
  *   pages: ReturnType<typeof import('./gateway/pages.mjs')['createPages']>,
+ *   stripePort?: number, // of the stand-in for Stripe, which answers below /sandbox/stripe/
  *   sandbox?: (path: string) => { type: string, body: string } | undefined,
  *   upgrade?: (req: Request, socket: import('node:stream').Duplex, head: Buffer) => void,
  * }} options
@@ -37,6 +38,7 @@ export async function startGateway({
   sitePort,
   publicOrigin,
   pages,
+  stripePort,
   sandbox,
   upgrade,
 }) {
@@ -44,6 +46,7 @@ export async function startGateway({
   const isHttps = protocol === 'https:';
   const scheme = isHttps ? 'https' : 'http';
   const proxy = createProxy({ port: apiPort, scheme });
+  const stripe = stripePort ? createProxy({ port: stripePort, scheme }) : undefined;
   const onDemand = createOnDemand({ port: sitePort, scheme, failed: pages.failed });
 
   /** @param {Request} req @param {Response} res */
@@ -59,6 +62,8 @@ export async function startGateway({
         'This method is not known here.',
       );
     }
+    if (stripe && route.part === 'sandbox' && path.startsWith('/sandbox/stripe/'))
+      return stripe.forward(req, res, headers);
     const takes = path === '/contact' ? formMethods : pageMethods;
     if (route.part === 'on-demand' && takes.includes(req.method ?? '')) {
       return void onDemand.serve(req, res, route, { ...headers, 'Content-Security-Policy': pages.policy });
@@ -108,6 +113,7 @@ export async function startGateway({
       );
       clearTimeout(insist);
       proxy.close();
+      stripe?.close();
       onDemand.close();
     },
   };

@@ -12,6 +12,7 @@ import { takeLock } from './lock.mjs';
 import { startMailbox } from './mailbox.mjs';
 import { startApi } from './node-process.mjs';
 import { startPostgres } from './postgres.mjs';
+import { startStripe } from './stripe.mjs';
 import { supervise } from './supervise.mjs';
 import { keptSecret, readVariables } from './variables.mjs';
 
@@ -21,6 +22,7 @@ import { keptSecret, readVariables } from './variables.mjs';
  * @property {string} databaseUrl
  * @property {number} apiPort
  * @property {number} sitePort
+ * @property {string | undefined} stripeUrl the stand-in's own port, with its `/control`
  * @property {string} mailUrl the mails as JSON; there are none in production
  * @property {() => Promise<void>} restartApi
  * @property {() => Promise<void>} pauseMail nobody takes mails until `resumeMail`
@@ -94,9 +96,20 @@ export async function startStack({
 
     const mailbox = isProduction ? undefined : await add(() => startMailbox({ dir: join(dataDir, 'mails') }));
     const [apiPort, renewPort] = [await findFreePort(), await findFreePort()];
+    const stripe =
+      isProduction || variables.STRIPE_SECRET_KEY
+        ? undefined
+        : await add(() =>
+            startStripe({
+              dir: join(dataDir, 'stripe'),
+              webhookUrl: `http://127.0.0.1:${apiPort}/api/stripe/webhook`,
+              publicOrigin: variables.PUBLIC_ORIGIN,
+            }),
+          );
     const apiEnv = {
       PAGE_CACHE_URL: `http://127.0.0.1:${renewPort}`,
       ...variables,
+      ...stripe?.env,
       DATABASE_URL: database.url,
       JWT_SECRET: variables.JWT_SECRET ?? (await keptSecret(dataDir)),
       SMTP_URL: variables.SMTP_URL ?? mailbox?.url,
@@ -116,6 +129,7 @@ export async function startStack({
         publicOrigin: variables.PUBLIC_ORIGIN,
         pages,
         ...(mailbox ? { sandbox: mailbox.answer } : {}),
+        ...(stripe ? { stripePort: stripe.port } : {}),
         ...(upgrade ? { upgrade } : {}),
       }),
     );
@@ -126,6 +140,7 @@ export async function startStack({
       databaseUrl: database.url,
       apiPort,
       sitePort,
+      stripeUrl: stripe?.url,
       mailUrl: `${origin}/sandbox/mail.json`,
       restartApi: apiPart.restart,
       pauseMail: async () => void (await mailbox?.pause()),

@@ -14,6 +14,9 @@ const required = [
   'SMTP_URL',
   'MAIL_FROM',
   'PRACTICE_INBOX',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ];
 
 /** @typedef {Record<string, string | undefined> & { PORT: string, PUBLIC_ORIGIN: string, DATA_DIR: string }} Variables */
