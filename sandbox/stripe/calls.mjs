@@ -2,6 +2,7 @@
 /** Every call of the API: who may make it, what it takes, what it does. */
 import { findCharge } from './charges.mjs';
 import { confirmAttached, confirmIntent, confirmParameters } from './confirm.mjs';
+import { createIntent, createParameters } from './create-intent.mjs';
 import { noSuch, StripeError, unauthorized } from './errors.mjs';
 import { expand } from './expand.mjs';
 import { readForm } from './form-body.mjs';
@@ -17,8 +18,6 @@ import { listOf, readParameters, text } from './parameters.mjs';
 import {
   cancelIntent,
   cancelParameters,
-  createIntent,
-  createParameters,
   findIntent,
   publicIntent,
   updateIntent,

@@ -5,10 +5,17 @@ import { newId } from './state.mjs';
 
 const largestBody = 100_000;
 
-/** @type {Record<string, { file: string, type: string }>} */
+const script = 'text/javascript; charset=utf-8';
+/** The browser's half. @type {Record<string, { file: string, type: string }>} */
 const files = {
-  '/v3.js': { file: 'v3.js', type: 'text/javascript; charset=utf-8' },
+  '/v3.js': { file: 'v3.js', type: script },
   '/v3.css': { file: 'v3.css', type: 'text/css; charset=utf-8' },
+  ...Object.fromEntries(
+    ['payment-form.mjs', 'payments.mjs', 'fieldset.mjs', 'fields.mjs', 'tabs.mjs'].map((file) => [
+      `/browser/${file}`,
+      { file, type: script },
+    ]),
+  ),
 };
 
 /**

@@ -19,7 +19,7 @@ import { join } from 'node:path';
  * @typedef {object} Saved
  * @property {{ secretKey: string, webhookSecret: string }} keys
  * @property {StripeObject[]} objects oldest first
- * @property {Record<string, import('./payment-methods.mjs').Behavior>} behaviors what a test card will do, by its payment method
+ * @property {Record<string, import('./test-cards.mjs').Behavior>} behaviors what a test card will do, by its payment method
  * @property {Record<string, { intent: string, returnUrl: string | null }>} secondSteps
  * @property {Record<string, number>} settlements when a delayed payment is known to have worked or not, in ms
  * @property {{ id: string, event: string, attempts: number, at: number }[]} deliveries
