@@ -39,6 +39,7 @@ const environment = v.object({
   ),
   DEMO_DATA: oneOf('DEMO_DATA', ['0', '1'], '0'),
   STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY'),
+  STRIPE_PUBLISHABLE_KEY: required('STRIPE_PUBLISHABLE_KEY'),
   STRIPE_WEBHOOK_SECRET: required('STRIPE_WEBHOOK_SECRET'),
   STRIPE_API_BASE: v.optional(
     v.pipe(
@@ -46,6 +47,8 @@ const environment = v.object({
       v.check((text) => isOrigin(text), 'STRIPE_API_BASE must be an origin such as http://127.0.0.1:12111.'),
     ),
   ),
+  // Set by the stand-in, which has a browser script of its own.
+  STRIPE_SCRIPT_URL: v.optional(v.string()),
   SMTP_URL: v.pipe(
     required('SMTP_URL'),
     v.regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.'),
@@ -107,9 +110,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     demoData: values.DEMO_DATA === '1',
     stripe: Object.freeze({
       secretKey: values.STRIPE_SECRET_KEY,
+      publishableKey: values.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
       /** Stripe's own where there is none. */
       apiBase: values.STRIPE_API_BASE,
+      demoScript: values.NODE_ENV === 'production' ? null : (values.STRIPE_SCRIPT_URL ?? null),
     }),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createDatabase, dropDatabase } from '@practice/sandbox/postgres';
+import { startStripe } from '@practice/sandbox/stripe';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -21,6 +22,8 @@ export interface TestApi {
   /** A new person who has just registered. */
   aClient(): Promise<Browser>;
   mail: MailServer;
+  /** The stand-in for Stripe; it sends its events to this API. */
+  stripe: Awaited<ReturnType<typeof startStripe>>;
   /** Where it keeps its uploads, in a folder of that name. */
   dataDir: string;
   /** The database behind it, for what no call shows. */
@@ -37,6 +40,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   const databaseUrl = await createDatabase(server, name);
   const mail = await startMailServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-api-'));
+  const stripe = await startStripe({ dir: dataDir });
   const config = readConfig({
     NODE_ENV: 'test',
     API_PORT: '0',
@@ -49,6 +53,10 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     SMTP_URL: mail.url,
     MAIL_FROM: 'Practice <hello@practice.example>',
     PRACTICE_INBOX: 'inbox@practice.example',
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_BASE: stripe.url,
     RATE_LIMITS: 'off',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     ...variables,
@@ -62,6 +70,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   };
   const app = await another();
   const origin = originOf(app);
+  stripe.setWebhookUrl(`${origin}/api/stripe/webhook`);
   const admin = openBrowser(origin);
   await admin.api.auth.login(adminAccount);
   return {
@@ -70,6 +79,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     visitor: openBrowser(origin),
     admin,
     mail,
+    stripe,
     dataDir,
     another,
     async aClient() {
@@ -80,6 +90,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     sql: (text, values) => app.get(DataSource).query(text, values),
     async close() {
       for (const each of apps) await each.close();
+      await stripe.close();
       await mail.close();
       await dropDatabase(server, name);
       await rm(dataDir, { recursive: true, force: true });

@@ -88,6 +88,14 @@ export const messages = {
     deleteFailed: 'Failed to delete resource',
     confirmDelete: 'Are you sure?',
   },
+  payment: {
+    missing: 'Missing payment information',
+    invalidAnswer: 'Invalid payment response',
+    notStarted: (message: string) => `Failed to initialize payment: ${message}`,
+    failed: failure('Payment Failed'),
+    succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
+    notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',
+  },
   accessDenied: {
     title: 'Access Denied',
     description: 'You do not have permission to access this area.',

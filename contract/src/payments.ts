@@ -88,6 +88,10 @@ export interface PaymentIntentAnswer {
   clientSecret: string;
   /** `succeeded` where this checkout is paid already: then there is nothing to pay. */
   status: PaymentStatus;
+  /** For the card provider's script. */
+  publishableKey: string;
+  /** The stand-in's own script: no card is charged then. Null with the real card provider. */
+  demoScript: string | null;
 }
 
 const clientSecret = v.pipe(

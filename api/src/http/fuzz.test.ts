@@ -58,7 +58,11 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['POST', '/api/resources/:id/downloads'],
   ['POST', '/api/images'],
   ['POST', '/api/create-payment-intent', () => ({ amount: 299, serviceType: 'Foundations Package' })],
-  ['PUT', '/api/payments/buyer', () => ({ clientSecret: 'pi_1_secret_1', name: 'Ann Lee', email: 'a@example.com' })],
+  [
+    'PUT',
+    '/api/payments/buyer',
+    () => ({ clientSecret: 'pi_1_secret_1', name: 'Ann Lee', email: 'a@example.com' }),
+  ],
   ['POST', '/api/payments/outcome', () => ({ clientSecret: 'pi_1_secret_1' })],
   ['GET', '/api/payments'],
   ['GET', '/api/payments/:id/receipt.pdf'],

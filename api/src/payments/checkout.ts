@@ -1,5 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { IsNull, Repository } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { askStripe } from './stripe.ts';
@@ -31,6 +32,7 @@ export class Checkout {
   private readonly underWay = new Map<number, Promise<Stripe.PaymentIntent>>();
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     private readonly stripe: Stripe,
     private readonly states: PaymentStates,
@@ -51,11 +53,17 @@ export class Checkout {
     const intent = payment.stripePaymentIntentId
       ? await this.retrieve(payment.stripePaymentIntentId)
       : await this.onlyOnce(payment.id, () => this.create(payment));
+    // An event may have named the intent already; of the secret it knows nothing.
+    await this.payments.update(
+      { id: payment.id, clientSecretHash: IsNull() },
+      { stripePaymentIntentId: intent.id, clientSecretHash: hashOf(intent.client_secret ?? '') },
+    );
     if (intent.status === 'canceled')
       throw new ConflictException('This checkout has ended. Please start again.');
     const status = await this.states.applyIntent(intent);
     if (!intent.client_secret) throw new Error(`The intent of payment ${payment.id} has no client secret.`);
-    return { clientSecret: intent.client_secret, status: status ?? 'pending' };
+    const { publishableKey, demoScript } = this.config.stripe;
+    return { clientSecret: intent.client_secret, status: status ?? 'pending', publishableKey, demoScript };
   }
 
   /** Keeps who pays. @throws NotFoundException for a secret that is not ours, ConflictException once it is paid */
@@ -95,8 +103,8 @@ export class Checkout {
   }
 
   private create({ id, amount, serviceType }: Payment): Promise<Stripe.PaymentIntent> {
-    return askStripe(async () => {
-      const intent = await this.stripe.paymentIntents.create(
+    return askStripe(() =>
+      this.stripe.paymentIntents.create(
         {
           amount: centsOf(Number(amount)),
           currency,
@@ -106,13 +114,8 @@ export class Checkout {
         },
         // By the row's number: a lost answer is asked for again and makes no second intent.
         { idempotencyKey: `payment-${id}` },
-      );
-      await this.payments.update(
-        { id, stripePaymentIntentId: IsNull() },
-        { stripePaymentIntentId: intent.id, clientSecretHash: hashOf(intent.client_secret ?? '') },
-      );
-      return intent;
-    });
+      ),
+    );
   }
 
   private retrieve(intentId: string): Promise<Stripe.PaymentIntent> {

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { packages } from '@practice/contract/packages';
+import Stripe from 'stripe';
+import { json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { OpenPayments } from './open-payments.ts';
+
+let api: TestApi;
+let stripe: Stripe;
+beforeAll(async () => {
+  api = await startApi();
+  stripe = new Stripe(api.stripe.secretKey, {
+    host: '127.0.0.1',
+    port: api.stripe.port,
+    protocol: 'http',
+    telemetry: false,
+  });
+});
+beforeEach(() => {
+  api.stripe.control({ failNext: 0, dropAfterActing: 0, slowMs: 0, pauseWebhooks: false });
+  api.stripe.control({ duplicateEvents: false, reorderEvents: false, settleAfterMs: 100 });
+});
+afterAll(() => api.close());
+
+const foundations = { amount: 299, serviceType: 'Foundations Package' };
+const refusing = { 'Content-Type': 'application/json' };
+
+interface Row {
+  id: number;
+  status: string;
+  stripe_payment_intent_id: string | null;
+  amount: string;
+  refunded_amount: string;
+}
+
+async function rowsOf(intentId: string): Promise<Row[]> {
+  return api.sql<Row>('SELECT * FROM payments WHERE stripe_payment_intent_id = $1', [intentId]);
+}
+
+async function until(status: string, intentId: string): Promise<Row> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const [row] = await rowsOf(intentId);
+    if (row?.status === status) return row;
+    if (Date.now() > deadline) throw new Error(`The payment is ${row?.status}, not ${status}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A purchase whose buyer is known, ready to be paid. */
+async function aPurchase(browser = api.visitor) {
+  const { clientSecret } = await browser.api.payments.createIntent(foundations, randomUUID());
+  const [id = ''] = clientSecret.split('_secret_');
+  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
+  await browser.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
+  return { id, clientSecret, email };
+}
+
+const pay = (id: string, payment_method = 'pm_card_visa') =>
+  stripe.paymentIntents.confirm(id, {
+    payment_method,
+    return_url: 'http://practice.example/payment-success',
+  });
+
+/** An event as Stripe would sign and send it. */
+function send(event: object, { secret = api.stripe.webhookSecret, at = Math.floor(Date.now() / 1000) } = {}) {
+  const payload = JSON.stringify(event);
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });
+  return post(payload, signature);
+}
+
+function post(body: string, signature?: string) {
+  const headers = { ...refusing, ...(signature ? { 'stripe-signature': signature } : {}) };
+  return api.visitor.send('/api/stripe/webhook', { method: 'POST', headers, body });
+}
+
+async function anEvent(type: string, id: string, changes: object = {}) {
+  const object = { ...(await stripe.paymentIntents.retrieve(id)), ...changes };
+  return {
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    created: Math.floor(Date.now() / 1000),
+    data: { object },
+  };
+}
+
+describe('a purchase', () => {
+  test.each(packages)('of the $title costs $$price', async ({ title, price }) => {
+    const { clientSecret } = await api.visitor.api.payments.createIntent({
+      amount: price,
+      serviceType: title,
+    });
+    const intent = await stripe.paymentIntents.retrieve(clientSecret.split('_secret_')[0] ?? '');
+    expect(intent).toMatchObject({ amount: price * 100, currency: 'usd' });
+  });
+
+  test.each([
+    [{ ...foundations, amount: 1 }, 'amount', 'costs $299'],
+    [{ ...foundations, amount: -299 }, 'amount', 'costs $299'],
+    [{ ...foundations, amount: 1e300 }, 'amount', 'costs $299'],
+    [{ ...foundations, amount: '299' }, 'amount', 'number of dollars'],
+    [{ ...foundations, amount: [299] }, 'amount', 'number of dollars'],
+    [{ ...foundations, amount: null }, 'amount', 'number of dollars'],
+    [{ serviceType: 'Foundations Package' }, 'amount', 'costs $299'],
+    [{ amount: 299 }, 'serviceType', 'sell this'],
+    [{ ...foundations, serviceType: 'constructor' }, 'serviceType', 'sell this'],
+    [{ ...foundations, serviceType: 'Personalized Care Package' }, 'amount', 'costs $899'],
+  ])('refuses %j and names the field', async (body, path, sentence) => {
+    const response = await api.visitor.send('/api/create-payment-intent', json('POST', body));
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { path: string; message: string }[] };
+    expect(errors).toContainEqual({ path, message: expect.stringContaining(sentence) });
+  });
+
+  test('is one row and one intent, however often it is asked for at once', async () => {
+    const attempt = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => api.visitor.api.payments.createIntent(foundations, attempt)),
+    );
+    expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    const [counted] = await api.sql<{ count: number }>(
+      'SELECT count(*)::integer AS count FROM payments WHERE attempt = $1',
+      [attempt],
+    );
+    expect(counted?.count).toBe(1);
+  });
+
+  test('waits while Stripe is down, and is the same one afterwards', async () => {
+    const attempt = randomUUID();
+    api.stripe.control({ failNext: 10 });
+    await expect(api.visitor.api.payments.createIntent(foundations, attempt)).rejects.toMatchObject({
+      status: 503,
+      serverMessage: expect.stringContaining('Nothing was charged'),
+    });
+    api.stripe.control({ failNext: 0 });
+    await api.visitor.api.payments.createIntent(foundations, attempt);
+    expect(await api.sql('SELECT id FROM payments WHERE attempt = $1', [attempt])).toHaveLength(1);
+  });
+
+  test('whose answer is lost after Stripe acted has one intent', async () => {
+    const attempt = randomUUID();
+    const before = (await stripe.paymentIntents.list({ limit: 100 })).data.length;
+    api.stripe.control({ dropAfterActing: 1 });
+    await api.visitor.api.payments.createIntent(foundations, attempt);
+    await api.visitor.api.payments.createIntent(foundations, attempt);
+    expect((await stripe.paymentIntents.list({ limit: 100 })).data.length).toBe(before + 1);
+  });
+
+  test('takes another card on the same intent after one was declined', async () => {
+    const { id } = await aPurchase();
+    await expect(pay(id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
+    await until('failed', id);
+    await pay(id);
+    await until('succeeded', id);
+  });
+});
+
+describe('what Stripe says', () => {
+  test('is recorded by the webhook, and told once to the buyer and to the practice', async () => {
+    const { id, email } = await aPurchase();
+    await pay(id);
+    const { id: number } = await until('succeeded', id);
+    const [receipt] = await api.mail.to(email);
+    expect(receipt?.subject).toContain('receipt');
+    expect(receipt?.attachments).toMatchObject([
+      { filename: `receipt-OT-${String(number).padStart(6, '0')}.pdf`, mimeType: 'application/pdf' },
+    ]);
+    await api.mail.saying(email);
+
+    const event = await anEvent('payment_intent.succeeded', id);
+    for (let times = 0; times < 3; times += 1) expect((await send(event)).status).toBe(200);
+    await send(await anEvent('payment_intent.succeeded', id));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await api.mail.to(email)).toHaveLength(1);
+  });
+
+  test('ends the same in any order, each twice', async () => {
+    const { id } = await aPurchase();
+    api.stripe.control({ pauseWebhooks: true });
+    await pay(id);
+    const succeeded = await anEvent('payment_intent.succeeded', id);
+    const failed = await anEvent('payment_intent.payment_failed', id, { status: 'requires_payment_method' });
+    const processing = await anEvent('payment_intent.processing', id, { status: 'processing' });
+    const created = await anEvent('payment_intent.created', id, { status: 'requires_payment_method' });
+    for (const event of [succeeded, created, failed, processing, created, failed, processing, succeeded]) {
+      expect((await send(event)).status).toBe(200);
+    }
+    expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['succeeded']);
+  });
+
+  test('finds a payment whose own call was never answered', async () => {
+    const { id } = await aPurchase();
+    const event = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
+    await api.sql('UPDATE payments SET stripe_payment_intent_id = NULL WHERE stripe_payment_intent_id = $1', [
+      id,
+    ]);
+    expect((await send(event)).status).toBe(200);
+    expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  test('changes nothing when it names another amount, or a payment that is not ours', async () => {
+    const { id } = await aPurchase();
+    const cheap = await anEvent('payment_intent.succeeded', id, { status: 'succeeded', amount: 100 });
+    expect((await send(cheap)).status).toBe(200);
+    const foreign = await anEvent('payment_intent.succeeded', id, { id: 'pi_foreign', metadata: {} });
+    expect((await send(foreign)).status).toBe(200);
+    expect(await rowsOf(id)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('is believed only with Stripe’s own signature, not older than five minutes', async () => {
+    const { id } = await aPurchase();
+    const event = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
+    const now = Math.floor(Date.now() / 1000);
+    const signatures = Array.from({ length: 1_000 }, () => 'v1=00').join(',');
+    const answers = [
+      await send(event, { secret: 'whsec_forged' }),
+      await send(event, { at: now - 600 }),
+      await post(JSON.stringify(event)),
+      await post(JSON.stringify(event), `t=${now},${signatures}`),
+      await post('not json', 'not a signature'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect(await rowsOf(id)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('is asked for when a webhook was lost', async () => {
+    const { id } = await aPurchase();
+    api.stripe.control({ pauseWebhooks: true });
+    await pay(id);
+    await api.sql(
+      `UPDATE payments SET created_at = now() - interval '5 minutes' WHERE stripe_payment_intent_id = $1`,
+      [id],
+    );
+    await api.app.get(OpenPayments, { strict: false }).ask();
+    expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  test('of a refund, in part and then in whole, is recorded and told', async () => {
+    const { id, email } = await aPurchase();
+    await pay(id);
+    await until('succeeded', id);
+    await stripe.refunds.create({ payment_intent: id, amount: 10_000 });
+    expect(await until('partially_refunded', id)).toMatchObject({ refunded_amount: '100.00' });
+    await stripe.refunds.create({ payment_intent: id });
+    expect(await until('refunded', id)).toMatchObject({ refunded_amount: '299.00' });
+    const mails = await api.mail.to(email, 3);
+    expect(mails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(2);
+  });
+});
+
+describe('the outcome', () => {
+  test('is the receipt for who holds the client secret, and nothing for anybody else', async () => {
+    const { id, clientSecret, email } = await aPurchase();
+    expect(await api.visitor.api.payments.outcome(clientSecret)).toEqual({
+      status: 'pending',
+      receipt: null,
+    });
+    await pay(id);
+    expect(await api.visitor.api.payments.outcome(clientSecret)).toMatchObject({
+      status: 'succeeded',
+      receipt: { serviceType: 'Foundations Package', amount: 299, email },
+    });
+    for (const secret of [`${id}_secret_guess`, 'pi_unknown_secret_x']) {
+      await expect(api.visitor.api.payments.outcome(secret)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  test('of a paid purchase cannot be given another buyer', async () => {
+    const { id, clientSecret } = await aPurchase();
+    await pay(id);
+    await until('succeeded', id);
+    await expect(
+      api.visitor.api.payments.setBuyer({ clientSecret, name: 'Eve', email: 'eve@example.com' }),
+    ).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('the history', () => {
+  test('holds the client’s own payments, with a receipt for those that are paid', async () => {
+    const client = await api.aClient();
+    const other = await api.aClient();
+    const { id } = await aPurchase(client);
+    await pay(id);
+    await until('succeeded', id);
+    const [payment] = await client.api.payments.mine();
+    expect(payment).toMatchObject({
+      serviceType: 'Foundations Package',
+      description: 'Foundations Package service',
+      amount: 299,
+      status: 'succeeded',
+    });
+    expect(await other.api.payments.mine()).toEqual([]);
+    const receipt = await client.send(`/api/payments/${payment?.id}/receipt.pdf`);
+    expect(receipt.headers.get('content-type')).toBe('application/pdf');
+    expect((await receipt.text()).startsWith('%PDF-1.7')).toBe(true);
+    expect((await other.send(`/api/payments/${payment?.id}/receipt.pdf`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,97 @@
+import { createClient } from '@practice/contract/client';
+import { ApiError, sentenceOf } from '@practice/contract/errors';
+import { messages } from '@practice/contract/messages';
+import { paths } from '@practice/contract/paths';
+import { isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
+import { attemptOf, forgetAttempt } from './checkout/attempt.ts';
+import styles from './checkout/Checkout.module.css';
+import { appearance, loadCardProvider } from './checkout/card-provider.ts';
+import { Loading } from './checkout/Loading.tsx';
+import { PaymentError } from './checkout/PaymentError.tsx';
+import { PaymentForm } from './checkout/PaymentForm.tsx';
+import { type Purchase, purchaseFrom } from './checkout/purchase.ts';
+import { Summary } from './checkout/Summary.tsx';
+
+type State =
+  | { name: 'loading' }
+  | { name: 'error'; sentence: string }
+  | { name: 'ready'; purchase: Purchase; intent: PaymentIntentAnswer; stripe: Stripe };
+
+/** The checkout: asks the API for the payment of what the address names, then shows the card form. */
+export function Checkout() {
+  const [state, setState] = useState<State>({ name: 'loading' });
+
+  useEffect(() => {
+    let isGone = false;
+    start(window.location.search).then((next) => {
+      if (!isGone && next) setState(next);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  if (state.name === 'loading') return <Loading />;
+  if (state.name === 'error') return <PaymentError sentence={state.sentence} />;
+  const { purchase, intent, stripe } = state;
+  return (
+    <div className={styles.columns}>
+      <Summary purchase={purchase} />
+      <section className={styles.sheet} aria-labelledby="complete-payment">
+        <h1 id="complete-payment">Complete Payment</h1>
+        {intent.demoScript && <p className={styles.demo}>Demo payments: no card is charged</p>}
+        <Elements stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance: appearance() }}>
+          <PaymentForm purchase={purchase} clientSecret={intent.clientSecret} />
+        </Elements>
+      </section>
+    </div>
+  );
+}
+
+async function start(search: string): Promise<State | undefined> {
+  const purchase = purchaseFrom(search);
+  if (!purchase) return { name: 'error', sentence: messages.payment.missing };
+  try {
+    const intent = await openIntent(purchase);
+    if (!intent.clientSecret) return { name: 'error', sentence: messages.payment.invalidAnswer };
+    if (isPaid(intent.status)) {
+      // Paid in another tab, or before the way back: there is nothing left to pay.
+      forgetAttempt(purchase.serviceType);
+      window.location.replace(successAddress(intent.clientSecret));
+      return undefined;
+    }
+    return { name: 'ready', purchase, intent, stripe: await loadCardProvider(intent) };
+  } catch (error) {
+    const sentence =
+      error instanceof ApiError || error instanceof TypeError ? sentenceOf(error) : messageOf(error);
+    return { name: 'error', sentence: messages.payment.notStarted(sentence) };
+  }
+}
+
+async function openIntent(purchase: Purchase): Promise<PaymentIntentAnswer> {
+  const { payments } = createClient();
+  try {
+    return await payments.createIntent(purchase, attemptOf(purchase.serviceType));
+  } catch (error) {
+    // The one that was open has been canceled: begin another.
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    forgetAttempt(purchase.serviceType);
+    return payments.createIntent(purchase, attemptOf(purchase.serviceType));
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function successAddress(clientSecret: string): string {
+  const query = new URLSearchParams({
+    payment_intent: clientSecret.split('_secret_')[0] ?? '',
+    payment_intent_client_secret: clientSecret,
+    redirect_status: 'succeeded',
+  });
+  return `${paths.paymentSuccess}?${query}`;
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@practice/ui/Skeleton';
+import { Spinner } from '@practice/ui/Spinner';
+import styles from './Checkout.module.css';
+
+/** The checkout's shape while the payment is being opened. */
+export function Loading() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.summary} aria-hidden="true">
+        <Skeleton className={styles['line-short']} />
+        <Skeleton className={styles['line-title']} />
+        <Skeleton className={styles['line-long']} />
+      </div>
+      <div className={styles.sheet}>
+        <Spinner label="Opening the payment form…" />
+        <Skeleton className={styles['line-field']} />
+        <Skeleton className={styles['line-field']} />
+        <Skeleton className={styles['line-field']} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { createClient } from '@practice/contract/client';
+import { dollars } from '@practice/contract/format';
+import { messages } from '@practice/contract/messages';
+import { paths } from '@practice/contract/paths';
+import { buyerInput } from '@practice/contract/payments';
+import { practice } from '@practice/contract/practice';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { $user, loadSession } from '../../stores/session.ts';
+import { showToast, showToastOnNextPage } from '../../stores/toasts.ts';
+import { leaveFor } from '../auth/leave.ts';
+import { draftKey } from '../form/draft.ts';
+import { useSiteForm } from '../form/useSiteForm.ts';
+import { forgetAttempt } from './attempt.ts';
+import styles from './Checkout.module.css';
+import type { Purchase } from './purchase.ts';
+
+const labels = { name: 'Full name', email: 'Email' };
+const schema = v.pick(buyerInput, ['name', 'email']);
+
+/** Who pays and with what; confirmed by the card provider, so that no card number comes near us. */
+export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; clientSecret: string }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setReady] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const form = useSiteForm({
+    schema,
+    labels,
+    draft: draftKey(paths.checkout),
+    async send(buyer) {
+      if (!stripe || !elements) return;
+      setRefusal(undefined);
+      const { error: incomplete } = await elements.submit();
+      // The card form says beside its own fields what is missing.
+      if (incomplete) return;
+      await createClient().payments.setBuyer({ clientSecret, ...buyer });
+      const { error, paymentIntent } = await stripe.confirmPayment({
+        elements,
+        redirect: 'if_required',
+        confirmParams: {
+          return_url: `${window.location.origin}${paths.paymentSuccess}`,
+          payment_method_data: { billing_details: buyer },
+        },
+      });
+      if (error) {
+        const sentence = error.message ?? 'The card was not accepted. Please try another one.';
+        setRefusal(sentence);
+        showToast(messages.payment.failed(sentence));
+        return;
+      }
+      form.forget();
+      if (paymentIntent.status === 'succeeded') showToastOnNextPage(messages.payment.succeeded);
+      forgetAttempt(purchase.serviceType);
+      const query = new URLSearchParams({
+        payment_intent: paymentIntent.id,
+        payment_intent_client_secret: clientSecret,
+        redirect_status: paymentIntent.status,
+      });
+      await leaveFor(`${paths.paymentSuccess}?${query}`);
+    },
+    failed: messages.payment.failed,
+  });
+  const { getValues, setValue } = form;
+
+  // Somebody who is signed in need not type what we know.
+  useEffect(() => {
+    void loadSession();
+    return $user.subscribe((user) => {
+      if (!user) return;
+      if (!getValues('email')) setValue('email', user.email);
+      if (!getValues('name')) setValue('name', [user.firstName, user.lastName].filter(Boolean).join(' '));
+    });
+  }, [getValues, setValue]);
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <ErrorSummary {...form.summary} />
+      <TextField {...form.field('name')} required autoComplete="name" maxLength={limits.name} />
+      <TextField
+        {...form.field('email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={limits.email}
+        hint="Your receipt goes to this address."
+      />
+      <div className={styles.card}>
+        <PaymentElement
+          onReady={() => setReady(true)}
+          options={{ fields: { billingDetails: { name: 'never', email: 'never' } } }}
+        />
+      </div>
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" busy={form.busy && 'Processing...'} disabled={!isReady}>
+        Pay Now
+      </Button>
+      <p className={styles.soft}>
+        You’ll pay {dollars(purchase.amount)} once. Cancel or move a visit at no cost until{' '}
+        {practice.cancellationHours} hours before; what hasn’t begun is refunded in full. See the{' '}
+        <a href={paths.terms}>terms</a>.
+      </p>
+    </form>
+  );
+}

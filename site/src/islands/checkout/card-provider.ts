@@ -1,0 +1,42 @@
+import type { PaymentIntentAnswer } from '@practice/contract/payments';
+import type { Appearance, Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+/** The card provider's script: Stripe's own, or the stand-in's, which then answers to the same calls. */
+export async function loadCardProvider({
+  publishableKey,
+  demoScript,
+}: Pick<PaymentIntentAnswer, 'publishableKey' | 'demoScript'>): Promise<Stripe> {
+  if (demoScript) await loadScript(demoScript);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('The card form could not be loaded. Please reload the page.');
+  return stripe;
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The card form could not be loaded. Please reload the page.'));
+    document.head.append(script);
+  });
+}
+
+/** The tokens' values for the card fields, which stand in a frame of their own and know no stylesheet of ours. */
+export function appearance(): Appearance {
+  const tokens = getComputedStyle(document.documentElement);
+  const token = (name: string) => tokens.getPropertyValue(name).trim();
+  return {
+    theme: 'stripe',
+    variables: {
+      colorPrimary: token('--pine'),
+      colorBackground: token('--white'),
+      colorText: token('--ink'),
+      colorDanger: token('--red'),
+      fontFamily: 'system-ui, sans-serif',
+      fontSizeBase: '17px',
+      borderRadius: token('--radius-sm'),
+    },
+  };
+}
