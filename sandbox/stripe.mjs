@@ -43,7 +43,7 @@ export async function startStripe({
     webhookSecret: webhookSecret ?? state.keys.webhookSecret,
   };
   await state.save();
-  const server = createServer({ requestTimeout: 30_000 });
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
   const chosen = await listen(server, port);
   const url = `http://127.0.0.1:${chosen}`;
   const faults = noFaults();

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startTestAccount } from './test-account.mjs';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startTestAccount, until } from './test-account.mjs';
 
 /** @type {Awaited<ReturnType<typeof startTestAccount>>} */
 let account;
@@ -37,10 +37,8 @@ test('a good card pays', async () => {
       payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
     },
   });
-  expect(await account.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
-    status: 'succeeded',
-    latest_charge: expect.stringMatching(/^ch_/),
-  });
+  const { latest_charge: charge } = await account.stripe.paymentIntents.retrieve(intent.id);
+  expect(await account.stripe.charges.retrieve(String(charge))).toMatchObject({ payment_intent: intent.id });
 });
 
 test('a declined card says so, and another may be tried on the same intent', async () => {
@@ -61,8 +59,132 @@ test('a declined card says so, and another may be tried on the same intent', asy
   });
   const paid = await account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
   expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
-  const types = (await account.arrived('payment_intent.succeeded')).map(({ type }) => type);
-  expect(types).toEqual(
-    expect.arrayContaining(['payment_intent.created', 'payment_intent.payment_failed', 'charge.failed']),
-  );
+  await account.arrived('charge.failed', 'payment_intent.payment_failed', 'payment_intent.succeeded');
+});
+
+describe('a card with a second step', () => {
+  const askFirst = async () => {
+    const { id } = await account.buy();
+    const asked = await account.stripe.paymentIntents.confirm(id, {
+      payment_method: 'pm_card_authenticationRequired',
+      return_url: 'http://shop.example/payment-success?from=checkout',
+    });
+    const { url = '' } = asked.next_action?.redirect_to_url ?? {};
+    return { asked, path: new URL(url ?? '').pathname.replace('/sandbox/stripe', '') };
+  };
+
+  test.each([
+    ['complete', 'succeeded', 'succeeded'],
+    ['fail', 'failed', 'requires_payment_method'],
+  ])('that is answered "%s" leads back with %s', async (result, redirectStatus, status) => {
+    const { asked, path } = await askFirst();
+    expect(asked).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } });
+    expect(await account.browse(path)).toMatchObject({
+      status: 200,
+      text: expect.stringMatching(/Complete.*Fail/s),
+    });
+    const answered = await account.browse(path, { result });
+    const back = new URL(answered.headers.get('location') ?? '');
+    expect(answered.status).toBe(303);
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      from: 'checkout',
+      payment_intent: asked.id,
+      payment_intent_client_secret: asked.client_secret,
+      redirect_status: redirectStatus,
+    });
+    expect(await account.stripe.paymentIntents.retrieve(asked.id)).toMatchObject({
+      status,
+      next_action: null,
+    });
+    await account.arrived('payment_intent.requires_action');
+  });
+
+  test('is answered once: the back button changes nothing', async () => {
+    const { asked, path } = await askFirst();
+    await account.browse(path, { result: 'complete' });
+    await account.browse(path, { result: 'fail' });
+    expect(await account.stripe.paymentIntents.retrieve(asked.id)).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('a bank account', () => {
+  test.each([
+    ['pm_usBankAccount_success', 'succeeded', 'payment_intent.succeeded'],
+    ['pm_usBankAccount_noAccount', 'requires_payment_method', 'payment_intent.payment_failed'],
+  ])('%s is processed for a while, over a restart too, and then is %s', async (method, status, event) => {
+    account.standIn.control({ settleAfterMs: 300 });
+    const { id } = await account.buy();
+    const confirmed = await account.stripe.paymentIntents.confirm(id, { payment_method: method });
+    expect(confirmed).toMatchObject({ status: 'processing', latest_charge: expect.any(String) });
+    await account.restart();
+    await account.arrived('payment_intent.processing', event);
+    expect(await account.stripe.paymentIntents.retrieve(id)).toMatchObject({
+      status,
+      latest_charge: confirmed.latest_charge,
+    });
+  });
+});
+
+test('a disputed card opens a dispute once it is paid', async () => {
+  const { id } = await account.buy();
+  await account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_createDispute' });
+  const events = await account.arrived('charge.dispute.created');
+  const { id: dispute } = events.find(({ type }) => type === 'charge.dispute.created')?.data.object ?? {};
+  expect(dispute).toMatch(/^du_/);
+  const paid = await account.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  expect(paid.latest_charge).toMatchObject({ disputed: true });
+  await expect(account.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
+    code: 'charge_disputed',
+  });
+});
+
+test('an intent can be changed and canceled until it is paid', async () => {
+  const { id } = await account.buy({ metadata: { keep: '1', drop: '2' } });
+  const changed = await account.stripe.paymentIntents.update(id, {
+    amount: 20_000,
+    receipt_email: 'ann@example.com',
+    metadata: { drop: '', add: '3' },
+  });
+  expect(changed).toMatchObject({ amount: 20_000, receipt_email: 'ann@example.com' });
+  expect(changed.metadata).toEqual({ keep: '1', add: '3' });
+  const canceled = await account.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
+  expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
+  await account.arrived('payment_intent.canceled');
+
+  const paid = await account.buy({ confirm: true, payment_method: 'pm_card_visa' });
+  for (const refused of [
+    account.stripe.paymentIntents.cancel(paid.id),
+    account.stripe.paymentIntents.update(paid.id, { amount: 100 }),
+    account.stripe.paymentIntents.confirm(paid.id, { payment_method: 'pm_card_visa' }),
+    account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }),
+  ])
+    await expect(refused).rejects.toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
+});
+
+test('lists are newest first, in pages', async () => {
+  const ids = [];
+  for (let count = 0; count < 3; count += 1) ids.unshift((await account.buy()).id);
+  const first = await account.stripe.paymentIntents.list({ limit: 2, created: { gte: 1 } });
+  expect(first).toMatchObject({ has_more: true, data: [{ id: ids[0] }, { id: ids[1] }] });
+  const all = await account.stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 10 });
+  expect(all.map(({ id }) => id)).toEqual(ids);
+  expect((await account.stripe.paymentIntents.list({ created: { lt: 1 } })).data).toEqual([]);
+});
+
+test('a browser sees and confirms a payment with its secret, and nothing more', async () => {
+  const { id, client_secret: secret } = await account.buy({ metadata: { internal: '1' } });
+  const key = account.standIn.publishableKey;
+  const shown = await account.browse(`/v1/payment_intents/${id}?key=${key}&client_secret=${secret}`);
+  expect(shown.status).toBe(200);
+  expect(shown.text).not.toMatch(/metadata|latest_charge/);
+  const confirm = (/** @type {Record<string, string>} */ form) =>
+    account.browse(`/v1/payment_intents/${id}/confirm`, { key, payment_method: 'pm_card_visa', ...form });
+  expect(await confirm({})).toMatchObject({ status: 400, text: expect.stringContaining('client_secret') });
+  expect(await confirm({ client_secret: `${secret}x` })).toMatchObject({ status: 400 });
+  expect(await account.browse('/v1/refunds', { key, payment_intent: id })).toMatchObject({ status: 401 });
+  expect(await confirm({ client_secret: String(secret) })).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('"status": "succeeded"'),
+  });
+  await until(() => account.shop.events().some(({ type }) => type === 'charge.succeeded'));
 });

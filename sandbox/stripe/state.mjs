@@ -48,10 +48,12 @@ export async function openState(dir) {
   }
 
   function forgetOldest() {
-    const events = all('event').slice(keptEvents);
-    for (const { id } of events) objects.delete(id);
-    const others = objects.size - keptEvents - keptObjects;
-    if (others > 0) for (const id of [...objects.keys()].slice(0, others)) objects.delete(id);
+    for (const { id } of all('event').slice(keptEvents)) objects.delete(id);
+    for (const id of [...objects.keys()].slice(0, Math.max(0, objects.size - keptObjects)))
+      objects.delete(id);
+    for (const id of Object.keys(rest.behaviors)) if (!objects.has(id)) delete rest.behaviors[id];
+    for (const [step, { intent }] of Object.entries(rest.secondSteps))
+      if (!objects.has(intent)) delete rest.secondSteps[step];
     for (const [key, { at }] of Object.entries(rest.answers))
       if (at < Date.now() - day) delete rest.answers[key];
   }

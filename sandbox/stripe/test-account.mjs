@@ -45,7 +45,16 @@ export async function startTestAccount() {
         redirect: 'manual',
         ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
       });
-      return { status: response.status, headers: response.headers, body: await response.text() };
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    /** Without the SDK, which would not send what is wrong. @param {string} path @param {Record<string, string>} form @param {Record<string, string>} [headers] */
+    async post(path, form, headers = {}) {
+      const response = await fetch(`${standIn.url}/v1/${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${standIn.secretKey}`, ...headers },
+        body: new URLSearchParams(form),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
     },
     async restart() {
       await standIn.close();

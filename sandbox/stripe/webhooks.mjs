@@ -45,7 +45,8 @@ export function createWebhooks({ state, faults, secret, url }) {
   /** Sends what is due now, and comes back when the next is. */
   async function sendDue() {
     if (!url || faults.pauseWebhooks) return;
-    const due = deliveries.filter(({ id, at }) => at <= Date.now() && !sending.has(id));
+    const until = Date.now() + (faults.reorderEvents ? gathering : 0);
+    const due = deliveries.filter(({ id, at }) => at <= until && !sending.has(id));
     for (const { id } of due) sending.add(id);
     if (faults.reorderEvents) for (const delivery of due.reverse()) await send(delivery, url);
     else await Promise.all(due.map((delivery) => send(delivery, url ?? '')));

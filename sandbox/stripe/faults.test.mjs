@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startTestAccount } from './test-account.mjs';
+
+/** @type {Awaited<ReturnType<typeof startTestAccount>>} */
+let account;
+beforeEach(async () => {
+  account = await startTestAccount();
+});
+afterEach(() => account.close());
+
+const form = { amount: '5000', currency: 'usd' };
+const intentCount = async () => (await account.stripe.paymentIntents.list()).data.length;
+
+describe('an idempotency key', () => {
+  const key = { 'Idempotency-Key': 'checkout-1' };
+
+  test('gives the same answer and acts once, over a restart too', async () => {
+    const first = await account.post('payment_intents', form, key);
+    await account.restart();
+    const second = await account.post('payment_intents', form, key);
+    expect(second.body).toEqual(first.body);
+    expect([first, second].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
+    expect(await intentCount()).toBe(1);
+  });
+
+  test('is of one call with its parameters', async () => {
+    await account.post('payment_intents', form, key);
+    for (const [path, other] of /** @type {const} */ ([
+      ['payment_intents', { ...form, amount: '6000' }],
+      ['refunds', { payment_intent: 'pi_x' }],
+    ]))
+      expect(await account.post(path, other, key)).toMatchObject({
+        status: 400,
+        body: { error: { type: 'idempotency_error' } },
+      });
+  });
+
+  test('is refused while its call is running', async () => {
+    account.standIn.control({ slowMs: 300 });
+    const answers = await Promise.all([
+      account.post('payment_intents', form, key),
+      account.post('payment_intents', form, key),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('idempotency_key_in_use');
+  });
+
+  test('is not used up by parameters that are wrong, but by a declined card', async () => {
+    expect((await account.post('payment_intents', {}, key)).status).toBe(400);
+    expect((await account.post('payment_intents', form, key)).status).toBe(200);
+    const { id } = await account.buy();
+    const confirm = () =>
+      account.post(
+        `payment_intents/${id}/confirm`,
+        { payment_method: 'pm_card_chargeDeclined' },
+        { 'Idempotency-Key': 'confirm-1' },
+      );
+    expect((await confirm()).status).toBe(402);
+    const again = await confirm();
+    expect(again.status).toBe(402);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+});
+
+test('answers fail when asked to, and nothing is done', async () => {
+  account.standIn.control({ failNext: 1 });
+  await expect(account.buy()).rejects.toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
+  account.standIn.control({ failNext: 1, failStatus: 429 });
+  await expect(account.buy()).rejects.toMatchObject({ type: 'StripeRateLimitError', statusCode: 429 });
+  expect(await intentCount()).toBe(0);
+});
+
+test('an answer can get lost after acting, and the same key finds it', async () => {
+  // Twice: the SDK asks once more by itself when a connection is cut.
+  account.standIn.control({ dropAfterActing: 2 });
+  const create = () =>
+    account.stripe.paymentIntents.create(
+      { amount: 5_000, currency: 'usd' },
+      { idempotencyKey: 'checkout-1' },
+    );
+  await expect(create()).rejects.toMatchObject({ type: 'StripeConnectionError' });
+  const { id } = await create();
+  expect((await account.stripe.paymentIntents.list()).data.map((intent) => intent.id)).toEqual([id]);
+});
+
+test('faults are set over HTTP, and only those that exist', async () => {
+  const control = (/** @type {object} */ body) =>
+    fetch(`${account.standIn.url}/control`, { method: 'POST', body: JSON.stringify(body) });
+  expect(await (await control({ failNext: 2 })).json()).toMatchObject({ failNext: 2, slowMs: 0 });
+  for (const wrong of [{ failNext: 'x' }, { nope: 1 }, { dispute: 'pi_none' }])
+    expect((await control(wrong)).status).toBe(400);
+});
+
+test('a dispute can be opened about a payment', async () => {
+  const { id } = await account.buy({ confirm: true, payment_method: 'pm_card_visa' });
+  account.standIn.control({ dispute: id });
+  await account.arrived('charge.dispute.created');
+});
