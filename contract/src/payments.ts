@@ -146,3 +146,8 @@ export interface Payment {
 export function receiptNumber(id: number): string {
   return `OT-${String(id).padStart(6, '0')}`;
 }
+
+/** Where a client's receipt is downloaded. */
+export function receiptPath(id: number): string {
+  return `/api/payments/${id}/receipt.pdf`;
+}

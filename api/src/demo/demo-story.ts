@@ -1,4 +1,5 @@
 import type { RequestState, Service } from '@practice/contract/consultation-requests';
+import type { PaymentStatus } from '@practice/contract/payments';
 
 // People who do not exist, at addresses that lead nowhere.
 
@@ -71,4 +72,11 @@ export const demoRequests: readonly {
     state: 'closed',
     hoursAgo: 240,
   },
+];
+
+/** Older than the two weeks in which the card provider is asked about what stayed open. */
+export const demoPayments: readonly { serviceType: string; status: PaymentStatus; daysAgo: number }[] = [
+  { serviceType: 'Foundations Package', status: 'failed', daysAgo: 96 },
+  { serviceType: 'Foundations Package', status: 'refunded', daysAgo: 95 },
+  { serviceType: 'Personalized Care Package', status: 'succeeded', daysAgo: 40 },
 ];

@@ -1,17 +1,53 @@
+import { sentenceOf } from '@practice/contract/errors';
 import { paths } from '@practice/contract/paths';
-import { ButtonLink } from '@practice/ui/Button';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { Card } from '@practice/ui/Card';
+import { Notice } from '@practice/ui/Notice';
+import { Skeleton } from '@practice/ui/Skeleton';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
 import { EmptyReceipt } from '../layout/empty-drawings.tsx';
+import panel from '../layout/Panel.module.css';
+import styles from './PaymentHistory.module.css';
+import { PaymentRow } from './PaymentRow.tsx';
+import { usePayments } from './payments.queries.ts';
 
+/** What the client has paid, with its receipts. */
 export function PaymentHistory() {
+  const { payments, error, retry } = usePayments();
+  if (payments?.length === 0) {
+    return (
+      <EmptyPanel
+        title="Payment History"
+        drawing={<EmptyReceipt />}
+        empty="No payment history available"
+        action={<ButtonLink href={paths.services}>Browse Services</ButtonLink>}
+      >
+        What you pay for on this website will be listed here with its receipt.
+      </EmptyPanel>
+    );
+  }
   return (
-    <EmptyPanel
-      title="Payment History"
-      drawing={<EmptyReceipt />}
-      empty="No payment history available"
-      action={<ButtonLink href={paths.services}>Browse Services</ButtonLink>}
-    >
-      Paying by card opens soon. What you pay online will be listed here with its receipt.
-    </EmptyPanel>
+    <Card className={panel.panel}>
+      <h2 className={panel.title}>Payment History</h2>
+      {error && (
+        <Notice tone="danger" role="alert" title="Your payments could not be loaded">
+          <p>{sentenceOf(error)}</p>
+          <Button onClick={retry}>Try again</Button>
+        </Notice>
+      )}
+      {!payments && !error && (
+        <div role="status" aria-label="Loading your payments…" className={styles.list}>
+          <Skeleton className={styles.waiting} />
+          <Skeleton className={styles.waiting} />
+        </div>
+      )}
+      {payments && (
+        <ul className={styles.list}>
+          {payments.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }
