@@ -47,7 +47,11 @@ export function findMethod(state, id) {
     const details = { account_number: account, routing_number: '110000000' };
     return addMethod(
       state,
-      readParameters(methodParameters, { type: 'us_bank_account', us_bank_account: details }),
+      readParameters(methodParameters, {
+        type: 'us_bank_account',
+        us_bank_account: details,
+        billing_details: { name: 'Jenny Rosen' },
+      }),
     );
   }
   throw noSuch('PaymentMethod', id, 'payment_method');
@@ -61,6 +65,11 @@ export function addMethod(state, given) {
   const { type, billing_details: billing } = given;
   if (!given[type])
     throw invalidRequest(`Missing required param: ${type}.`, { code: 'parameter_missing', param: type });
+  if (type === 'us_bank_account' && !billing?.name)
+    throw invalidRequest('Missing required param: billing_details[name].', {
+      code: 'parameter_missing',
+      param: 'billing_details[name]',
+    });
   const id = newId('pm');
   const { details, behavior } =
     type === 'card' ? readCard(given.card) : readBankAccount(given.us_bank_account);

@@ -74,10 +74,10 @@ export async function startTestAccount() {
   };
 }
 
-/** @param {() => boolean} isSo */
+/** @param {() => boolean | Promise<boolean>} isSo */
 export async function until(isSo) {
   const deadline = Date.now() + 20_000;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error('It did not come to pass.');
     await pause(10);
   }

@@ -65,8 +65,10 @@ export function createWebhooks({ state, faults, secret, url }) {
     const event = state.find('event', delivery.event);
     const isTaken = !event || (await post(to, JSON.stringify(event, null, 2)));
     if (closed.signal.aborted) return;
-    if (isTaken) deliveries.splice(deliveries.indexOf(delivery), 1);
-    else {
+    if (isTaken) {
+      deliveries.splice(deliveries.indexOf(delivery), 1);
+      if (event) event.pending_webhooks = deliveries.filter((other) => other.event === event.id).length;
+    } else {
       delivery.attempts += 1;
       delivery.at = Date.now() + Math.min(1_000 * 2 ** (delivery.attempts - 1), longestWait);
     }

@@ -32,11 +32,12 @@ test('an event that is not taken comes again, over a restart of the stand-in too
   await until(() => account.shop.received.length === 1);
   // After a second at the earliest.
   await until(() => account.shop.received.length === 2);
+  account.shop.answers.status = 200;
   await account.restart();
   await until(() => account.shop.received.length === 3);
-  account.shop.answers.status = 200;
-  await until(() => account.shop.received.length === 4);
-  expect(new Set(account.shop.events().map(({ id }) => id)).size).toBe(1);
+  const [id = '', ...same] = account.shop.events().map((event) => event.id);
+  expect(same).toEqual([id, id]);
+  await until(async () => (await account.stripe.events.retrieve(id)).pending_webhooks === 0);
 });
 
 test('events wait while they are held back, and until somebody is there to take them', async () => {
