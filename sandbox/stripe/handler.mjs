@@ -1,5 +1,6 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { answerSecondStep } from './second-step.mjs';
 import { newId } from './state.mjs';
 
@@ -61,7 +62,10 @@ export function createHandler({ account, answerCall, control, faults, publicPref
     const file = Object.hasOwn(files, path) ? files[path] : undefined;
     if (file) {
       const content = await readFile(new URL(`browser/${file.file}`, import.meta.url));
-      return send(res, 200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }, content);
+      const described = { 'Content-Type': file.type, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+      return /\bgzip\b/.test(headers['accept-encoding'] ?? '')
+        ? send(res, 200, { ...described, 'Content-Encoding': 'gzip' }, gzipSync(content))
+        : send(res, 200, described, content);
     }
     const answer = await answerCall({
       method,

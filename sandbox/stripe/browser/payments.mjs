@@ -19,8 +19,8 @@
  */
 /** @typedef {{ paymentIntent: PaymentIntent, error?: undefined } | { paymentIntent?: undefined, error: Refusal }} Result */
 
-/** @param {Shop} shop @param {string | undefined} clientSecret @returns {Promise<Result>} */
-export async function retrieve(shop, clientSecret = '') {
+/** @param {Shop} shop @param {string} clientSecret @returns {Promise<Result>} */
+export async function retrieve(shop, clientSecret) {
   return ask(shop, `v1/payment_intents/${idOf(clientSecret)}`, { client_secret: clientSecret }, 'GET');
 }
 
@@ -96,10 +96,15 @@ function leaveFor(address) {
 /** @param {Shop} shop @param {string} path @param {Params} params @param {'GET' | 'POST'} [method] @returns {Promise<Result>} */
 async function ask({ base, key }, path, params, method = 'POST') {
   const form = encodeForm({ key, ...params });
+  const url = new URL(path, base);
+  if (method === 'GET') url.search = form.toString();
+  return readAnswer(fetch(url, { method, ...(method === 'POST' ? { body: form } : {}) }));
+}
+
+/** @param {Promise<Response>} asked @returns {Promise<Result>} */
+export async function readAnswer(asked) {
   try {
-    const url = new URL(path, base);
-    if (method === 'GET') url.search = form.toString();
-    const response = await fetch(url, { method, ...(method === 'POST' ? { body: form } : {}) });
+    const response = await asked;
     const answer = await response.json();
     return response.ok ? { paymentIntent: answer } : { error: answer.error };
   } catch {

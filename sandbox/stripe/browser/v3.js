@@ -7,11 +7,13 @@
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
   const base = new URL('.', script.src);
-  // Asked for at once, so that they are here when a form is mounted.
+  const load = (/** @type {string} */ name) => import(new URL(`browser/${name}.mjs`, base).href);
+  // All asked for at once, those they import included, so that they are here when a form is mounted.
   /** @type {Promise<typeof import('./payment-form.mjs')>} */
-  const forms = import(new URL('browser/payment-form.mjs', base).href);
+  const forms = load('payment-form');
   /** @type {Promise<typeof import('./payments.mjs')>} */
-  const payments = import(new URL('browser/payments.mjs', base).href);
+  const payments = load('payments');
+  for (const name of ['fieldset', 'fields', 'tabs']) void load(name);
   const styles = fetch(new URL('v3.css', base)).then((response) => response.text());
 
   /** @typedef {import('./payments.mjs').ElementsOptions} ElementsOptions */
@@ -95,7 +97,9 @@
           host.remove();
           element.form = undefined;
         };
-        void show(host);
+        show(host).catch((error) => {
+          emit('loaderror', { error: { type: 'api_connection_error', message: String(error) } });
+        });
       },
       unmount() {},
       /** @param {object} changes */
@@ -116,8 +120,10 @@
     /** @param {HTMLElement} host */
     async function show(host) {
       emit('loaderstart');
-      const [{ renderPaymentForm }, { retrieve }, css] = await Promise.all([forms, payments, styles]);
-      const { paymentIntent, error } = await retrieve({ base, key }, options.clientSecret);
+      // At the same time as the modules: on a slow line each turn counts.
+      const asked = askForIntent(key, options.clientSecret);
+      const [{ renderPaymentForm }, { readAnswer }, css] = await Promise.all([forms, payments, styles]);
+      const { paymentIntent, error } = await readAnswer(asked);
       if (!host.isConnected) return;
       if (error) return emit('loaderror', { error });
       element.form = renderPaymentForm(host, {
@@ -131,6 +137,16 @@
       element.form.tell();
     }
     return element;
+  }
+
+  /** @param {string} key @param {string} clientSecret */
+  function askForIntent(key, clientSecret) {
+    const url = new URL(`v1/payment_intents/${clientSecret.split('_secret_')[0]}`, base);
+    url.search = new URLSearchParams({ key, client_secret: clientSecret }).toString();
+    const asked = fetch(url);
+    // Its failure is read later, in the words of the form.
+    asked.catch(() => {});
+    return asked;
   }
 
   /** Callable without `new`, as the loader calls it. @param {string} key */
