@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BlogPost } from './blog-post.entity.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
 import { BlogPostLists } from './blog-post-lists.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
@@ -11,7 +12,7 @@ import { BlogPosts } from './blog-posts.service.ts';
 import { PublishSchedule } from './publish-schedule.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BlogPostVersion])],
+  imports: [TypeOrmModule.forFeature([BlogPost, BlogPostVersion])],
   controllers: [BlogPostsController],
   providers: [
     BlogPosts,

@@ -1,12 +1,4 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { Session } from '../auth/session.entity.ts';
-import { User } from '../auth/user.entity.ts';
-import { BlogPost } from '../blog-posts/blog-post.entity.ts';
-import { BlogPostVersion } from '../blog-posts/blog-post-version.entity.ts';
-import { ConsultationNote } from '../consultation-requests/consultation-note.entity.ts';
-import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
-import { Resource } from '../resources/resource.entity.ts';
-import { Upload } from '../uploads/upload.entity.ts';
 import { Init0001700000000001 } from './migrations/001-init.ts';
 import { BlogPosts0002700000000002 } from './migrations/002-blog-posts.ts';
 import { Resources0003700000000003 } from './migrations/003-resources.ts';
@@ -14,17 +6,7 @@ import { Drawings0004700000000004 } from './migrations/004-drawings.ts';
 import { ResourceLetterPairs0005700000000005 } from './migrations/005-resource-letter-pairs.ts';
 import { Downloads0006700000000006 } from './migrations/006-downloads.ts';
 
-/** Every table and every step that made them, in order. */
-const entities = [
-  User,
-  Session,
-  ConsultationRequest,
-  ConsultationNote,
-  BlogPost,
-  BlogPostVersion,
-  Upload,
-  Resource,
-];
+/** Every step that made the tables, in order. */
 const migrations = [
   Init0001700000000001,
   BlogPosts0002700000000002,
@@ -34,11 +16,10 @@ const migrations = [
   Downloads0006700000000006,
 ];
 
-export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
+export function dataSourceOptions(databaseUrl: string) {
   return {
     type: 'postgres',
     url: databaseUrl,
-    entities,
     migrations,
     migrationsTableName: 'migrations',
     // `where: { email: undefined }` would match the first row there is.
@@ -53,35 +34,21 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       // Ours, for a server that has stopped answering and so cannot keep its own.
       query_timeout: 12_000,
     },
-  };
-}
-
-/** Brings the tables up to date, one instance at a time, then connects. */
-export async function connect(databaseUrl: string): Promise<DataSource> {
-  const options = dataSourceOptions(databaseUrl);
-  // A migration may take its time, and wait for another instance's: none of the timeouts of daily work.
-  const migrator = await new DataSource({ ...options, extra: { max: 2 } }).initialize();
-  try {
-    await migrate(migrator);
-  } finally {
-    await migrator.destroy();
-  }
-  return new DataSource(options).initialize();
+  } satisfies DataSourceOptions;
 }
 
 // Any number, as long as nothing else on this database locks it.
 const migrationLock = 7_301_976;
 
-async function migrate(dataSource: DataSource): Promise<void> {
-  const runner = dataSource.createQueryRunner();
+/** Brings the tables up to date; of several instances that start together, one does. */
+export async function migrate(options: DataSourceOptions): Promise<void> {
+  // A migration may take its time, and wait for another instance's: none of the timeouts of daily work.
+  const dataSource = await new DataSource({ ...options, entities: [], extra: { max: 2 } }).initialize();
   try {
-    await runner.query(`SELECT pg_advisory_lock($1)`, [migrationLock]);
-    try {
-      await dataSource.runMigrations({ transaction: 'each' });
-    } finally {
-      await runner.query(`SELECT pg_advisory_unlock($1)`, [migrationLock]);
-    }
+    // The lock belongs to this connection, and goes with it.
+    await dataSource.createQueryRunner().query(`SELECT pg_advisory_lock($1)`, [migrationLock]);
+    await dataSource.runMigrations({ transaction: 'each' });
   } finally {
-    await runner.release();
+    await dataSource.destroy();
   }
 }

@@ -1,6 +1,11 @@
 import { practice } from '@practice/contract/practice';
 import { htmlEscape } from 'escape-goat';
-import type { Mail } from './mails.ts';
+
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
 
 /** A paragraph, a labelled value, or the one thing to click. */
 export type Line = string | { label: string; value: string } | { link: string; url: string };

@@ -9,7 +9,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import type { Mail } from './mails.ts';
+import type { Mail } from './letter.ts';
 
 const queue = 'mail';
 

@@ -2,13 +2,7 @@ import { resetLinkHours } from '@practice/contract/auth';
 import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
 import { adminConsultationRequest, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { type Line, letter } from './letter.ts';
-
-export interface Mail {
-  subject: string;
-  text: string;
-  html: string;
-}
+import { letter, type Mail } from './letter.ts';
 
 /** To the person who asked. It repeats none of their free text: nobody can send words to strangers through us. */
 export function consultationReceived(service: Service): Mail {
@@ -47,10 +41,9 @@ export function passwordReset(token: string, origin: string): Mail {
 }
 
 export function passwordChanged(origin: string): Mail {
-  const lines: Line[] = [
+  return letter('Your password was changed', [
     `The password of your account at ${practice.name} was changed, and every device was signed out.`,
     `If this was not you, set a new password at once and call us at ${practice.phone}.`,
     { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },
-  ];
-  return letter('Your password was changed', lines);
+  ]);
 }
