@@ -32,6 +32,11 @@ export function homeOf(user: { isAdmin: boolean }): string {
   return user.isAdmin ? paths.admin : paths.home;
 }
 
+/** The sign-in page, which leads back to where somebody is now. */
+export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
+  return `${paths.auth}?next=${encodeURIComponent(pathname.replace(/(.)\/$/, '$1') + search)}`;
+}
+
 /** The address of one consultation request in the back office. */
 export function adminConsultationRequest(id: number): string {
   return `${paths.adminConsultationRequests}/${id}`;

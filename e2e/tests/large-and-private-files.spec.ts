@@ -37,7 +37,7 @@ test('a film of 49 MB is uploaded, opened and sought; one of 51 MB is not even s
   expect(sent).toEqual([]);
 
   await field(page, 'File').setInputFiles(film);
-  await expect(page.getByText('49.0 MB')).toBeVisible();
+  await expect(page.getByText('49 MB')).toBeVisible();
   await page.getByRole('button', { name: 'Add Resource' }).click();
   await expect(page).toHaveURL(/\/admin\/resources$/, { timeout: 60_000 });
   expect(sent).toHaveLength(1);

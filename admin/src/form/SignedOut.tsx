@@ -1,4 +1,4 @@
-import { signInAddress } from '../session/sign-in.ts';
+import { signInAddress } from '@practice/contract/paths';
 import styles from './SignedOut.module.css';
 
 /** The session ended while somebody typed: the form stays, and says how to go on. */

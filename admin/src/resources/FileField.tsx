@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { acceptedFiles } from '@practice/contract/uploads';
+import { fileSize } from '@practice/contract/format';
+import { acceptedFiles, acceptedFilesHint } from '@practice/contract/uploads';
 import { useId } from 'react';
 import { Field } from '../form/Field.tsx';
 import { FileIcon } from '../layout/icons.tsx';
 import { DropZone } from '../uploads/DropZone.tsx';
-import { fileSize } from '../uploads/file-size.ts';
 import { Progress } from '../uploads/Progress.tsx';
 import styles from './FileField.module.css';
 import type { ResourceEditor } from './useResourceEditor.tsx';
@@ -15,11 +15,7 @@ export function FileField({ editor }: { editor: ResourceEditor }) {
   const chosenId = useId();
   const current = resource?.file;
   return (
-    <Field
-      label={current ? 'Replace the file' : 'File'}
-      hint="PDF, image, video (MP4 or WebM) or Office document, at most 50 MB."
-      error={fileProblem}
-    >
+    <Field label={current ? 'Replace the file' : 'File'} hint={acceptedFilesHint} error={fileProblem}>
       {(wiring) => (
         <>
           {current && resource && !file && (

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { shortDate } from '@practice/contract/format';
+import { fileSize, shortDate } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { type Resource, resourceCategoryLabel } from '@practice/contract/resources';
@@ -8,7 +8,6 @@ import { Badge } from '../layout/Badge.tsx';
 import { EditIcon, ViewIcon } from '../layout/icons.tsx';
 import { DeleteButton } from '../list/DeleteButton.tsx';
 import { SelectRow } from '../list/Selection.tsx';
-import { fileSize } from '../uploads/file-size.ts';
 import styles from './ResourceCard.module.css';
 
 const { confirmDelete, deleted, deleteFailed } = messages.resources;

@@ -8,7 +8,7 @@ import {
   type ResourceInput,
   resourceInput,
 } from '@practice/contract/resources';
-import { extensionOf, uploadTypes } from '@practice/contract/uploads';
+import { mimeOf } from '@practice/contract/uploads';
 
 /** The form's fields, as they are typed. The chosen file lives beside them. */
 export interface ResourceFields {
@@ -82,7 +82,5 @@ export function checkResource(fields: ResourceFields, hasFile: boolean): Checked
 
 /** The file type that a chosen file most likely is: by its MIME type, or where the browser knows none, by its name. */
 export function guessedFileType(file: { name: string; type: string }): FileType {
-  const extension = extensionOf(file.name);
-  const known = uploadTypes.find((type) => type.extension === extension)?.mime;
-  return fileTypeOf(file.type || known || '');
+  return fileTypeOf(file.type || mimeOf(file.name) || '');
 }

@@ -14,7 +14,7 @@ import {
   StreamableFile,
   UnauthorizedException,
 } from '@nestjs/common';
-import type { SessionUser } from '@practice/contract/auth';
+import { personName, type SessionUser } from '@practice/contract/auth';
 import {
   type BlogPost,
   type BlogPostInput,
@@ -124,7 +124,7 @@ export class BlogPostsController {
   @ForAdmins()
   @TakesLongText()
   create(@Body({ schema: blogPostInput }) input: BlogPostInput, @Me() me: SessionUser): Promise<BlogPost> {
-    return this.posts.create(input, { id: me.id, name: nameOf(me) });
+    return this.posts.create(input, { id: me.id, name: personName(me) });
   }
 
   /** The text as its page would show it; nothing is kept. */
@@ -146,7 +146,7 @@ export class BlogPostsController {
     @Body({ schema: blogPostUpdate }) change: BlogPostUpdate,
     @Me() me: SessionUser,
   ): Promise<BlogPost> {
-    return this.posts.update(id, change, nameOf(me));
+    return this.posts.update(id, change, personName(me));
   }
 
   /** Into the trash. */
@@ -191,15 +191,11 @@ export class BlogPostsController {
   ): Promise<BlogPost> {
     const { title, summary, content, imageUrl, category, tags } = await this.versions.one(id, version);
     const text = { title, summary, content, imageUrl, category, tags };
-    return this.posts.update(id, { ...text, published: false, publishAt: null }, nameOf(me));
+    return this.posts.update(id, { ...text, published: false, publishAt: null }, personName(me));
   }
 }
 
 function refuseUnlessAdmin(me: SessionUser | undefined): void {
   if (!me) throw new UnauthorizedException({ message: messages.auth.signInFirst });
   if (!me.isAdmin) throw new ForbiddenException({ message: messages.accessDenied.description });
-}
-
-function nameOf(me: SessionUser): string {
-  return [me.firstName, me.lastName].filter(Boolean).join(' ') || me.username;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Sweep } from '../uploads/sweep.ts';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
 import { BlogPostLists } from './blog-post-lists.ts';
@@ -25,4 +26,11 @@ import { PublishSchedule } from './publish-schedule.ts';
   ],
   exports: [BlogPosts],
 })
-export class BlogPostsModule {}
+export class BlogPostsModule {
+  constructor(sweep: Sweep) {
+    sweep.keepPicturesNamedIn(
+      `SELECT content FROM blog_posts UNION ALL SELECT image_url FROM blog_posts
+       UNION ALL SELECT content FROM blog_post_versions UNION ALL SELECT image_url FROM blog_post_versions`,
+    );
+  }
+}

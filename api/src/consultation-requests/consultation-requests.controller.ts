@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Patch, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import type { SessionUser } from '@practice/contract/auth';
+import { personName, type SessionUser } from '@practice/contract/auth';
 import {
   type ConsultationNote,
   type ConsultationNoteInput,
@@ -100,8 +100,7 @@ export class ConsultationRequestsController {
     @Body({ schema: consultationNoteInput }) { text }: ConsultationNoteInput,
     @Me() me: SessionUser,
   ): Promise<ConsultationNote> {
-    const name = [me.firstName, me.lastName].filter(Boolean).join(' ') || me.username;
-    return this.requests.addNote(id, text, { id: me.id, name });
+    return this.requests.addNote(id, text, { id: me.id, name: personName(me) });
   }
 
   private async *everything(query: RequestList): AsyncGenerator<ConsultationRequest> {

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { personName } from '@practice/contract/auth';
 import { blogPostInput } from '@practice/contract/blog-posts';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
@@ -25,7 +26,7 @@ export class DemoBlog implements OnApplicationBootstrap {
       take: 1,
     });
     if (blog?.was_used || !admin) return;
-    const author = { id: admin.id, name: `${admin.firstName} ${admin.lastName}` };
+    const author = { id: admin.id, name: personName(admin) };
     for (const { daysAgo, ...input } of demoPosts) {
       const { id } = await this.posts.create(v.parse(blogPostInput, input), author);
       await this.dataSource.query(

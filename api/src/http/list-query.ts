@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type ListPage, listCap } from '@practice/contract/lists';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { faultIn } from './clean-input.ts';
+import { errorIn } from './clean-input.ts';
 import { invalid } from './validation.ts';
 
 export interface ListQuery<Sort extends string, Filter> {
@@ -55,7 +55,7 @@ const range = v.pipe(
 );
 
 // In JSON, what no text may hold can be written as an escape.
-const keepable = v.check((value: unknown) => faultIn(value) === undefined);
+const keepable = v.check((value: unknown) => errorIn(value) === undefined);
 
 function read<Schema extends v.GenericSchema>(
   name: string,

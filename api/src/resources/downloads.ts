@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { Prepared } from '../database/prepared.ts';
 import { networkOf } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { OpenedFiles } from '../uploads/opened-files.ts';
+import { FileSender } from '../uploads/file-sender.ts';
 
 /**
  * Counts who opens the file of a resource: everybody, the owners too, once an hour each, and no robot that says it is one.
@@ -20,10 +20,10 @@ export class Downloads implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
     private readonly prepared: Prepared,
     private readonly jobs: Jobs,
-    opened: OpenedFiles,
+    sender: FileSender,
   ) {
     // Beside the answer: a download waits for no counting, and does not fail with it.
-    opened.listen((key, request) => {
+    sender.onDownload((key, request) => {
       this.count('file_key', key, request).catch((error: unknown) => {
         this.logger.warn(`A download was not counted: ${String(error)}`);
       });

@@ -4,12 +4,12 @@ import { invalid } from '../http/validation.ts';
 import { allNamesOf } from '../uploads/names.ts';
 import { keyAt } from '../uploads/pictures.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
-import { UploadRows } from '../uploads/upload-rows.ts';
+import { Uploads } from '../uploads/uploads.service.ts';
 
 /** Addresses that somebody typed or pasted, and that may be our own. */
 @Injectable()
 export class OwnAddresses {
-  constructor(private readonly rows: UploadRows) {}
+  constructor(private readonly uploads: Uploads) {}
 
   /** @throws BadRequestException for an address of ours where no file is that everybody may open */
   async checkFile(address: string): Promise<void> {
@@ -31,7 +31,7 @@ export class OwnAddresses {
 
   private async uploadAt(address: string): Promise<Upload | undefined> {
     const key = keyAt(address);
-    const upload = key ? await this.rows.one(key) : undefined;
+    const upload = key ? await this.uploads.one(key) : undefined;
     const isThere = upload?.isPublic && allNamesOf(upload).includes(address.replace('/uploads/', ''));
     return isThere ? upload : undefined;
   }

@@ -10,7 +10,7 @@ import { Limits, networkOf } from '../http/limits.ts';
 import { IdPipe } from '../http/validation.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 import { nameOf } from '../uploads/names.ts';
-import { UploadRows } from '../uploads/upload-rows.ts';
+import { Uploads } from '../uploads/uploads.service.ts';
 import { Downloads } from './downloads.ts';
 import { Resource } from './resource.entity.ts';
 import { gone } from './resources.service.ts';
@@ -19,7 +19,7 @@ import { gone } from './resources.service.ts';
 export class ResourceFilesController {
   constructor(
     @InjectRepository(Resource) private readonly resources: Repository<Resource>,
-    private readonly uploads: UploadRows,
+    private readonly uploads: Uploads,
     private readonly sender: FileSender,
     private readonly downloads: Downloads,
     private readonly limits: Limits,

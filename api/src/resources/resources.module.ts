@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Sweep } from '../uploads/sweep.ts';
 import { Downloads } from './downloads.ts';
 import { OwnAddresses } from './own-addresses.ts';
 import { Resource } from './resource.entity.ts';
@@ -15,4 +16,10 @@ import { Resources } from './resources.service.ts';
   providers: [Resources, ResourceLists, ResourceTrash, OwnAddresses, Downloads],
   exports: [Resources],
 })
-export class ResourcesModule {}
+export class ResourcesModule {
+  constructor(sweep: Sweep) {
+    sweep.keepPicturesNamedIn(
+      `SELECT file_url FROM resources UNION ALL SELECT '/uploads/' || thumbnail_key FROM resources`,
+    );
+  }
+}

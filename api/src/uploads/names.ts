@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { limits } from '@practice/contract/text';
 import type { Upload } from './upload.entity.ts';
+
+/** What the names of an upload's files are made of. */
+export type Stored = Pick<Upload, 'key' | 'extension' | 'width' | 'widths' | 'isAnimated'>;
 
 /** What a picture is kept as in one of its sizes. */
 export type PictureFormat = 'avif' | 'webp';
@@ -28,7 +32,7 @@ export function formatsOf({ isAnimated }: Pick<Upload, 'isAnimated'>): readonly 
 }
 
 /** Everything in the store that belongs to an upload. */
-export function allNamesOf(upload: Upload): string[] {
+export function allNamesOf(upload: Stored): string[] {
   const sizes = upload.widths.flatMap((width) =>
     formatsOf(upload).map((format) => sizeName(upload, width, format)),
   );
@@ -40,4 +44,17 @@ const pattern = /^([0-9a-f]{32})(?:-\d{1,5})?\.[a-z0-9]{3,4}$/;
 /** The key in a name of the store; undefined for any other text. */
 export function keyIn(name: string): string | undefined {
   return pattern.exec(name)?.[1];
+}
+
+/** The sender's name of a file as a text to show: not too long, and without hidden characters or any that reverse the writing. */
+export function labelOf(name: string): string {
+  const shown = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '')
+    .trim();
+  const extension = /\.[a-z0-9]{1,5}$/i.exec(shown)?.[0] ?? '';
+  const stem = [...shown.slice(0, shown.length - extension.length)];
+  while (stem.join('').length + extension.length > limits.fileName) stem.pop();
+  return stem.join('') + extension;
 }

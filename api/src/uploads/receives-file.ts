@@ -11,7 +11,7 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { faultIn } from '../http/clean-input.ts';
+import { errorIn } from '../http/clean-input.ts';
 import { type Received, receive } from './receive.ts';
 import { Spool } from './spool.ts';
 
@@ -66,8 +66,7 @@ async function readJson(request: FastifyRequest, text: string): Promise<unknown>
       else resolve(body);
     });
   });
-  const fault = faultIn(value);
-  if (fault)
-    throw new BadRequestException({ message: fault.message, errors: fault.path ? [fault] : undefined });
+  const error = errorIn(value);
+  if (error) throw error;
   return value;
 }

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../http/audience.ts';
 import { FileSender, nothingHere } from './file-sender.ts';
 import { keyIn } from './names.ts';
-import { UploadRows } from './upload-rows.ts';
+import { Uploads } from './uploads.service.ts';
 
 @Controller('uploads')
 export class UploadsController {
   constructor(
-    private readonly rows: UploadRows,
+    private readonly uploads: Uploads,
     private readonly sender: FileSender,
   ) {}
 
@@ -21,7 +21,7 @@ export class UploadsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const key = keyIn(name);
-    const upload = key ? await this.rows.one(key) : undefined;
+    const upload = key ? await this.uploads.one(key) : undefined;
     if (!upload?.isPublic) throw nothingHere();
     await this.sender.send(upload, name, request, reply);
   }

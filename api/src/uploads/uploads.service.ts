@@ -2,16 +2,21 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { imageExtensions, mimeOf, uploadRefusals } from '@practice/contract/uploads';
-import { type EntityManager, Repository } from 'typeorm';
+import {
+  type UploadExtension,
+  type UploadMime,
+  uploadRefusals,
+  uploadTypes,
+} from '@practice/contract/uploads';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { Encoder } from './encoder.ts';
-import { allNamesOf, nameOf, newKey } from './names.ts';
+import { allNamesOf, nameOf, newKey, type Stored } from './names.ts';
 import type { Received } from './receive.ts';
 import { refused } from './refusal.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
-import { extensionFor, validateFile } from './validate-file.ts';
+import { validateFile } from './validate.ts';
 
 /** Something about to be kept: its row, and its files as they stand on our disk. */
 export interface Candidate {
@@ -47,7 +52,7 @@ export class Uploads {
   ): Promise<{ file: Candidate; drawn: Candidate | undefined }> {
     const mime = await validateFile(received);
     const { key, label } = received;
-    const extension = extensionFor(mime);
+    const extension = extensionOf(mime);
     const row = { ...plainFile, key, extension, mime, label, isPublic };
     const name = nameOf(row);
     if (!mime.startsWith('image/')) {
@@ -60,13 +65,13 @@ export class Uploads {
     return { file: { row: { ...row, size }, files: [{ name, path, mime }] }, drawn };
   }
 
-  /** A picture for a post or a thumbnail. */
-  async picture(received: Received): Promise<Candidate> {
+  /** Keeps a picture for a post or a thumbnail, in its sizes. */
+  async keepPicture(received: Received): Promise<Candidate['row']> {
     const mime = await validateFile(received);
-    if (!imageExtensions.some((extension) => mimeOf(`.${extension}`) === mime)) {
-      throw refused(uploadRefusals.notAnImage);
-    }
-    return this.draw('picture', received, received.key, pageWidths, true);
+    if (!mime.startsWith('image/')) throw refused(uploadRefusals.notAnImage);
+    const picture = await this.draw('picture', received, received.key, pageWidths, true);
+    await this.keep([picture], (rows) => this.uploads.insert(rows));
+    return picture.row;
   }
 
   /** Keeps the files, then has their rows recorded; if either fails, nothing is kept. */
@@ -117,17 +122,16 @@ export class Uploads {
     }
   }
 
+  async one(key: string): Promise<Upload | undefined> {
+    return (await this.uploads.findOneBy({ key })) ?? undefined;
+  }
+
   byKeys(keys: readonly (string | null)[], manager: EntityManager = this.uploads.manager): Promise<Upload[]> {
-    const known = keys.filter((key) => key !== null);
-    if (known.length === 0) return Promise.resolve([]);
-    return manager
-      .createQueryBuilder(Upload, 'upload')
-      .where('upload.key = ANY(:known)', { known })
-      .getMany();
+    return manager.findBy(Upload, { key: In(keys.filter((key) => key !== null)) });
   }
 
   /** Removes what belongs to rows that are gone. It can wait for the sweep, and never fails the caller. */
-  async removeFiles(uploads: readonly Upload[]): Promise<void> {
+  async removeFiles(uploads: readonly Stored[]): Promise<void> {
     await this.removeNames(uploads.flatMap(allNamesOf));
   }
 
@@ -165,3 +169,10 @@ export class Uploads {
 }
 
 const plainFile = { kind: 'file' as const, width: null, height: null, widths: [], isAnimated: false };
+
+/** The one extension that files of this type are kept under. */
+function extensionOf(mime: UploadMime): UploadExtension {
+  const type = uploadTypes.find((each) => each.mime === mime);
+  if (!type) throw new Error(`${mime} has no extension.`);
+  return type.extension;
+}

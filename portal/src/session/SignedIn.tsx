@@ -1,11 +1,11 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { sentenceOf } from '@practice/contract/errors';
+import { signInAddress } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { Spinner } from '@practice/ui/Spinner';
 import { type ReactNode, useEffect } from 'react';
 import styles from './SignedIn.module.css';
-import { signInAddress } from './sign-in-address.ts';
 import { useSession } from './useSession.ts';
 
 /** Shows its children to a signed-in person; anybody else goes to the site's sign-in page, and comes back here. */

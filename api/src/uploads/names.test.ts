@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { labelOf } from './label.ts';
+import { labelOf } from './names.ts';
 
 test.each([
   ['Chair guide.pdf', 'Chair guide.pdf'],

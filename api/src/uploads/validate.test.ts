@@ -2,17 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  aMovingGif,
-  anOfficeFile,
-  anOlderOfficeFile,
-  aPdf,
-  aPhoto,
-  aPng,
-  aVideo,
-  aWebm,
-} from '../../test/files.ts';
-import { contentTypeOf } from './content-type.ts';
+import { aMovingGif, anOfficeFile, aPdf, aPhoto, aPng, aVideo, aWebm } from '../../test/files.ts';
+import { contentTypeOf } from './validate.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -36,9 +27,6 @@ describe('what a file is by its bytes', () => {
     [`${office}.wordprocessingml.document`, anOfficeFile()],
     [`${office}.spreadsheetml.sheet`, anOfficeFile('xl/workbook.xml')],
     [`${office}.presentationml.presentation`, anOfficeFile('ppt/presentation.xml')],
-    ['application/msword', anOlderOfficeFile()],
-    ['application/vnd.ms-excel', anOlderOfficeFile('Workbook')],
-    ['application/vnd.ms-powerpoint', anOlderOfficeFile('PowerPoint Document')],
   ])('%s', async (type, content) => {
     expect(await typeOf(content)).toBe(type);
   });
@@ -61,7 +49,7 @@ describe('what a file is by its bytes', () => {
       'a document with macros',
       anOfficeFile('word/document.xml', { 'word/vbaProject.bin': new Uint8Array(9) }),
     ],
-    ['an installer', anOlderOfficeFile('Binary.x')],
+    ['an older Office document', Buffer.from('d0cf11e0a1b11ae1'.padEnd(3072, '0'), 'hex')],
     ['a QuickTime film', Buffer.from('\x00\x00\x00\x14ftypqt  \x00\x00\x02\x00qt  ', 'latin1')],
     [
       'a Matroska film',
@@ -72,16 +60,12 @@ describe('what a file is by its bytes', () => {
       Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1'),
     ],
     ['a program', Buffer.from('MZ\x90\x00')],
-    ['an older document whose directory leads in a circle', circular()],
   ])('%s is none of ours', async (_, content) => {
     expect(await typeOf(content)).toBeUndefined();
   });
 
-  test.each([
-    ['a cut zip', anOfficeFile().subarray(0, 60)],
-    ['an older document that ends too early', anOlderOfficeFile().subarray(0, 700)],
-  ])('%s cannot be read', async (_, content) => {
-    await expect(typeOf(content)).rejects.toThrow();
+  test('a zip that is cut cannot be read', async () => {
+    await expect(typeOf(anOfficeFile().subarray(0, 60))).rejects.toThrow();
   });
 
   test('a zip that would unpack to a flood, or into thousands of files, is none of ours', async () => {
@@ -95,9 +79,3 @@ describe('what a file is by its bytes', () => {
     expect(await typeOf(anOfficeFile('word/document.xml', crowd))).toBeUndefined();
   });
 });
-
-function circular(): Buffer {
-  const file = anOlderOfficeFile('Something else');
-  file.writeUInt32LE(1, 516);
-  return file;
-}
