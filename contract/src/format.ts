@@ -48,7 +48,7 @@ const shapes = new Map<string, Intl.DateTimeFormat>();
 
 function shape(date: string | Date, options: Intl.DateTimeFormatOptions): string {
   const name = JSON.stringify(options);
-  // Making one takes a hundred times as long as using it.
+  // Cached, since making one takes a hundred times as long as using it.
   const format =
     shapes.get(name) ?? new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, ...options });
   shapes.set(name, format);

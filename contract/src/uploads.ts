@@ -3,10 +3,10 @@ import { fileSize } from './format.ts';
 /** The upload limit, in bytes of one file: 50 MB. */
 export const uploadLimit = 50 * 1024 * 1024;
 
-/** The most pixels of one image, of all its frames together when it moves. */
+/** The most pixels of one image; for an animated one, of all its frames together. */
 export const pixelLimit = 64_000_000;
 
-/** What may be uploaded: its content decides, and the name must agree with it. */
+/** What may be uploaded. The content decides, and the extension must agree with it. */
 export const uploadTypes = [
   { extension: 'pdf', mime: 'application/pdf' },
   { extension: 'png', mime: 'image/png' },
@@ -80,7 +80,7 @@ export function mimeOf(name: string): UploadMime | undefined {
   return uploadTypes.find((type) => type.extension === extension)?.mime;
 }
 
-/** One of our own pictures, in the sizes it is kept in. Its shape is known, so that nothing jumps. */
+/** One of our own pictures in its sizes. Width and height are known, so that the page does not shift when it loads. */
 export interface Picture {
   /** The largest, as WebP. */
   url: string;

@@ -31,7 +31,7 @@ export function dataSourceOptions(databaseUrl: string) {
       statement_timeout: 10_000,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 15_000,
-      // Ours, for a server that has stopped answering and so cannot keep its own.
+      // On our side, for a server that has stopped answering and cannot enforce the timeouts above.
       query_timeout: 12_000,
     },
   } satisfies DataSourceOptions;
@@ -42,10 +42,10 @@ const migrationLock = 7_301_976;
 
 /** Brings the tables up to date; of several instances that start together, one does. */
 export async function migrate(options: DataSourceOptions): Promise<void> {
-  // A migration may take its time, and wait for another instance's: none of the timeouts of daily work.
+  // Without the timeouts above: a migration may take long, and has to wait for another instance's.
   const dataSource = await new DataSource({ ...options, entities: [], extra: { max: 2 } }).initialize();
   try {
-    // The lock belongs to this connection, and goes with it.
+    // Held by this connection, and released when it closes.
     await dataSource.createQueryRunner().query(`SELECT pg_advisory_lock($1)`, [migrationLock]);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {

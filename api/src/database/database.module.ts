@@ -12,7 +12,7 @@ import { Prepared } from './prepared.ts';
       inject: [CONFIG],
       useFactory: ({ databaseUrl }: Config) => ({
         ...dataSourceOptions(databaseUrl),
-        // Each area's module names its own with `TypeOrmModule.forFeature`.
+        // Those that each area's module names with `TypeOrmModule.forFeature`.
         autoLoadEntities: true,
       }),
       dataSourceFactory: async (options) => {

@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { Config } from '../config.ts';
 import { Readiness } from './readiness.ts';
 
-// Long enough for a load balancer to see that we are not ready and to send its requests elsewhere.
+// Time for a load balancer to see that we are not ready and to send its requests elsewhere.
 const noticeTime = 5_000;
 const finishTime = 30_000;
 

@@ -4,7 +4,7 @@ import { adminConsultationRequest, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { letter, type Mail } from './letter.ts';
 
-/** To the person who asked. It repeats none of their free text: nobody can send words to strangers through us. */
+/** To the visitor. It repeats none of their free text, so that nobody can spam strangers through our form. */
 export function consultationReceived(service: Service): Mail {
   return letter(`We have your consultation request`, [
     `Thank you for asking for a free consultation with ${practice.name}.`,
@@ -21,7 +21,7 @@ export interface ConsultationAlert {
   service: Service;
 }
 
-/** To the practice. The message itself stays in the back office: it may speak of somebody's health. */
+/** To the practice. Without the visitor's message, which may be about their health: that is read in the back office. */
 export function consultationAlert(request: ConsultationAlert, origin: string): Mail {
   return letter(`New consultation request: ${request.fullName}`, [
     `Somebody has asked for a free consultation. The promised ${practice.replyWithinHours} hours have begun.`,

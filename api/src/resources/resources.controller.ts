@@ -76,7 +76,7 @@ export class ResourcesController {
     });
   }
 
-  /** 404 for whom it is not, as if it were not there. */
+  /** A private resource, or one in the trash, is 404 for everybody but admins. */
   @Get(':id')
   @ForAnybody()
   async one(

@@ -32,7 +32,7 @@ export function csvOf(rows: AsyncIterable<Resource>, publicOrigin: string): Read
     }
   };
   const csv = stringify({ bom: true, header: true, columns, escape_formulas: true });
-  // A fault of the rows is one of the file: `pipe` would leave it to nobody, which ends the process.
+  // `pipe` does not pass on errors: an unhandled one would end the process.
   pipeline(Readable.from(lines()), csv, () => {});
   return csv;
 }

@@ -40,7 +40,7 @@ const qualities = { avif: { quality: 52, effort: 2 }, webp: { quality: 78, effor
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Of the formats that libvips knows, those that we take and make.
+// libvips may only load the formats that we accept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],

@@ -99,7 +99,7 @@ function ask(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | u
   });
 }
 
-/** What libvips says of an image, said to a person. */
+/** What libvips says of an image, in words for a person. */
 function errorOf(answer: EncodingAnswer): Error {
   if (!('error' in answer)) return new Error('The encoder answered something else.');
   if (answer.isOurs) return new Error(answer.error);

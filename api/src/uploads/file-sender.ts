@@ -61,7 +61,7 @@ export class FileSender {
     }
     const file = await this.storage.open(name, range);
     if (!file) {
-      request.log.error({ key: upload.key }, 'an upload has lost its file');
+      request.log.error({ key: upload.key }, 'the file of an upload is missing');
       throw nothingHere();
     }
     reply.header('content-length', file.size);
@@ -77,12 +77,12 @@ export function nothingHere(): NotFoundException {
 
 const beyondEnd = { statusCode: 416, message: 'The file ends before that.' };
 
-/** Without any body at all, Fastify would say that the file has a length of 0. */
+/** For HEAD: without any body, Fastify would set `content-length: 0`. */
 function noBytes(): Readable {
   return Readable.from([]);
 }
 
-/** Shown in the browser only where that is safe for what it is; Office documents are saved. */
+/** Images, videos and PDFs are shown in the browser; other files are downloaded. */
 function dispositionOf({ mime, label, extension, kind }: Upload): string {
   const isShown = /^(image|video)\/|^application\/pdf$/.test(mime);
   const type = isShown ? 'inline' : 'attachment';
@@ -91,8 +91,8 @@ function dispositionOf({ mime, label, extension, kind }: Upload): string {
 }
 
 /**
- * Nothing of a file runs or loads anything. What a browser shows by itself it wraps in a page of its own, which wants its
- * styles; and a film alone on that page is fetched once more, which a place without an origin may not.
+ * A file may run or load nothing. Browsers show an image or a video by itself on a page of their own, which needs inline
+ * styles; for a video that page fetches the file again, which only works with the file's own origin.
  */
 function policyOf({ mime }: Upload): string {
   if (mime.startsWith('video/')) return `${styled}; media-src 'self'; sandbox allow-same-origin`;

@@ -5,19 +5,19 @@ import type { Upload } from './upload.entity.ts';
 /** What the names of an upload's files are made of. */
 export type Stored = Pick<Upload, 'key' | 'extension' | 'width' | 'widths' | 'isAnimated'>;
 
-/** What a picture is kept as in one of its sizes. */
+/** The formats that each size of a picture is stored in. */
 export type PictureFormat = 'avif' | 'webp';
 
 export function newKey(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Where a file stands in the store, and the largest WebP of a picture: never a name that somebody sent. */
+/** The name in the store of a file, or of the largest WebP of a picture; the sender's name is never used. */
 export function nameOf({ key, extension }: Pick<Upload, 'key' | 'extension'>): string {
   return `${key}.${extension}`;
 }
 
-/** Where one size of a picture stands. The largest WebP is the picture's own name. */
+/** The name in the store of one size of a picture. The largest WebP has the picture's own name. */
 export function sizeName(
   picture: Pick<Upload, 'key' | 'extension' | 'width'>,
   width: number,

@@ -5,9 +5,9 @@ import multer, { MulterError, type ReceivedFile } from 'multer';
 import { labelOf, newKey } from './names.ts';
 import { refused } from './refusal.ts';
 
-/** A file as it came in: on our disk, not yet looked into. */
+/** A received file: on our disk, its content not validated yet. */
 export interface Received {
-  /** Under which it will be kept, and with which every name in `folder` begins. */
+  /** The key it will be stored under; every name in `folder` begins with it. */
   key: string;
   path: string;
   /** The request's own folder. */
@@ -82,7 +82,7 @@ function textIn(body: unknown): string | undefined {
 const unreadable =
   'The form could not be read. Please send one file, and the other fields as JSON in "data".';
 
-/** What multer and its parser say of a form, said to a person; a fault of ours stays as it is. */
+/** What multer and its parser say of a form, in words for a person; an error of our own stays as it is. */
 function inWords(error: Error): Error {
   if (error instanceof HttpException) return error;
   if (error instanceof MulterError) {

@@ -22,8 +22,8 @@ declare module 'fastify' {
 }
 
 /**
- * Reads the form once the caller is known to be allowed to send it. `@File()` is its file and the body its `data`; when
- * the call is over, nothing of it is left where it was received.
+ * Reads a multipart form, after the guard has let the caller in. `@File()` is its file, and the body its `data`. The
+ * temporary folder is removed when the call is over.
  */
 @Injectable()
 class ReceivesFileInterceptor implements NestInterceptor {

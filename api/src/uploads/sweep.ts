@@ -38,9 +38,9 @@ export class Sweep implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.daily('unused-uploads', () => this.sweep());
-    // Nobody waits for it.
+    // In the background: the start does not wait for it.
     this.atStart = this.leftovers().catch((error: unknown) => {
-      this.logger.warn(`Leftovers could not be looked for: ${String(error)}`);
+      this.logger.warn(`Leftovers could not be removed: ${String(error)}`);
     });
   }
 

@@ -12,7 +12,7 @@ export class UploadsController {
     private readonly sender: FileSender,
   ) {}
 
-  /** A public upload. What is private, in the trash or gone is not here; the folder itself has no list. */
+  /** A public upload. 404 for a private one, one in the trash, and the folder itself. */
   @Get(':name')
   @Public()
   async file(

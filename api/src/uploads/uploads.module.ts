@@ -21,7 +21,7 @@ import { Uploads } from './uploads.service.ts';
     {
       provide: Storage,
       inject: [CONFIG],
-      // The client of the object store is large, and loaded only where there is one.
+      // The S3 client is large, so it is loaded only where there is a bucket.
       useFactory: async ({ uploads: { bucket, folder } }: Config) =>
         bucket ? new (await import('./s3.ts')).S3Storage(bucket) : new DiskStorage(folder),
     },

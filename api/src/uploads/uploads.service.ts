@@ -18,7 +18,7 @@ import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
 import { validateFile } from './validate.ts';
 
-/** Something about to be kept: its row, and its files as they stand on our disk. */
+/** An upload that is not stored yet: its row, and its files on our disk. */
 export interface Candidate {
   row: Omit<Upload, 'createdAt'>;
   files: readonly { name: string; path: string; mime: string }[];
@@ -28,8 +28,8 @@ const pageWidths = [480, 960, 1600];
 const cardWidths = [480, 960];
 
 /**
- * Files and pictures in the store, each with its row. A file is written before its row and removed after it, so that there
- * is never a row without its file; what a crash leaves the other way round is swept (`sweep.ts`).
+ * Files and pictures in the store, each with its row. A file is written before its row and removed after it, so that no row
+ * is ever without its file; files that a crash leaves without a row are removed by `sweep.ts`.
  */
 @Injectable()
 export class Uploads {
@@ -74,7 +74,7 @@ export class Uploads {
     return picture.row;
   }
 
-  /** Keeps the files, then has their rows recorded; if either fails, nothing is kept. */
+  /** Stores the files, then calls `record` to save their rows; if either fails, the files are removed again. */
   async keep<Result>(
     candidates: readonly Candidate[],
     record: (rows: Candidate['row'][]) => Promise<Result>,
@@ -92,7 +92,7 @@ export class Uploads {
     }
   }
 
-  /** The same bytes under keys that nobody knows yet; the old ones stay until they are removed. */
+  /** Copies the files under new keys, so that old addresses stop working; the old files stay until they are removed. */
   async rekey<Result>(
     uploads: readonly Upload[],
     isPublic: boolean,
@@ -104,7 +104,7 @@ export class Uploads {
       const rows: Candidate['row'][] = [];
       for (const upload of uploads) {
         const { createdAt: _, ...row } = { ...upload, key: newKey(), isPublic };
-        // For the sweep, should we not come to the end of this.
+        // So that the sweep finds the copies after a crash.
         await writeFile(join(folder, `${row.key}.copied`), '');
         for (const name of allNamesOf(upload)) {
           const copy = name.replace(upload.key, row.key);
@@ -130,7 +130,7 @@ export class Uploads {
     return manager.findBy(Upload, { key: In(keys.filter((key) => key !== null)) });
   }
 
-  /** Removes what belongs to rows that are gone. It can wait for the sweep, and never fails the caller. */
+  /** Removes the files of deleted rows. Never throws: what cannot be removed now is left to the sweep. */
   async removeFiles(uploads: readonly Stored[]): Promise<void> {
     await this.removeNames(uploads.flatMap(allNamesOf));
   }
