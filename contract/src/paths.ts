@@ -52,9 +52,3 @@ export const adminBlogPost = {
   new: `${paths.adminBlogPosts}/new`,
   edit: (id: number) => `${paths.adminBlogPosts}/edit/${id}`,
 } as const;
-
-/** As `adminBlogPost`, for a resource. */
-export const adminResource = {
-  new: `${paths.adminResources}/new`,
-  edit: (id: number) => `${paths.adminResources}/edit/${id}`,
-} as const;

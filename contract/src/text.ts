@@ -40,7 +40,7 @@ export function optionalText(max: number) {
   );
 }
 
-export const emailMessage = 'Please enter a valid email address';
+const emailMessage = 'Please enter a valid email address';
 
 /** A mail address: ASCII, at most 254 characters, stored and compared in lower case. */
 export function emailAddress(message: string = emailMessage) {

@@ -99,7 +99,7 @@ function sessionUserOf(user: User): SessionUser {
 }
 
 /** The part of the mail address before the @, in letters that are safe to show anywhere. */
-export function usernameOf(email: string): string {
+function usernameOf(email: string): string {
   const local = email.split('@', 1)[0] ?? '';
   return local.replace(/[^a-z0-9._-]+/g, '-').slice(0, 60) || 'user';
 }

@@ -38,8 +38,8 @@ function bodyOf(error: unknown): ErrorBody {
   if (error instanceof HttpException) return ownBody(error);
   const status = refusalOf(error);
   if (status !== undefined)
-    return { statusCode: status, message: sentenceOf(status) ?? 'This request was refused.' };
-  if (isBusyDatabase(error)) return { statusCode: 503, message: busy };
+    return { statusCode: status, message: refusalByStatus[status] ?? 'This request was refused.' };
+  if (isBusyDatabase(error)) return { statusCode: 503, message: refusals[503] };
   return { statusCode: 500, message: messages.unexpected };
 }
 
@@ -47,12 +47,10 @@ function ownBody(error: HttpException): ErrorBody {
   const statusCode = error.getStatus();
   const response = error.getResponse();
   // A plain string comes from the framework and is technical: our own sentence replaces it.
-  if (typeof response === 'string') return { statusCode, message: sentenceOf(statusCode) ?? response };
+  if (typeof response === 'string') return { statusCode, message: refusalByStatus[statusCode] ?? response };
   const { message, errors } = response as { message?: string; errors?: FieldError[] };
   return { statusCode, message: message ?? error.message, ...(errors ? { errors } : {}) };
 }
-
-const busy = 'We are very busy right now. Please try again in a moment.';
 
 export const refusals = {
   400: 'The request could not be read. Please send valid JSON.',
@@ -62,12 +60,10 @@ export const refusals = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'Please send the body as application/json.',
-  503: busy,
+  503: 'We are very busy right now. Please try again in a moment.',
 } as const;
 
-function sentenceOf(statusCode: number): string | undefined {
-  return Object.entries(refusals).find(([code]) => code === String(statusCode))?.[1];
-}
+const refusalByStatus: Readonly<Record<number, string>> = refusals;
 
 function refusalOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;

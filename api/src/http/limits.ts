@@ -28,7 +28,7 @@ const limits = {
   'resource downloads by address': { points: 100, seconds: 10 * minute },
 } as const;
 
-export type Limit = keyof typeof limits;
+type Limit = keyof typeof limits;
 
 export class TooManyRequestsException extends HttpException {
   constructor(

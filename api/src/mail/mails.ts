@@ -14,7 +14,7 @@ export function consultationReceived(service: Service): Mail {
   ]);
 }
 
-export interface ConsultationAlert {
+interface ConsultationAlert {
   id: number;
   fullName: string;
   companyName: string;

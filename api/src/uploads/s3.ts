@@ -16,7 +16,7 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import type { Config } from '../config.ts';
 import { type ByteRange, type OpenFile, Storage } from './storage.ts';
 
-export type Bucket = NonNullable<Config['uploads']['bucket']>;
+type Bucket = NonNullable<Config['uploads']['bucket']>;
 
 /** Objects in a bucket of any store that speaks S3. */
 export class S3Storage extends Storage {
