@@ -5,7 +5,7 @@ import { pixelLimit, type UploadMime } from '@practice/contract/uploads';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { formatsOf, type PictureFormat, sizeName } from './names.ts';
 
-/** What the API asks for. */
+/** The jobs that the API sends. */
 export type EncodingJob =
   | { kind: 'picture'; path: string; key: string; folder: string; widths: readonly number[] }
   | { kind: 'file'; path: string; target: string; mime: UploadMime };

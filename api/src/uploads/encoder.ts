@@ -53,7 +53,7 @@ export class Encoder implements OnApplicationShutdown {
     return this.queue(async () => {
       clearTimeout(this.idle);
       this.worker ??= startWorker();
-      const answer = await ask(this.worker, job);
+      const answer = await run(this.worker, job);
       if (answer) this.idle = setTimeout(() => this.stop(), idleTimeout).unref();
       // The image crashed it, or took too long.
       else this.stop();
@@ -82,7 +82,7 @@ function startWorker(): ChildProcess {
 }
 
 /** Undefined when it dies, or does not answer in time. */
-function ask(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | undefined> {
+function run(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | undefined> {
   return new Promise((resolve) => {
     const end = (answer: EncodingAnswer | undefined) => {
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BadRequestException, HttpException } from '@nestjs/common';
 import { refusalOf, uploadLimit, uploadRefusals } from '@practice/contract/uploads';
 import multer, { MulterError, type ReceivedFile } from 'multer';
+import { refusals } from '../http/error.filter.ts';
 import { labelOf, newKey } from './names.ts';
 import { refused } from './refusal.ts';
 
@@ -87,7 +88,7 @@ function inWords(error: Error): Error {
   if (error instanceof HttpException) return error;
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return refused(uploadRefusals.tooLarge);
-    if (error.code === 'LIMIT_FIELD_VALUE') return new HttpException('The request is too large.', 413);
+    if (error.code === 'LIMIT_FIELD_VALUE') return new HttpException({ message: refusals[413] }, 413);
     return new BadRequestException({ message: unreadable });
   }
   if (/^Request (aborted|closed)|^Unexpected end of |^aborted$/.test(error.message)) {

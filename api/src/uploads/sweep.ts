@@ -67,17 +67,18 @@ export class Sweep implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Files whose row is gone: a crash between the two, or a store that did not answer when they were to be removed. */
   private async orphans(): Promise<void> {
-    let names: string[] = [];
+    let files: { name: string; key: string }[] = [];
     const removeUnknown = async () => {
-      const known = await this.knownOf(names.map((name) => keyIn(name) ?? ''));
-      await this.uploads.removeNames(names.filter((name) => !known.has(keyIn(name) ?? '')));
-      names = [];
+      const known = await this.knownOf(files.map(({ key }) => key));
+      await this.uploads.removeNames(files.filter(({ key }) => !known.has(key)).map(({ name }) => name));
+      files = [];
     };
     for await (const { name, keptAt } of this.storage.list()) {
       // A name that is not of our form is not our file.
-      if (keyIn(name) === undefined || keptAt.getTime() > Date.now() - settledAfter) continue;
-      names.push(name);
-      if (names.length === batch) await removeUnknown();
+      const key = keyIn(name);
+      if (key === undefined || keptAt.getTime() > Date.now() - settledAfter) continue;
+      files.push({ name, key });
+      if (files.length === batch) await removeUnknown();
     }
     await removeUnknown();
   }
