@@ -13,7 +13,7 @@ import { Session } from './session.entity.ts';
 
 const hour = 3600;
 
-/** The lifetime of a session in seconds: in all, and idle (without a request). */
+/** Session lifetime in seconds: in all, and idle (without a request). */
 const lifetimes = {
   client: { absolute: 7 * 24 * hour, idle: 24 * hour },
   admin: { absolute: 12 * hour, idle: 2 * hour },

@@ -37,7 +37,7 @@ export class BlogPostPages {
   }
 }
 
-// A post that has the slug today comes before one that had it.
+// A post that has the slug now comes before a redirect from an old slug.
 const found = `
   SELECT holder.id FROM (
     SELECT id, 1 AS rank FROM blog_posts WHERE slug = $1 AND deleted_at IS NULL

@@ -112,7 +112,7 @@ async function locked(id: number, manager: EntityManager): Promise<BlogPost> {
   return post;
 }
 
-/** The old address leads to the post from now on, and the new one is no detour. */
+/** Keeps a redirect from the post's old slug, and removes one from its new slug. */
 async function keepAddress(former: BlogPost, slug: string, manager: EntityManager): Promise<void> {
   await manager.query(
     `INSERT INTO blog_post_slugs (slug, post_id) VALUES ($1, $2) ON CONFLICT (slug) DO UPDATE SET post_id = $2`,
