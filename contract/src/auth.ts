@@ -77,3 +77,8 @@ export interface SessionUser {
   isAdmin: boolean;
   isClient: boolean;
 }
+
+/** What a person is called: by their name, or by their username where they gave none. */
+export function fullNameOf(user: Pick<SessionUser, 'firstName' | 'lastName' | 'username'>): string {
+  return [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+}

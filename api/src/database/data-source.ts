@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Session } from '../auth/session.entity.ts';
 import { User } from '../auth/user.entity.ts';
 import { BlogPost } from '../blog-posts/blog-post.entity.ts';
+import { BlogPostRedirect } from '../blog-posts/blog-post-redirect.entity.ts';
 import { BlogPostVersion } from '../blog-posts/blog-post-version.entity.ts';
 import { ConsultationNote } from '../consultation-requests/consultation-note.entity.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
@@ -13,6 +14,7 @@ import { Resources0003700000000003 } from './migrations/003-resources.ts';
 import { Drawings0004700000000004 } from './migrations/004-drawings.ts';
 import { ResourceLetterPairs0005700000000005 } from './migrations/005-resource-letter-pairs.ts';
 import { Downloads0006700000000006 } from './migrations/006-downloads.ts';
+import { PlainLists0007700000000007 } from './migrations/007-plain-lists.ts';
 
 /** Every table and every step that made them, in order. */
 const entities = [
@@ -22,6 +24,7 @@ const entities = [
   ConsultationNote,
   BlogPost,
   BlogPostVersion,
+  BlogPostRedirect,
   Upload,
   Resource,
 ];
@@ -32,6 +35,7 @@ const migrations = [
   Drawings0004700000000004,
   ResourceLetterPairs0005700000000005,
   Downloads0006700000000006,
+  PlainLists0007700000000007,
 ];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
