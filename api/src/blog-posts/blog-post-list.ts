@@ -1,9 +1,4 @@
-import {
-  type BlogPostFilter,
-  type BlogPostSummary,
-  blogPostFilter,
-  blogPostSorts,
-} from '@practice/contract/blog-posts';
+import { type BlogPostSummary, blogPostFilter, blogPostSorts } from '@practice/contract/blog-posts';
 import type { Picture } from '@practice/contract/uploads';
 import { equals, has, likePattern, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
@@ -79,14 +74,17 @@ export async function imagesOf(rows: readonly WithAddress[], pictures: Pictures)
 }
 
 /** A part of title and summary, or words anywhere in the post. */
-function search(q: NonNullable<BlogPostFilter['q']>, name: string) {
+function search(q: string, name: string) {
   const text = q.trim();
   if (text === '') return undefined;
   const words = wordQuery(text, name);
-  return {
-    sql: `post.id IN (SELECT find_blog_posts(lower(:${name}), ${words.sql}))`,
-    parameters: { ...words.parameters, [name]: likePattern(text) },
-  };
+  const part = `lower(:${name})`;
+  // Trigrams know nothing of one or two letters: for these the headings are read, and the words alone looked up.
+  const sql =
+    [...text].length < 3
+      ? `post.heading LIKE ${part} OR post.id IN (SELECT unnest(find_blog_posts(NULL, ${words.sql})))`
+      : `post.id = ANY(CAST((SELECT find_blog_posts(${part}, ${words.sql})) AS integer[]))`;
+  return { sql, parameters: { ...words.parameters, [name]: likePattern(text) } };
 }
 
 function statusOf({ deletedAt, published, publishAt }: SummaryRow): string {

@@ -36,10 +36,12 @@ export class PlainLists0007700000000007 implements MigrationInterface {
     // Always by the indexes: for a word of every second post PostgreSQL would rather read the table, and does not count
     // that it must unpack the words of each post to do so.
     await runner.query(`
-      CREATE FUNCTION find_blog_posts(part text, query tsquery) RETURNS SETOF integer LANGUAGE sql STABLE
+      CREATE FUNCTION find_blog_posts(part text, query tsquery) RETURNS integer[] LANGUAGE sql STABLE
       SET enable_seqscan = off AS $$
-        SELECT id FROM blog_posts WHERE heading LIKE part
-        UNION SELECT id FROM blog_posts WHERE words @@ query
+        SELECT ARRAY(
+          SELECT id FROM blog_posts WHERE heading LIKE part
+          UNION ALL SELECT id FROM blog_posts WHERE words @@ query
+        )
       $$
     `);
 
