@@ -3,8 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Sweep } from '../uploads/sweep.ts';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
-import { BlogPostLists } from './blog-post-lists.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
+import { BlogPostRedirect } from './blog-post-redirect.entity.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersion } from './blog-post-version.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
@@ -13,17 +13,9 @@ import { BlogPosts } from './blog-posts.service.ts';
 import { PublishSchedule } from './publish-schedule.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BlogPost, BlogPostVersion])],
+  imports: [TypeOrmModule.forFeature([BlogPost, BlogPostVersion, BlogPostRedirect])],
   controllers: [BlogPostsController],
-  providers: [
-    BlogPosts,
-    BlogPostFeeds,
-    BlogPostLists,
-    BlogPostPages,
-    BlogPostVersions,
-    BlogPostTrash,
-    PublishSchedule,
-  ],
+  providers: [BlogPosts, BlogPostFeeds, BlogPostPages, BlogPostVersions, BlogPostTrash, PublishSchedule],
   exports: [BlogPosts],
 })
 export class BlogPostsModule {

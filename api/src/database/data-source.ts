@@ -5,6 +5,7 @@ import { Resources0003700000000003 } from './migrations/003-resources.ts';
 import { Drawings0004700000000004 } from './migrations/004-drawings.ts';
 import { ResourceLetterPairs0005700000000005 } from './migrations/005-resource-letter-pairs.ts';
 import { Downloads0006700000000006 } from './migrations/006-downloads.ts';
+import { PlainLists0007700000000007 } from './migrations/007-plain-lists.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -14,6 +15,7 @@ const migrations = [
   Drawings0004700000000004,
   ResourceLetterPairs0005700000000005,
   Downloads0006700000000006,
+  PlainLists0007700000000007,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

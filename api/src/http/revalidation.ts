@@ -2,23 +2,17 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Sends an answer that is the same for everybody: caches may keep it, but must revalidate it each time (304).
- * @returns what the route answers.
+ * Answers what is the same for everybody. It may be kept, but whoever kept it asks each time whether it still holds,
+ * and is then spared the body.
  */
-export function sendShared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: unknown,
-): string | undefined {
-  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+export function sendShared<Answer>(request: FastifyRequest, reply: FastifyReply, answer: Answer): Answer {
+  const text = JSON.stringify(answer);
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   reply.header('cache-control', 'no-cache').header('etag', tag);
-  if (hasCurrent(request, tag)) {
-    reply.code(304);
-    return undefined;
-  }
-  reply.type('application/json; charset=utf-8');
-  return text;
+  if (hasCurrent(request, tag)) reply.code(304);
+  // So that the answer, written for the tag, is not written again.
+  reply.type('application/json; charset=utf-8').serializer(() => text);
+  return answer;
 }
 
 /** Whether the caller's `If-None-Match` names this version. Weak and strong tags of it count alike. */

@@ -14,14 +14,14 @@ export class OwnAddresses {
   /** @throws BadRequestException for an address of ours where no file is that everybody may open */
   async checkFile(address: string): Promise<void> {
     const message = resourceRefusals.noFileThere;
-    if (/^\/+(api|uploads)(\/|$)/i.test(pathOf(address)) && !(await this.uploadAt(address))) {
+    if (isOurs(address) && !(await this.uploadAt(address))) {
       throw invalid([{ path: 'fileUrl', message }]);
     }
   }
 
   /** The key of the picture of ours at that address; null elsewhere. @throws BadRequestException as above */
   async pictureKey(address: string): Promise<string | null> {
-    if (!/^\/+(api|uploads)(\/|$)/i.test(pathOf(address))) return null;
+    if (!isOurs(address)) return null;
     const upload = await this.uploadAt(address);
     if (!upload?.mime.startsWith('image/')) {
       throw invalid([{ path: 'thumbnailUrl', message: resourceRefusals.noPictureThere }]);
@@ -35,6 +35,10 @@ export class OwnAddresses {
     const isThere = upload?.isPublic && allNamesOf(upload).includes(address.replace('/uploads/', ''));
     return isThere ? upload : undefined;
   }
+}
+
+function isOurs(address: string): boolean {
+  return /^\/+(api|uploads)(\/|$)/i.test(pathOf(address));
 }
 
 /** As a browser would ask for it, so that no detour leads to a place that the plain way does not. */

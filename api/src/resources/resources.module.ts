@@ -5,15 +5,15 @@ import { Downloads } from './downloads.ts';
 import { OwnAddresses } from './own-addresses.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceFilesController } from './resource-files.controller.ts';
-import { ResourceLists } from './resource-lists.ts';
 import { ResourceTrash } from './resource-trash.ts';
+import { ResourceViews } from './resource-views.ts';
 import { ResourcesController } from './resources.controller.ts';
 import { Resources } from './resources.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Resource])],
   controllers: [ResourcesController, ResourceFilesController],
-  providers: [Resources, ResourceLists, ResourceTrash, OwnAddresses, Downloads],
+  providers: [Resources, ResourceViews, ResourceTrash, OwnAddresses, Downloads],
   exports: [Resources],
 })
 export class ResourcesModule {

@@ -2,8 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type ListPage, listCap } from '@practice/contract/lists';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { errorIn } from './clean-input.ts';
-import { invalid } from './validation.ts';
+import { errorIn } from '../http/clean-input.ts';
+import { invalid } from '../http/validation.ts';
 
 export interface ListQuery<Sort extends string, Filter> {
   sort: { field: Sort; order: 'ASC' | 'DESC' };
@@ -13,14 +13,14 @@ export interface ListQuery<Sort extends string, Filter> {
   filter: Filter;
 }
 
-interface ListRules<Sort extends string> {
+export interface ListRules<Sort extends string> {
   /** The only fields to sort by; the first one, descending, where the caller names none. */
   sorts: readonly [Sort, ...Sort[]];
   /** A strict schema: a filter by any other key is refused. */
   filter: v.GenericSchema;
 }
 
-/** `@List(rules) query: ListQuery<…>`: sort, range and filter as ra-data-simple-rest sends them, checked by the list's own rules. */
+/** `@List(someList) query: QueryOf<typeof someList>`: sort, range and filter as ra-data-simple-rest sends them, validated. */
 export const List = createParamDecorator(
   <Sort extends string>(rules: ListRules<Sort>, context: ExecutionContext) => {
     const { query } = context
@@ -32,12 +32,8 @@ export const List = createParamDecorator(
 
 /** @throws BadRequestException that names sort, range or filter. */
 export function readListQuery<Sort extends string>(rules: ListRules<Sort>, query: Record<string, unknown>) {
-  const [field, order] = read(
-    'sort',
-    query,
-    v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]),
-    [rules.sorts[0], 'DESC'],
-  );
+  const sorting = v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]);
+  const [field, order] = read('sort', query, sorting, [rules.sorts[0], 'DESC']);
   const [first, last] = read('range', query, range, [0, listCap - 1]);
   const filter = read('filter', query, v.pipe(v.unknown(), v.check(isPlainObject), rules.filter), {});
   return { sort: { field, order }, offset: first, limit: last - first + 1, filter };
@@ -61,19 +57,22 @@ function read<Schema extends v.GenericSchema>(
   name: string,
   query: Record<string, unknown>,
   schema: Schema,
-  fallback: v.InferOutput<Schema>,
+  fallback: v.InferInput<Schema>,
 ): v.InferOutput<Schema> {
-  const text = query[name];
-  if (text === undefined || text === '') return fallback;
+  const text = query[name] || JSON.stringify(fallback);
   const result = v.safeParse(v.pipe(v.string(), v.maxLength(4000), v.parseJson(), keepable, schema), text);
   if (!result.success)
     throw invalid([{ path: name, message: `This list cannot be asked for with that ${name}.` }]);
   return result.output;
 }
 
-/** Sends one page with its place among all rows, e.g. `Content-Range: resources 0-24/319`. */
-export function sendPage<Row>(reply: FastifyReply, name: string, offset: number, page: ListPage<Row>): Row[] {
-  const place = page.rows.length === 0 ? '*' : `${offset}-${offset + page.rows.length - 1}`;
-  reply.header('content-range', `${name} ${place}/${page.total}`);
-  return page.rows;
+/** Says where a page stands among all rows, e.g. `Content-Range: resources 0-24/319`. */
+export function sendPlace(
+  reply: FastifyReply,
+  { name }: { name: string },
+  { offset }: { offset: number },
+  { rows, total }: ListPage<unknown>,
+): void {
+  const place = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
+  reply.header('content-range', `${name} ${place}/${total}`);
 }
