@@ -1,4 +1,5 @@
 import { loginInput } from '@practice/contract/auth';
+import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
@@ -7,7 +8,6 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { showToastOnNextPage } from '../../stores/toasts.ts';
 import { draftKey } from '../form/draft.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
 import styles from './AccountForm.module.css';
@@ -24,7 +24,7 @@ export function LoginForm() {
     async send(input) {
       const user = await createClient().auth.login(input);
       form.forget();
-      showToastOnNextPage(messages.auth.loggedIn(user.username));
+      carryToast(sessionStorage, messages.auth.loggedIn(user.username));
       await leaveFor(nextPath(window.location.search) ?? homeOf(user));
     },
     failed: messages.auth.loginFailed,

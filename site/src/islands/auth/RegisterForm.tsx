@@ -1,4 +1,5 @@
 import { registerForm } from '@practice/contract/auth';
+import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -7,7 +8,6 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { showToastOnNextPage } from '../../stores/toasts.ts';
 import { draftKey } from '../form/draft.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
 import styles from './AccountForm.module.css';
@@ -30,7 +30,7 @@ export function RegisterForm() {
     async send({ confirmPassword: _, ...input }) {
       const user = await createClient().auth.register(input);
       form.forget();
-      showToastOnNextPage(messages.auth.registered(user.firstName || user.username));
+      carryToast(sessionStorage, messages.auth.registered(user.firstName || user.username));
       await leaveFor(nextPath(window.location.search) ?? paths.home);
     },
     failed: messages.auth.registrationFailed,

@@ -1,6 +1,6 @@
 import { loadSession } from '../stores/session.ts';
 import { showCarriedToast } from '../stores/toasts.ts';
 
-// What the page before had to say, and whether the session it knew is still there.
+// Whether the session that the hint cookie speaks of is still there, and the toast that the page before left.
 showCarriedToast();
 loadSession();
