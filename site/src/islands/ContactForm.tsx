@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { showToast } from '../stores/toasts.ts';
 import styles from './ContactForm.module.css';
-import { attemptFor, forgetAttempt } from './contact/attempt.ts';
+import { attemptFor, clearAttempt } from './contact/attempt.ts';
 import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
@@ -47,7 +47,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       await untilUnhurried();
       const attempt = attemptFor(JSON.stringify(input));
       await createClient().consultationRequests.create({ ...input, secondsOpen: secondsOpen() }, attempt);
-      forgetAttempt();
+      clearAttempt();
       form.empty();
       showToast(messages.consultation.sent);
     },

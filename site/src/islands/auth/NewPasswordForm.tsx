@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { showToast } from '../../stores/toasts.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
 import styles from './AccountForm.module.css';
-import { keptToken } from './reset-token.ts';
+import { storedToken } from './reset-token.ts';
 
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
@@ -30,7 +30,7 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
 
   // It lies in the browser's history entry, where the server that drew the form cannot look.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a token entered by hand lies there, too.
-  useEffect(() => setValue('token', keptToken()), [setValue, entered]);
+  useEffect(() => setValue('token', storedToken()), [setValue, entered]);
 
   return (
     <form {...form.props} className={styles.form}>

@@ -5,7 +5,7 @@ import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef }
 import { type FieldValues, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { showToast } from '../../stores/toasts.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { whenPointerRests } from './pointer-rest.ts';
 
 interface SiteFormOptions<Output, Name extends string> {
@@ -74,7 +74,7 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
         return submit(event);
       },
       onInput(event: InputEvent<HTMLFormElement>) {
-        if (draft) keepDraft(draft, event.currentTarget);
+        if (draft) saveDraft(draft, event.currentTarget);
       },
     },
     /** For a field. `repeatedIn` names the field that must say the same. */
@@ -110,12 +110,12 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
     },
     busy: isSubmitting,
     forget() {
-      if (draft) forgetDraft(draft);
+      if (draft) clearDraft(draft);
     },
     /** Empties the form, and its draft. */
     empty() {
       form.reset(Object.fromEntries(names.map((name) => [name, ''])));
-      if (draft) forgetDraft(draft);
+      if (draft) clearDraft(draft);
     },
   };
 }

@@ -3,7 +3,7 @@ import { visitorApi } from '../../../api.ts';
 import { forNobodyElse } from '../../../page-cache.ts';
 import { lookUp } from '../../_blog/look-up.ts';
 import { pictureVersion, postPicture } from '../../_blog/post-picture.ts';
-import { keptPicture } from '../_posts/kept.ts';
+import { cachedPicture } from '../_posts/picture-cache.ts';
 
 export const prerender = false;
 
@@ -20,7 +20,7 @@ export const GET: APIRoute = async ({ params, url }) => {
   if (url.searchParams.get('v') !== pictureVersion(post)) {
     return new Response(null, { status: 302, headers: { Location: postPicture(post).path } });
   }
-  const picture = await keptPicture(post);
+  const picture = await cachedPicture(post);
   if (!picture) return comeBack();
   return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': forADay } });
 };
