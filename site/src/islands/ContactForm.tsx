@@ -14,6 +14,7 @@ import styles from './ContactForm.module.css';
 import { attemptFor, clearAttempt } from './contact/attempt.ts';
 import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
+import { emailInput } from './form/inputs.ts';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 
 const labels = {
@@ -91,15 +92,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
         />
       </div>
       <div className={styles.pair}>
-        <TextField
-          {...form.field('email')}
-          asterisk
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={limits.email}
-        />
+        <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
         <TextField
           {...form.field('phone')}
           type="tel"

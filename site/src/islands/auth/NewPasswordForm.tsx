@@ -2,14 +2,14 @@ import { resetPasswordForm } from '@practice/contract/auth';
 import { createClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
-import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { useEffect } from 'react';
 import { showToast } from '../../stores/toasts.ts';
+import styles from '../form/form.module.css';
+import { newPasswordInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import styles from './AccountForm.module.css';
 import { storedToken } from './reset-token.ts';
 
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
@@ -35,19 +35,8 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
   return (
     <form {...form.props} className={styles.form}>
       <ErrorSummary {...form.summary} />
-      <PasswordField
-        {...form.field('password', 'confirmPassword')}
-        judged
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
+      <PasswordField {...form.field('password', 'confirmPassword')} judged {...newPasswordInput} />
+      <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
       <div className={styles.ways}>
         <Button type="submit" busy={form.busy && 'Resetting...'}>
           Reset password

@@ -9,8 +9,9 @@ import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { draftKey } from '../form/draft.ts';
+import styles from '../form/form.module.css';
+import { emailInput, newPasswordInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import styles from './AccountForm.module.css';
 import { leaveFor } from './leave.ts';
 import { nextPath } from './next-path.ts';
 
@@ -43,27 +44,9 @@ export function RegisterForm() {
         <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
         <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
       </div>
-      <TextField
-        {...form.field('email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={limits.email}
-      />
-      <PasswordField
-        {...form.field('password', 'confirmPassword')}
-        judged
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
+      <TextField {...form.field('email')} {...emailInput} autoComplete="email" />
+      <PasswordField {...form.field('password', 'confirmPassword')} judged {...newPasswordInput} />
+      <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
       <Button type="submit" busy={form.busy && 'Creating Account...'}>
         Create Account
       </Button>
