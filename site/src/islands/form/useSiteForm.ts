@@ -81,7 +81,9 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
     field(name: Name, repeatedIn?: Name) {
       const { onBlur, ...registered } = form.register(name, {
         onChange() {
-          if (repeatedIn && form.getFieldState(repeatedIn).isTouched) form.trigger(repeatedIn);
+          if (!repeatedIn) return;
+          const { isTouched, invalid } = form.getFieldState(repeatedIn);
+          if (isTouched || invalid) form.trigger(repeatedIn);
         },
       });
       return {
@@ -90,8 +92,9 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
         label: labels[name],
         error: errorOf(name),
         onBlur(event: FocusEvent) {
-          // Nothing is wrong yet with a field that was only passed through.
-          if (form.getFieldState(name).isDirty) whenPointerRests(() => onBlur(event));
+          // Nothing is wrong yet with an empty field that was only passed through.
+          const isTyped = form.getValues(name) || form.getFieldState(name).isDirty;
+          if (isTyped) whenPointerRests(() => onBlur(event));
         },
         ...(answered && {
           defaultValue: answered.values[name],
@@ -105,7 +108,9 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
       round: submitCount,
       faults:
         submitCount > 0 || answered
-          ? names.filter(errorOf).map((name) => ({ id: name, label: labels[name as Name] }))
+          ? Object.entries<string>(labels)
+              .filter(([name]) => errorOf(name))
+              .map(([id, label]) => ({ id, label }))
           : [],
     },
     busy: isSubmitting,
