@@ -3,7 +3,7 @@ import { drawPicture } from './draw.ts';
 
 /** Some ten megabytes at the most. */
 const mostCached = 200;
-/** Whoever comes while so many wait is asked to come back later. */
+/** While so many wait, further requests are refused for a while. */
 const mostWaiting = 20;
 
 const cache = new Map<string, Uint8Array<ArrayBuffer>>();
