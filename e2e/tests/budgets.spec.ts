@@ -7,8 +7,8 @@ import { expect, publicPages, test } from '../product.ts';
 const kilobyte = 1024;
 
 const pageBudget = 5;
-/** After the first touch. React's own part is 59: what we add to it stays below 14. */
-const formBudget = 73;
+/** After the first touch. React is 59 of it, react-hook-form 11. */
+const formBudget = 85;
 
 /** Counts what is sent of script, or of everything, from now on. */
 function countSent(page: Page, what: 'script' | 'everything') {

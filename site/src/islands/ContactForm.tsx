@@ -1,6 +1,5 @@
 import { createClient } from '@practice/contract/client';
 import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
-import { sentenceOf } from '@practice/contract/errors';
 import { messages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -8,12 +7,15 @@ import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
-import { toast } from '@practice/ui/toast';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { showToast } from '../stores/toasts.ts';
 import styles from './ContactForm.module.css';
-import { attemptFor, forgetAttempt } from './contact/attempt.ts';
+import { attemptFor, clearAttempt } from './contact/attempt.ts';
 import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
-import { type Answered, useForm } from './form/useForm.ts';
+import { emailInput } from './form/inputs.ts';
+import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 
 const labels = {
   fullName: 'Full Name',
@@ -24,7 +26,8 @@ const labels = {
   message: 'Additional Information (Optional)',
 };
 
-const api = createClient();
+/** With the field that no person sees: the API refuses what robots write into it. */
+const schema = v.object({ ...consultationRequestInput.entries, website: v.optional(v.string(), '') });
 
 /** What the server says to the form that was sent without script. */
 export interface ContactAnswer extends Answered {
@@ -37,24 +40,29 @@ export interface ContactAnswer extends Answered {
  * as it stands, and comes back with `answered` when it was refused.
  */
 export function ContactForm({ answered }: { answered?: ContactAnswer }) {
-  const form = useForm({
-    schema: consultationRequestInput,
+  const form = useSiteForm({
+    schema,
     labels,
     draft: draftKey(paths.contact),
-    prepare: chooseService,
-    async send(input, element) {
-      const website = String(new FormData(element).get('website') ?? '');
+    async send(input) {
       await untilUnhurried();
       const attempt = attemptFor(JSON.stringify(input));
-      await api.consultationRequests.create({ ...input, website, secondsOpen: secondsOpen() }, attempt);
-      forgetAttempt();
-      form.reset();
-      toast(messages.consultation.sent);
+      await createClient().consultationRequests.create({ ...input, secondsOpen: secondsOpen() }, attempt);
+      clearAttempt();
+      form.empty();
+      showToast(messages.consultation.sent);
     },
-    failed: (error) => toast(messages.consultation.failed(sentenceOf(error))),
+    failed: messages.consultation.failed,
     answered,
   });
+  const { getValues, setValue } = form;
   const { failure } = answered ?? {};
+
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search).get('service');
+    const isKnown = services.some((service) => service.value === query);
+    if (isKnown && !getValues('service')) setValue('service', query);
+  }, [getValues, setValue]);
 
   return (
     <form {...form.props} action={paths.contact} className={styles.form}>
@@ -84,15 +92,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
         />
       </div>
       <div className={styles.pair}>
-        <TextField
-          {...form.field('email')}
-          asterisk
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={limits.email}
-        />
+        <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
         <TextField
           {...form.field('phone')}
           type="tel"
@@ -118,7 +118,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
         <label htmlFor="website">Leave this empty</label>
         <input
           id="website"
-          name="website"
+          {...form.register('website')}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore
@@ -133,11 +133,4 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       </div>
     </form>
   );
-}
-
-function chooseService(form: HTMLFormElement): void {
-  const asked = new URLSearchParams(window.location.search).get('service');
-  const select = form.elements.namedItem('service');
-  if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
-  if (services.some((service) => service.value === asked)) select.value = asked ?? '';
 }

@@ -1,30 +1,29 @@
 import { forgotPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { createClient } from '@practice/contract/client';
-import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
-import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
-import { toast } from '@practice/ui/toast';
-import styles from './auth/AccountForm.module.css';
+import { showToast } from '../stores/toasts.ts';
 import { draftKey } from './form/draft.ts';
-import { useForm } from './form/useForm.ts';
+import styles from './form/form.module.css';
+import { emailInput } from './form/inputs.ts';
+import { useSiteForm } from './form/useSiteForm.ts';
 
 const labels = { email: 'Email' };
 
 export function ForgotPasswordForm() {
-  const form = useForm({
+  const form = useSiteForm({
     schema: forgotPasswordInput,
     labels,
     draft: draftKey(paths.forgotPassword),
     async send(input) {
       const { message } = await createClient().auth.forgotPassword(input);
-      form.reset();
-      toast(messages.auth.resetMailSent(message));
+      form.empty();
+      showToast(messages.auth.resetMailSent(message));
     },
-    failed: (error) => toast(messages.auth.resetFailed(sentenceOf(error))),
+    failed: messages.auth.resetFailed,
   });
 
   return (
@@ -32,11 +31,8 @@ export function ForgotPasswordForm() {
       <ErrorSummary {...form.summary} />
       <TextField
         {...form.field('email')}
-        required
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete="username"
-        maxLength={limits.email}
         hint={`The link works once and expires in ${resetLinkHours} hour.`}
       />
       <div className={styles.ways}>

@@ -1,25 +1,23 @@
 import { loginInput } from '@practice/contract/auth';
 import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
-import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
-import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { toast } from '@practice/ui/toast';
 import { draftKey } from '../form/draft.ts';
-import { useForm } from '../form/useForm.ts';
-import styles from './AccountForm.module.css';
+import styles from '../form/form.module.css';
+import { emailInput, passwordInput } from '../form/inputs.ts';
+import { useSiteForm } from '../form/useSiteForm.ts';
 import { leaveFor } from './leave.ts';
 import { nextPath } from './next-path.ts';
 
 const labels = { email: 'Email', password: 'Password' };
 
 export function LoginForm() {
-  const form = useForm({
+  const form = useSiteForm({
     schema: loginInput,
     labels,
     draft: draftKey(paths.auth),
@@ -29,26 +27,14 @@ export function LoginForm() {
       carryToast(sessionStorage, messages.auth.loggedIn(user.username));
       await leaveFor(nextPath(window.location.search) ?? homeOf(user));
     },
-    failed: (error) => toast(messages.auth.loginFailed(sentenceOf(error))),
+    failed: messages.auth.loginFailed,
   });
 
   return (
     <form {...form.props} className={styles.form}>
       <ErrorSummary {...form.summary} />
-      <TextField
-        {...form.field('email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={limits.email}
-      />
-      <PasswordField
-        {...form.field('password')}
-        required
-        autoComplete="current-password"
-        maxLength={limits.passwordMax}
-      />
+      <TextField {...form.field('email')} {...emailInput} autoComplete="username" />
+      <PasswordField {...form.field('password')} {...passwordInput} />
       <p className={styles.aside}>
         <a href={paths.forgotPassword}>Forgot your password?</a>
       </p>

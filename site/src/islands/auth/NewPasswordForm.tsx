@@ -1,49 +1,42 @@
 import { resetPasswordForm } from '@practice/contract/auth';
 import { createClient } from '@practice/contract/client';
-import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
-import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { toast } from '@practice/ui/toast';
-import { useForm } from '../form/useForm.ts';
-import styles from './AccountForm.module.css';
-import { keptToken } from './reset-token.ts';
+import { useEffect } from 'react';
+import { showToast } from '../../stores/toasts.ts';
+import styles from '../form/form.module.css';
+import { newPasswordInput } from '../form/inputs.ts';
+import { useSiteForm } from '../form/useSiteForm.ts';
+import { storedToken } from './reset-token.ts';
 
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
 /** `entered` is the token that was typed in by hand, if any. */
 export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: () => void }) {
-  const form = useForm({
+  const form = useSiteForm({
     schema: resetPasswordForm,
     labels,
     async send({ confirmPassword: _, ...input }) {
       const { message } = await createClient().auth.resetPassword(input);
-      toast(messages.auth.passwordReset(message));
+      showToast(messages.auth.passwordReset(message));
       onDone();
     },
-    failed: (error) => toast(messages.auth.resetFailed(sentenceOf(error))),
+    failed: messages.auth.resetFailed,
   });
+  const { setValue } = form;
+
+  // It lies in the browser's history entry, where the server that drew the form cannot look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a token entered by hand lies there, too.
+  useEffect(() => setValue('token', storedToken()), [setValue, entered]);
 
   return (
     <form {...form.props} className={styles.form}>
       <ErrorSummary {...form.summary} />
-      <input key={entered} type="hidden" name="token" ref={fillToken} />
-      <PasswordField
-        {...form.field('password')}
-        judged
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
+      <PasswordField {...form.field('password', 'confirmPassword')} judged {...newPasswordInput} />
+      <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
       <div className={styles.ways}>
         <Button type="submit" busy={form.busy && 'Resetting...'}>
           Reset password
@@ -54,9 +47,4 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
       </div>
     </form>
   );
-}
-
-// Where the browser keeps it, the server that drew the form cannot look.
-function fillToken(input: HTMLInputElement | null): void {
-  if (input) input.value = keptToken();
 }

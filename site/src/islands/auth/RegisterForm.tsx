@@ -1,7 +1,6 @@
 import { registerForm } from '@practice/contract/auth';
 import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
-import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { limits } from '@practice/contract/text';
@@ -9,10 +8,10 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { toast } from '@practice/ui/toast';
 import { draftKey } from '../form/draft.ts';
-import { useForm } from '../form/useForm.ts';
-import styles from './AccountForm.module.css';
+import styles from '../form/form.module.css';
+import { emailInput, newPasswordInput } from '../form/inputs.ts';
+import { useSiteForm } from '../form/useSiteForm.ts';
 import { leaveFor } from './leave.ts';
 import { nextPath } from './next-path.ts';
 
@@ -25,7 +24,7 @@ const labels = {
 };
 
 export function RegisterForm() {
-  const form = useForm({
+  const form = useSiteForm({
     schema: registerForm,
     labels,
     draft: draftKey(paths.auth),
@@ -35,7 +34,7 @@ export function RegisterForm() {
       carryToast(sessionStorage, messages.auth.registered(user.firstName || user.username));
       await leaveFor(nextPath(window.location.search) ?? paths.home);
     },
-    failed: (error) => toast(messages.auth.registrationFailed(sentenceOf(error))),
+    failed: messages.auth.registrationFailed,
   });
 
   return (
@@ -45,27 +44,9 @@ export function RegisterForm() {
         <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
         <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
       </div>
-      <TextField
-        {...form.field('email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={limits.email}
-      />
-      <PasswordField
-        {...form.field('password')}
-        judged
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
+      <TextField {...form.field('email')} {...emailInput} autoComplete="email" />
+      <PasswordField {...form.field('password', 'confirmPassword')} judged {...newPasswordInput} />
+      <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
       <Button type="submit" busy={form.busy && 'Creating Account...'}>
         Create Account
       </Button>

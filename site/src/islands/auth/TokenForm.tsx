@@ -4,19 +4,18 @@ import { Button, ButtonLink } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import * as v from 'valibot';
-import { useForm } from '../form/useForm.ts';
-import styles from './AccountForm.module.css';
+import styles from '../form/form.module.css';
+import { useSiteForm } from '../form/useSiteForm.ts';
 
 const schema = v.object({ token: resetToken });
 const labels = { token: 'Reset Token' };
 
 /** For a link that a mail program broke in two: the token can be entered by hand. */
 export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
-  const form = useForm({
+  const form = useSiteForm({
     schema,
     labels,
     send: async ({ token }) => onToken(token),
-    failed: () => {},
   });
 
   return (

@@ -42,15 +42,15 @@ function sent(fields: Record<string, string>, headers: Record<string, string> = 
   });
 }
 
-test('the API hears what was typed, and of the visitor what we heard', async () => {
-  const told = {
+test('the API receives what was typed, and the visitor’s own headers', async () => {
+  const headers = {
     'x-forwarded-for': '203.0.113.7',
     origin: 'http://localhost',
     'sec-fetch-site': 'same-origin',
     'user-agent': 'Lynx',
   };
-  expect(await sendRequest(sent(typed, { ...told, cookie: 'session=secret' }))).toEqual({ isSent: true });
-  expect(received[0]?.headers).toMatchObject(told);
+  expect(await sendRequest(sent(typed, { ...headers, cookie: 'session=secret' }))).toEqual({ isSent: true });
+  expect(received[0]?.headers).toMatchObject(headers);
   expect(received[0]?.headers).not.toHaveProperty('cookie');
   expect(received[0]?.body).toEqual({
     fullName: 'Ann Lee',
@@ -83,10 +83,10 @@ test('what breaks a rule comes back as it was typed, and nothing is sent', async
     status: 400,
     answered: {
       values: fields,
-      faults: {
-        fullName: 'Full name must be at least 2 characters.',
-        service: 'Please select a service package.',
-      },
+      errors: [
+        { path: 'fullName', message: 'Full name must be at least 2 characters.' },
+        { path: 'service', message: 'Please select a service package.' },
+      ],
       failure: undefined,
     },
   });
@@ -100,7 +100,7 @@ test('what the API says of a field stands beside it', async () => {
   };
   expect(await sendRequest(sent(typed))).toMatchObject({
     status: 400,
-    answered: { faults: { email: 'Not this one.' }, failure: undefined },
+    answered: { errors: [{ path: 'email', message: 'Not this one.' }], failure: undefined },
   });
 });
 

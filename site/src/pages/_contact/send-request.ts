@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { check } from '@practice/contract/check';
 import { consultationRequestInput } from '@practice/contract/consultation-requests';
-import { ApiError, sentenceOf } from '@practice/contract/errors';
+import { ApiError, type FieldError, sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { clientWith } from '../../api.ts';
 import type { ContactAnswer } from '../../islands/ContactForm.tsx';
-import { type Faults, faultsOf } from '../../islands/form/faults.ts';
 
 const window = 10 * 60_000;
 const unreadable = 'The form could not be read. Please send it again.';
@@ -13,29 +12,28 @@ const unreadable = 'The form could not be read. Please send it again.';
 export type Outcome = { isSent: true } | { isSent: false; status: number; answered: ContactAnswer };
 
 /**
- * Sends on the form that came without script. Who may send, how often, and what a robot gives itself away by is the API's
- * to judge: it hears of the visitor what we heard.
+ * Sends on the form that came without script. Who may send, how often, and what a robot gives itself away by is for the API
+ * to decide: it receives the visitor's own headers.
  */
 export async function sendRequest(request: Request, now = Date.now()): Promise<Outcome> {
   const values = await valuesOf(request);
-  if (!values) return refused(400, {}, {}, unreadable);
+  if (!values) return refused(400, {}, [], unreadable);
   const { output, errors } = check(consultationRequestInput, values);
-  if (errors) return refused(400, values, faultsOf(errors));
+  if (errors) return refused(400, values, errors);
   try {
     const input = { ...output, website: values.website ?? '' };
     await clientWith(visitorOf(request)).consultationRequests.create(input, attemptOf(input, now));
     return { isSent: true };
   } catch (error) {
-    const faults = faultsOf(error instanceof ApiError ? error.errors : []);
-    const isShown = Object.keys(faults).some((name) => name in consultationRequestInput.entries);
-    const status = error instanceof ApiError ? error.status : 503;
-    return refused(status, values, faults, isShown ? undefined : sentenceOf(error));
+    const { status, errors } = error instanceof ApiError ? error : { status: 503, errors: [] };
+    const isShown = errors.some(({ path }) => path in consultationRequestInput.entries);
+    return refused(status, values, errors, isShown ? undefined : sentenceOf(error));
   }
 }
 
-function refused(status: number, values: Values, faults: Faults, sentence?: string): Outcome {
+function refused(status: number, values: Values, errors: readonly FieldError[], sentence?: string): Outcome {
   const failure = sentence === undefined ? undefined : messages.consultation.failed(sentence);
-  return { isSent: false, status, answered: { values, faults, failure } };
+  return { isSent: false, status, answered: { values, errors, failure } };
 }
 
 type Values = Readonly<Record<string, string>>;
@@ -51,11 +49,11 @@ async function valuesOf(request: Request): Promise<Values | undefined> {
   }
 }
 
-/** Where the visitor comes from, and what their browser says of the page that the form stood on. */
+/** The headers that say where the visitor comes from, and from which page the form was sent. */
 function visitorOf({ headers }: Request): Record<string, string> {
-  const told = ['x-forwarded-for', 'origin', 'referer', 'sec-fetch-site', 'user-agent'];
+  const forwarded = ['x-forwarded-for', 'origin', 'referer', 'sec-fetch-site', 'user-agent'];
   return Object.fromEntries(
-    told.flatMap((name) => {
+    forwarded.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value]];
     }),

@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { correctSession } from './session.ts';
+import { loadSession } from './session.ts';
 
 const page = document.documentElement;
 
 function apiAnswers(status: number, body: object = {}) {
-  const fetch = jest.fn(async () => ({ status, ok: status < 400, json: async () => body }));
+  const fetch = jest.fn(async () => ({
+    status,
+    ok: status < 400,
+    json: async () => body,
+    text: async () => JSON.stringify(body),
+  }));
   Object.assign(globalThis, { fetch });
   return fetch;
 }
@@ -16,7 +21,7 @@ afterEach(() => {
 
 test('a visitor costs no call', async () => {
   const fetch = apiAnswers(401);
-  await correctSession();
+  await loadSession();
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -25,7 +30,7 @@ test('a session that has ended elsewhere takes the hint with it', async () => {
   document.cookie = 'signed-in=client; Path=/';
   page.dataset.session = 'client';
   apiAnswers(401);
-  await correctSession();
+  await loadSession();
   expect(page.dataset.session).toBeUndefined();
   expect(document.cookie).not.toContain('signed-in');
 });
@@ -33,19 +38,19 @@ test('a session that has ended elsewhere takes the hint with it', async () => {
 test('a client who has become an admin sees the admin links', async () => {
   page.dataset.session = 'client';
   apiAnswers(200, { isAdmin: true });
-  await correctSession();
+  await loadSession();
   expect(page.dataset.session).toBe('admin');
 });
 
 test('while the API cannot answer, the hint stays', async () => {
   page.dataset.session = 'client';
   apiAnswers(503);
-  await correctSession();
+  await loadSession();
   Object.assign(globalThis, {
     fetch: async () => {
       throw new TypeError('Failed to fetch');
     },
   });
-  await correctSession();
+  await loadSession();
   expect(page.dataset.session).toBe('client');
 });

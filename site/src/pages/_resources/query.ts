@@ -3,7 +3,7 @@ import { type ResourceTab, resourceTabs } from '@practice/contract/resources';
 import { limits } from '@practice/contract/text';
 
 /** What an address of /resources asks for. */
-export interface Asked {
+export interface ResourceQuery {
   tab: ResourceTab;
   /** The words searched for; empty for everything. */
   q: string;
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Reads `?tab=&q=&page=`. What makes no sense counts as not said. */
-export function askedOf(params: URLSearchParams): Asked {
+export function readQuery(params: URLSearchParams): ResourceQuery {
   const tab = resourceTabs.find(({ value }) => value === params.get('tab')?.toLowerCase());
   const page = params.get('page') ?? '';
   return {
@@ -23,7 +23,7 @@ export function askedOf(params: URLSearchParams): Asked {
 }
 
 /** The one way to write an address: nothing that is the rule anyway. */
-export function addressOf({ tab, q, page }: Asked): string {
+export function addressOf({ tab, q, page }: ResourceQuery): string {
   const params = new URLSearchParams();
   if (tab !== 'all') params.set('tab', tab);
   if (q !== '') params.set('q', q);
@@ -32,10 +32,10 @@ export function addressOf({ tab, q, page }: Asked): string {
 }
 
 /** Search engines list the tabs and their pages, and no search. */
-export const isIndexed = ({ q }: Asked) => q === '';
+export const isIndexed = ({ q }: ResourceQuery) => q === '';
 
-export const showsPosts = ({ tab }: Asked) => tab === 'all' || tab === 'blog';
-export const showsResources = ({ tab }: Asked) => tab !== 'blog';
+export const showsPosts = ({ tab }: ResourceQuery) => tab === 'all' || tab === 'blog';
+export const showsResources = ({ tab }: ResourceQuery) => tab !== 'blog';
 
 /** Without what no text holds and a database refuses. */
 function searchable(words: string): string {

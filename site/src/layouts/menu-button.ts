@@ -1,9 +1,8 @@
 /**
  * The browser opens and closes the menu. This says so on the button, and closes it where it would be in the way: when
- * the focus goes on to the page behind it, and when a wide window needs no menu. Sent as text: it uses nothing from
- * outside itself.
+ * the focus goes on to the page behind it, and when a wide window needs no menu.
  */
-export function keepMenuButton(): void {
+export function updateMenuButton(): void {
   const button = document.querySelector<HTMLButtonElement>('[popovertarget]');
   const menu = button?.popoverTargetElement;
   if (!(menu instanceof HTMLElement)) return;

@@ -9,8 +9,8 @@ const quick = 120;
  * Takes the links and the forms of /resources over: the page's own HTML is fetched from the same addresses, and its list
  * put into this page. Without this script the addresses work by themselves.
  */
-export function liveShelf(): void {
-  const { shelf, count, tabs, search, words, clear } = partsOf(document);
+export function liveList(): void {
+  const { list, count, tabs, search, words, clear } = partsOf(document);
   let shown = here();
   let typing = 0;
   let request = new AbortController();
@@ -27,10 +27,10 @@ export function liveShelf(): void {
       const response = await fetch(address, { signal });
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       const its = partsOf(page);
-      shelf.replaceChildren(...its.shelf.childNodes);
+      list.replaceChildren(...its.list.childNodes);
       count.textContent = its.count.textContent;
       document.title = page.title;
-      followTabs(tabs, shelf, its.tabs);
+      followTabs(tabs, list, its.tabs);
       return response.ok;
     } catch {
       if (!signal.aborted) fail(address);
@@ -44,9 +44,9 @@ export function liveShelf(): void {
   /** Until the list is here, cards without words stand in its place. */
   function holdPlace(address: string): void {
     const tab = new URL(address, location.href).searchParams.get('tab') ?? 'all';
-    shelf.style.minBlockSize = `${shelf.offsetHeight}px`;
-    shelf.ariaBusy = 'true';
-    shelf.replaceChildren(
+    list.style.minBlockSize = `${list.offsetHeight}px`;
+    list.ariaBusy = 'true';
+    list.replaceChildren(
       ...(tab === 'all' || tab === 'blog' ? [copyOf('loading-posts')] : []),
       ...(tab === 'blog' ? [] : [copyOf('loading-resources')]),
     );
@@ -54,13 +54,13 @@ export function liveShelf(): void {
   }
 
   function settle(): void {
-    shelf.style.minBlockSize = '';
-    shelf.ariaBusy = 'false';
+    list.style.minBlockSize = '';
+    list.ariaBusy = 'false';
   }
 
   function fail(address: string): void {
-    shelf.replaceChildren(copyOf('failed'));
-    shelf.querySelector('[data-again]')?.setAttribute('href', address);
+    list.replaceChildren(copyOf('failed'));
+    list.querySelector('[data-again]')?.setAttribute('href', address);
     count.textContent = '';
   }
 
@@ -99,9 +99,9 @@ export function liveShelf(): void {
       action();
     });
   }
-  becomeTabs(tabs, shelf, ({ href }) => go(href));
+  becomeTabs(tabs, list, ({ href }) => go(href));
 
-  shelf.addEventListener('click', async (event) => {
+  list.addEventListener('click', async (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const opensHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!opensHere || link?.pathname !== location.pathname) return;
@@ -110,7 +110,7 @@ export function liveShelf(): void {
     const isAgain = link.dataset.again !== undefined;
     if (!(await (isAgain ? show(link.href) : go(link.href)))) return;
     // The link went with the list it stood in: who followed it goes on where the new one begins.
-    const place = shelf.querySelector<HTMLElement>(link.hash || 'h2');
+    const place = list.querySelector<HTMLElement>(link.hash || 'h2');
     place?.focus({ preventScroll: true });
     if (!isAgain) place?.scrollIntoView();
   });

@@ -15,7 +15,7 @@ async function drawPicture({ title }: { title: string }): Promise<Uint8Array<Arr
 }
 
 jest.unstable_mockModule('./draw.ts', () => ({ drawPicture }));
-const { keptPicture } = await import('./kept.ts');
+const { cachedPicture } = await import('./picture-cache.ts');
 
 const words = (title: string) => ({ title, category: 'Posture' as const });
 
@@ -25,30 +25,30 @@ beforeEach(() => {
 });
 
 test('a picture is drawn once, however many ask for it', async () => {
-  const asked = await Promise.all([1, 2, 3].map(() => keptPicture(words('One'))));
-  expect(new Set(asked).size).toBe(1);
-  await keptPicture(words('One'));
+  const answers = await Promise.all([1, 2, 3].map(() => cachedPicture(words('One'))));
+  expect(new Set(answers).size).toBe(1);
+  await cachedPicture(words('One'));
   expect(drawn).toEqual(['One']);
 });
 
 test('they are drawn one after the other, and one that fails is in nobody’s way', async () => {
-  const asked = await Promise.allSettled(['a', 'broken', 'c'].map((title) => keptPicture(words(title))));
-  expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const answers = await Promise.allSettled(['a', 'broken', 'c'].map((title) => cachedPicture(words(title))));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(mostAtWork).toBe(1);
 });
 
 test('when too many wait, the next one is to come back', async () => {
-  const waiting = Array.from({ length: 20 }, (_, index) => keptPicture(words(`waiting ${index}`)));
-  expect(await keptPicture(words('one too many'))).toBeUndefined();
+  const waiting = Array.from({ length: 20 }, (_, index) => cachedPicture(words(`waiting ${index}`)));
+  expect(await cachedPicture(words('one too many'))).toBeUndefined();
   await Promise.all(waiting);
-  expect(await keptPicture(words('one too many'))).toBeDefined();
+  expect(await cachedPicture(words('one too many'))).toBeDefined();
 });
 
 test('the ones asked for long ago make room', async () => {
-  await keptPicture(words('old'));
-  for (let index = 0; index < 200; index += 1) await keptPicture(words(`new ${index}`));
+  await cachedPicture(words('old'));
+  for (let index = 0; index < 200; index += 1) await cachedPicture(words(`new ${index}`));
   drawn = [];
-  await keptPicture(words('new 199'));
-  await keptPicture(words('old'));
+  await cachedPicture(words('new 199'));
+  await cachedPicture(words('old'));
   expect(drawn).toEqual(['old']);
 });

@@ -2,22 +2,22 @@ import { type Drawn, pictureVersion } from '../../_blog/post-picture.ts';
 import { drawPicture } from './draw.ts';
 
 /** Some ten megabytes at the most. */
-const mostKept = 200;
-/** Whoever comes while so many wait is told to come back. */
+const mostCached = 200;
+/** While so many wait, further requests are refused for a while. */
 const mostWaiting = 20;
 
-const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+const cache = new Map<string, Uint8Array<ArrayBuffer>>();
 const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /** The picture of these words: drawn once, one at a time, so that pages are answered meanwhile. */
-export async function keptPicture(words: Drawn): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function cachedPicture(words: Drawn): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const version = pictureVersion(words);
-  const known = kept.get(version);
+  const known = cache.get(version);
   if (known) {
-    // The last one asked for is the last one to go.
-    kept.delete(version);
-    kept.set(version, known);
+    // The most recently used one is dropped last.
+    cache.delete(version);
+    cache.set(version, known);
     return known;
   }
   const waiting = underway.get(version);
@@ -25,16 +25,16 @@ export async function keptPicture(words: Drawn): Promise<Uint8Array<ArrayBuffer>
   if (underway.size >= mostWaiting) return undefined;
   const drawing = last
     .then(() => drawPicture(words))
-    .then((picture) => keep(version, picture))
+    .then((picture) => store(version, picture))
     .finally(() => underway.delete(version));
   underway.set(version, drawing);
   last = drawing.catch(() => {});
   return drawing;
 }
 
-function keep(version: string, picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  kept.set(version, picture);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+function store(version: string, picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  cache.set(version, picture);
+  const [oldest] = cache.keys();
+  if (cache.size > mostCached && oldest !== undefined) cache.delete(oldest);
   return picture;
 }

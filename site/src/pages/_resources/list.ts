@@ -3,25 +3,25 @@ import type { Api } from '@practice/contract/client';
 import type { ListPage } from '@practice/contract/lists';
 import type { Resource } from '@practice/contract/resources';
 import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
-import { type Asked, showsPosts, showsResources } from './asked.ts';
+import { type ResourceQuery, showsPosts, showsResources } from './query.ts';
 
 /** What stands on /resources; a part that the tab does not show is undefined. */
-export interface Shelf {
+export interface ResourceList {
   posts?: ListPage<BlogPostSummary>;
   resources?: ListPage<Resource | SampleResource>;
 }
 
 /** Asks the API for what an address shows, everything at once. */
-export async function shelfOf(api: Api, asked: Asked): Promise<Shelf> {
+export async function loadList(api: Api, query: ResourceQuery): Promise<ResourceList> {
   const [posts, resources] = await Promise.all([
-    showsPosts(asked) ? postsOf(api, asked) : undefined,
-    showsResources(asked) ? resourcesOf(api, asked) : undefined,
+    showsPosts(query) ? postsOf(api, query) : undefined,
+    showsResources(query) ? resourcesOf(api, query) : undefined,
   ]);
   return { ...(posts ? { posts } : {}), ...(resources ? { resources } : {}) };
 }
 
 /** The pages of All are those of its resources: the newest posts stay above them. */
-function postsOf(api: Api, { tab, q, page }: Asked): Promise<ListPage<BlogPostSummary>> {
+function postsOf(api: Api, { tab, q, page }: ResourceQuery): Promise<ListPage<BlogPostSummary>> {
   return api.blogPosts.published({
     sort: ['createdAt', 'DESC'],
     range: rangeOf(tab === 'blog' ? page : 1),
@@ -29,7 +29,10 @@ function postsOf(api: Api, { tab, q, page }: Asked): Promise<ListPage<BlogPostSu
   });
 }
 
-async function resourcesOf(api: Api, { tab, q, page }: Asked): Promise<ListPage<Resource | SampleResource>> {
+async function resourcesOf(
+  api: Api,
+  { tab, q, page }: ResourceQuery,
+): Promise<ListPage<Resource | SampleResource>> {
   const filter = { ...(tab === 'all' ? {} : { category: tab }), ...(q === '' ? {} : { q }) };
   const isFiltered = Object.keys(filter).length > 0;
   const found = await api.resources.list({ sort: ['dateAdded', 'DESC'], range: rangeOf(page), filter });
@@ -38,8 +41,8 @@ async function resourcesOf(api: Api, { tab, q, page }: Asked): Promise<ListPage<
   return hasAny ? found : samplesOf({ tab, q });
 }
 
-/** What stands on the shelf until the owners have put something there. */
-function samplesOf({ tab, q }: Pick<Asked, 'tab' | 'q'>): ListPage<SampleResource> {
+/** What stands on the list until the owners have put something there. */
+function samplesOf({ tab, q }: Pick<ResourceQuery, 'tab' | 'q'>): ListPage<SampleResource> {
   const words = q.toLowerCase();
   const rows = sampleResources.filter(
     ({ category, title, description }) =>
@@ -55,12 +58,12 @@ const rangeOf = (page: number): [number, number] => [(page - 1) * publicPageSize
 export const lastPage = (total: number) => Math.max(1, Math.ceil(total / publicPageSize));
 
 /** The list whose pages the address counts. */
-export function pagedTotal(shelf: Shelf, { tab }: Asked): number {
-  return (tab === 'blog' ? shelf.posts?.total : shelf.resources?.total) ?? 0;
+export function pagedTotal(list: ResourceList, { tab }: ResourceQuery): number {
+  return (tab === 'blog' ? list.posts?.total : list.resources?.total) ?? 0;
 }
 
 /** What was found, as a sentence says it. */
-export function counted({ posts, resources }: Shelf): string {
+export function countOf({ posts, resources }: ResourceList): string {
   const parts = [
     ...(posts ? [numbered(posts.total, 'article')] : []),
     ...(resources ? [numbered(resources.total, 'resource')] : []),
