@@ -33,7 +33,7 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
       <input key={entered} type="hidden" name="token" ref={fillToken} />
       <PasswordField
         {...form.field('password')}
-        judged
+        showStrength
         required
         autoComplete="new-password"
         maxLength={limits.passwordMax}

@@ -55,7 +55,7 @@ export function RegisterForm() {
       />
       <PasswordField
         {...form.field('password')}
-        judged
+        showStrength
         required
         autoComplete="new-password"
         maxLength={limits.passwordMax}

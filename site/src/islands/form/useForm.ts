@@ -145,7 +145,7 @@ export function useForm<Schema extends v.GenericSchema, Name extends string>(
     /** For the summary; empty until a submit was refused. */
     summary: {
       round: refusals,
-      faults:
+      errors:
         refusals === 0
           ? []
           : Object.entries<string>(labels)
