@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-description` : undefined}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <div>
             <h2 className={styles.title} id={`${id}-title`}>
               {title}
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
             )}
           </div>
           {aside}
-        </header>
+        </div>
         {children && <div className={styles.body}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

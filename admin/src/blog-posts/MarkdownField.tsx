@@ -16,16 +16,22 @@ interface MarkdownFieldProps extends UseFormRegisterReturn {
 /** Text with a few marks in it, and pictures by drop, paste or button. */
 export function MarkdownField({ id, label, error, ref, ...rest }: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [newPicture, setNewPicture] = useState<{ file?: File }>();
+  const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
 
   function edit(how: (selected: Selected) => Edit) {
     if (field.current) editText(field.current, how);
   }
 
+  /** A dialog that closes gives back the focus, but not the place in the text. */
+  function askForPicture(file?: File) {
+    if (!field.current) return;
+    setNewPicture({ file, start: field.current.selectionStart, end: field.current.selectionEnd });
+  }
+
   /** Whether a picture was among them. */
   function takePicture(files: FileList): boolean {
     const file = [...files].find(({ type }) => type.startsWith('image/'));
-    if (file) setNewPicture({ file });
+    if (file) askForPicture(file);
     return file !== undefined;
   }
 
@@ -59,7 +65,7 @@ export function MarkdownField({ id, label, error, ref, ...rest }: MarkdownFieldP
     >
       {(wiring) => (
         <div>
-          <Toolbar onEdit={edit} onPicture={() => setNewPicture({})} />
+          <Toolbar onEdit={edit} onPicture={() => askForPicture()} />
           <textarea
             {...rest}
             {...wiring}
@@ -83,7 +89,10 @@ export function MarkdownField({ id, label, error, ref, ...rest }: MarkdownFieldP
               onInsert={(url, description) => {
                 setNewPicture(undefined);
                 // Once the dialog has given the focus back.
-                setTimeout(() => edit(picture(url, description)));
+                setTimeout(() => {
+                  field.current?.setSelectionRange(newPicture.start, newPicture.end);
+                  edit(picture(url, description));
+                });
               }}
             />
           )}
