@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import { fileSize } from '@practice/contract/format';
 import { acceptedFiles, acceptedFilesHint } from '@practice/contract/uploads';
+import { Button } from '@practice/ui/Button';
+import { Field } from '@practice/ui/Field';
 import { useId } from 'react';
-import { Field } from '../form/Field.tsx';
 import { FileIcon } from '../layout/icons.tsx';
 import { DropZone } from '../uploads/DropZone.tsx';
 import { Progress } from '../uploads/Progress.tsx';
 import styles from './FileField.module.css';
-import type { ResourceEditor } from './useResourceEditor.tsx';
+import type { ResourceEditor } from './useResourceEditor.ts';
 
 /** The file itself: what is there, what is chosen, and how far it has come. */
 export function FileField({ editor }: { editor: ResourceEditor }) {
@@ -36,7 +36,7 @@ export function FileField({ editor }: { editor: ResourceEditor }) {
                 {file.name} <small>{fileSize(file.size)}</small>
               </p>
               {share === undefined && (
-                <Button size="small" onClick={editor.unchoose}>
+                <Button variant="quiet" size="small" onClick={editor.unchoose}>
                   Remove
                 </Button>
               )}

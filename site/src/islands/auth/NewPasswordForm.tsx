@@ -35,7 +35,7 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
   return (
     <form {...form.props} className={styles.form}>
       <ErrorSummary {...form.summary} />
-      <PasswordField {...form.field('password', 'confirmPassword')} judged {...newPasswordInput} />
+      <PasswordField {...form.field('password', 'confirmPassword')} showStrength {...newPasswordInput} />
       <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
       <div className={styles.ways}>
         <Button type="submit" busy={form.busy && 'Resetting...'}>

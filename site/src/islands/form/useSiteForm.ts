@@ -106,7 +106,7 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
     /** For the error summary; empty until a submit was refused. */
     summary: {
       round: submitCount,
-      faults:
+      errors:
         submitCount > 0 || answered
           ? Object.entries<string>(labels)
               .filter(([name]) => errorOf(name))
