@@ -5,8 +5,9 @@
  * the painting. Linux only: what things cost is read from /proc.
  */
 import { spawn } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import { editPost } from './bench/edits.mjs';
-import { atMost, printGoals } from './bench/goals.mjs';
+import { atMost, printGoals, round } from './bench/goals.mjs';
 import { measureApi, measurePages } from './bench/pages.mjs';
 import { memory } from './bench/processes.mjs';
 import { logIn, withProduct } from './bench/product.mjs';
@@ -20,6 +21,9 @@ const sizes = process.argv.slice(2).map(Number).filter(Number.isSafeInteger);
 
 try {
   await requireWrk();
+  const [load = 0] = loadavg();
+  if (load > 0.5)
+    console.log(`This machine is busy: load ${round(load)} on ${availableParallelism()} cores.`);
   for (const count of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) await withProduct(count, measurePages);
   await withProduct(100, measureRest);
   printGoals();

@@ -106,6 +106,7 @@ function head() {
 
 /** @param {string} name @param {import('./wrk.mjs').Load} load */
 function row(name, { perSecond, p50, p99, cpu, clientBusy, failed }) {
+  if (failed > 0) atMost(`${name}: failed answers`, failed, 0);
   const busy = `${Math.round(clientBusy * 100)} %`;
   console.log(
     `| ${name} | ${Math.round(perSecond)} | ${round(p50)} | ${round(p99)} | ${round(cpu)} | ${busy} | ${failed} |`,

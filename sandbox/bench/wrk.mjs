@@ -57,7 +57,7 @@ export async function measure(url, { connections = 32, seconds = 5 } = {}) {
  * @returns {Promise<Load[]>} medians, one for each address
  */
 export async function alternate(urls, options) {
-  for (const url of urls) await measure(url, { ...options, seconds: 5 });
+  for (const url of urls) await measure(url);
   /** @type {Load[][]} */
   const rounds = [];
   for (let round = 0; round < 3; round += 1) {
