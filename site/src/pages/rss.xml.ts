@@ -3,7 +3,7 @@ import { blogPost, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import type { APIRoute } from 'astro';
 import { visitorApi } from '../api.ts';
-import { forEverybody, forNobodyElse } from '../page-cache.ts';
+import { forEverybodyAt, forNobodyElse } from '../page-cache.ts';
 import { absoluteAddresses, onlyXml } from './_blog/feed-text.ts';
 
 export const prerender = false;
@@ -47,6 +47,6 @@ export const GET: APIRoute = async ({ site, url }) => {
     })),
   });
   response.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');
-  response.headers.set('Cache-Control', forEverybody);
+  response.headers.set('Cache-Control', forEverybodyAt(paths.feed, url));
   return response;
 };

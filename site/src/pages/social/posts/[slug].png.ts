@@ -7,8 +7,8 @@ import { keptPicture } from '../_posts/kept.ts';
 
 export const prerender = false;
 
-// Its address names the words it shows: with other words it is another picture. Who stands in front of us asks each
-// second, because the post may have been withdrawn.
+// Its address names the words it shows: with other words it is another picture. A shared cache asks each second, because the
+// post may have been withdrawn.
 const forADay = 'public, max-age=86400, s-maxage=1';
 
 /** The picture shown beside a link to a post. Whoever asks for another version is sent to the one there is. */
