@@ -6,9 +6,12 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.mjs';
 import { startNginx } from '../nginx.mjs';
-import { apiHeaders } from './headers.mjs';
 
 const film = 'a silent film of a hundred letters, again and again. '.repeat(2000);
+const apiHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 const said = {
   ...apiHeaders,
   'X-Content-Type-Options': 'nosniff',

@@ -3,7 +3,7 @@ import { blogPost, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import type { APIRoute } from 'astro';
 import { visitorApi } from '../api.ts';
-import { forEverybody } from '../page-cache.ts';
+import { forEverybodyAt } from '../page-cache.ts';
 import { unavailable } from '../unavailable.ts';
 import { absoluteAddresses, onlyXml } from './_blog/feed-text.ts';
 
@@ -44,6 +44,6 @@ export const GET: APIRoute = async ({ site, url }) => {
     })),
   });
   response.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');
-  response.headers.set('Cache-Control', forEverybody);
+  response.headers.set('Cache-Control', forEverybodyAt(paths.feed, url));
   return response;
 };

@@ -1,8 +1,8 @@
-import { blogPost } from '@practice/contract/paths';
+import { blogPost, paths } from '@practice/contract/paths';
 import type { APIRoute } from 'astro';
 import { visitorApi } from '../api.ts';
 import { indexedPages } from '../indexed-pages.ts';
-import { forEverybody } from '../page-cache.ts';
+import { forEverybodyAt } from '../page-cache.ts';
 import { unavailable } from '../unavailable.ts';
 
 export const prerender = false;
@@ -30,6 +30,11 @@ export const GET: APIRoute = async ({ site, url }) => {
 ${urls.join('\n')}
 </urlset>
 `,
-    { headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': forEverybody } },
+    {
+      headers: {
+        'Content-Type': 'text/xml; charset=utf-8',
+        'Cache-Control': forEverybodyAt(paths.sitemap, url),
+      },
+    },
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contentSecurityPolicy, hashOf, inlineScripts } from './policy.mjs';
+import { contentSecurityPolicy, hashOf, inlineScripts } from './headers.mjs';
 
 test('finds the scripts that stand in a page, and no others', () => {
   const page = `<script>a()</script><script type="module" src="/x.js"></script>

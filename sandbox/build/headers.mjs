@@ -6,22 +6,27 @@ import { root } from '../root.mjs';
 import { parts } from './parts.mjs';
 
 /**
- * The Content-Security-Policy of every page, with the hash of each script that stands in a page. Written twice
- * beside the site's files: as it is for the gateway, and as a variable for nginx.
+ * The security headers of every page and file, written beside the site's files: for nginx as lines of its own, for the
+ * others as JSON. A page may overrule one.
  */
-export async function writePolicy() {
+export async function writeHeaders() {
   const hashes = new Set();
   for (const folder of parts.flatMap((part) => part.pages)) {
     for (const html of await pagesIn(join(root, folder))) {
       for (const script of inlineScripts(html)) hashes.add(hashOf(script));
     }
   }
-  const policy = contentSecurityPolicy([...hashes].sort());
-  await writeFile(join(root, 'site/dist/csp.txt'), policy);
-  await writeFile(
-    join(root, 'site/dist/csp.conf'),
-    `map $request_method $pages_policy {\n  default "${policy}";\n}\n`,
-  );
+  const headers = {
+    'Content-Security-Policy': contentSecurityPolicy([...hashes].sort()),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  await writeFile(join(root, 'site/dist/headers.json'), JSON.stringify(headers, undefined, 2));
+  await writeFile(join(root, 'site/dist/headers.conf'), lines.join(''));
 }
 
 /** @param {string[]} scriptHashes */
