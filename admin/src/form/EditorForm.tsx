@@ -1,10 +1,10 @@
+import { signInAddress } from '@practice/contract/paths';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { Notice } from '@practice/ui/Notice';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { signInAddress } from '@practice/contract/paths';
 import styles from './EditorForm.module.css';
 import { type FieldList, fieldId } from './fields.ts';
 
