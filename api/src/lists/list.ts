@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { SessionUser } from '@practice/contract/auth';
 import { type ListPage, listCap } from '@practice/contract/lists';
+import type { QueryResultRow } from 'pg';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type * as v from 'valibot';
+import { Prepared } from '../database/prepared.ts';
 import type { Condition } from './conditions.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -82,9 +85,9 @@ export class List<
     viewer: Viewer,
   ): Promise<ListPage<RowOf<Entity, Column>>> {
     const counting = this.matching(database, query.filter, viewer).select('count(*)::integer', 'total');
-    const [rows, counted] = await Promise.all([
+    const [rows, [counted]] = await Promise.all([
       this.rows(database, query, viewer),
-      counting.getRawOne<{ total: number }>(),
+      prepared<{ total: number }>(counting),
     ]);
     return { rows, total: counted?.total ?? 0 };
   }
@@ -93,7 +96,7 @@ export class List<
   async rows(database: DataSource, query: ListQuery<Sort, Filter>, viewer: Viewer) {
     const { filter, sort, offset, limit } = query;
     const matching = this.matching(database, filter, viewer);
-    return this.read(this.sorted(matching, sort).offset(offset).limit(limit));
+    return this.read(this.sorted(matching, sort), { limit, offset });
   }
 
   async one(database: DataSource, id: number, viewer: Viewer) {
@@ -146,7 +149,7 @@ export class List<
     return query.orderBy(sortBy?.[field] ?? `${as}.${field}`, order).addOrderBy(`${as}.id`, order);
   }
 
-  private read(query: SelectQueryBuilder<Entity>): Promise<RowOf<Entity, Column>[]> {
+  private read(query: SelectQueryBuilder<Entity>, range?: Range): Promise<RowOf<Entity, Column>[]> {
     const { as, columns, entity } = this.definition;
     const metadata = query.connection.getMetadata(entity);
     query.select([]);
@@ -154,8 +157,22 @@ export class List<
       const isTime = metadata.findColumnWithPropertyName(column)?.type === 'timestamptz';
       query.addSelect(isTime ? momentOf(`${as}.${column}`) : `${as}.${column}`, column);
     }
-    return query.getRawMany<RowOf<Entity, Column>>();
+    return prepared<RowOf<Entity, Column>>(query, range);
   }
+}
+
+type Range = Pick<ListQuery<string, unknown>, 'limit' | 'offset'>;
+
+/** As a prepared statement: to plan a page anew costs as much as to read it. The range is a parameter, or each would be another. */
+async function prepared<Row extends QueryResultRow>(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  range?: Range,
+): Promise<Row[]> {
+  const [sql, values] = query.getQueryAndParameters();
+  const text = range ? `${sql} LIMIT $${values.length + 1} OFFSET $${values.length + 2}` : sql;
+  const name = createHash('sha1').update(text).digest('base64url');
+  const all = range ? [...values, range.limit, range.offset] : values;
+  return new Prepared(query.connection).rows<Row>(name, text, all);
 }
 
 /** A time as JSON has it, without a detour over a `Date`. */
