@@ -50,6 +50,8 @@ const addresses = [
 describe('the gateway and nginx answer alike', () => {
   /** @type {import('node:http').Server} */
   let api;
+  /** @type {Awaited<ReturnType<typeof startSite>>} */
+  let site;
   /** @type {{ close(): Promise<unknown> }[]} */
   const parts = [];
   let gateway = 0;
@@ -62,7 +64,7 @@ describe('the gateway and nginx answer alike', () => {
     const publicOrigin = `http://localhost:${gateway}`;
     api = createServer(echo);
     await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
-    parts.push(await startSite({ sitePort, apiPort, publicOrigin }));
+    site = await startSite({ sitePort, apiPort, publicOrigin });
     const files = await createFiles(join(tmpdir(), `practice-served-${gateway}`));
     parts.push(await startGateway({ port: gateway, renewPort, apiPort, sitePort, publicOrigin, files }));
     parts.push(await startNginx({ apiPort, sitePort, port: nginx }));
@@ -70,6 +72,7 @@ describe('the gateway and nginx answer alike', () => {
 
   afterAll(async () => {
     for (const part of parts.reverse()) await part.close();
+    await site?.close(1_000);
     api?.close().closeAllConnections();
   });
 
@@ -144,7 +147,7 @@ describe('the gateway and nginx answer alike', () => {
   });
 
   test('when the site’s own server is away, files are sent, and the page for what fails', async () => {
-    await parts.shift()?.close();
+    await site.close(1_000);
     for (const port of [gateway, nginx]) {
       expect((await ask(port, 'GET', '/about')).status).toBe(200);
       const failing = [await ask(port, 'GET', '/blog/sit-well'), await ask(port, 'POST', '/contact')];

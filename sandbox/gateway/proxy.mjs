@@ -18,6 +18,14 @@ export function createProxy({ port, scheme, timeout, failed }) {
   // `toProxy`: the address goes on as it was sent.
   const target = { host: '127.0.0.1', port };
   const proxy = httpProxy.createProxyServer({ target, agent, toProxy: true, proxyTimeout: timeout });
+  // Of a body that is answered before its end the rest is let in and forgotten, or its sender would miss the answer.
+  proxy.on('proxyReq', (outgoing, req, res) => {
+    res.once('finish', () => {
+      if (req.complete) return;
+      req.unpipe().resume();
+      outgoing.destroy();
+    });
+  });
   proxy.on('proxyRes', (incoming, _req, res) => incoming.once('error', () => res.destroy()));
 
   return {
@@ -37,8 +45,6 @@ export function createProxy({ port, scheme, timeout, failed }) {
       }, timeout);
       res.once('close', () => clearTimeout(timer));
       proxy.web(req, res, {}, () => {
-        // The rest of a body is let in and forgotten, or its sender would miss the answer.
-        req.resume();
         if (!res.headersSent) failed(res, isLate ? 504 : 502);
         else if (!res.writableEnded) res.destroy();
       });

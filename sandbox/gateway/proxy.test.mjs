@@ -88,6 +88,7 @@ test('an answer that comes before the end of the body does not cut its sender of
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   open.push(() => agent.destroy());
   const call = request({ port, host: '127.0.0.1', agent, method: 'POST' });
+  call.setMaxListeners(0);
   /** @type {import('node:http').IncomingMessage} */
   const response = await new Promise((done, fail) => {
     call.once('response', done).once('error', fail);

@@ -27,7 +27,6 @@ export function createSite({ port, scheme, failed }) {
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ body }, key) => key.length + body.length + 1024,
     allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
     async fetchMethod(key, old, { options }) {
       const page = await make(key);
       if (page.status >= 500 && old) throw new Error(`The site answered ${page.status}.`);
@@ -60,15 +59,13 @@ export function createSite({ port, scheme, failed }) {
       if (!isAdmin) delete req.headers.cookie;
       const isReading = req.method === 'GET' || req.method === 'HEAD';
       if (isAdmin || isSearch || !isReading || /[A-Z]/.test(path)) return proxy.forward(req, res);
-      try {
-        const address = `${path}?${asked.map(([name, value]) => `${name}=${value}`).join('&')}`;
-        const key = `${encodingOf(String(req.headers['accept-encoding'] ?? ''))} ${address}`;
-        const page = await kept.fetch(key, { forceRefresh: isPurge });
-        if (page?.seconds === 0) kept.delete(key);
-        if (page) send(req, res, page);
-      } catch (error) {
-        failed(res, error instanceof Error && error.message === 'timeout' ? 504 : 502);
-      }
+      const address = `${path}?${asked.map(([name, value]) => `${name}=${value}`).join('&')}`;
+      const key = `${encodingOf(String(req.headers['accept-encoding'] ?? ''))} ${address}`;
+      // Nothing: it cannot be made, and there is no old one.
+      const page = await kept.fetch(key, { forceRefresh: isPurge }).catch(() => undefined);
+      if (!page) return failed(res, 502);
+      if (page.seconds === 0) kept.delete(key);
+      send(req, res, page);
     },
     close() {
       agent.destroy();
