@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { AddIcon, EditIcon, ViewIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { usePreload } from '../layout/screen.ts';
-import { Card } from '../list/Cards.tsx';
+import { Card, RowButtons } from '../list/Cards.tsx';
 import { DeleteButton } from '../list/DeleteButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListRoom } from '../list/room.ts';
@@ -119,7 +119,7 @@ export function BlogPostList() {
 
 function Actions({ post }: { post: BlogPostSummary }) {
   return (
-    <div className={styles.actions}>
+    <RowButtons>
       <ButtonLink
         variant="quiet"
         size="small"
@@ -155,6 +155,6 @@ function Actions({ post }: { post: BlogPostSummary }) {
         deleted={deleted}
         failed={deleteFailed}
       />
-    </div>
+    </RowButtons>
   );
 }
