@@ -1,21 +1,16 @@
 import { type BlogPostSummary, blogCategories, type blogPostSorts } from '@practice/contract/blog-posts';
 import { shortDate } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
-import { messages } from '@practice/contract/messages';
-import { blogPost } from '@practice/contract/paths';
-import { ButtonLink } from '@practice/ui/Button';
 import { Link } from 'react-router';
-import { AddIcon, EditIcon, ViewIcon } from '../layout/icons.tsx';
+import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { usePreload } from '../layout/screen.ts';
 import { Card } from '../list/Cards.tsx';
-import { DeleteButton } from '../list/DeleteButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListRoom } from '../list/room.ts';
 import styles from './BlogPostList.module.css';
+import { PostActions } from './PostActions.tsx';
 import { PostStatus } from './PostStatus.tsx';
-
-const { confirmDelete, deleted, deleteFailed } = messages.blog;
 
 const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
   resource: 'blog-posts',
@@ -64,10 +59,10 @@ const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
     { label: 'Category', sort: 'category', width: '9.5rem', cell: (post) => post.category },
     { label: 'Status', sort: 'published', width: '8.5rem', cell: (post) => <PostStatus post={post} /> },
     { label: 'Date', sort: 'createdAt', width: '7rem', cell: (post) => shortDate(post.createdAt) },
-    { label: 'Actions', width: '17rem', cell: (post) => <Actions post={post} /> },
+    { label: 'Actions', width: '17rem', cell: (post) => <PostActions post={post} /> },
   ],
   card: (post) => (
-    <Card title={post.title} foot={<Actions post={post} />}>
+    <Card title={post.title} foot={<PostActions post={post} />}>
       <div>
         <PostStatus post={post} />
       </div>
@@ -115,46 +110,4 @@ const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
 export function BlogPostList() {
   usePreload(() => import('./BlogPostEdit.tsx'));
   return <ListPage room={room} />;
-}
-
-function Actions({ post }: { post: BlogPostSummary }) {
-  return (
-    <div className={styles.actions}>
-      <ButtonLink
-        variant="quiet"
-        size="small"
-        href={blogPost(post.slug)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`View ${post.title} (new tab)`}
-      >
-        <ViewIcon size={18} />
-        View
-      </ButtonLink>
-      <LinkButton
-        variant="quiet"
-        size="small"
-        to={`/blog-posts/edit/${post.id}`}
-        aria-label={`Edit ${post.title}`}
-      >
-        <EditIcon size={18} />
-        Edit
-      </LinkButton>
-      <DeleteButton
-        resource="blog-posts"
-        row={post}
-        question={{
-          title: confirmDelete.title,
-          text: (
-            <>
-              <p>{confirmDelete.description}</p>
-              <p>A copy stays in the trash for {trashDays} days, in case you change your mind.</p>
-            </>
-          ),
-        }}
-        deleted={deleted}
-        failed={deleteFailed}
-      />
-    </div>
-  );
 }

@@ -58,6 +58,11 @@ export function Card({ title, aside, picture, foot, children }: CardProps) {
   );
 }
 
+/** What can be done with a row, in its card or in the table. */
+export function RowButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>;
+}
+
 export function CardsSkeleton({ label, hasPictures }: { label: string; hasPictures?: boolean | undefined }) {
   return (
     <ul className={styles.cards} aria-busy="true" aria-label={label}>

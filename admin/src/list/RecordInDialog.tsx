@@ -32,8 +32,12 @@ export function RecordInDialog<Row extends RaRecord<number>>(props: RecordInDial
 
   return (
     <Dialog
-      size="wide"
+      size={isMissing ? 'narrow' : 'wide'}
       title={row ? dialog.title(row) : isMissing ? `This ${room.noun[0]} does not exist` : 'One moment…'}
+      description={
+        isMissing &&
+        `Its address may be mistyped, or the ${room.noun[0]} was removed. The list shows all there are.`
+      }
       aside={row && dialog.aside?.(row)}
       onClose={close}
       actions={
@@ -42,25 +46,17 @@ export function RecordInDialog<Row extends RaRecord<number>>(props: RecordInDial
         </Button>
       }
     >
-      {row ? (
-        dialog.body(row)
-      ) : (
+      {row && dialog.body(row)}
+      {error && !isMissing && (
         <div className={styles.alone}>
-          {isMissing ? (
-            <p>
-              Its address may be mistyped, or the {room.noun[0]} was removed. The list shows all there are.
-            </p>
-          ) : error ? (
-            <Failure
-              heading={`The ${room.noun[0]} could not be loaded`}
-              sentence={error.message}
-              onRetry={() => refetch()}
-            />
-          ) : (
-            <Loading />
-          )}
+          <Failure
+            heading={`The ${room.noun[0]} could not be loaded`}
+            sentence={error.message}
+            onRetry={() => refetch()}
+          />
         </div>
       )}
+      {!row && !error && !isMissing && <Loading />}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { EditIcon, ViewIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { Card } from '../list/Cards.tsx';
+import { Card, RowButtons } from '../list/Cards.tsx';
 import { DeleteButton } from '../list/DeleteButton.tsx';
 import styles from './ResourceCard.module.css';
 
@@ -40,7 +40,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
 function Actions({ resource }: { resource: Resource }) {
   const { id, title, fileUrl } = resource;
   return (
-    <>
+    <RowButtons>
       <ButtonLink
         variant="quiet"
         size="small"
@@ -66,7 +66,7 @@ function Actions({ resource }: { resource: Resource }) {
         deleted={deleted}
         failed={(message) => ({ title: deleteFailed, description: message, variant: 'destructive' })}
       />
-    </>
+    </RowButtons>
   );
 }
 
