@@ -76,3 +76,13 @@ test('a note that is half written is still there after a reload', async ({
   await page.reload();
   await expect(page.getByRole('dialog').getByLabel('Add a note')).toHaveValue('Half a thought');
 });
+
+test('an address below the back office that leads nowhere says so, with a way back', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/admin/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});

@@ -100,7 +100,13 @@ test('an address is found in any case, with a slash or without; what is not ther
   for (const address of ['/ABOUT', '/about/', '/Contact', '/CLIENT-DASHBOARD/', '/Auth/']) {
     expect((await page.request.get(address)).status(), address).toBe(200);
   }
-  for (const address of ['/nope', '/about/extra', '/client-dashboard/nope', '/admin/assets/nope.js', '/blog']) {
+  for (const address of [
+    '/nope',
+    '/about/extra',
+    '/client-dashboard/nope',
+    '/admin/assets/nope.js',
+    '/blog',
+  ]) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
