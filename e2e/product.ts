@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { BlogPost, NewBlogPost } from '@practice/contract/blog-posts';
 import { type Api, createClient } from '@practice/contract/client';
+import type { ConsultationRequestInput } from '@practice/contract/consultation-requests';
+import type { NewResource, Resource } from '@practice/contract/resources';
 import { signedInApi } from './signed-in-api.ts';
 
 export interface Person {
@@ -19,8 +21,8 @@ export interface Mail {
   html: string;
 }
 
-/** Set per project: one runs behind the gateway of `npm start`, one behind the real nginx. */
-export interface Doors {
+/** Set per project: one runs through nginx, one through the gateway of `npm start`. */
+export interface Origin {
   mailUrl: string;
 }
 
@@ -32,15 +34,25 @@ interface Words {
   owner: Person;
   /** The owner's calls, outside the browser. */
   admin: Api;
-  /** A word that stands in no other test's titles. */
+  /** A word of this test alone. Posts and resources that contain it are gone after the test. */
   word: string;
-  /** Signs the page's browser in, through the form. */
+  /** A public post with the word in its title. */
+  aPost(over?: Partial<NewBlogPost>): Promise<BlogPost>;
+  /** A public resource with the word in its title, and a PDF of its own unless it has an address elsewhere. */
+  aResource(over?: Partial<NewResource>): Promise<Resource>;
+  /** A request for a consultation, made by a visitor. */
+  aRequest(over?: Partial<ConsultationRequestInput>): Promise<{ id: number }>;
+  /** Signs the page's browser in without the form. */
   signIn(page: Page, person: Person): Promise<void>;
   /** The mails to an address, once there are `count`, newest first. */
   mailsTo(address: string, count?: number): Promise<Mail[]>;
 }
 
-export const test = base.extend<Words & Doors>({
+export const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+export const test = base.extend<Words & Origin>({
   mailUrl: ['', { option: true }],
 
   api: async ({ baseURL }, use) => {
@@ -68,17 +80,64 @@ export const test = base.extend<Words & Doors>({
     await use(await signedInApi(baseURL ?? '', owner));
   },
 
-  word: async ({}, use) => {
-    await use(`word${randomUUID().slice(0, 8)}`);
+  word: async ({ admin }, use) => {
+    const word = `word${randomUUID().slice(0, 8)}`;
+    await use(word);
+    const filter = { filter: { q: word } };
+    for (const area of [admin.blogPosts, admin.resources])
+      for (const { id } of (await area.list(filter)).rows) {
+        await area.remove(id);
+        await area.removeForever(id);
+      }
+  },
+
+  aPost: async ({ admin, word }, use) => {
+    await use((over = {}) =>
+      admin.blogPosts.create({
+        title: `Sitting well ${word}`,
+        slug: `sitting-well-${randomUUID().slice(0, 8)}`,
+        summary: `What a chair can do for a back, and what it cannot. ${word}`,
+        content: 'Begin with the **seat**.\nThen the back.\n\n## The arms\n\n- low\n- near',
+        category: 'Posture',
+        tags: ['chair', 'back'],
+        published: true,
+        ...over,
+      }),
+    );
+  },
+
+  aResource: async ({ admin, word }, use) => {
+    await use((over = {}) => {
+      const resource: NewResource = {
+        title: `Desk ${word}`,
+        description: 'Seven measures, each with a drawing.',
+        category: 'guide',
+        fileType: 'pdf',
+        ...over,
+      };
+      if (resource.fileUrl) return admin.resources.create(resource);
+      return admin.resources.create(resource, new Blob([pdf], { type: 'application/pdf' }), 'guide.pdf');
+    });
+  },
+
+  aRequest: async ({ api }, use) => {
+    await use((over = {}) =>
+      api.consultationRequests.create({
+        fullName: 'Ann Lee',
+        companyName: 'Acme',
+        email: 'ann@example.com',
+        service: 'not-sure',
+        phone: undefined,
+        message: undefined,
+        ...over,
+      }),
+    );
   },
 
   signIn: async ({}, use) => {
     await use(async (page, { email, password }) => {
-      await page.goto('/auth');
-      await page.getByLabel('Email').first().fill(email);
-      await page.getByLabel('Password', { exact: true }).first().fill(password);
-      await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page).not.toHaveURL(/\/auth/);
+      const answer = await page.request.post('/api/login', { data: { email, password } });
+      expect(answer.ok(), await answer.text()).toBe(true);
     });
   },
 
@@ -92,7 +151,7 @@ export const test = base.extend<Words & Doors>({
             found = mails.filter((mail) => mail.to.includes(address));
             return found.length;
           },
-          { message: `mails to ${address}`, timeout: 20_000 },
+          { message: `mails to ${address}` },
         )
         .toBeGreaterThanOrEqual(count);
       return found;
@@ -101,40 +160,6 @@ export const test = base.extend<Words & Doors>({
 });
 
 export { expect };
-
-export function field(within: Page | Locator, name: string): Locator {
-  return within.getByLabel(name, { exact: true });
-}
-
-/** What axe has against the page: each rule with the places that break it. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
-/** By how many pixels the page is wider than the screen. */
-export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-}
-
-/** Every page that anybody may open, by the address that shows it. */
-export const publicPages = [
-  '/',
-  '/about',
-  '/services',
-  '/mnri',
-  '/resources',
-  '/contact',
-  '/faq',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/auth',
-  '/forgot-password',
-  '/reset-password',
-  '/checkout',
-  '/payment-success',
-] as const;
 
 export function newPerson(): Person {
   const name = `robin-${randomUUID().slice(0, 8)}`;

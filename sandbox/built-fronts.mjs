@@ -1,13 +1,15 @@
 // @ts-check
+import { join } from 'node:path';
 import { whileNobodyBuilds } from './build/build-all.mjs';
 import { findFreePort } from './free-port.mjs';
-import { createPages } from './gateway/pages.mjs';
+import { createFiles } from './gateway/files.mjs';
 import { startSite } from './node-process.mjs';
 import { supervise } from './supervise.mjs';
 
 /**
  * @typedef {object} Ground what the fronts stand on
  * @property {number} apiPort
+ * @property {string} dataDir
  * @property {string} publicOrigin
  * @property {string | undefined} logFile
  * @property {{ log: (line: string) => void, onLost: (error: Error) => void }} keep
@@ -15,18 +17,18 @@ import { supervise } from './supervise.mjs';
 
 /**
  * @typedef {object} Fronts
- * @property {ReturnType<typeof createPages>} pages
- * @property {number} sitePort what makes pages on demand
- * @property {(req: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} [upgrade]
+ * @property {import('./gateway.mjs').Files} files
+ * @property {number} sitePort the site's own server
+ * @property {import('./gateway.mjs').Upgrade} [upgrade]
  * @property {() => Promise<void>} close
  */
 
 /** What `npm start` serves. @param {Ground} ground @returns {Promise<Fronts>} */
-export async function startBuiltFronts({ keep, ...ground }) {
+export async function startBuiltFronts({ keep, dataDir, ...ground }) {
   const sitePort = await findFreePort();
   return whileNobodyBuilds(async () => {
-    const pages = createPages();
+    const files = await createFiles(join(dataDir, 'served'));
     const { close } = await supervise('site', () => startSite({ sitePort, ...ground }), keep);
-    return { pages, sitePort, close };
+    return { files, sitePort, close };
   });
 }

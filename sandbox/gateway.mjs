@@ -1,22 +1,22 @@
 // @ts-check
-/**
- * The one origin of `npm start`: what nginx is in production, in one small process. It speaks neither TLS nor HTTP/2.
- * Its table is gateway/address.mjs, its headers are gateway/headers.mjs.
- */
+/** The one origin of `npm start`: what nginx is in production, in one small process. It speaks neither TLS nor HTTP/2. */
 import { createServer } from 'node:http';
 import { listenError } from './free-port.mjs';
-import { readAddress } from './gateway/address.mjs';
-import { commonHeaders } from './gateway/headers.mjs';
-import { createOnDemand } from './gateway/on-demand.mjs';
 import { createProxy, refuse } from './gateway/proxy.mjs';
+import { createSite } from './gateway/site.mjs';
 
 const connectionsPerAddress = 256;
-const pageMethods = ['GET', 'HEAD'];
-const formMethods = [...pageMethods, 'POST'];
-const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const apiTimeout = 300_000;
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {(req: Request, socket: import('node:stream').Duplex, head: Buffer) => void} Upgrade */
+/**
+ * The files of the fronts, and the page for what fails.
+ * @typedef {object} Files
+ * @property {(req: Request, res: Response, path: string, next: () => void) => void} serve next: there is no such file
+ * @property {import('./gateway/proxy.mjs').Failed} failed
+ */
 
 /**
  * @param {{
@@ -25,77 +25,40 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
  *   apiPort: number,
  *   sitePort: number,
  *   publicOrigin: string,
- *   pages: ReturnType<typeof import('./gateway/pages.mjs')['createPages']>,
+ *   files: Files,
  *   stripePort?: number, // of the stand-in for Stripe, which answers below /sandbox/stripe/
  *   sandbox?: (path: string) => { type: string, body: string } | undefined,
- *   upgrade?: (req: Request, socket: import('node:stream').Duplex, head: Buffer) => void,
+ *   upgrade?: Upgrade,
  * }} options
  */
-export async function startGateway({
-  port,
-  renewPort,
-  apiPort,
-  sitePort,
-  publicOrigin,
-  pages,
-  stripePort,
-  sandbox,
-  upgrade,
-}) {
+export async function startGateway({ port, renewPort, apiPort, sitePort, publicOrigin, files, ...more }) {
   const { protocol, hostname } = new URL(publicOrigin);
-  const isHttps = protocol === 'https:';
-  const scheme = isHttps ? 'https' : 'http';
-  const proxy = createProxy({ port: apiPort, scheme });
-  const stripe = stripePort ? createProxy({ port: stripePort, scheme }) : undefined;
-  const onDemand = createOnDemand({ port: sitePort, scheme, failed: pages.failed });
+  const scheme = protocol === 'https:' ? 'https' : 'http';
+  const api = createProxy({ port: apiPort, scheme, timeout: apiTimeout, failed: apiFailed });
+  const stripe = more.stripePort
+    ? createProxy({ port: more.stripePort, scheme, timeout: apiTimeout, failed: apiFailed })
+    : undefined;
+  const site = createSite({ port: sitePort, scheme, failed: files.failed });
 
   /** @param {Request} req @param {Response} res */
   function answer(req, res) {
-    const { path, route } = readAddress(req.url ?? '', req.method);
-    const headers = commonHeaders({ isHttps, path });
-    if (route.part === 'api') {
-      if (apiMethods.has(req.method ?? '')) return proxy.forward(req, res, headers);
-      return refuse(
-        res,
-        { ...headers, Allow: [...apiMethods].join(', ') },
-        405,
-        'This method is not known here.',
-      );
-    }
-    if (stripe && route.part === 'sandbox' && path.startsWith('/sandbox/stripe/'))
-      return stripe.forward(req, res, headers);
-    const takes = path === '/contact' ? formMethods : pageMethods;
-    if (route.part === 'on-demand' && takes.includes(req.method ?? '')) {
-      return void onDemand.serve(req, res, route, { ...headers, 'Content-Security-Policy': pages.policy });
-    }
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    res.setHeader('Content-Security-Policy', pages.policy);
-    if (route.part === 'nothing' && route.status === 400)
-      return void res.writeHead(400, { 'Cache-Control': 'no-store' }).end();
-    if (!takes.includes(req.method ?? '') || route.part === 'on-demand') {
-      return void res.writeHead(405, { Allow: takes.join(', '), 'Cache-Control': 'no-store' }).end();
-    }
-    if (route.part === 'nothing') return pages.notFound(req, res);
-    if (route.part !== 'sandbox') return pages.serve(req, res, route, path);
-    const found = sandbox?.(path);
-    if (!found) return pages.notFound(req, res);
-    res.setHeader('Content-Security-Policy', sandboxPolicy);
-    res.writeHead(200, { 'Content-Type': found.type, 'Cache-Control': 'no-store' }).end(found.body);
+    const [path = ''] = (req.url ?? '').split('?', 1);
+    if (!path.startsWith('/')) return void res.writeHead(400).end();
+    if (scheme === 'https') res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (/^\/(api|uploads)\//.test(path)) return api.forward(req, res);
+    if (stripe && path.startsWith('/sandbox/stripe/')) return stripe.forward(req, res);
+    const found = /^\/sandbox(\/|$)/i.test(path) ? more.sandbox?.(path.toLowerCase()) : undefined;
+    if (found) return sendSandbox(res, found);
+    files.serve(req, res, path, () => void site.serve(req, res));
   }
 
-  /** @param {Request} req @param {Response} res */
-  function renew(req, res) {
-    const { route } = readAddress(req.url ?? '', req.method);
-    if (route.part !== 'on-demand' || req.method !== 'GET') return void res.writeHead(404).end();
-    return void onDemand.serve(req, res, route, {}, { isRenewed: true });
-  }
-
-  // "localhost" is this machine by either of its addresses, and what is made for it is not for the neighbours.
+  // "localhost" is this machine by either of its addresses, and what is made for it is not for the neighbors.
   const hosts = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? ['127.0.0.1', '::1'] : [undefined];
+  const purge = createServer((req, res) => void site.serve(req, res, { isPurge: true }));
   const servers = [];
   try {
-    for (const host of hosts) servers.push(await listen(serverFor(answer, upgrade), port, host));
-    servers.push(await listen(createServer(renew), renewPort, '127.0.0.1'));
+    for (const host of hosts) servers.push(await listen(serverFor(answer, more.upgrade), port, host));
+    servers.push(await listen(purge, renewPort, '127.0.0.1'));
   } catch (error) {
     for (const server of servers) server?.close();
     throw error;
@@ -103,38 +66,45 @@ export async function startGateway({
   const listening = servers.filter((server) => server !== undefined);
 
   return {
-    /** Finishes what is running, for at most `patience` ms. */
-    async close(patience = 5_000) {
+    /** Finishes what is running, for at most `timeout` ms. */
+    async close(timeout = 5_000) {
       const insist = setTimeout(() => {
         for (const server of listening) server.closeAllConnections();
-      }, patience);
+      }, timeout);
       await Promise.all(
         listening.map((server) => new Promise((done) => server.close(done).closeIdleConnections())),
       );
       clearTimeout(insist);
-      proxy.close();
+      api.close();
       stripe?.close();
-      onDemand.close();
+      site.close();
     },
   };
 }
 
-// The stand-ins' own pages: their styles stand in them, and the mails they show bring pictures at most.
-const sandboxPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+/** @type {import('./gateway/proxy.mjs').Failed} */
+function apiFailed(res, status) {
+  if (status === 504) refuse(res, status, 'The server took too long. Please try again.');
+  else refuse(res, status, 'The server cannot be reached right now. Please try again in a minute.');
+}
 
-/** @param {(req: Request, res: Response) => void} answer @param {((req: Request, socket: import('node:stream').Duplex, head: Buffer) => void)} [upgrade] */
+/** The stand-ins' own pages: their styles stand in them, and the mails they show bring pictures at most. @param {Response} res @param {{ type: string, body: string }} found */
+function sendSandbox(res, { type, body }) {
+  res.writeHead(200, {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+  });
+  res.end(body);
+}
+
+/** @param {(req: Request, res: Response) => void} answer @param {Upgrade} [upgrade] */
 function serverFor(answer, upgrade) {
-  const server = createServer(
-    {
-      headersTimeout: 15_000,
-      // An upload of 50 MB over a slow line.
-      requestTimeout: 300_000,
-      keepAliveTimeout: 60_000,
-      maxHeaderSize: 16 * 1024,
-    },
-    answer,
-  );
+  // 300 s: an upload of 50 MB over a slow line.
+  const limits = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 60_000 };
+  const server = createServer({ ...limits, maxHeaderSize: 16 * 1024 }, answer);
   server.maxHeadersCount = 100;
   if (upgrade) server.on('upgrade', upgrade);
   limitConnections(server);

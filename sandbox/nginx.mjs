@@ -1,7 +1,7 @@
 // @ts-check
 /** A real nginx with the project's nginx.conf, in front of the built files, an API and a site; for tests, on ports of its own. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,8 +17,17 @@ const places = [
   '/usr/local/bin/nginx',
 ];
 
-/** Where nginx is, on PATH or beside it. @returns {Promise<string | undefined>} */
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Where nginx is, on PATH or beside it, if it has Debian's brotli module. @returns {Promise<string | undefined>} */
 export async function findNginx() {
+  if (
+    !(await access(brotli).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return undefined;
   for (const place of ['nginx', ...places]) {
     const found = await promisify(execFile)(place, ['-v']).catch(() => undefined);
     if (found) return place;
@@ -42,10 +51,7 @@ export async function startNginx({ apiPort, sitePort, uploads, port, renewPort }
   const chosen = port ?? (await findFreePort());
   const dir = await mkdtemp(join(tmpdir(), 'practice-nginx-'));
   const file = join(dir, 'nginx.conf');
-  await mkdir(join(dir, 'srv'));
-  for (const part of ['site', 'portal', 'admin'])
-    await symlink(join(root, part, 'dist'), join(dir, 'srv', part));
-  await symlink(uploads ?? dir, join(dir, 'srv/uploads'));
+  await layOut(dir, uploads);
   const ports = { port: chosen, renewPort: renewPort ?? (await findFreePort()), apiPort, sitePort };
   await writeFile(file, await rendered(ports, dir));
   const server = startWatched(program, ['-p', dir, '-c', file, '-g', 'daemon off;'], {
@@ -67,6 +73,18 @@ export async function startNginx({ apiPort, sitePort, uploads, port, renewPort }
   };
 }
 
+/** The files of /srv, as nginx.conf says. @param {string} dir @param {string} [uploads] */
+async function layOut(dir, uploads) {
+  const www = join(dir, 'srv/www');
+  await mkdir(www, { recursive: true });
+  const client = join(root, 'site/dist/client');
+  for (const name of await readdir(client)) await symlink(join(client, name), join(www, name));
+  await symlink(join(root, 'admin/dist'), join(www, 'admin'));
+  await symlink(join(root, 'portal/dist'), join(www, 'client-dashboard'));
+  await symlink(join(root, 'site/dist/headers.conf'), join(dir, 'srv/headers.conf'));
+  await symlink(uploads ?? dir, join(dir, 'srv/uploads'));
+}
+
 /** The file as it is, with the places of this machine. @param {Record<'port' | 'renewPort' | 'apiPort' | 'sitePort', number>} ports @param {string} dir */
 async function rendered({ port, renewPort, apiPort, sitePort }, dir) {
   let text = await readFile(join(root, 'nginx.conf'), 'utf8');
@@ -77,15 +95,15 @@ async function rendered({ port, renewPort, apiPort, sitePort }, dir) {
   const changes = [
     ['listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`],
     ['listen 8081;', `listen 127.0.0.1:${renewPort};`],
-    ['"8081 1"', `"${renewPort} 1"`],
     // As root, its workers would be another user, who may not be able to look into our folder.
-    ['pid /run/nginx.pid;', `pid ${dir}/nginx.pid;${process.getuid?.() === 0 ? ' user root;' : ''}`],
+    ['user www-data;', process.getuid?.() === 0 ? 'user root;' : ''],
+    ['pid /run/nginx.pid;', `pid ${dir}/nginx.pid;`],
     ['error_log /dev/stderr warn;', `error_log ${dir}/error.log warn;`],
     ['server api:3000;', `server 127.0.0.1:${apiPort};`],
     ['server site:4321;', `server 127.0.0.1:${sitePort};`],
     ['/var/cache/nginx/pages', `${dir}/pages`],
     ['access_log off;', `access_log off; ${temporary}`],
-    ['root /srv;', `root ${dir}/srv;`],
+    ['root /srv/', `root ${dir}/srv/`],
     ['alias /srv/', `alias ${dir}/srv/`],
     ['include /srv/', `include ${dir}/srv/`],
   ];

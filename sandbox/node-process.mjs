@@ -1,15 +1,12 @@
 // @ts-check
-import { closeSync, openSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './root.mjs';
 import { startWatched } from './watched.mjs';
 
 const largestLog = 10 * 1024 * 1024;
-const patience = 60_000;
-// A page leaves much behind, and Node would rather grow than clear up: 25 MB are in use, 300 were taken. site/Dockerfile says
-// the same.
-const littleMemory = ['--max-semi-space-size=16', '--max-old-space-size=96'];
+const timeout = 60_000;
 
 /**
  * @param {{ apiPort: number, env: NodeJS.ProcessEnv, logFile?: string | undefined }} options
@@ -26,14 +23,14 @@ export function startApi({ apiPort, env, logFile }) {
 }
 
 /**
- * The site's pages that are made on demand.
+ * The site's own server.
  * @param {{ sitePort: number, apiPort: number, publicOrigin: string, logFile?: string | undefined }} options
  */
 export function startSite({ sitePort, apiPort, publicOrigin, logFile }) {
   return startNodeProcess({
     name: 'site',
     folder: 'site',
-    args: [...littleMemory, 'server/main.mjs'],
+    args: siteCommand(),
     // It faces visitors and needs none of our secrets.
     env: {
       PATH: process.env.PATH,
@@ -46,6 +43,12 @@ export function startSite({ sitePort, apiPort, publicOrigin, logFile }) {
     logFile,
     readyUrl: `http://127.0.0.1:${sitePort}/=ready`,
   });
+}
+
+/** As its package says it, memory included: a page leaves much behind, and Node would rather grow than clear up. */
+function siteCommand() {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8'));
+  return scripts.start.split(' ').slice(1);
 }
 
 /**
@@ -64,12 +67,12 @@ async function startNodeProcess({ name, folder, args, env, logFile, readyUrl }) 
   started.ended.then(() => {
     isGone = true;
   });
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (!(await answers(readyUrl))) {
     if (isGone) throw new Error(`The ${name} could not start; it says why above.`);
     if (Date.now() > deadline) {
       await started.close(1_000);
-      throw new Error(`The ${name} did not become ready within ${patience / 1000} s.`);
+      throw new Error(`The ${name} did not become ready within ${timeout / 1000} s.`);
     }
     await Promise.race([pause(50), started.ended]);
   }

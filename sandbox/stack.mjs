@@ -116,9 +116,11 @@ export async function startStack({
     };
     const logFile = (/** @type {string} */ name) => (isProduction ? undefined : join(dataDir, `${name}.log`));
     const keep = { log, onLost: lose };
-    const [apiPart, { pages, sitePort, upgrade }] = await together(
+    const [apiPart, { files, sitePort, upgrade }] = await together(
       add(() => supervise('API', () => startApi({ apiPort, env: apiEnv, logFile: logFile('api') }), keep)),
-      add(() => fronts({ apiPort, publicOrigin: variables.PUBLIC_ORIGIN, logFile: logFile('site'), keep })),
+      add(() =>
+        fronts({ apiPort, dataDir, publicOrigin: variables.PUBLIC_ORIGIN, logFile: logFile('site'), keep }),
+      ),
     );
     await add(() =>
       startGateway({
@@ -127,7 +129,7 @@ export async function startStack({
         apiPort,
         sitePort,
         publicOrigin: variables.PUBLIC_ORIGIN,
-        pages,
+        files,
         ...(mailbox ? { sandbox: mailbox.answer } : {}),
         ...(stripe ? { stripePort: stripe.port } : {}),
         ...(upgrade ? { upgrade } : {}),

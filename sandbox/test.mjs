@@ -74,7 +74,7 @@ async function findBrowser() {
 }
 
 async function runJest() {
-  const jest = ['jest', '--json', '--outputFile', jestReport];
+  const jest = ['jest', '--maxWorkers', '2', '--json', '--outputFile', jestReport];
   // Said at the end, in so many words.
   if (notRun.length > 0) jest.push('--testPathIgnorePatterns', '/node_modules/', '/dist/', 'nginx.test.mjs');
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
@@ -93,7 +93,14 @@ async function runJest() {
 async function runJourneys() {
   try {
     await command(['playwright', 'test', '--config', 'e2e', '--reporter', 'list,json'], {
-      env: { ...env, ...unset, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      env: {
+        ...env,
+        ...unset,
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+        // Empty: not through nginx.
+        ...(notRun.length > 0 ? { NGINX_PORT: '' } : {}),
+      },
     });
   } finally {
     const { expected = 0, flaky = 0, unexpected = 0 } = (await report(playwrightReport)).stats ?? {};

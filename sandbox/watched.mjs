@@ -16,7 +16,7 @@ const watcher = `
 /**
  * @typedef {object} Watched
  * @property {Promise<number>} ended its exit code, asked for or not; 127 when it could not be started
- * @property {(patience?: number) => Promise<void>} close asks it to stop, and after `patience` ms insists
+ * @property {(timeout?: number) => Promise<void>} close asks it to stop, and after `timeout` ms insists
  */
 
 /**
@@ -37,9 +37,9 @@ export function startWatched(program, args, { output, ...options }, wrap = (shel
   });
   return {
     ended,
-    async close(patience = 40_000) {
+    async close(timeout = 40_000) {
       child.stdin?.end();
-      const insist = setTimeout(() => killGroup(child.pid), patience);
+      const insist = setTimeout(() => killGroup(child.pid), timeout);
       await ended;
       clearTimeout(insist);
     },

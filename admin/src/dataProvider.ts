@@ -13,7 +13,7 @@ import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progre
 export type Exported = 'consultation-requests' | 'blog-posts' | 'resources';
 
 /** Rooms that keep for a while what was deleted. */
-export type Binned = 'blog-posts' | 'resources';
+export type WithTrash = 'blog-posts' | 'resources';
 
 /** The standard calls of ra-data-simple-rest, and the calls that are ours alone. */
 export interface PracticeDataProvider extends DataProvider {
@@ -21,8 +21,8 @@ export interface PracticeDataProvider extends DataProvider {
   addConsultationNote(requestId: number, input: ConsultationNoteInput): Promise<ConsultationNote>;
   /** Everything that matches, not only one page. */
   exportCsv(resource: Exported, params: Pick<ListParams, 'sort' | 'filter'>): Promise<Blob>;
-  restore(resource: Binned, id: number): Promise<unknown>;
-  removeForever(resource: Binned, id: number): Promise<unknown>;
+  restore(resource: WithTrash, id: number): Promise<unknown>;
+  removeForever(resource: WithTrash, id: number): Promise<unknown>;
   previewPost(content: string): Promise<BlogPostPreview>;
   postVersions(postId: number): Promise<BlogPostVersion[]>;
   restorePostVersion(postId: number, version: number): Promise<BlogPost>;
@@ -92,17 +92,19 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       await Promise.all(ids.map((id) => change(resource, id, data)));
       return { data: ids };
     },
-    consultationNotes: (requestId) => told(api.consultationRequests.notes(requestId)),
-    addConsultationNote: (requestId, input) => told(api.consultationRequests.addNote(requestId, input)),
-    exportCsv: (resource, params) => told(exported[resource].exportCsv(params)),
-    restore: (resource, id) => told<unknown>(trashed[resource].restore(id)),
-    removeForever: (resource, id) => told(trashed[resource].removeForever(id)),
-    previewPost: (content) => told(api.blogPosts.preview(content)),
-    postVersions: (postId) => told(api.blogPosts.versions(postId)),
-    restorePostVersion: (postId, version) => told(api.blogPosts.restoreVersion(postId, version)),
-    uploadImage: (file, watch) => told(watched(watch).images.upload(file)),
-    createResource: (input, file, watch) => told(watched(watch).resources.create(input, file)),
-    updateResource: (id, input, file, watch) => told(watched(watch).resources.update(id, input, file)),
+    consultationNotes: (requestId) => withCallError(api.consultationRequests.notes(requestId)),
+    addConsultationNote: (requestId, input) =>
+      withCallError(api.consultationRequests.addNote(requestId, input)),
+    exportCsv: (resource, params) => withCallError(exported[resource].exportCsv(params)),
+    restore: (resource, id) => withCallError<unknown>(trashed[resource].restore(id)),
+    removeForever: (resource, id) => withCallError(trashed[resource].removeForever(id)),
+    previewPost: (content) => withCallError(api.blogPosts.preview(content)),
+    postVersions: (postId) => withCallError(api.blogPosts.versions(postId)),
+    restorePostVersion: (postId, version) => withCallError(api.blogPosts.restoreVersion(postId, version)),
+    uploadImage: (file, watch) => withCallError(watched(watch).images.upload(file)),
+    createResource: (input, file, watch) => withCallError(watched(watch).resources.create(input, file)),
+    updateResource: (id, input, file, watch) =>
+      withCallError(watched(watch).resources.update(id, input, file)),
   };
 }
 
@@ -114,7 +116,7 @@ function without(headers: HeadersInit | undefined, name: string): Headers {
   return rest;
 }
 
-async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withCallError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {

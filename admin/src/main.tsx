@@ -1,6 +1,5 @@
-import '@practice/ui/fonts.css';
-import '@practice/ui/tokens.css';
-import './look/base.css';
+import '@practice/ui/base.css';
+import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 

@@ -11,7 +11,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config),
     await createAdapter(config, logger),
-    // Fastify's own JSON parser stays; Nest would add one for urlencoded bodies.
+    // Nest would add a parser for urlencoded bodies; ours take JSON alone (`http/adapter.ts`).
     { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
   );
   app.setGlobalPrefix('api', { exclude: ['uploads/:name'] });

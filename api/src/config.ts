@@ -17,7 +17,7 @@ const oneOf = <const Options extends readonly string[]>(
   fallback: Options[number],
 ) => v.optional(v.picklist(options, `${name} must be ${options.join(' or ')}.`), fallback);
 
-// In the order of .env.example. The sandbox supplies what is missing; here everything is demanded.
+// In the order of .env.example. The sandbox sets the defaults; here every required variable must be set.
 const environment = v.object({
   NODE_ENV: oneOf('NODE_ENV', ['production', 'development', 'test'], 'development'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -86,14 +86,14 @@ export const CONFIG = Symbol('config');
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environment, filled, { abortPipeEarly: true });
-  const faults = [
+  const errors = [
     ...(result.issues ?? []).map((issue) => issue.message),
-    ...bucketFaults(filled),
-    ...(env.NODE_ENV === 'production' ? productionFaults(env) : []),
+    ...bucketErrors(filled),
+    ...(env.NODE_ENV === 'production' ? productionErrors(env) : []),
   ];
-  if (!result.success || faults.length > 0) {
+  if (!result.success || errors.length > 0) {
     throw new Error(
-      `The configuration is not complete:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      `The configuration is not complete:\n${errors.map((error) => `  - ${error}`).join('\n')}`,
     );
   }
   const values = result.output;
@@ -122,10 +122,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     rateLimits: values.NODE_ENV === 'production' ? 'on' : values.RATE_LIMITS,
     redisUrl: values.REDIS_URL,
     uploads: Object.freeze({
-      /** Where files are kept, or only written down on their way into the bucket. */
+      /** Where files are stored; with a bucket, only while they are being received. */
       folder: join(values.DATA_DIR, 'uploads'),
       bucket,
-      /** nginx can send what lies on its own disk. */
+      /** nginx can send files that are on its own disk. */
       areSentByNginx: values.FILES_SENT_BY === 'nginx' && !bucket,
     }),
     pageCacheUrl: values.PAGE_CACHE_URL,
@@ -133,10 +133,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   });
 }
 
-// Any of them switches the object store on; then these cannot be missing.
+// Setting any of them, or the endpoint, means a bucket; then all three are required.
 const bucketNames = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-function bucketFaults(env: Readonly<Record<string, unknown>>): string[] {
+function bucketErrors(env: Readonly<Record<string, unknown>>): string[] {
   const isWanted = env.S3_ENDPOINT !== undefined || bucketNames.some((name) => env[name] !== undefined);
   if (!isWanted) return [];
   return bucketNames.filter((name) => env[name] === undefined).map((name) => `${name} is not set.`);
@@ -154,18 +154,18 @@ function bucketOf(values: v.InferOutput<typeof environment>) {
   });
 }
 
-function productionFaults(env: Readonly<Record<string, string | undefined>>): string[] {
-  const faults: string[] = [];
+function productionErrors(env: Readonly<Record<string, string | undefined>>): string[] {
+  const errors: string[] = [];
   const password = env.ADMIN_PASSWORD ?? '';
   if (password !== '' && password.length < limits.adminPasswordMin) {
-    faults.push(`ADMIN_PASSWORD must have ${limits.adminPasswordMin} characters or more in production.`);
+    errors.push(`ADMIN_PASSWORD must have ${limits.adminPasswordMin} characters or more in production.`);
   }
   const origin = env.PUBLIC_ORIGIN ?? '';
   if (URL.canParse(origin) && new URL(origin).protocol !== 'https:' && !isThisMachine(origin)) {
-    faults.push('PUBLIC_ORIGIN must begin with https:// in production.');
+    errors.push('PUBLIC_ORIGIN must begin with https:// in production.');
   }
-  if (env.DEMO_DATA === '1') faults.push('DEMO_DATA cannot be 1 in production.');
-  return faults;
+  if (env.DEMO_DATA === '1') errors.push('DEMO_DATA cannot be 1 in production.');
+  return errors;
 }
 
 function isThisMachine(origin: string): boolean {

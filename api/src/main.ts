@@ -9,7 +9,7 @@ try {
   await app.listen(config.port, config.host);
   stopGracefully(app, config);
 } catch (error) {
-  // The first sentence is for the person who started it; the rest is for whoever looks deeper.
+  // The message is for the person who started it; the stack only for debugging.
   process.stderr.write(
     `The API could not start. ${error instanceof Error ? error.message : String(error)}\n`,
   );

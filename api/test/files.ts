@@ -52,24 +52,6 @@ export function anOfficeFile(part = 'word/document.xml', more: Record<string, Ui
   return Buffer.from(zipSync({ '[Content_Types].xml': types, [part]: types, ...more }));
 }
 
-/** A compound file whose directory, in its second sector, names one stream. */
-export function anOlderOfficeFile(stream = 'WordDocument'): Buffer {
-  const file = Buffer.alloc(512 * 3, 0xff);
-  const header = file.subarray(0, 512);
-  header.write('d0cf11e0a1b11ae1', 0, 'hex');
-  header.writeUInt16LE(9, 30);
-  header.writeUInt32LE(1, 48);
-  header.writeUInt32LE(0, 76);
-  file.writeUInt32LE(0xff_ff_ff_fd, 512);
-  file.writeUInt32LE(0xff_ff_ff_fe, 516);
-  const directory = file.subarray(1024).fill(0);
-  for (const [index, name] of ['Root Entry', stream].entries()) {
-    directory.write(name, index * 128, 'utf16le');
-    directory.writeUInt16LE(name.length * 2 + 2, index * 128 + 64);
-  }
-  return file;
-}
-
 export function named(content: Uint8Array | string, name: string): File {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 }

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { loginInput, registerForm, registerInput, resetPasswordForm } from './auth.ts';
 import { check } from './check.ts';
 
-function faults(schema: v.GenericSchema, input: object) {
+function errorsOf(schema: v.GenericSchema, input: object) {
   const { errors = [] } = check(schema, input);
   return Object.fromEntries(errors.map(({ path, message }) => [path, [message]]));
 }
 
 describe('signing in', () => {
   test('wants a valid address and six characters', () => {
-    expect(faults(loginInput, { email: 'x', password: '12345' })).toEqual({
+    expect(errorsOf(loginInput, { email: 'x', password: '12345' })).toEqual({
       email: ['Please enter a valid email address'],
       password: ['Password must be at least 6 characters'],
     });
@@ -24,7 +24,7 @@ describe('signing in', () => {
   });
 
   test('bounds a password, so that hashing it stays cheap', () => {
-    expect(faults(loginInput, { email: 'a@example.com', password: 'x'.repeat(257) })).toHaveProperty(
+    expect(errorsOf(loginInput, { email: 'a@example.com', password: 'x'.repeat(257) })).toHaveProperty(
       'password',
     );
   });
@@ -40,7 +40,7 @@ describe('registering', () => {
   };
 
   test('names each field', () => {
-    expect(faults(registerForm, {})).toEqual({
+    expect(errorsOf(registerForm, {})).toEqual({
       firstName: ['First name must be at least 2 characters'],
       lastName: ['Last name must be at least 2 characters'],
       email: ['Please enter a valid email address'],
@@ -50,7 +50,7 @@ describe('registering', () => {
   });
 
   test('reports different passwords on the second one, also while other fields are wrong', () => {
-    expect(faults(registerForm, { ...good, firstName: '', confirmPassword: 'secreT' })).toMatchObject({
+    expect(errorsOf(registerForm, { ...good, firstName: '', confirmPassword: 'secreT' })).toMatchObject({
       confirmPassword: ['Passwords do not match'],
     });
   });
@@ -66,7 +66,7 @@ describe('registering', () => {
 });
 
 test('a reset wants its token, six characters, and the same twice', () => {
-  expect(faults(resetPasswordForm, { password: 'secret', confirmPassword: 'other!' })).toEqual({
+  expect(errorsOf(resetPasswordForm, { password: 'secret', confirmPassword: 'other!' })).toEqual({
     token: ['Reset token is required'],
     confirmPassword: ['Passwords do not match'],
   });

@@ -3,14 +3,19 @@ import { emailAddress, limits, singleLine } from './text.ts';
 
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
-const mismatchMessage = 'Passwords do not match';
 
-// Passwords are neither trimmed nor normalised: what was typed is what counts.
+// Passwords are neither trimmed nor normalized: what was typed is what counts.
 const password = v.pipe(
   v.optional(v.string(passwordMessage), ''),
   v.minLength(limits.passwordMin, passwordMessage),
   v.maxLength(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`),
 );
+
+const passwordsMatch = [
+  [['password'], ['confirmPassword']],
+  (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword,
+  'Passwords do not match',
+] as const;
 
 export const loginInput = v.object({ email: emailAddress(), password });
 export type LoginInput = v.InferOutput<typeof loginInput>;
@@ -26,14 +31,7 @@ export type RegisterInput = v.InferOutput<typeof registerInput>;
 /** What the form asks: `confirmPassword` stays in the browser. */
 export const registerForm = v.pipe(
   v.object({ ...registerInput.entries, confirmPassword: password }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      (form) => form.password === form.confirmPassword,
-      mismatchMessage,
-    ),
-    ['confirmPassword'],
-  ),
+  v.forward(v.partialCheck(...passwordsMatch), ['confirmPassword']),
 );
 
 export const forgotPasswordInput = v.object({ email: emailAddress() });
@@ -54,14 +52,7 @@ export type ResetPasswordInput = v.InferOutput<typeof resetPasswordInput>;
 
 export const resetPasswordForm = v.pipe(
   v.object({ ...resetPasswordInput.entries, confirmPassword: password }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      (form) => form.password === form.confirmPassword,
-      mismatchMessage,
-    ),
-    ['confirmPassword'],
-  ),
+  v.forward(v.partialCheck(...passwordsMatch), ['confirmPassword']),
 );
 
 /** The lifetime of a reset link, as the page and the mail promise it. */
@@ -76,4 +67,13 @@ export interface SessionUser {
   email: string;
   isAdmin: boolean;
   isClient: boolean;
+}
+
+/** A person's name as others read it. */
+export function personName({
+  firstName,
+  lastName,
+  username,
+}: Pick<SessionUser, 'firstName' | 'lastName' | 'username'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || username;
 }

@@ -170,7 +170,7 @@ export const blogPostSorts = ['createdAt', 'id', 'title', 'category', 'published
 
 /**
  * What the lists can be filtered by. `q` is a part of title and summary, or words (and beginnings of words, from three
- * letters on) anywhere in the post. A list by `q` or `tag` has its newest `searchCap` matches and no more.
+ * letters on) anywhere in the post.
  */
 export const blogPostFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
@@ -179,7 +179,7 @@ export const blogPostFilter = v.strictObject({
   tag: v.optional(v.pipe(v.string(), v.maxLength(limits.tag))),
   published: v.optional(v.boolean()),
   /** Admins only: what is in the trash, instead of what is not. */
-  deleted: v.optional(v.boolean()),
+  deleted: v.optional(v.boolean(), false),
 });
 export type BlogPostFilter = v.InferOutput<typeof blogPostFilter>;
 

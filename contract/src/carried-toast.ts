@@ -2,12 +2,12 @@ import type { ToastText } from './messages.ts';
 
 const key = 'carried-toast';
 
-/** A full reload would swallow a toast: it is put away here and shown by the next page, once. */
+/** Keeps a toast over a full page load, for the next page to show once. */
 export function carryToast(storage: Storage, toast: ToastText): void {
   storage.setItem(key, JSON.stringify(toast));
 }
 
-/** The toast put away by the page before, if any; it is gone from the storage then. */
+/** Takes the toast that the page before left, if any, out of the storage. */
 export function takeCarriedToast(storage: Storage): ToastText | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;

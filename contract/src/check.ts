@@ -17,7 +17,7 @@ interface Issue {
   path?: readonly (PropertyKey | { key: unknown })[] | undefined;
 }
 
-/** One error per field, whatever number of rules it broke: the first one says what to do. */
+/** One error per field, even where it breaks several rules: the first one says what to do. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const errors = new Map<string, string>();
   for (const { message, path = [] } of issues) {

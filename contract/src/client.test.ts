@@ -3,12 +3,12 @@ import { createClient } from './client.ts';
 import { ApiError, sentenceOf } from './errors.ts';
 
 function answering(body: string, init: ResponseInit) {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const sent: { url: string; init: RequestInit | undefined }[] = [];
   const fetch: typeof globalThis.fetch = async (input, requestInit) => {
-    asked.push({ url: String(input), init: requestInit });
+    sent.push({ url: String(input), init: requestInit });
     return new Response(body, init);
   };
-  return { api: createClient({ origin: 'http://x.example', fetch }), asked };
+  return { api: createClient({ origin: 'http://x.example', fetch }), sent };
 }
 
 async function thrownBy(call: Promise<unknown>): Promise<ApiError> {
@@ -47,7 +47,7 @@ describe('a call that failed', () => {
 });
 
 test('a list is asked for as react-admin asks, and knows its total', async () => {
-  const { api, asked } = answering('[{"id":1}]', {
+  const { api, sent } = answering('[{"id":1}]', {
     headers: { 'content-range': 'consultation-requests 0-0/319' },
   });
   const page = await api.consultationRequests.list({
@@ -56,8 +56,8 @@ test('a list is asked for as react-admin asks, and knows its total', async () =>
     filter: { q: 'x' },
   });
   expect(page.total).toBe(319);
-  expect(decodeURIComponent(asked[0]?.url ?? '')).toBe(
+  expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
     'http://x.example/api/consultation-requests?sort=["id","ASC"]&range=[0,0]&filter={"q":"x"}',
   );
-  expect(asked[0]?.init?.credentials).toBe('include');
+  expect(sent[0]?.init?.credentials).toBe('include');
 });

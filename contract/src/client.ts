@@ -1,40 +1,17 @@
+import type { ForgotPasswordInput, LoginInput, RegisterInput, ResetPasswordInput } from './auth.ts';
+import type { BlogPostUpdate, NewBlogPost } from './blog-posts.ts';
 import type {
-  ForgotPasswordInput,
-  LoginInput,
-  RegisterInput,
-  ResetPasswordInput,
-  SessionUser,
-} from './auth.ts';
-import type {
-  BlogPost,
-  BlogPostAddress,
-  BlogPostFeedItem,
-  BlogPostPage,
-  BlogPostPreview,
-  BlogPostSummary,
-  BlogPostUpdate,
-  BlogPostVersion,
-  NewBlogPost,
-} from './blog-posts.ts';
-import type {
-  ConsultationNote,
   ConsultationNoteInput,
-  ConsultationRequest,
-  ConsultationRequestInput,
   ConsultationRequestUpdate,
-  RobotTrap,
+  NewConsultationRequest,
 } from './consultation-requests.ts';
 import { ApiError, errorOf } from './errors.ts';
 import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
-import type {
-  BuyerInput,
-  Payment,
-  PaymentIntentAnswer,
-  PaymentIntentInput,
-  PaymentOutcome,
-} from './payments.ts';
-import { type NewResource, type Resource, type ResourceUpdate, resourceForm } from './resources.ts';
-import type { UploadedImage } from './uploads.ts';
+import type { BuyerInput, PaymentIntentInput } from './payments.ts';
+import { type NewResource, type ResourceUpdate, resourceForm } from './resources.ts';
+import { pathOf, type Route, routes } from './routes.ts';
+
+export type { Notice } from './routes.ts';
 
 export interface ClientOptions {
   /** Empty in a browser (same origin), else e.g. `http://localhost:8080`. */
@@ -42,21 +19,29 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-export interface Notice {
-  message: string;
-}
-
 export type Api = ReturnType<typeof createClient>;
 
+type ExportParams = Omit<ListParams, 'range'>;
+type Parameters = Readonly<Record<string, string | number>>;
+
+interface Sent {
+  /** What stands in the path, by name. */
+  at?: Parameters;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
 /**
- * Every call of the API, one entry each. A call resolves with the answer's body, or throws an `ApiError`;
- * a network failure throws what `fetch` throws. Nothing else happens here: notices and redirects are the caller's.
+ * Every call of the API, one entry each; its path and its answer are the entry of the same name in `routes.ts`. A call
+ * resolves with the answer's body, or throws an `ApiError`; a network failure throws what `fetch` throws. Nothing else happens
+ * here: notices and redirects are the caller's.
  */
 export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOptions = {}) {
-  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async function send(route: Route<unknown>, { at = {}, query = '', body, headers = {} }: Sent = {}) {
     const isForm = body instanceof FormData;
-    const response = await fetch(`${origin}/api${path}`, {
-      method,
+    const response = await fetch(`${origin}/api${pathOf(route, at)}${query}`, {
+      method: route.method,
       credentials: 'include',
       // A form names its own type, with the boundary between its parts.
       headers: body === undefined || isForm ? headers : { 'content-type': 'application/json', ...headers },
@@ -66,135 +51,124 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
     return response;
   }
 
-  async function call<Answer>(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<Answer> {
-    const response = await send(method, path, body, headers);
+  async function call<Answer>(route: Route<Answer>, sent: Sent = {}): Promise<Answer> {
+    const response = await send(route, sent);
     return (await response.json()) as Answer;
   }
 
   async function list<Row>(
-    path: string,
+    route: Route<Row[]>,
     params: ListParams,
     more?: Record<string, string>,
   ): Promise<ListPage<Row>> {
-    const response = await send('GET', `${path}${listQuery(params, more)}`);
+    const response = await send(route, { query: listQuery(params, more) });
     const rows = (await response.json()) as Row[];
     return { rows, total: totalOf(response, rows.length) };
   }
 
+  /** Everything that matches, as a CSV file. */
+  async function csv(route: Route<unknown>, params: ExportParams): Promise<Blob> {
+    return (await send(route, { query: listQuery(params) })).blob();
+  }
+
+  const { auth, consultationRequests, blogPosts, resources, payments, images } = routes;
   return {
     auth: {
       /** The signed-in person, or null for a visitor. */
-      async user(): Promise<SessionUser | null> {
+      async user() {
         try {
-          return await call<SessionUser>('GET', '/user');
+          return await call(auth.user);
         } catch (error) {
           if (error instanceof ApiError && error.status === 401) return null;
           throw error;
         }
       },
-      login: (input: LoginInput) => call<SessionUser>('POST', '/login', input),
-      register: (input: RegisterInput) => call<SessionUser>('POST', '/register', input),
-      logout: () => call<Notice>('POST', '/logout'),
-      forgotPassword: (input: ForgotPasswordInput) => call<Notice>('POST', '/forgot-password', input),
-      resetPassword: (input: ResetPasswordInput) => call<Notice>('POST', '/reset-password', input),
+      login: (body: LoginInput) => call(auth.login, { body }),
+      register: (body: RegisterInput) => call(auth.register, { body }),
+      logout: () => call(auth.logout),
+      forgotPassword: (body: ForgotPasswordInput) => call(auth.forgotPassword, { body }),
+      resetPassword: (body: ResetPasswordInput) => call(auth.resetPassword, { body }),
     },
     consultationRequests: {
       /** `attempt` is a UUID made once per filled-in form: the same attempt sent again is one request. */
-      create: (input: ConsultationRequestInput & RobotTrap, attempt?: string) =>
-        call<{ id: number; createdAt: string }>(
-          'POST',
-          '/consultation-requests',
-          input,
-          attempt ? { 'idempotency-key': attempt } : {},
-        ),
-      list: (params: ListParams = {}) => list<ConsultationRequest>('/consultation-requests', params),
-      one: (id: number) => call<ConsultationRequest>('GET', `/consultation-requests/${id}`),
-      update: (id: number, input: ConsultationRequestUpdate) =>
-        call<ConsultationRequest>('PATCH', `/consultation-requests/${id}`, input),
-      notes: (id: number) => call<ConsultationNote[]>('GET', `/consultation-requests/${id}/notes`),
-      addNote: (id: number, input: ConsultationNoteInput) =>
-        call<ConsultationNote>('POST', `/consultation-requests/${id}/notes`, input),
-      /** Everything that matches, as a CSV file. */
-      exportCsv: async (params: Pick<ListParams, 'sort' | 'filter'> = {}) =>
-        (await send('GET', `/consultation-requests/export.csv${listQuery(params)}`)).blob(),
+      create: (body: NewConsultationRequest, attempt?: string) =>
+        call(consultationRequests.create, {
+          body,
+          headers: attempt ? { 'idempotency-key': attempt } : {},
+        }),
+      list: (params: ListParams = {}) => list(consultationRequests.list, params),
+      one: (id: number) => call(consultationRequests.one, { at: { id } }),
+      update: (id: number, body: ConsultationRequestUpdate) =>
+        call(consultationRequests.update, { at: { id }, body }),
+      notes: (id: number) => call(consultationRequests.notes, { at: { id } }),
+      addNote: (id: number, body: ConsultationNoteInput) =>
+        call(consultationRequests.addNote, { at: { id }, body }),
+      exportCsv: (params: ExportParams = {}) => csv(consultationRequests.exportCsv, params),
     },
     blogPosts: {
       /** Published posts, for everybody. */
-      published: (params: ListParams = {}) =>
-        list<BlogPostSummary>('/blog-posts', params, { published: 'true' }),
+      published: (params: ListParams = {}) => list(blogPosts.list, params, { published: 'true' }),
       /** Drafts too; admins only. */
-      list: (params: ListParams = {}) => list<BlogPostSummary>('/blog-posts', params),
-      /** By its slug of today or one it had before: then the answer's slug is another one. Drafts for admins only. */
-      bySlug: (slug: string) => call<BlogPostPage>('GET', `/blog-posts/${encodeURIComponent(slug)}`),
+      list: (params: ListParams = {}) => list(blogPosts.list, params),
+      /** By its slug of today or one that redirects to it: then the answer's slug is another one. Drafts for admins only. */
+      bySlug: (slug: string) => call(blogPosts.bySlug, { at: { slug } }),
       /** The newest published posts with their whole text. */
-      feed: () => call<BlogPostFeedItem[]>('GET', '/blog-posts/feed.json'),
+      feed: () => call(blogPosts.feed),
       /** Where every published post stands, for the sitemap. */
-      addresses: () => call<BlogPostAddress[]>('GET', '/blog-posts/addresses.json'),
+      addresses: () => call(blogPosts.addresses),
       /** By its number; admins only. */
-      one: (id: number) => call<BlogPost>('GET', `/blog-posts/${id}`),
-      create: (input: NewBlogPost) => call<BlogPost>('POST', '/blog-posts', input),
-      update: (id: number, input: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'>) =>
-        call<BlogPost>('PATCH', `/blog-posts/${id}`, input),
+      one: (id: number) => call(blogPosts.one, { at: { id } }),
+      create: (body: NewBlogPost) => call(blogPosts.create, { body }),
+      update: (id: number, body: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'>) =>
+        call(blogPosts.update, { at: { id }, body }),
       /** Into the trash. */
-      remove: (id: number) => call<Notice>('DELETE', `/blog-posts/${id}`),
+      remove: (id: number) => call(blogPosts.remove, { at: { id } }),
       /** Out of the trash, as it was. */
-      restore: (id: number) => call<BlogPost>('POST', `/blog-posts/${id}/restore`),
+      restore: (id: number) => call(blogPosts.restore, { at: { id } }),
       /** Out of the trash and gone. */
-      removeForever: (id: number) => call<Notice>('DELETE', `/blog-posts/${id}/forever`),
-      preview: (content: string) => call<BlogPostPreview>('POST', '/blog-posts/preview', { content }),
+      removeForever: (id: number) => call(blogPosts.removeForever, { at: { id } }),
+      preview: (content: string) => call(blogPosts.preview, { body: { content } }),
       /** Earlier versions, newest first. */
-      versions: (id: number) => call<BlogPostVersion[]>('GET', `/blog-posts/${id}/versions`),
+      versions: (id: number) => call(blogPosts.versions, { at: { id } }),
       /** The post takes an earlier version's text and is a draft until it is published again. */
       restoreVersion: (id: number, version: number) =>
-        call<BlogPost>('POST', `/blog-posts/${id}/versions/${version}/restore`),
-      exportCsv: async (params: Pick<ListParams, 'sort' | 'filter'> = {}) =>
-        (await send('GET', `/blog-posts/export.csv${listQuery(params)}`)).blob(),
+        call(blogPosts.restoreVersion, { at: { id, version } }),
+      exportCsv: (params: ExportParams = {}) => csv(blogPosts.exportCsv, params),
     },
     resources: {
       /** Public ones; all of them for admins. */
-      list: (params: ListParams = {}) => list<Resource>('/resources', params),
-      one: (id: number) => call<Resource>('GET', `/resources/${id}`),
+      list: (params: ListParams = {}) => list(resources.list, params),
+      one: (id: number) => call(resources.one, { at: { id } }),
       create: (input: NewResource, file?: Blob, name?: string) =>
-        call<Resource>('POST', '/resources', file ? resourceForm(input, file, name) : input),
+        call(resources.create, { body: file ? resourceForm(input, file, name) : input }),
       update: (id: number, input: ResourceUpdate, file?: Blob, name?: string) =>
-        call<Resource>('PUT', `/resources/${id}`, file ? resourceForm(input, file, name) : input),
+        call(resources.update, { at: { id }, body: file ? resourceForm(input, file, name) : input }),
       /** Into the trash; its file can no longer be opened. */
-      remove: (id: number) => call<Notice>('DELETE', `/resources/${id}`),
-      restore: (id: number) => call<Resource>('POST', `/resources/${id}/restore`),
+      remove: (id: number) => call(resources.remove, { at: { id } }),
+      restore: (id: number) => call(resources.restore, { at: { id } }),
       /** Out of the trash and gone, its file too. */
-      removeForever: (id: number) => call<Notice>('DELETE', `/resources/${id}/forever`),
-      /** Counts an opening of a file that lies elsewhere; our own count themselves. */
-      countDownload: (id: number) => call<Notice>('POST', `/resources/${id}/downloads`),
-      exportCsv: async (params: Pick<ListParams, 'sort' | 'filter'> = {}) =>
-        (await send('GET', `/resources/export.csv${listQuery(params)}`)).blob(),
+      removeForever: (id: number) => call(resources.removeForever, { at: { id } }),
+      /** Counts a download of a file that lies elsewhere; our own count themselves. */
+      countDownload: (id: number) => call(resources.countDownload, { at: { id } }),
+      exportCsv: (params: ExportParams = {}) => csv(resources.exportCsv, params),
     },
     payments: {
       /** `attempt` is a UUID of this checkout: asked again, it is the same purchase. */
-      createIntent: (input: PaymentIntentInput, attempt?: string) =>
-        call<PaymentIntentAnswer>(
-          'POST',
-          '/create-payment-intent',
-          input,
-          attempt ? { 'idempotency-key': attempt } : {},
-        ),
+      createIntent: (body: PaymentIntentInput, attempt?: string) =>
+        call(payments.createIntent, { body, headers: attempt ? { 'idempotency-key': attempt } : {} }),
       /** Who pays; before the card is charged. */
-      setBuyer: (input: BuyerInput) => call<Notice>('PUT', '/payments/buyer', input),
-      outcome: (clientSecret: string) => call<PaymentOutcome>('POST', '/payments/outcome', { clientSecret }),
+      setBuyer: (body: BuyerInput) => call(payments.setBuyer, { body }),
+      outcome: (clientSecret: string) => call(payments.outcome, { body: { clientSecret } }),
       /** The signed-in client's own. */
-      mine: () => call<Payment[]>('GET', '/payments'),
+      mine: () => call(payments.mine),
     },
     images: {
       /** Keeps a picture for a post or a thumbnail: turned upright, without its location, in several sizes. */
       upload(file: Blob, name?: string) {
-        const form = new FormData();
-        if (name === undefined) form.set('file', file);
-        else form.set('file', file, name);
-        return call<UploadedImage>('POST', '/images', form);
+        const body = new FormData();
+        if (name === undefined) body.set('file', file);
+        else body.set('file', file, name);
+        return call(images.upload, { body });
       },
     },
   };

@@ -17,14 +17,14 @@ const good = {
   message: '',
 };
 
-function faults(input: object) {
+function errorsOf(input: object) {
   const { errors = [] } = check(consultationRequestBody, input);
   return Object.fromEntries(errors.map(({ path, message }) => [path, [message]]));
 }
 
 describe('the consultation form', () => {
   test('says for every required field that is missing what it wants', () => {
-    expect(faults({})).toEqual({
+    expect(errorsOf({})).toEqual({
       fullName: ['Full name must be at least 2 characters.'],
       companyName: ['Company name must be at least 2 characters.'],
       email: ['Please enter a valid email address.'],
@@ -33,7 +33,7 @@ describe('the consultation form', () => {
   });
 
   test('does not count spaces as a name', () => {
-    expect(faults({ ...good, fullName: ' a ' })).toHaveProperty('fullName');
+    expect(errorsOf({ ...good, fullName: ' a ' })).toHaveProperty('fullName');
   });
 
   test('stores an empty phone or message as none, and the address in lower case', () => {
@@ -49,9 +49,9 @@ describe('the consultation form', () => {
 
   test('knows the eight services and no other', () => {
     expect(services).toHaveLength(8);
-    for (const { value } of services) expect(faults({ ...good, service: value })).toEqual({});
+    for (const { value } of services) expect(errorsOf({ ...good, service: value })).toEqual({});
     for (const service of ['', 'mnri', 'constructor', null, 4]) {
-      expect(faults({ ...good, service })).toEqual({ service: ['Please select a service package.'] });
+      expect(errorsOf({ ...good, service })).toEqual({ service: ['Please select a service package.'] });
     }
   });
 
@@ -63,21 +63,21 @@ describe('the consultation form', () => {
     'a@localhost',
     `${'a'.repeat(250)}@example.com`,
     '<a@example.com>',
-  ])('refuses the address %j', (email) => expect(faults({ ...good, email })).toHaveProperty('email'));
+  ])('refuses the address %j', (email) => expect(errorsOf({ ...good, email })).toHaveProperty('email'));
 
   test.each(["o'brien@example.com", 'a+b@sub.example.co.uk', 'X@EXAMPLE.ORG'])(
     'takes the address %j',
-    (email) => expect(faults({ ...good, email })).toEqual({}),
+    (email) => expect(errorsOf({ ...good, email })).toEqual({}),
   );
 
   test('keeps a name on one line, so that it cannot add a header to a mail', () => {
-    expect(faults({ ...good, fullName: 'Ann\r\nBcc: all@example.com' })).toHaveProperty('fullName');
+    expect(errorsOf({ ...good, fullName: 'Ann\r\nBcc: all@example.com' })).toHaveProperty('fullName');
   });
 
   test('refuses what only a robot sends: the hidden field, and a form filled in within a second', () => {
-    expect(faults({ ...good, website: 'https://spam.example' })).toHaveProperty('website');
-    expect(faults({ ...good, secondsOpen: 0.4 })).toHaveProperty('secondsOpen');
-    expect(faults({ ...good, website: '', secondsOpen: 3 })).toEqual({});
+    expect(errorsOf({ ...good, website: 'https://spam.example' })).toHaveProperty('website');
+    expect(errorsOf({ ...good, secondsOpen: 0.4 })).toHaveProperty('secondsOpen');
+    expect(errorsOf({ ...good, website: '', secondsOpen: 3 })).toEqual({});
   });
 
   test('promises a reply within 24 hours', () => {

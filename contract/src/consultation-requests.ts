@@ -51,14 +51,18 @@ export const robotTrap = v.object({
     v.pipe(v.number(), v.minValue(2, 'That was very quick. Please check your details and send again.')),
   ),
 });
-export type RobotTrap = v.InferInput<typeof robotTrap>;
-
 /** The body as a whole; the address bar never sees it. */
 export const consultationRequestBody = v.object({
   ...consultationRequestInput.entries,
   ...robotTrap.entries,
 });
 export type ConsultationRequestBody = v.InferOutput<typeof consultationRequestBody>;
+
+/** The same as it is sent: what is optional may be left out. */
+export type NewConsultationRequest = v.InferInput<typeof consultationRequestBody>;
+
+/** The answer to it. */
+export type ConsultationRequestReceipt = Pick<ConsultationRequest, 'id' | 'createdAt'>;
 
 /** How far the practice has come with a request. */
 export const requestStates = [

@@ -15,7 +15,7 @@ export interface ErrorBody {
 
 /**
  * What a failed call throws. `message` is the status code, a colon and the server's message (the raw
- * body where it is no such JSON, the status text where it is empty); `serverMessage` is that without the code.
+ * body where it is not our JSON, the status text where it is empty); `serverMessage` is that without the code.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -37,11 +37,18 @@ export function dollars(amount: number): string {
   }).format(amount);
 }
 
+/** A file's size: 812 bytes, 14 KB, 1.4 MB, 50 MB. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  const kilobytes = Math.round(bytes / 1024);
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${Number((bytes / 1024 ** 2).toFixed(1))} MB`;
+}
+
 const shapes = new Map<string, Intl.DateTimeFormat>();
 
 function shape(date: string | Date, options: Intl.DateTimeFormatOptions): string {
   const name = JSON.stringify(options);
-  // Making one takes a hundred times as long as using it.
+  // Cached, since making one takes a hundred times as long as using it.
   const format =
     shapes.get(name) ?? new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, ...options });
   shapes.set(name, format);

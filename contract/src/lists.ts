@@ -11,9 +11,6 @@ export interface ListParams {
 /** The most rows one list call answers. */
 export const listCap = 1000;
 
-/** The most matches that a search has; the newest ones. An export has them all. */
-export const searchCap = 300;
-
 /** How long a deleted row can be brought back from the trash, in days. */
 export const trashDays = 30;
 

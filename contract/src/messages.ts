@@ -1,3 +1,5 @@
+import { practice } from './practice.ts';
+
 /** A toast as a person sees it. */
 export interface ToastText {
   title: string;
@@ -10,7 +12,7 @@ export const messages = {
   consultation: {
     sent: {
       title: 'Consultation Request Submitted',
-      description: "Thank you! We'll contact you within 24 hours to schedule your consultation.",
+      description: `Thank you! We'll contact you within ${practice.replyWithinHours} hours to schedule your consultation.`,
     },
     failed: (message: string): ToastText => ({
       title: 'Error',

@@ -32,6 +32,11 @@ export function homeOf(user: { isAdmin: boolean }): string {
   return user.isAdmin ? paths.admin : paths.home;
 }
 
+/** The sign-in page, which leads back to where somebody is now. */
+export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
+  return `${paths.auth}?next=${encodeURIComponent(pathname.replace(/(.)\/$/, '$1') + search)}`;
+}
+
 /** The address of one consultation request in the back office. */
 export function adminConsultationRequest(id: number): string {
   return `${paths.adminConsultationRequests}/${id}`;
@@ -46,10 +51,4 @@ export function blogPost(slug: string): string {
 export const adminBlogPost = {
   new: `${paths.adminBlogPosts}/new`,
   edit: (id: number) => `${paths.adminBlogPosts}/edit/${id}`,
-} as const;
-
-/** As `adminBlogPost`, for a resource. */
-export const adminResource = {
-  new: `${paths.adminResources}/new`,
-  edit: (id: number) => `${paths.adminResources}/edit/${id}`,
 } as const;

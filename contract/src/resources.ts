@@ -126,10 +126,7 @@ export const resourceSorts = [
   'downloads',
 ] as const;
 
-/**
- * What the list can be filtered by; `q` looks into title and description by substring. A list by `q` has its newest
- * `searchCap` matches and no more.
- */
+/** What the list can be filtered by; `q` is a part of title and description. */
 export const resourceFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   id: v.optional(v.union([idNumber, v.array(idNumber)])),
@@ -138,7 +135,7 @@ export const resourceFilter = v.strictObject({
   /** Admins only; visitors see what is public. */
   isPublic: v.optional(v.boolean()),
   /** Admins only: what is in the trash, instead of what is not. */
-  deleted: v.optional(v.boolean()),
+  deleted: v.optional(v.boolean(), false),
 });
 export type ResourceFilter = v.InferOutput<typeof resourceFilter>;
 

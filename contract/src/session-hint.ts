@@ -1,5 +1,5 @@
 /**
- * A cookie that scripts can read, beside the session's own: whom the header greets before the API has answered. It proves
- * nothing. It stands alone here because every page of the site takes it in.
+ * A cookie beside the session's own that scripts can read: it tells the header which menu to show before the API has
+ * answered, and proves nothing. In a file of its own, since every page of the site loads it.
  */
 export const sessionHint = { cookie: 'signed-in', admin: 'admin', client: 'client' } as const;

@@ -40,9 +40,9 @@ export function optionalText(max: number) {
   );
 }
 
-export const emailMessage = 'Please enter a valid email address';
+const emailMessage = 'Please enter a valid email address';
 
-/** An address that can be written to: ASCII, at most 254 characters, stored and compared in lower case. */
+/** A mail address: ASCII, at most 254 characters, stored and compared in lower case. */
 export function emailAddress(message: string = emailMessage) {
   return v.pipe(
     v.optional(v.string(message), ''),

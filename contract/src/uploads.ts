@@ -1,10 +1,12 @@
-/** The most bytes of one uploaded file: 50 MB. */
+import { fileSize } from './format.ts';
+
+/** The upload limit, in bytes of one file: 50 MB. */
 export const uploadLimit = 50 * 1024 * 1024;
 
-/** The most pixels of one image, of all its frames together when it moves. */
+/** The most pixels of one image; for an animated one, of all its frames together. */
 export const pixelLimit = 64_000_000;
 
-/** What may be uploaded: its content decides, and the name must agree with it. */
+/** What may be uploaded. The content decides, and the extension must agree with it. */
 export const uploadTypes = [
   { extension: 'pdf', mime: 'application/pdf' },
   { extension: 'png', mime: 'image/png' },
@@ -14,11 +16,8 @@ export const uploadTypes = [
   { extension: 'gif', mime: 'image/gif' },
   { extension: 'mp4', mime: 'video/mp4' },
   { extension: 'webm', mime: 'video/webm' },
-  { extension: 'doc', mime: 'application/msword' },
   { extension: 'docx', mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
-  { extension: 'xls', mime: 'application/vnd.ms-excel' },
   { extension: 'xlsx', mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  { extension: 'ppt', mime: 'application/vnd.ms-powerpoint' },
   { extension: 'pptx', mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
 ] as const;
 
@@ -38,11 +37,15 @@ export const imageExtensions = [
 export const acceptedFiles = uploadTypes.map(({ extension }) => `.${extension}`).join(',');
 export const acceptedImages = imageExtensions.map((extension) => `.${extension}`).join(',');
 
+/** What a file field says of the files it takes. */
+export const acceptedFilesHint = `PDF, image, video (MP4 or WebM), or Office document (.docx, .xlsx, .pptx), at most ${fileSize(uploadLimit)}.`;
+
 /** Why a file is not taken. Said by the form before sending, and by the API. */
 export const uploadRefusals = {
-  tooLarge: 'This file is larger than 50 MB. Please choose a smaller one.',
+  tooLarge: `This file is larger than ${fileSize(uploadLimit)}. Please choose a smaller one.`,
   empty: 'This file is empty. Please choose another one.',
   unknownType: 'Please choose a PDF, an image, a video (MP4 or WebM) or an Office document.',
+  legacyOffice: 'Please save this document as .docx, .xlsx, or .pptx, or as a PDF, and choose that file.',
   notAnImage: 'Please choose an image: PNG, JPEG, WebP or GIF.',
   otherContent:
     'This file is not what its name says. Please save it again under its own type, or choose another one.',
@@ -60,12 +63,14 @@ export function refusalOf(
   if (/[\\/]/.test(file.name)) return uploadRefusals.badName;
   if (file.size > uploadLimit) return uploadRefusals.tooLarge;
   if (file.size === 0) return uploadRefusals.empty;
-  if (extensions.includes(extensionOf(file.name))) return undefined;
-  return extensions.length === uploadTypes.length ? uploadRefusals.unknownType : uploadRefusals.notAnImage;
+  const extension = extensionOf(file.name);
+  if (extensions.includes(extension)) return undefined;
+  if (!extensions.includes('docx')) return uploadRefusals.notAnImage;
+  return /^(doc|xls|ppt)$/.test(extension) ? uploadRefusals.legacyOffice : uploadRefusals.unknownType;
 }
 
-/** What stands behind the last dot, in lower case; empty where there is none. */
-export function extensionOf(name: string): string {
+/** The part after the last dot, in lower case; empty where there is none. */
+function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
@@ -75,7 +80,7 @@ export function mimeOf(name: string): UploadMime | undefined {
   return uploadTypes.find((type) => type.extension === extension)?.mime;
 }
 
-/** One of our own pictures, in the sizes it is kept in. Its shape is known, so that nothing jumps. */
+/** One of our own pictures in its sizes. Width and height are known, so that the page does not shift when it loads. */
 export interface Picture {
   /** The largest, as WebP. */
   url: string;

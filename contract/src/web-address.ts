@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { limits } from './text.ts';
 
 /**
- * A link or picture address that may be kept: http(s), or a path of our own origin. Nothing that runs script, no data in
- * the address, no other host by `//`, no hidden characters. Missing, null and empty all become null.
+ * A link or picture address that may be stored: http(s), or a path of our own origin. No `javascript:` or `data:`, no other
+ * host by `//`, no hidden characters. Missing, null and empty all become null.
  */
 export function optionalWebAddress(message: string) {
   return v.pipe(

@@ -1,19 +1,25 @@
-import { expect, overflowOf, publicPages, test, violationsOn } from '../product.ts';
+import { expectAccessible, field, publicPages } from '../on-page.ts';
+import { expect, test } from '../product.ts';
 
 /** With what the same address shows to those who come with something, and what is not there. */
-const states = [...publicPages, '/auth?tab=register', '/reset-password?token=x', '/nope'];
+const addresses = [
+  ...publicPages,
+  '/auth?tab=register',
+  '/reset-password?token=x',
+  '/nope',
+  '/blog/never-written',
+];
 
 for (const width of [375, 1440]) {
   test.describe(`axe finds nothing at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
-    test('on the public pages', async ({ page }) => {
-      for (const address of states) {
+    for (const address of addresses) {
+      test(`on ${address}`, async ({ page }) => {
         await page.goto(address);
-        expect(await violationsOn(page), address).toEqual([]);
-        expect(await overflowOf(page), `${address} is wider than the screen`).toBe(0);
-      }
-    });
+        await expectAccessible(page);
+      });
+    }
 
     test('on the contact form full of errors', async ({ page }) => {
       await page.goto('/contact');
@@ -22,41 +28,121 @@ for (const width of [375, 1440]) {
         .getByRole('button', { name: /request|submit|send/i })
         .click();
       await expect(page.getByText('Please select a service package.').first()).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
+      await expectAccessible(page);
     });
 
-    test('in the portal', async ({ page, aPerson, signIn }) => {
-      await signIn(page, await aPerson());
-      await page.goto('/client-dashboard');
-      for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {
-        await page.getByRole('tab', { name }).click();
-        expect(await violationsOn(page), name).toEqual([]);
-      }
+    test('on a post with a long word', async ({ page, aPost, word }) => {
+      const { slug } = await aPost({ title: `${'Longword'.repeat(20)} ${word}` });
+      await page.goto(`/blog/${slug}`);
+      await expectAccessible(page);
     });
 
-    test('in the back office', async ({ page, owner, signIn, api }) => {
-      const { id } = await api.consultationRequests.create({
-        fullName: 'Axe Man',
-        companyName: 'Acme',
-        email: 'a@example.com',
-        service: 'not-sure',
-        phone: '919-555-0123',
-        message: 'Hello',
-      });
-      await signIn(page, owner);
-      for (const address of [
-        '/admin',
-        '/admin/consultation-requests',
-        `/admin/consultation-requests/${id}`,
-        '/admin/blog-posts',
-        '/admin/client-appointments',
-        '/admin/resources',
-      ]) {
+    test('on lists of posts and resources, be they full, empty or failed', async ({
+      page,
+      aResource,
+      word,
+    }) => {
+      await aResource({ title: `${'Longword'.repeat(20)} ${word}` });
+      for (const address of [`/resources?q=${word}`, '/resources?tab=blog&q=never-written']) {
         await page.goto(address);
-        await expect(page.getByRole('main')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(await violationsOn(page), address).toEqual([]);
+        await expectAccessible(page);
       }
+      await page.route('**/resources?tab=video*', (route) => route.abort());
+      await page.getByRole('tab', { name: 'Videos' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {
+      test(`in the portal on ${name}`, async ({ page, aPerson, signIn }) => {
+        await signIn(page, await aPerson());
+        await page.goto('/client-dashboard');
+        await page.getByRole('tab', { name }).click();
+        await expectAccessible(page);
+      });
+    }
+
+    for (const address of [
+      '/admin',
+      '/admin/consultation-requests',
+      '/admin/client-appointments',
+      '/admin/blog-posts',
+      '/admin/blog-posts/new',
+      '/admin/blog-posts/edit/abc',
+      '/admin/blog-posts/trash',
+      '/admin/resources',
+      '/admin/resources/new',
+      '/admin/resources/edit/abc',
+      '/admin/resources/trash',
+    ]) {
+      test(`in the back office on ${address}`, async ({ page, owner, signIn, admin, aPost, aResource }) => {
+        const post = { title: 'A'.repeat(150), imageUrl: '/favicon.svg' };
+        const resource = { description: 'Pneumonoultramicroscopic'.repeat(12) };
+        await aPost(post);
+        await aResource(resource);
+        await admin.blogPosts.remove((await aPost(post)).id);
+        await admin.resources.remove((await aResource(resource)).id);
+        await signIn(page, owner);
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      });
+    }
+
+    test('in the back office on a request', async ({ page, owner, signIn, aRequest }) => {
+      const { id } = await aRequest({ phone: '919-555-0123', message: 'Hello' });
+      await signIn(page, owner);
+      await page.goto(`/admin/consultation-requests/${id}`);
+      await expect(page.getByRole('dialog').getByText('Hello')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('in the back office on a post: its form, versions, errors, and two versions', async ({
+      page,
+      owner,
+      signIn,
+      admin,
+      aPost,
+    }) => {
+      const { id } = await aPost({ title: 'A'.repeat(150), imageUrl: '/favicon.svg' });
+      await admin.blogPosts.update(id, { content: 'Changed.' });
+      await signIn(page, owner);
+      await page.goto(`/admin/blog-posts/edit/${id}`);
+      await expect(field(page, 'Title')).not.toHaveValue('');
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Versions' }).click();
+      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await field(page, 'Title').fill('');
+      await field(page, 'Content').fill('Mine.');
+      await page.getByRole('button', { name: 'Update Post' }).click();
+      await expect(page.getByText('Please enter a title.')).toBeVisible();
+      await expectAccessible(page);
+      await admin.blogPosts.update(id, { content: 'Theirs.' });
+      await field(page, 'Title').fill('Mine');
+      await page.getByRole('button', { name: 'Update Post' }).click();
+      await expect(page.getByRole('dialog', { name: 'Two versions of this post' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('in the back office on a resource, and on a form full of errors', async ({
+      page,
+      owner,
+      signIn,
+      aResource,
+    }) => {
+      const { id } = await aResource({ description: 'Pneumonoultramicroscopic'.repeat(12) });
+      await signIn(page, owner);
+      await page.goto(`/admin/resources/edit/${id}`);
+      await expect(field(page, 'Title')).not.toHaveValue('');
+      await expectAccessible(page);
+      await page.goto('/admin/resources/new');
+      await page.getByRole('button', { name: 'Add Resource' }).click();
+      await expect(page.getByText('Title must be at least 3 characters')).toBeVisible();
+      await expectAccessible(page);
     });
   });
 }

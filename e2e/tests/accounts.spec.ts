@@ -1,6 +1,16 @@
-import { expect, newPerson, test } from '../product.ts';
+import type { Page } from '@playwright/test';
+import { expect, newPerson, type Person, test } from '../product.ts';
 
-test('a visitor opens an account, is welcomed, and logs out', async ({ page, context }) => {
+async function fillInLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email').first().fill(email);
+  await page.getByLabel('Password', { exact: true }).first().fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test('a visitor opens an account, is welcomed, and logs out', { tag: '@origin' }, async ({
+  page,
+  context,
+}) => {
   const person = newPerson();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -42,21 +52,22 @@ test('an address that has an account is said to have one, and nothing typed is l
   await expect(panel.getByLabel('First name')).toHaveValue('Other');
 });
 
-test('a wrong password is refused in words, a right one welcomed', async ({ page, aPerson, signIn }) => {
+test('a wrong password is refused in words, a right one welcomed', { tag: '@origin' }, async ({
+  page,
+  aPerson,
+}) => {
   const person = await aPerson();
   await page.goto('/auth');
-  await page.getByLabel('Email').first().fill(person.email);
-  await page.getByLabel('Password', { exact: true }).first().fill('wrong one');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillInLogin(page, { ...person, password: 'wrong one' });
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(page.getByText('Invalid credentials').first()).toBeVisible();
-  await signIn(page, person);
+  await fillInLogin(page, person);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page.getByText(`Welcome back, ${person.email.split('@')[0]}!`)).toBeVisible();
 });
 
-test('a forgotten password is set anew by mail; every older session is over', async ({
+test('a forgotten password is set anew by mail; every older session is over', { tag: '@origin' }, async ({
   page,
   context,
   aPerson,
@@ -86,7 +97,7 @@ test('a forgotten password is set anew by mail; every older session is over', as
   await elsewhere.getByRole('button', { name: 'Reset password' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Go to Login' }).click();
-  await signIn(elsewhere, { ...person, password: 'a new password' });
+  await fillInLogin(elsewhere, { ...person, password: 'a new password' });
   await expect(elsewhere).toHaveURL('/');
 
   await context.clearCookies();
@@ -126,19 +137,21 @@ test('whoever is signed in is sent on from the pages for signing in', async ({
     await expect(page).toHaveURL('/');
   }
   await page.context().clearCookies();
-  await signIn(page, owner);
+  await page.goto('/auth');
+  await fillInLogin(page, owner);
   await expect(page).toHaveURL(/\/admin$/);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a protected page sends a visitor to sign in, and back', async ({ page, aPerson }) => {
+test('a protected page sends a visitor to sign in, and back', { tag: '@origin' }, async ({
+  page,
+  aPerson,
+}) => {
   const person = await aPerson();
   await page.goto('/client-dashboard');
   await expect(page).toHaveURL(/\/auth/);
-  await page.getByLabel('Email').first().fill(person.email);
-  await page.getByLabel('Password', { exact: true }).first().fill(person.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillInLogin(page, person);
   await expect(page).toHaveURL(/\/client-dashboard/);
   for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {
     await expect(page.getByRole('tab', { name })).toBeVisible();

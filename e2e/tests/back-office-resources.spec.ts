@@ -1,40 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
-import { fileRequired, type NewResource, type Resource } from '@practice/contract/resources';
+import { fileRequired } from '@practice/contract/resources';
 import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
-import { expect, field, overflowOf, test as product, violationsOn } from '../product.ts';
-
-interface Words {
-  /** A resource with a PDF of its own, public unless said otherwise; gone after the test. */
-  aResource(over?: Partial<NewResource>): Promise<Resource>;
-}
-
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
-
-const test = product.extend<Words>({
-  word: async ({ word, admin }, use) => {
-    await use(word);
-    const { rows } = await admin.resources.list({ filter: { q: word } });
-    for (const { id } of rows) await admin.resources.remove(id);
-  },
-  aResource: async ({ admin, word }, use) => {
-    await use((over = {}) =>
-      admin.resources.create(
-        {
-          title: `Guide ${word}`,
-          description: 'Seven measures, each with a drawing.',
-          category: 'guide',
-          fileType: 'pdf',
-          ...over,
-        },
-        new Blob([pdf], { type: 'application/pdf' }),
-        'guide.pdf',
-      ),
-    );
-  },
-});
+import { field } from '../on-page.ts';
+import { expect, pdf, test } from '../product.ts';
 
 const card = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Resources' }).getByRole('listitem').filter({ hasText: title });
@@ -45,7 +14,7 @@ async function describe(page: Page, title: string, description: string, category
   await field(page, 'Category').selectOption(category);
 }
 
-test('an owner puts a file online, makes it private, and replaces it', async ({
+test('an owner puts a file online, makes it private, and replaces it', { tag: '@origin' }, async ({
   page,
   request,
   owner,
@@ -303,26 +272,3 @@ test('a resource that is not there says so, and leads back', async ({ page, owne
   await page.getByRole('link', { name: 'Back to all resources' }).click();
   await expect(page).toHaveURL(/\/admin\/resources$/);
 });
-
-for (const width of [375, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-
-    test('axe finds nothing in the rooms of the resources', async ({ page, owner, signIn, aResource }) => {
-      test.slow();
-      const { id } = await aResource({ description: 'Pneumonoultramicroscopic'.repeat(12) });
-      await signIn(page, owner);
-      for (const address of ['', '/new', `/edit/${id}`, '/edit/abc', '/trash']) {
-        await page.goto(`/admin/resources${address}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(await violationsOn(page), address).toEqual([]);
-        expect(await overflowOf(page), `${address} is wider than the screen`).toBe(0);
-      }
-      await page.goto('/admin/resources/new');
-      await page.getByRole('button', { name: 'Add Resource' }).click();
-      await expect(page.getByText(fileRequired)).toBeVisible();
-      expect(await violationsOn(page), 'errors').toEqual([]);
-    });
-  });
-}

@@ -12,17 +12,11 @@ test('the back office is closed to visitors and clients', async ({ page, aPerson
   }
 });
 
-test('the dashboard greets, leads on, and says what is new', async ({ page, owner, signIn, api }) => {
+test('the dashboard greets, leads on, and says what is new', async ({ page, owner, signIn, aRequest }) => {
   const name = `Newcomer ${Date.now()}`;
-  await api.consultationRequests.create({
-    fullName: name,
-    companyName: 'Acme',
-    email: 'new@example.com',
-    service: 'not-sure',
-    phone: undefined,
-    message: undefined,
-  });
+  await aRequest({ fullName: name });
   await signIn(page, owner);
+  await page.goto('/admin');
   await expect(page.getByText(/admin/).first()).toBeVisible();
   for (const card of ['Manage Articles', 'View Requests', 'Manage Downloads', 'Go to Website']) {
     await expect(page.getByRole('link', { name: new RegExp(card) })).toBeVisible();
@@ -41,18 +35,9 @@ test('the dashboard greets, leads on, and says what is new', async ({ page, owne
   }
 });
 
-test('requests are searched, filtered, sorted and exported', async ({ page, owner, signIn, api }) => {
+test('requests are searched, filtered, sorted and exported', async ({ page, owner, signIn, aRequest }) => {
   const mark = `Zebra${Date.now()}`;
-  for (const first of ['=Beta', 'Alpha']) {
-    await api.consultationRequests.create({
-      fullName: `${first} ${mark}`,
-      companyName: 'Acme',
-      email: 'z@example.com',
-      service: 'mnri-initial',
-      phone: '919-555-0123',
-      message: undefined,
-    });
-  }
+  for (const first of ['=Beta', 'Alpha']) await aRequest({ fullName: `${first} ${mark}` });
   await signIn(page, owner);
   await page.goto('/admin/consultation-requests');
   await page.getByRole('searchbox', { name: 'Search' }).fill(mark);
@@ -76,15 +61,13 @@ test('requests are searched, filtered, sorted and exported', async ({ page, owne
   await expect(rows).toHaveCount(0);
 });
 
-test('a note that is half written is still there after a reload', async ({ page, owner, signIn, api }) => {
-  const { id } = await api.consultationRequests.create({
-    fullName: 'Half Note',
-    companyName: 'Acme',
-    email: 'h@example.com',
-    service: 'not-sure',
-    phone: undefined,
-    message: '<img src=x onerror=alert(1)>',
-  });
+test('a note that is half written is still there after a reload', async ({
+  page,
+  owner,
+  signIn,
+  aRequest,
+}) => {
+  const { id } = await aRequest({ message: '<img src=x onerror=alert(1)>' });
   await signIn(page, owner);
   await page.goto(`/admin/consultation-requests/${id}`);
   const dialog = page.getByRole('dialog');
@@ -92,4 +75,14 @@ test('a note that is half written is still there after a reload', async ({ page,
   await dialog.getByLabel('Add a note').fill('Half a thought');
   await page.reload();
   await expect(page.getByRole('dialog').getByLabel('Add a note')).toHaveValue('Half a thought');
+});
+
+test('an address below the back office that leads nowhere says so, with a way back', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/admin/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });

@@ -1,41 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { NewBlogPost } from '@practice/contract/blog-posts';
-import type { Api } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
-import { expect, test as product } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
-
-interface Words {
-  admin: Api;
-  /** A post of its own for each test, public unless said otherwise. */
-  aPost(over?: Partial<NewBlogPost>): Promise<{ id: number; slug: string; title: string; version: number }>;
-}
-
-const test = product.extend<Words>({
-  admin: async ({ baseURL, owner }, use) => {
-    await use(await signedInApi(baseURL ?? '', owner));
-  },
-  aPost: async ({ admin }, use) => {
-    const made: number[] = [];
-    await use(async (over = {}) => {
-      const name = randomUUID().slice(0, 8);
-      const post = await admin.blogPosts.create({
-        title: `Sitting well ${name}`,
-        slug: `sitting-well-${name}`,
-        summary: 'What a chair can do for a back, and what it cannot.',
-        content: 'Begin with the **seat**.\nThen the back.\n\n## The arms\n\n- low\n- near',
-        category: 'Posture',
-        tags: ['chair', 'back'],
-        published: true,
-        ...over,
-      });
-      made.push(post.id);
-      return post;
-    });
-    for (const id of made) await admin.blogPosts.remove(id).catch(() => {});
-  },
-});
+import { hold, watchErrors } from '../on-page.ts';
+import { expect, test } from '../product.ts';
 
 test('a visitor finds a post on the shelf, reads it, and goes back', async ({ page, aPost }) => {
   const { title, slug } = await aPost();
@@ -53,11 +19,9 @@ test('a visitor finds a post on the shelf, reads it, and goes back', async ({ pa
   await expect(page).toHaveURL('/resources');
 });
 
-test('what is published, changed and withdrawn is seen by the next visitor, in every place', async ({
-  request,
-  admin,
-  aPost,
-}) => {
+test('what is published, changed and withdrawn is seen by the next visitor, in every place', {
+  tag: '@origin',
+}, async ({ request, admin, aPost }) => {
   const { id, slug, title } = await aPost({ published: false });
   const seen = async (words: string) => {
     const places = ['/resources', '/resources?tab=blog', `/blog/${slug}`, '/rss.xml'];
@@ -69,27 +33,29 @@ test('what is published, changed and withdrawn is seen by the next visitor, in e
   expect(await seen(title)).toEqual([false, false, false, false]);
 
   await admin.blogPosts.update(id, { published: true });
-  await expect.poll(() => seen(title), { timeout: 3_000 }).toEqual([true, true, true, true]);
+  await expect.poll(() => seen(title)).toEqual([true, true, true, true]);
   expect(await isListed()).toBe(true);
 
   await admin.blogPosts.update(id, { title: `${title} again` });
-  await expect.poll(() => seen(`${title} again`), { timeout: 3_000 }).toEqual([true, true, true, true]);
+  await expect.poll(() => seen(`${title} again`)).toEqual([true, true, true, true]);
 
   await admin.blogPosts.update(id, { published: false });
-  await expect.poll(() => seen(title), { timeout: 3_000 }).toEqual([false, false, false, false]);
+  await expect.poll(() => seen(title)).toEqual([false, false, false, false]);
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
   expect(await isListed()).toBe(false);
 });
 
-test('a post is found in any case, and at the addresses it had before', async ({ request, admin, aPost }) => {
+test('a post is found in any case, and at the addresses it had before', { tag: '@origin' }, async ({
+  request,
+  admin,
+  aPost,
+}) => {
   const { id, slug } = await aPost();
   for (const address of [`/blog/${slug}/`, `/BLOG/${slug.toUpperCase()}`]) {
     expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
   }
   await admin.blogPosts.update(id, { slug: `${slug}-new` });
-  await expect
-    .poll(async () => (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status(), { timeout: 3_000 })
-    .toBe(301);
+  await expect.poll(async () => (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status()).toBe(301);
   const moved = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
   expect(moved.headers().location).toBe(`/blog/${slug}-new`);
   expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
@@ -103,7 +69,7 @@ test('a post that is not there is said so, with the way back', async ({ page }) 
   await expect(page).toHaveURL('/resources');
 });
 
-test('a draft is there for admins alone, marked, and kept by nobody', async ({
+test('a draft is there for admins alone, marked, and kept by nobody', { tag: '@origin' }, async ({
   page,
   request,
   owner,
@@ -134,10 +100,7 @@ test('what an author pastes is text: nothing runs, and the policy has nothing to
     content: `${marks}\n[link](javascript:alert(1))`,
     tags: [marks.slice(0, 40)],
   });
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
+  const errors = watchErrors(page);
   for (const address of [`/blog/${slug}`, '/resources', `/resources?q=${encodeURIComponent(marks)}`]) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByText(marks).first()).toBeVisible();
@@ -146,7 +109,7 @@ test('what an author pastes is text: nothing runs, and the policy has nothing to
       0,
     );
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the link can be copied, and the way to a consultation is there', async ({ page, context, aPost }) => {
@@ -165,25 +128,27 @@ test('the link can be copied, and the way to a consultation is there', async ({ 
 test('a slow network is told of: the post is loading', async ({ page, aPost }) => {
   const { slug, title } = await aPost();
   await page.goto('/resources');
-  // What the page says while it is being left is only known to itself; and a page fetched ahead would not be slow.
+  // A page that is being left answers no questions: it passes on what it says. And one fetched ahead would not be slow.
   await page.evaluate(() => {
     document.querySelector('script[type=speculationrules]')?.remove();
     const said = document.querySelector('#loading-post');
     if (said)
-      new MutationObserver(() => sessionStorage.setItem('said', said.textContent ?? '')).observe(said, {
-        childList: true,
-      });
+      new MutationObserver(() => fetch(`/?said=${said.textContent}`)).observe(said, { childList: true });
   });
-  await page.route(`**/blog/${slug}`, async (route) => {
-    await new Promise((done) => setTimeout(done, 1_500));
-    await route.continue();
-  });
-  await page.getByRole('link', { name: `Read Article ${title}` }).click();
+  const saying = page.waitForRequest(
+    (request) => new URL(request.url()).searchParams.get('said') === messages.blog.loading,
+  );
+  const release = await hold(page, `**/blog/${slug}`);
+  await page.getByRole('link', { name: `Read Article ${title}` }).click({ noWaitAfter: true });
+  await saying;
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe(messages.blog.loading);
 });
 
-test('a link to a post is shown with a picture drawn from its words', async ({ page, aPost }) => {
+test('a link to a post is shown with a picture drawn from its words', { tag: '@origin' }, async ({
+  page,
+  aPost,
+}) => {
   const { slug } = await aPost();
   await page.goto(`/blog/${slug}`);
   const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
@@ -209,24 +174,3 @@ test.describe('without script', () => {
     );
   });
 });
-
-for (const width of [375, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-
-    test('axe finds nothing in a post, and nothing is wider than the screen', async ({ page, aPost }) => {
-      const { slug } = await aPost({ title: `${'Longword'.repeat(20)} ${randomUUID().slice(0, 8)}` });
-      for (const address of [`/blog/${slug}`, '/blog/never-written']) {
-        await page.goto(address);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id }) => id),
-          address,
-        ).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      }
-    });
-  });
-}

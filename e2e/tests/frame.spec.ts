@@ -1,5 +1,6 @@
 import { practice } from '@practice/contract/practice';
-import { expect, publicPages, test } from '../product.ts';
+import { publicPages } from '../on-page.ts';
+import { expect, test } from '../product.ts';
 
 const links = ['Home', 'About', 'Ergonomic Services', 'MNRI', 'Resources', 'Contact'];
 
@@ -93,13 +94,19 @@ test('pages have the titles of the specification', async ({ page }) => {
   expect(descriptions.size).toBe(publicPages.length);
 });
 
-test('an address is found in any case, with a slash or without; what is not there is a 404 page', async ({
-  page,
-}) => {
+test('an address is found in any case, with a slash or without; what is not there is a 404 page', {
+  tag: '@origin',
+}, async ({ page }) => {
   for (const address of ['/ABOUT', '/about/', '/Contact', '/CLIENT-DASHBOARD/', '/Auth/']) {
     expect((await page.request.get(address)).status(), address).toBe(200);
   }
-  for (const address of ['/nope', '/about/extra', '/admin/nope', '/client-dashboard/nope', '/blog']) {
+  for (const address of [
+    '/nope',
+    '/about/extra',
+    '/client-dashboard/nope',
+    '/admin/assets/nope.js',
+    '/blog',
+  ]) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();

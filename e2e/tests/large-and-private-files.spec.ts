@@ -1,50 +1,44 @@
 import { writeFile } from 'node:fs/promises';
-import { request as ask } from 'node:http';
+import { request as send } from 'node:http';
 import { messages } from '@practice/contract/messages';
 import { uploadRefusals } from '@practice/contract/uploads';
-import { expect, field, test } from '../product.ts';
+import { field } from '../on-page.ts';
+import { expect, test } from '../product.ts';
 
 const megabyte = 1024 * 1024;
 
-test('a film of 49 MB is uploaded, opened and sought; one of 51 MB is not even sent', async ({
-  page,
-  context,
-  baseURL,
-  owner,
-  signIn,
-  admin,
-  word,
-}, info) => {
-  test.setTimeout(120_000);
-  const film = info.outputPath('film.mp4');
-  await writeFile(film, await aFilm(baseURL ?? '', 49 * megabyte));
-  await signIn(page, owner);
-  await page.goto('/admin/resources/new');
-  await field(page, 'Title').fill(`Film ${word}`);
-  await field(page, 'Description').fill('How to adjust a chair, at length.');
-  await field(page, 'Category').selectOption('Video');
+test(
+  'a film of 49 MB is uploaded, opened and sought; one of 51 MB is not even sent',
+  { tag: '@origin' },
+  async ({ page, context, baseURL, owner, signIn, word }, info) => {
+    const film = info.outputPath('film.mp4');
+    await writeFile(film, await aFilm(baseURL ?? '', 49 * megabyte));
+    await signIn(page, owner);
+    await page.goto('/admin/resources/new');
+    await field(page, 'Title').fill(`Film ${word}`);
+    await field(page, 'Description').fill('How to adjust a chair, at length.');
+    await field(page, 'Category').selectOption('Video');
 
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  // Made in the page: Playwright itself sends no file above 50 MB.
-  await field(page, 'File').evaluate((input: HTMLInputElement, size) => {
-    const chosen = new DataTransfer();
-    chosen.items.add(new File([new Uint8Array(size)], 'long.mp4', { type: 'video/mp4' }));
-    input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, 51 * megabyte);
-  await expect(page.getByText(uploadRefusals.tooLarge)).toBeVisible();
-  expect(sent).toEqual([]);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    // Made in the page: Playwright itself sends no file above 50 MB.
+    await field(page, 'File').evaluate((input: HTMLInputElement, size) => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array(size)], 'long.mp4', { type: 'video/mp4' }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }, 51 * megabyte);
+    await expect(page.getByText(uploadRefusals.tooLarge)).toBeVisible();
+    expect(sent).toEqual([]);
 
-  await field(page, 'File').setInputFiles(film);
-  await expect(page.getByText('49.0 MB')).toBeVisible();
-  await page.getByRole('button', { name: 'Add Resource' }).click();
-  await expect(page).toHaveURL(/\/admin\/resources$/, { timeout: 60_000 });
-  expect(sent).toHaveLength(1);
+    await field(page, 'File').setInputFiles(film);
+    await expect(page.getByText('49 MB')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Resource' }).click();
+    await expect(page).toHaveURL(/\/admin\/resources$/);
+    expect(sent).toHaveLength(1);
 
-  const visitor = await context.browser()?.newContext();
-  if (!visitor) throw new Error('There is no browser.');
-  try {
+    const visitor = await context.browser()?.newContext();
+    if (!visitor) throw new Error('There is no browser.');
     const shelf = await visitor.newPage();
     await shelf.goto(`${baseURL}/resources?q=${word}`);
     const [opened] = await Promise.all([
@@ -75,17 +69,11 @@ test('a film of 49 MB is uploaded, opened and sought; one of 51 MB is not even s
       .toBeGreaterThan(middle);
     // Its table of contents stands behind 47 MB of nothing: a player that got there has asked for pieces.
     expect(Math.max(...pieces)).toBeGreaterThan(40 * megabyte);
-  } finally {
     await visitor.close();
-    const { rows } = await admin.resources.list({ filter: { q: word } });
-    for (const { id } of rows) {
-      await admin.resources.remove(id);
-      await admin.resources.removeForever(id);
-    }
-  }
-});
+  },
+);
 
-test('a PDF that becomes private is out of a visitor’s reach at every address', async ({
+test('a PDF that becomes private is out of a visitor’s reach at every address', { tag: '@origin' }, async ({
   page,
   baseURL,
   owner,
@@ -104,54 +92,45 @@ test('a PDF that becomes private is out of a visitor’s reach at every address'
     pdf,
     `${word}.pdf`,
   );
-  try {
-    const open = await get(`${baseURL}${fileUrl}`);
-    expect(open).toMatchObject({ status: 200, body: expect.stringContaining(word) });
-    // Whoever keeps it has to ask each time whether it may still be shown.
-    expect(open.headers['cache-control']).toBe('no-cache');
+  const open = await get(`${baseURL}${fileUrl}`);
+  expect(open).toMatchObject({ status: 200, body: expect.stringContaining(word) });
+  // Whoever keeps it has to ask each time whether it may still be shown.
+  expect(open.headers['cache-control']).toBe('no-cache');
 
-    await signIn(page, owner);
-    await page.goto(`/admin/resources/edit/${id}`);
-    await field(page, 'Public').uncheck();
-    await page.getByRole('button', { name: 'Update Resource' }).click();
-    await expect(page.getByText(messages.resources.updated.title)).toBeVisible();
-    const own = await admin.resources.one(id);
-    expect(own.fileUrl).toBe(`/api/resources/${id}/file`);
-    const forAdmins = await page.request.get(own.fileUrl);
-    expect(await forAdmins.text()).toContain(word);
-    expect(forAdmins.headers()['cache-control']).toBe('no-store');
+  await signIn(page, owner);
+  await page.goto(`/admin/resources/edit/${id}`);
+  await field(page, 'Public').uncheck();
+  await page.getByRole('button', { name: 'Update Resource' }).click();
+  await expect(page.getByText(messages.resources.updated.title)).toBeVisible();
+  const own = await admin.resources.one(id);
+  expect(own.fileUrl).toBe(`/api/resources/${id}/file`);
+  const forAdmins = await page.request.get(own.fileUrl);
+  expect(await forAdmins.text()).toContain(word);
+  expect(forAdmins.headers()['cache-control']).toBe('no-store');
 
-    const name = fileUrl.replace('/uploads/', '');
-    const key = name.replace('.pdf', '');
-    for (const address of [
-      ...[fileUrl, `/UPLOADS/${name}`, `${fileUrl}/`, `${fileUrl}.`, `${fileUrl}%20`, `${fileUrl}?x=1`],
-      ...[`/uploads/${name.toUpperCase()}`, `/uploads/${key}`, `/uploads/${key}.PDF`, `/uploads//${name}`],
-      ...[`/uploads/./${name}`, `/uploads/x/../${name}`, `/uploads%2f${name}`, `/%75ploads/${name}`],
-      ...[`/uploads/%2e/${name}`, `/uploads/${key}%2epdf`, `/uploads\\${name}`, `/uploads/${name}%00`],
-      ...[`/=files/${name}`, `/%3dfiles/${name}`, `/uploads/../=files/${name}`, `//=files/${name}`],
-      ...[`/uploads/.incoming/${name}`, `/site/../uploads/${name}`, `/srv/uploads/${name}`],
-      ...[own.fileUrl, `${own.fileUrl}/`, `/API/Resources/${id}/FILE`, `/api//resources/${id}/file`],
-      ...[
-        `/api/resources/${id}/file?download=1`,
-        `/api/resources/0${id}/file`,
-        `/api/resources/${id}%2ffile`,
-      ],
-      ...[`/api/resources/${id}`, `/api/resources/${id}/thumbnail/${name}`, `/api/resources/export.csv`],
-    ]) {
-      for (const headers of [{}, { range: 'bytes=0-99' }, { 'if-none-match': String(open.headers.etag) }]) {
-        const answer = await get(`${baseURL}`, address, headers);
-        expect(`${address}: ${answer.status}`).toMatch(/: 4(00|01|04)$/);
-        expect(answer.body).not.toContain(word);
-      }
-      const head = await get(`${baseURL}`, address, {}, 'HEAD');
-      expect(`HEAD ${address}: ${head.status}`).toMatch(/: 4(00|01|04)$/);
+  const name = fileUrl.replace('/uploads/', '');
+  const key = name.replace('.pdf', '');
+  for (const address of [
+    ...[fileUrl, `/UPLOADS/${name}`, `${fileUrl}/`, `${fileUrl}.`, `${fileUrl}%20`, `${fileUrl}?x=1`],
+    ...[`/uploads/${name.toUpperCase()}`, `/uploads/${key}`, `/uploads/${key}.PDF`, `/uploads//${name}`],
+    ...[`/uploads/./${name}`, `/uploads/x/../${name}`, `/uploads%2f${name}`, `/%75ploads/${name}`],
+    ...[`/uploads/%2e/${name}`, `/uploads/${key}%2epdf`, `/uploads\\${name}`, `/uploads/${name}%00`],
+    ...[`/=files/${name}`, `/%3dfiles/${name}`, `/uploads/../=files/${name}`, `//=files/${name}`],
+    ...[`/uploads/.incoming/${name}`, `/site/../uploads/${name}`, `/srv/uploads/${name}`],
+    ...[own.fileUrl, `${own.fileUrl}/`, `/API/Resources/${id}/FILE`, `/api//resources/${id}/file`],
+    ...[`/api/resources/${id}/file?download=1`, `/api/resources/0${id}/file`, `/api/resources/${id}%2ffile`],
+    ...[`/api/resources/${id}`, `/api/resources/${id}/thumbnail/${name}`, `/api/resources/export.csv`],
+  ]) {
+    for (const headers of [{}, { range: 'bytes=0-99' }, { 'if-none-match': String(open.headers.etag) }]) {
+      const answer = await get(`${baseURL}`, address, headers);
+      expect(`${address}: ${answer.status}`).toMatch(/: 4(00|01|04)$/);
+      expect(answer.body).not.toContain(word);
     }
-    for (const address of ['/resources', '/resources?tab=guide', `/resources?q=${word}x`, '/api/resources']) {
-      expect((await get(`${baseURL}`, address)).body).not.toMatch(new RegExp(`${word}(?!x)|${key}`));
-    }
-  } finally {
-    await admin.resources.remove(id);
-    await admin.resources.removeForever(id);
+    const head = await get(`${baseURL}`, address, {}, 'HEAD');
+    expect(`HEAD ${address}: ${head.status}`).toMatch(/: 4(00|01|04)$/);
+  }
+  for (const address of ['/resources', '/resources?tab=guide', `/resources?q=${word}x`, '/api/resources']) {
+    expect((await get(`${baseURL}`, address)).body).not.toMatch(new RegExp(`${word}(?!x)|${key}`));
   }
 });
 
@@ -164,7 +143,7 @@ function get(
 ): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
-    ask({ hostname, port, path, headers, method }, (response) => {
+    send({ hostname, port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('end', () =>

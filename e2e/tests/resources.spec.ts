@@ -1,48 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { publicPageSize } from '@practice/contract/blog-posts';
-import type { Api } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
-import type { NewResource, Resource } from '@practice/contract/resources';
-import { expect, test as product } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
-
-interface Words {
-  admin: Api;
-  /** A resource that lies elsewhere, public unless said otherwise; gone after the test. */
-  aResource(over?: Partial<NewResource>): Promise<Resource>;
-  /** A word that stands in no other test's titles. */
-  word: string;
-}
-
-const test = product.extend<Words>({
-  admin: async ({ baseURL, owner }, use) => {
-    await use(await signedInApi(baseURL ?? '', owner));
-  },
-  word: async ({}, use) => {
-    await use(`word${randomUUID().slice(0, 8)}`);
-  },
-  aResource: async ({ admin, word }, use) => {
-    const made: number[] = [];
-    await use(async (over = {}) => {
-      const resource = await admin.resources.create({
-        title: `Desk ${word}`,
-        description: 'Seven measures, each with a drawing.',
-        category: 'guide',
-        fileType: 'pdf',
-        fileUrl: '/favicon.svg?kept=elsewhere',
-        ...over,
-      });
-      made.push(resource.id);
-      return resource;
-    });
-    await Promise.all(made.map((id) => admin.resources.remove(id).catch(() => {})));
-  },
-});
+import { hold } from '../on-page.ts';
+import { expect, test } from '../product.ts';
 
 const search = 'Search resources...';
 
-test('typing finds, the address follows, and Clear brings everything back', async ({
+test('typing finds, the address follows, and Clear brings everything back', { tag: '@origin' }, async ({
   page,
   aResource,
   word,
@@ -122,14 +85,7 @@ test('while a list is on its way its place is held; of two answers the later one
   page,
 }) => {
   await page.goto('/resources');
-  let answer = () => {};
-  const answered = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/resources?tab=blog', async (route) => {
-    await answered;
-    await route.continue().catch(() => {});
-  });
+  const release = await hold(page, '**/resources?tab=blog');
   const held = (name: string) => page.locator(`[data-skeletons="${name}"] > *`);
   await page.getByRole('tab', { name: 'Articles & Blog' }).click();
   await expect(held('posts')).toHaveCount(3);
@@ -137,15 +93,12 @@ test('while a list is on its way its place is held; of two answers the later one
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await page.getByRole('tab', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
-  answer();
+  release();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
 
-  await page.route('**/resources?tab=guide', async (route) => {
-    await new Promise((done) => setTimeout(done, 1_000));
-    await route.continue();
-  });
+  await hold(page, '**/resources?tab=guide');
   await page.getByRole('tab', { name: 'Guides' }).click();
   await expect(held('resources')).toHaveCount(6);
 });
@@ -210,41 +163,3 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/resources?tab=guide');
   });
 });
-
-for (const width of [375, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-
-    test('axe finds nothing on the shelf, be it full, empty or failed', async ({ page, aResource, word }) => {
-      await aResource({ title: `${'Longword'.repeat(20)} ${word}` });
-      const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-      for (const address of ['/resources', `/resources?q=${word}`, '/resources?tab=blog&q=never-written']) {
-        await page.goto(address);
-        expect(await faults(), address).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      }
-      await page.route('**/resources?tab=video*', (route) => route.abort());
-      await page.getByRole('tab', { name: 'Videos' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await faults()).toEqual([]);
-    });
-
-    test('nothing moves while the page is being loaded, or a list after it', async ({ page }) => {
-      await page.goto('/resources', { waitUntil: 'networkidle' });
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as PerformanceEntry & { value: number }).value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(sum), 300);
-          }),
-      );
-      expect(shift).toBeLessThan(0.001);
-    });
-  });
-}

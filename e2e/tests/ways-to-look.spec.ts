@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, publicPages, test } from '../product.ts';
+import { publicPages } from '../on-page.ts';
+import { expect, test } from '../product.ts';
 
 /** What has the focus, as far as it can be seen: its box on the screen, and what marks it. */
 async function focused(page: Page) {
@@ -24,17 +25,17 @@ async function focused(page: Page) {
 for (const address of publicPages) {
   test(`${address} is walked by keyboard alone: every stop is marked and in sight`, async ({ page }) => {
     await page.goto(address);
-    const faults: string[] = [];
+    const errors: string[] = [];
     const stops: string[] = [];
     for (let presses = 0; presses < 120; presses += 1) {
       await page.keyboard.press('Tab');
       const stop = await focused(page);
       if (!stop) break;
       stops.push(stop.name);
-      if (!stop.isMarked) faults.push(`${stop.name} is not marked`);
-      if (!stop.isInSight || stop.isCovered) faults.push(`${stop.name} is out of sight`);
+      if (!stop.isMarked) errors.push(`${stop.name} is not marked`);
+      if (!stop.isInSight || stop.isCovered) errors.push(`${stop.name} is out of sight`);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(stops.length).toBeGreaterThan(1);
   });
 }

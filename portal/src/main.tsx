@@ -11,8 +11,8 @@ import { App } from './App.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the dashboard.');
 
-// As the product asks everywhere: nothing is asked again on its own, and what was answered is not called stale.
-const asked = {
+// As everywhere in the product: no call is repeated on its own, and an answer stays in the cache until it is changed.
+const swrOptions = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateIfStale: false,
@@ -21,7 +21,7 @@ const asked = {
 
 createRoot(root).render(
   <StrictMode>
-    <SWRConfig value={asked}>
+    <SWRConfig value={swrOptions}>
       <BrowserRouter basename={paths.clientDashboard}>
         <App />
       </BrowserRouter>

@@ -21,7 +21,7 @@ const wordsOfParagraph = 55;
 
 /**
  * Fills an empty table with published posts of about 500 words, one an hour back from now. Straight into the database:
- * 100,000 calls would take longer than everything that is measured. The word "goniometer" stands in one of 1,000 titles.
+ * 10,000 calls would take longer than everything that is measured. The word "goniometer" stands in one of 1,000 titles.
  * @param {string} databaseUrl @param {number} count
  */
 export async function fillPosts(databaseUrl, count) {

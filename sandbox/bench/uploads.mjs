@@ -6,11 +6,10 @@ const size = 49_000_000;
 
 /**
  * Ten videos of 49 MB at once, as an admin; what they cost the API's memory, and how soon it answers meanwhile.
- * @param {string} origin @param {{ email: string, password: string }} admin
+ * @param {import('./product.mjs').Product} product
  * @returns {Promise<{ before: number, most: number, after: number, seconds: number, healthP99: number }>} bytes, milliseconds
  */
-export async function uploadTen(origin, admin) {
-  const cookie = await logIn(origin, admin);
+export async function uploadTen({ origin, cookie }) {
   const video = new Blob([videoHead(), new Uint8Array(size - 32)], { type: 'video/mp4' });
   const before = apiMemory();
   let most = before;
@@ -44,20 +43,6 @@ export async function uploadTen(origin, admin) {
     seconds,
     healthP99: health[Math.floor(health.length * 0.99)] ?? 0,
   };
-}
-
-/** @param {string} origin @param {{ email: string, password: string }} admin */
-async function logIn(origin, admin) {
-  const response = await fetch(`${origin}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  });
-  if (!response.ok) throw new Error(`The admin could not log in: ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
 }
 
 /** @param {string} origin @param {string} cookie @param {Blob} video @param {number} number */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { withLock } from '../lock.mjs';
 import { withProgress } from '../progress.mjs';
 import { programs, root } from '../root.mjs';
+import { writeHeaders } from './headers.mjs';
 import { parts, sourcesOf } from './parts.mjs';
-import { writePolicy } from './policy.mjs';
 import { precompress } from './precompress.mjs';
 
 /**
@@ -44,7 +44,7 @@ export async function buildAll({ publicOrigin, only = parts.map(({ name }) => na
     signal?.throwIfAborted();
     for (const failure of failures) if (failure) throw failure;
     // Always: it costs nothing, and a build that was interrupted may have left it out.
-    if (only.includes('site')) await writePolicy();
+    if (only.includes('site')) await writeHeaders();
   });
 }
 

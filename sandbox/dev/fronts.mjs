@@ -1,5 +1,4 @@
 // @ts-check
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../free-port.mjs';
@@ -10,7 +9,7 @@ import { startWatched } from '../watched.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-const patience = 60_000;
+const timeout = 60_000;
 
 // The tools put scripts of their own into pages and talk to them over a socket.
 const policy =
@@ -29,43 +28,38 @@ export async function startDevFronts({ apiPort }) {
     throw error;
   });
 
-  /** @param {string} url */
-  const frontOf = (url) => {
-    if (/^\/client-dashboard([/?]|$)/i.test(url)) return fronts.portal;
-    if (/^\/admin([/?]|$)/i.test(url)) return fronts.admin;
-    return fronts.site;
+  /** @param {string} path */
+  const frontOf = (path) => {
+    if (/^\/client-dashboard([/?]|$)/i.test(path)) return fronts.portal;
+    return /^\/admin([/?]|$)/i.test(path) ? fronts.admin : fronts.site;
   };
 
   return {
-    pages: {
-      policy,
-      /** @param {Request} req @param {Response} res @param {{ part: 'site' | 'portal' | 'admin', file: string }} route @param {string} path */
-      serve(req, res, { part, file }, path) {
-        const query = /\?.*$/.exec(req.url ?? '')?.[0] ?? '';
-        // The root of an application has its slash there.
-        req.url =
-          (part !== 'site' && file === '/' && !path.slice(1).includes('/') ? `${path}/` : path) + query;
-        fronts[part].proxy.forward(req, res, {});
+    files: {
+      /** @param {Request} req @param {Response} res @param {string} path */
+      serve(req, res, path) {
+        // The root of an application has its slash there, and the form on the contact page is answered by a page of its own.
+        if (/^\/(client-dashboard|admin)$/i.test(path))
+          req.url = `${path.toLowerCase()}/${req.url?.slice(path.length)}`;
+        if (req.method === 'POST' && path === '/contact') req.url = '/contact/answer';
+        res.setHeader('Content-Security-Policy', policy);
+        frontOf(path).proxy.forward(req, res);
       },
-      /** The tools' own addresses are none of ours. @param {Request} req @param {Response} res */
-      notFound(req, res) {
-        frontOf(req.url ?? '').proxy.forward(req, res, {});
-      },
-      /** @param {Response} res @param {Record<string, string>} headers @param {number} status */
-      failed(res, headers, status) {
-        res.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
-        res.end('The development server of "site" does not answer.');
-      },
+      failed,
     },
     sitePort: fronts.site.port,
-    /** @param {Request} req @param {import('node:stream').Duplex} socket @param {Buffer} head */
-    upgrade(req, socket, head) {
-      joinSockets(frontOf(req.url ?? '').port, req, socket, head);
-    },
+    /** @type {import('../gateway.mjs').Upgrade} */
+    upgrade: (req, socket, head) => frontOf(req.url ?? '').proxy.upgrade(req, socket, head),
     async close() {
       await Promise.all(all.map(({ close }) => close()));
     },
   };
+}
+
+/** @param {Response} res @param {number} status */
+function failed(res, status) {
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  res.end('The development server does not answer.');
 }
 
 /** @param {string} part @param {string[]} command @param {Record<string, string>} [variables] */
@@ -80,7 +74,7 @@ async function startFront(part, [program = '', ...args], variables = {}) {
       output: ['inherit', 'inherit'],
     },
   );
-  const proxy = createProxy({ port, scheme: 'http' });
+  const proxy = createProxy({ port, scheme: 'http', timeout, failed });
   return {
     port,
     proxy,
@@ -98,31 +92,10 @@ async function answers(part, port, ended) {
   ended.then(() => {
     isGone = true;
   });
-  for (const deadline = Date.now() + patience; Date.now() < deadline && !isGone; await pause(100)) {
+  for (const deadline = Date.now() + timeout; Date.now() < deadline && !isGone; await pause(100)) {
     const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     await response?.arrayBuffer();
     if (response) return;
   }
   throw new Error(`The development server of "${part}" does not answer.`);
-}
-
-/** @param {number} port @param {Request} req @param {import('node:stream').Duplex} socket @param {Buffer} head */
-function joinSockets(port, req, socket, head) {
-  const outgoing = request({ host: '127.0.0.1', port, path: req.url, headers: req.headers });
-  const end = () => {
-    outgoing.destroy();
-    socket.destroy();
-  };
-  socket.on('error', end);
-  outgoing.on('error', end).on('response', end);
-  outgoing.on('upgrade', (response, upstream, first) => {
-    const lines = response.rawHeaders.map((text, index) => (index % 2 ? `${text}\r\n` : `${text}: `));
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
-    socket.write(first);
-    upstream.write(head);
-    upstream.on('error', end).on('close', end);
-    socket.on('close', end);
-    upstream.pipe(socket).pipe(upstream);
-  });
-  outgoing.end();
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,205 +8,125 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.mjs';
 import { startGateway } from '../gateway.mjs';
 import { startNginx } from '../nginx.mjs';
+import { startSite } from '../node-process.mjs';
 import { root } from '../root.mjs';
-import { apiHeaders } from './headers.mjs';
-import { createPages } from './pages.mjs';
+import { createFiles } from './files.mjs';
 
 // `npm test` builds the fronts first, and sees to an nginx where it can.
-const sitePages = await builtPages(join(root, 'site/dist/client'));
 const asset = (await readdir(join(root, 'admin/dist/assets'))).find((name) => name.endsWith('.js')) ?? '';
+const pages = (await readdir(join(root, 'site/dist/client'), { recursive: true }))
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 
-const comparedHeaders = [
-  'allow',
-  'cache-control',
-  'content-encoding',
-  'content-security-policy',
-  'content-type',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'location',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'vary',
-  'x-content-type-options',
-];
-
-/** @type {[method: string, target: string][]} */
+const immutable = 'public, max-age=31536000, immutable';
+/** What both answer, and how long it may be kept. @type {[target: string, status: number, life: string | undefined][]} */
 const addresses = [
-  ...sitePages.flatMap((page) => [page, page.toUpperCase(), `${page}/`.replace('//', '/')]),
-  ...[
-    '/client-dashboard',
-    '/Client-Dashboard/?tab=payments',
-    '/client-dashboard/nope',
-    '/client-dashboard/a/b',
-  ],
-  ...[
-    '/admin',
-    '/ADMIN/',
-    '/admin/Blog-Posts',
-    '/admin/blog-posts/edit/3',
-    '/admin/consultation-requests/7/',
-  ],
-  ...[
-    '/admin/client-appointments',
-    '/admin/resources/new',
-    '/admin/nope',
-    '/admin/resourcesx',
-    '/admin/nope.txt',
-  ],
-  ...['/nope', '/about/x', '/404', '/index.html', '/about/index.html', '/about/index.html.gz', '/about.html'],
-  ...[
-    '/favicon.svg',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/site.webmanifest',
-    '/.well-known/security.txt',
-    '/icons/192.png',
-    '/FAVICON.svg',
-    '/favicon.svg.gz',
-    '/_astro/nope.js',
-    '/.built-from',
-    '/admin/.built-from',
-  ],
-  ...['/about?x=1&y=//z', '/?', '/about/?', '/sandbox', '/sandbox/nope', '/csp.txt', '/server/entry.mjs'],
-  ...[`/admin/assets/${asset}`, `/Admin/assets/${asset}`, `/admin/assets/${asset}?v=2`],
-  ...[
-    '//about',
-    '//evil.example/',
-    '/about//',
-    '/%61bout',
-    '/%2fabout',
-    '/about/../contact',
-    '/about/%2e%2e/contact',
-  ],
-  ...[
-    '/..',
-    '/%2e%2e/x',
-    '/%zz',
-    '/%00',
-    '/=api',
-    '/=site/index.html',
-    '/=portal/',
-    '/=nothing',
-    '/\\evil.example',
-  ],
-  ...[
-    '/resources',
-    '/Resources/?x=1&tab=blog&y=2',
-    '/resources?tab=guide&q=a%20b&page=2',
-    '/resources?TAB=blog&tab=video',
-    '/resources?tab=%3Cscript&page=',
-    `/resources?tab=${'x'.repeat(41)}`,
-    '/resources?atab=1&q',
-    '/resources/x',
-  ],
-  ...[
-    '/blog/sit-well',
-    '/Blog/Sit_Well/?tab=blog&v=1',
-    '/blog',
-    '/blog/',
-    '/blog/a/b',
-    '/blog/a.b',
-    '/blog/%61',
-  ],
-  ...['/favicon.svg/', '/admin/blog-posts/a.b/'],
-  ...['/rss.xml?x=1', '/RSS.xml', '/rss.xml/', '/rss', '/feed/rss.xml'],
-  ...[
-    '/social/posts/sit-well.png?x=1&v=a1_-&tab=x',
-    '/social/posts/sit-well.png?v=a/b',
-    '/social/posts/Sit-Well.png',
-    '/social/posts/sit-well.jpg',
-    '/social/home.png',
-  ],
-  ...['/contact?x=1', '/contact/answer', '/Contact/Sent/', '/500', '/500.html'],
-  ...['/=on-demand/resources', '/=on-demand/rss.xml', '/=form/contact/answer', '/=files/x.pdf', '/=upload'],
-  ...[
-    '/api/health',
-    '/API/Health/?x=1',
-    '/api',
-    '/api/a%20b//c',
-    '/uploads/AbC',
-    '/uploads/../x',
-    '/api/..%2fadmin',
-    '/api/%2E',
-    '/apis',
-  ],
-].map((target) => ['GET', target]);
-addresses.push(
-  ...['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap(
-    (method) =>
-      /** @type {[string, string][]} */ ([
-        [method, '/about'],
-        [method, '/admin'],
-        [method, '/nope'],
-        [method, '/favicon.svg'],
-        [method, '/api/health'],
-        [method, '/contact'],
-        [method, '/Contact/?x=1'],
-        [method, '/resources'],
-        [method, '/blog/sit-well'],
-        [method, '/rss.xml'],
-      ]),
+  ...pages.flatMap((page) => /** @type {[string, number, string][]} */ ([[page, 200, 'no-cache']])),
+  ...['/ABOUT', '/about/', '/About/?x=1', '/Contact/Sent/'].map(both(200, 'no-cache')),
+  ...['/auth', '/Reset-Password', '/checkout?amount=1', '/forgot-password', '/logout-handler'].map(
+    both(200, 'private, no-store'),
   ),
-  ['TRACE', '/about'],
-  ['PROPFIND', '/api/health'],
-);
+  ...['/client-dashboard', '/client-dashboard/?tab=payments'].map(both(200, 'no-store')),
+  ...['/admin', '/admin/', '/admin/blog-posts/edit/3', '/admin/nope'].map(both(200, 'no-store')),
+  ...['/CLIENT-DASHBOARD/?tab=x', '/Admin/blog-posts', '/ADMIN'].map(both(308, 'no-cache')),
+  ...['/nope', '/about/x', '/client-dashboard/nope', '/admin/assets/nope.js', '/_astro/nope.js'].map(
+    both(404, 'no-cache'),
+  ),
+  ...['/blog', '/404', '/contact/answer', '/FAVICON.svg', '/apis', '/sandbox', '/headers.json'].map(
+    both(404, 'no-cache'),
+  ),
+  ...['/.built-from', '/server/entry.mjs', '/blog/a%2fb', '/blog/%61', '/%2e%2e%2fpackage.json'].map(
+    both(undefined, undefined),
+  ),
+  ...['/favicon.svg', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt', '/icons/192.png'].map(
+    both(200, 'public, max-age=3600'),
+  ),
+  [`/admin/assets/${asset}?v=2`, 200, immutable],
+  ...['/api/health', '/api/health/?x=1', '/api/a%20b//c', '/uploads/AbC'].map(
+    both(200, 'private, max-age=1'),
+  ),
+];
 
 describe('the gateway and nginx answer alike', () => {
   /** @type {import('node:http').Server} */
   let api;
-  /** @type {import('node:http').Server} */
+  /** @type {Awaited<ReturnType<typeof startSite>>} */
   let site;
-  /** @type {Awaited<ReturnType<typeof startGateway>>} */
-  let gateway;
-  /** @type {Awaited<ReturnType<typeof startNginx>>} */
-  let nginx;
-  let gatewayPort = 0;
-  let nginxPort = 0;
+  /** @type {{ close(): Promise<unknown> }[]} */
+  const parts = [];
+  let gateway = 0;
+  let nginx = 0;
 
   beforeAll(async () => {
-    const [apiPort, sitePort, renewPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-    [gatewayPort, nginxPort] = [await findFreePort(), await findFreePort()];
-    api = await listening(echo, apiPort);
-    site = await listening(echoOfPage, sitePort);
-    const publicOrigin = `http://localhost:${gatewayPort}`;
-    const pages = createPages();
-    gateway = await startGateway({ port: gatewayPort, renewPort, apiPort, sitePort, publicOrigin, pages });
-    nginx = await startNginx({ apiPort, sitePort, port: nginxPort });
+    const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
+    const [apiPort = 0, sitePort = 0, renewPort = 0] = ports;
+    [gateway, nginx] = [await findFreePort(), await findFreePort()];
+    const publicOrigin = `http://localhost:${gateway}`;
+    api = createServer(echo);
+    await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
+    site = await startSite({ sitePort, apiPort, publicOrigin });
+    const files = await createFiles(join(tmpdir(), `practice-served-${gateway}`));
+    parts.push(await startGateway({ port: gateway, renewPort, apiPort, sitePort, publicOrigin, files }));
+    parts.push(await startNginx({ apiPort, sitePort, port: nginx }));
   });
 
   afterAll(async () => {
-    await nginx?.close();
-    await gateway?.close();
+    for (const part of parts.reverse()) await part.close();
+    await site?.close(1_000);
     api?.close().closeAllConnections();
-    site?.close().closeAllConnections();
   });
 
-  test.each(addresses)('%s %s', async (method, target) => {
-    const [here, there] = await Promise.all([
-      ask(gatewayPort, method, target),
-      ask(nginxPort, method, target),
-    ]);
+  test.each(addresses)('%s: %s', async (target, status, life) => {
+    const [here, there] = await Promise.all([ask(gateway, 'GET', target), ask(nginx, 'GET', target)]);
+    if (status === undefined)
+      return void expect([here.status, there.status].every((one) => one >= 400)).toBe(true);
+    expect(here).toMatchObject({ status, headers: { 'cache-control': life } });
     expect(there).toEqual(here);
   });
 
-  test.each(sitePages)('%s is a page in both', async (page) => {
-    expect((await ask(nginxPort, 'GET', page)).status).toBe(200);
-  });
-
-  test.each(['', 'gzip', 'br', 'gzip, deflate, br, zstd'])(
-    'what accepts "%s" gets what it can read',
-    async (encodings) => {
-      for (const target of ['/', '/nope', '/favicon.svg', `/admin/assets/${asset}`, '/api/health']) {
-        const here = await ask(gatewayPort, 'GET', target, encodings);
-        expect(await ask(nginxPort, 'GET', target, encodings)).toEqual(here);
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s is for the API, and for a form',
+    async (method) => {
+      for (const target of [
+        '/about',
+        '/favicon.svg',
+        '/nope',
+        '/resources',
+        '/Contact/?x=1',
+        '/api/health',
+      ]) {
+        const here = await ask(gateway, method, target);
+        expect(await ask(nginx, method, target)).toEqual(here);
+        if (target === '/api/health') expect(here.status).toBe(200);
+        else if (target.startsWith('/Contact') && method === 'POST') expect(here.status).toBe(400);
+        else
+          expect(here).toMatchObject({
+            status: 405,
+            headers: { allow: expect.stringContaining('GET, HEAD') },
+          });
       }
     },
   );
 
-  test('a file that has not changed is not sent again', async () => {
-    for (const port of [gatewayPort, nginxPort]) {
+  test.each(['', 'gzip', 'br', 'gzip, deflate, br, zstd'])(
+    '"%s" gets what it can read',
+    async (encodings) => {
+      for (const target of ['/', '/nope', '/auth', '/favicon.svg', `/admin/assets/${asset}`]) {
+        const here = await ask(gateway, 'GET', target, encodings);
+        const expected = /br/.test(encodings) ? 'br' : encodings || undefined;
+        expect(here.headers).toMatchObject({ 'content-encoding': expected });
+        expect(await ask(nginx, 'GET', target, encodings)).toEqual(here);
+      }
+    },
+  );
+
+  test('every page has the policy, the reset page tells nobody its address, and what has not changed is not sent again', async () => {
+    for (const port of [gateway, nginx]) {
+      for (const page of ['/', '/nope', '/auth', '/admin', '/client-dashboard'])
+        expect((await ask(port, 'GET', page)).headers['content-security-policy']).toContain(
+          "frame-ancestors 'none'",
+        );
+      expect((await ask(port, 'GET', '/reset-password')).headers['referrer-policy']).toBe('no-referrer');
       const url = `http://127.0.0.1:${port}/about`;
       const first = await fetch(url);
       await first.text();
@@ -216,101 +137,83 @@ describe('the gateway and nginx answer alike', () => {
 
   test('when the API is away, both say so in its own form', async () => {
     await new Promise((done) => api.close(done).closeAllConnections());
-    const [here, there] = await Promise.all([
-      ask(gatewayPort, 'GET', '/api/health'),
-      ask(nginxPort, 'GET', '/api/health'),
-    ]);
-    expect(here.status).toBe(502);
-    expect(JSON.parse(here.body ?? '')).toMatchObject({ statusCode: 502 });
-    expect(there).toEqual(here);
+    for (const port of [gateway, nginx]) {
+      const { status, body } = await ask(port, 'GET', '/api/health');
+      expect([status, JSON.parse(body)]).toEqual([
+        502,
+        { statusCode: 502, message: expect.stringMatching(/try again/) },
+      ]);
+    }
   });
 
-  test.each(['br', 'gzip', ''])(
-    'when the site’s own process is away, both send the page for that: %s',
-    async (encodings) => {
-      await new Promise((done) => site.close(done).closeAllConnections());
-      for (const [method, target] of [
-        ['GET', '/blog/sit-well'],
-        ['GET', '/resources?q=x'],
-        ['POST', '/contact'],
-      ]) {
-        const here = await ask(gatewayPort, method ?? '', target ?? '', encodings);
-        expect(here).toMatchObject({ status: 502, title: expect.stringContaining('Something went wrong') });
-        expect(await ask(nginxPort, method ?? '', target ?? '', encodings)).toEqual(here);
-      }
-    },
-  );
+  test('when the site’s own server is away, files are sent, and the page for what fails', async () => {
+    await site.close(1_000);
+    for (const port of [gateway, nginx]) {
+      expect((await ask(port, 'GET', '/about')).status).toBe(200);
+      const failing = [await ask(port, 'GET', '/blog/sit-well'), await ask(port, 'POST', '/contact')];
+      for (const { status, body } of failing)
+        expect([status, body]).toEqual([502, expect.stringContaining('Something went wrong')]);
+    }
+  });
 });
 
-/** @param {import('node:http').RequestListener} answer @param {number} port @returns {Promise<import('node:http').Server>} */
-function listening(answer, port) {
-  return new Promise((done) => {
-    const server = createServer(answer);
-    server.listen(port, '127.0.0.1', () => done(server));
-  });
-}
-
-/** In place of what makes the site's pages: says what it was asked for. @type {import('node:http').RequestListener} */
-function echoOfPage(req, res) {
-  const { cookie, 'accept-encoding': encoding } = req.headers;
-  const [path = '', query = ''] = (req.url ?? '').split('?');
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Cache-Control', 'private, no-store');
-  res.end(JSON.stringify({ method: req.method, path: path.toLowerCase(), query, cookie, encoding }));
+/** @param {number | undefined} status undefined: refused, in whatever words @param {string | undefined} life @returns {(target: string) => [string, number, string]} */
+function both(status, life) {
+  return (target) => /** @type {[string, number, string]} */ ([target, status, life]);
 }
 
 /** In place of the API: says what reached it. @type {import('node:http').RequestListener} */
 function echo(req, res) {
-  // These three name the port, or what the two say to each other.
-  const { host: _, connection: __, 'x-forwarded-host': ___, ...headers } = req.headers;
-  for (const [name, value] of Object.entries(apiHeaders)) res.setHeader(name, value);
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Cache-Control', 'private, max-age=1');
-  res.setHeader('X-Content-Type-Options', 'nosniff');
-  res.setHeader('Referrer-Policy', 'unsafe-url');
-  // An empty one says as much as none.
-  const said = Object.entries(headers).filter(([, value]) => value !== '');
+  // These name the port, or what the two say to each other.
+  const {
+    host: _,
+    connection: __,
+    'x-forwarded-host': ___,
+    'accept-encoding': ____,
+    ...headers
+  } = req.headers;
+  // An empty one says as much as none, and a body of no length as no body.
+  const said = Object.entries(headers).filter(([name, value]) => value !== '' && name !== 'content-length');
+  res.writeHead(200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'private, max-age=1',
+  });
   res.end(JSON.stringify({ method: req.method, url: req.url, headers: said.sort() }));
 }
 
 /** What counts in an answer. @param {number} port @param {string} method @param {string} path @param {string} [encodings] */
 async function ask(port, method, path, encodings = 'gzip, br') {
-  const headers = { 'Accept-Encoding': encodings, 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6' };
+  const forged = {
+    'X-Forwarded-For': '6.6.6.6',
+    'X-Real-IP': '6.6.6.6',
+    Forwarded: 'for=6.6.6.6',
+    'X-Original-URL': '/x',
+  };
+  const headers = { 'Accept-Encoding': encodings, Cookie: 'session=x', ...forged };
   /** @type {import('node:http').IncomingMessage} */
   const response = await new Promise((done, fail) => {
     request({ host: '127.0.0.1', port, method, path, headers, agent: false }, done).on('error', fail).end();
   });
-  const status = response.statusCode ?? 0;
   const sent = await buffer(response);
-  const body = String(unpacked(response.headers['content-encoding'], sent));
-  const type = (response.headers['content-type'] ?? '')
-    .replace('; ', ';')
-    // Two names of one thing.
-    .replace(/^application\/javascript.*/, 'text/javascript');
-  const isOurs = type.startsWith('application/json') && body !== '';
+  const encoding = response.headers['content-encoding'];
+  const body = encoding === 'br' ? brotliDecompressSync(sent) : encoding === 'gzip' ? gunzipSync(sent) : sent;
+  const compared = [
+    ...[
+      'allow',
+      'cache-control',
+      'content-encoding',
+      'content-security-policy',
+      'cross-origin-opener-policy',
+    ],
+    ...['location', 'permissions-policy', 'referrer-policy', 'x-content-type-options'],
+  ];
   return {
-    status,
-    // What nginx writes under its own refusals is its own, and short.
-    headers: Object.fromEntries(
-      comparedHeaders
-        .filter((name) => !(name === 'content-type' && !isOurs && [400, 405].includes(status)))
-        .map((name) => [name, name === 'content-type' ? type : response.headers[name]]),
-    ),
-    title: [400, 405].includes(status) ? '' : /<title>[^<]*/.exec(body)?.[0],
-    ...(isOurs ? { body } : {}),
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(compared.map((name) => [name, response.headers[name]])),
+    // Two names of one thing; and a charset, or none.
+    type: response.headers['content-type']
+      ?.replace(/;.*/, '')
+      .replace('application/javascript', 'text/javascript'),
+    body: String(body),
   };
-}
-
-/** @param {string | undefined} encoding @param {Buffer} sent */
-function unpacked(encoding, sent) {
-  if (sent.length === 0) return sent;
-  return encoding === 'br' ? brotliDecompressSync(sent) : encoding === 'gzip' ? gunzipSync(sent) : sent;
-}
-
-/** @param {string} folder */
-async function builtPages(folder) {
-  const files = await readdir(folder, { recursive: true });
-  return files
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 }

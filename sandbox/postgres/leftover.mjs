@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const patience = 20_000;
+const timeout = 20_000;
 
 /**
  * Stops the server that a killed stack may have left on this cluster, and removes its mark. A mark whose number
@@ -17,7 +17,7 @@ export async function stopLeftover(cluster) {
   const pid = Number((await readFile(mark, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;
   for (const { signal, wait } of [
-    { signal: /** @type {const} */ ('SIGINT'), wait: patience },
+    { signal: /** @type {const} */ ('SIGINT'), wait: timeout },
     { signal: /** @type {const} */ ('SIGQUIT'), wait: 5_000 },
     { signal: /** @type {const} */ ('SIGKILL'), wait: 2_000 },
   ]) {

@@ -1,36 +1,85 @@
 // @ts-check
-import { hash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isForeign } from './foreign.mjs';
+import { isForeignWrite } from '@practice/contract/same-origin';
 import { HeldResponse } from './held-response.mjs';
+import { sendHeld } from './send.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
 const largestBody = 100 * 1024;
-const text = /^(text\/|application\/(.*\+)?(json|xml)|image\/svg)/;
+const reading = ['GET', 'HEAD'];
+// The form on the contact page, sent without script.
+const formPage = '/contact';
+const formAnswer = '/contact/answer';
+/** What has a file and yet no address. */
+const hidden = new Set(['/404', '/500', formAnswer]);
+// No page of ours needs an escape, a dot segment or an empty one: each has one way to be written, apart from its case and a
+// slash at its end.
+const unusual = /%|\/\/|\\|\/\.{1,2}(\/|$)/;
+/** The back office and the portal are applications, whose files are found in lower case alone. */
+const application = /^\/(admin|client-dashboard)(?=\/|$)/i;
+/** The parameters that pages are made of. Who keeps pages in front of us tells them apart by these. */
+const parameters = ['tab', 'q', 'page', 'v'];
 
 /**
- * Answers one request by Astro's handler: the page is held until it is whole, so that it has a validator, a length and is
- * compressed once. Who stands in front of us keeps it as long as its own Cache-Control says.
- * @param {{ handler: (req: Request, res: Response) => Promise<void>, publicOrigin: string }} options
+ * Answers for every page: a built one, one that Astro's handler makes, or the page for what is not found. Whoever stands in
+ * front of us keeps an answer for as long as its own Cache-Control says.
+ * @param {{
+ *   handler: (req: Request, res: Response, next: () => void, locals: { policy?: string }) => Promise<void>,
+ *   pages: ReadonlyMap<string, Buffer>, // the built ones by their address
+ *   headers: Record<string, string>, // of every answer, unless a page says otherwise
+ *   publicOrigin: string,
+ * }} options
  */
-export function createAnswer({ handler, publicOrigin }) {
+export function createAnswer({ handler, pages, headers, publicOrigin }) {
   const { host, origin } = new URL(publicOrigin);
 
   /** @param {Request} req @param {Response} res */
   return async (req, res) => {
     if (req.url === '/=ready') return void res.writeHead(200).end();
+    res.setHeaders(new Map(Object.entries(headers)));
     if (Number(req.headers['content-length'] ?? 0) > largestBody) return refuse(res, 413, tooLong);
-    if (isForeign(req, origin)) return refuse(res, 403, foreign);
-    // One origin is ours, whatever a visitor or somebody between us says.
-    req.headers.host = host;
-    // Pages in any case; nginx cannot change letters.
-    req.url = (req.url ?? '').replace(/^[^?]*/, (path) => path.toLowerCase());
+    if (isForeignWrite(req, origin)) return refuse(res, 403, foreign);
+    const [asked = '', query = ''] = (req.url ?? '').split('?', 2);
+    const path = asked.toLowerCase().replace(/(.)\/$/, '$1');
+    const lowered = asked.replace(application, (prefix) => prefix.toLowerCase());
+    if (lowered !== asked) {
+      const location = query ? `${lowered}?${query}` : lowered;
+      return void res.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end();
+    }
+    const isForm = req.method === 'POST' && path === formPage;
+    if (!isForm && !reading.includes(req.method ?? '')) {
+      const methods = path === formPage ? [...reading, 'POST'] : reading;
+      return void res.writeHead(405, { Allow: methods.join(', '), 'Cache-Control': 'no-store' }).end();
+    }
     const page = new HeldResponse(req);
-    await handler(req, page);
-    if (!res.destroyed) send(page, req, res);
+    const built = pages.get(path);
+    if (isForm || !(built || hidden.has(path) || unusual.test(asked))) {
+      // One origin is ours, whatever a visitor or somebody between us says.
+      req.headers.host = host;
+      req.url = `${isForm ? formAnswer : path}${known(query)}`;
+      // A page that needs another policy makes it of this one.
+      const locals = { policy: headers['Content-Security-Policy'] };
+      await handler(req, page, () => write(page, 404, pages.get('/404')), locals);
+    } else if (built && !hidden.has(path)) {
+      write(page, 200, built);
+    } else {
+      write(page, 404, pages.get('/404'));
+    }
+    if (!res.destroyed) sendHeld(page, req, res, { isCanonical: asked === path });
   };
+}
+
+/** Of each parameter the first of that name, as nginx's `$arg_name`. @param {string} query */
+function known(query) {
+  const given = parameters.map((name) => [name, new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1]]);
+  const parts = given.flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** @param {Response} page @param {number} status @param {Buffer} [html] */
+function write(page, status, html) {
+  page.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }).end(html);
 }
 
 const tooLong = 'This is too long to be sent. Please shorten it, or call us.';
@@ -48,47 +97,4 @@ function refuse(res, status, sentence) {
     'Cache-Control': 'private, no-store',
   });
   res.end(page);
-}
-
-/** @param {HeldResponse} page @param {Request} req @param {Response} res */
-function send(page, req, res) {
-  const status = page.statusCode;
-  res.setHeaders(new Map(Object.entries(page.getHeaders()).map(([name, value]) => [name, value ?? ''])));
-  res.setHeader('Cache-Control', cacheControl(req, status, page.getHeader('cache-control')));
-  const type = String(page.getHeader('content-type') ?? '');
-  if (type === 'text/html') res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  const body = page.body;
-  if (body.length === 0) return void res.writeHead(status).end();
-  const isText = text.test(type);
-  if (isText) res.appendHeader('Vary', 'Accept-Encoding');
-  if (status === 200) {
-    const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-    res.setHeader('ETag', etag);
-    if (req.headers['if-none-match'] === etag) return void res.writeHead(304).end();
-  }
-  const { encoding, bytes } = compressed(body, isText ? String(req.headers['accept-encoding'] ?? '') : '');
-  if (encoding) res.setHeader('Content-Encoding', encoding);
-  res.setHeader('Content-Length', bytes.length);
-  res.writeHead(status).end(req.method === 'HEAD' ? undefined : bytes);
-}
-
-/**
- * What a page says, but for two cases: an answer to somebody is theirs alone, and what says nothing is not kept.
- * @param {Request} req @param {number} status @param {unknown} own
- */
-function cacheControl(req, status, own) {
-  const isPersonal = 'cookie' in req.headers || (req.method !== 'GET' && req.method !== 'HEAD');
-  return isPersonal || status >= 500 || !own ? 'private, no-store' : String(own);
-}
-
-/** @param {Buffer} body @param {string} accepted */
-function compressed(body, accepted) {
-  // In this thread: a page takes half a millisecond, not much more than it costs to hand it over. Lower qualities leave a
-  // post above what is sent in one round trip; higher ones are for files that are made once.
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return { encoding: 'br', bytes: brotliCompressSync(body, { params }) };
-  }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: gzipSync(body, { level: 4 }) };
-  return { encoding: '', bytes: body };
 }

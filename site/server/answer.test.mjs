@@ -10,7 +10,7 @@ const kept = 'public, max-age=0, s-maxage=1';
 let server;
 afterEach(() => server?.close().closeAllConnections());
 
-/** @type {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => Promise<void>} */
+/** @type {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => Promise<void>} */
 const page = async (_req, res) => {
   res.writeHead(200, 'OK', { 'content-type': 'text/html', 'cache-control': kept });
   res.write(new TextEncoder().encode(words));
@@ -48,7 +48,7 @@ test('what has not changed is not sent again, and HEAD sends nothing', async () 
 
 test('an answer to somebody is kept by nobody, nor is a failure, a form or what says nothing', async () => {
   const ask = await answering(page);
-  for (const options of [{ headers: { cookie: 'session=x' } }, { method: 'POST' }])
+  for (const options of [{ headers: { cookie: 'session=x' } }, { method: 'POST', path: '/contact' }])
     expect((await ask(options)).headers['cache-control']).toBe('private, no-store');
   const failing = await answering(async (_req, res) => {
     res.writeHead(503, { 'cache-control': kept });
@@ -59,32 +59,71 @@ test('an answer to somebody is kept by nobody, nor is a failure, a form or what 
   expect((await silent({})).headers['cache-control']).toBe('private, no-store');
 });
 
-test('only the one origin is believed, and a page is found in any case', async () => {
+test('only the one origin is believed, and a page hears of the parameters that pages are made of', async () => {
   let seen = '';
   const ask = await answering(async (req, res) => {
     seen = `${req.headers.host} ${req.url}`;
     res.writeHead(303, { location: '/contact/sent', 'set-cookie': ['a=1', 'b=2'] });
     res.end();
   });
-  const { status, headers } = await ask({ path: '/Blog/Sit-Well?Q=A', headers: { host: 'evil.example' } });
-  expect(seen).toBe('practice.example /blog/sit-well?Q=A');
+  const path = '/Resources/?token=A&TAB=x%20y&tab=z&q=';
+  const { status, headers } = await ask({ path, headers: { host: 'evil.example' } });
+  expect(seen).toBe('practice.example /resources?tab=x%20y');
   expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/contact/sent', ['a=1', 'b=2']]);
 });
 
 test.each([
-  [{ origin: 'https://evil.example' }, 403],
-  [{ origin: 'null' }, 403],
-  [{ 'sec-fetch-site': 'cross-site' }, 403],
-  [{ 'sec-fetch-site': 'same-site', origin: 'https://practice.example' }, 403],
-  [{ referer: 'https://evil.example/practice.example' }, 403],
-  [{ origin: 'https://practice.example', 'sec-fetch-site': 'same-origin' }, 200],
-  [{ referer: 'https://practice.example/contact' }, 200],
-  [{}, 200],
-])('a form that is sent with %j is answered %d', async (headers, status) => {
+  ['/about', 200, 'about'],
+  ['/ABOUT/?x=1', 200, 'about'],
+  ['/', 200, 'home'],
+  ['/404', 404, 'nothing here'],
+  ['/contact/answer', 404, 'nothing here'],
+  ['/nope', 404, 'nothing here'],
+  ['//evil.example/', 404, 'nothing here'],
+  ['/blog/%61', 404, 'nothing here'],
+  ['/blog/../about', 404, 'nothing here'],
+])('%s is answered %d', async (path, status, words) => {
+  const ask = await answering(async (_req, _res, next) => next());
+  const { status: found, headers, body } = await ask({ path });
+  expect([found, String(body), headers['cache-control']]).toEqual([status, words, 'no-cache']);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('an application is found in lower case, on this site alone', async () => {
   const ask = await answering(page);
-  const answer = await ask({ method: 'POST', headers });
-  expect(answer.status).toBe(status);
-  if (status === 403) expect(String(answer.body)).toContain('sent from another website');
+  for (const [path, location] of [
+    ['/ADMIN/Blog-Posts?a=B', '/admin/Blog-Posts?a=B'],
+    ['/Client-Dashboard/', '/client-dashboard/'],
+  ]) {
+    const { status, headers } = await ask({ path });
+    expect([status, headers.location]).toEqual([308, location]);
+  }
+});
+
+test('a page in capitals is not kept beside its own address', async () => {
+  const ask = await answering(page);
+  expect((await ask({ path: '/Blog/Sit-Well' })).headers['cache-control']).toBe('no-cache');
+});
+
+test('only the form on the contact page is read, and answered by its own page', async () => {
+  const ask = await answering(async (req, res) => void res.writeHead(200).end(req.url));
+  expect(String((await ask({ method: 'POST', path: '/Contact/?x=1' })).body)).toBe('/contact/answer');
+  for (const [method, path] of [
+    ['POST', '/about'],
+    ['PUT', '/contact'],
+    ['DELETE', '/nope'],
+  ])
+    expect((await ask({ method, path })).status).toBe(405);
+});
+
+test('a form that another site sends is refused', async () => {
+  const ask = await answering(page);
+  const { status, body } = await ask({
+    method: 'POST',
+    path: '/contact',
+    headers: { origin: 'https://evil.example' },
+  });
+  expect([status, String(body)]).toEqual([403, expect.stringContaining('sent from another website')]);
 });
 
 test('a body that no form of ours has is refused unread', async () => {
@@ -99,7 +138,15 @@ test('a body that no form of ours has is refused unread', async () => {
 /** @param {typeof page} handler */
 async function answering(handler) {
   server?.close().closeAllConnections();
-  const listening = createServer(createAnswer({ handler, publicOrigin: 'https://practice.example' }));
+  const pages = new Map(
+    Object.entries({ '/': 'home', '/about': 'about', '/404': 'nothing here' }).map(([path, words]) => [
+      path,
+      Buffer.from(words),
+    ]),
+  );
+  const headers = { 'X-Content-Type-Options': 'nosniff' };
+  const publicOrigin = 'https://practice.example';
+  const listening = createServer(createAnswer({ handler, pages, headers, publicOrigin }));
   server = listening;
   await new Promise((done) => listening.listen(0, '127.0.0.1', () => done(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (listening.address());

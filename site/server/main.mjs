@@ -1,11 +1,12 @@
 // @ts-check
-/** The pages that are made when somebody asks, as a process of its own. Files are the gateway's business, or nginx's. */
-import { readdir } from 'node:fs/promises';
+/** The site's pages, as a process of its own. Other files are the gateway's business, or nginx's. */
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createAnswer } from './answer.mjs';
 
 const { SITE_HOST = '127.0.0.1', SITE_PORT = '4321', PUBLIC_ORIGIN = '' } = process.env;
 const finishTime = 15_000;
+const dist = new URL('../dist/', import.meta.url);
 
 try {
   if (!URL.canParse(PUBLIC_ORIGIN)) {
@@ -19,7 +20,12 @@ try {
       keepAliveTimeout: 75_000,
       maxHeaderSize: 16 * 1024,
     },
-    createAnswer({ handler: await readPages(), publicOrigin: PUBLIC_ORIGIN }),
+    createAnswer({
+      handler: await readHandler(),
+      pages: await readPages(),
+      headers: JSON.parse(await readFile(new URL('headers.json', dist), 'utf8')),
+      publicOrigin: PUBLIC_ORIGIN,
+    }),
   );
   server.once('error', giveUp).listen(Number(SITE_PORT), SITE_HOST);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(server));
@@ -31,13 +37,24 @@ try {
  * Built by Astro with the Node adapter, which knows the pages and nothing of ports. Every page is read at once: a build
  * that replaces the files while we run takes nothing from visitors.
  */
-async function readPages() {
-  const built = new URL('../dist/server/', import.meta.url);
+async function readHandler() {
+  const built = new URL('server/', dist);
   const { handler } = await import(new URL('entry.mjs', built).href);
   for (const name of await readdir(built, { recursive: true })) {
     if (name.endsWith('.mjs')) await import(new URL(name, built).href);
   }
   return handler;
+}
+
+/** The built pages by their address. */
+async function readPages() {
+  const client = new URL('client/', dist);
+  const files = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html'));
+  const pages = files.map(async (name) => {
+    const address = `/${name.replace(/\/?index\.html$|\.html$/, '')}`;
+    return /** @type {const} */ ([address, await readFile(new URL(name, client))]);
+  });
+  return new Map(await Promise.all(pages));
 }
 
 /** Finishes the pages that are being made. @param {import('node:http').Server} server */

@@ -3,7 +3,7 @@ import { sessionHint } from '@practice/contract/session-hint';
 import type { AstroCookies } from 'astro';
 
 /** How long a page waits for the API, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** The API with these headers on every call. */
 export function clientWith(headers: Readonly<Record<string, string>>) {
@@ -14,12 +14,12 @@ export function clientWith(headers: Readonly<Record<string, string>>) {
       fetch(input, {
         ...init,
         headers: { ...headers, ...Object.fromEntries(new Headers(init?.headers)) },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       }),
   });
 }
 
-/** The API as every visitor sees it: what is rendered with it may be kept and shown to everybody. */
+/** The API as every visitor sees it: what is rendered with it may be cached and shown to everybody. */
 export const visitorApi = clientWith({});
 
 /**

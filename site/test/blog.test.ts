@@ -75,14 +75,14 @@ test('an address that a post had before leads to the one it has, for good', asyn
   expect([status, headers.location]).toEqual([301, address]);
 });
 
-test('a draft is not there but for an admin, who sees that it is one; nobody keeps that', async () => {
-  const asked = '/blog/draft';
-  expect((await page(asked)).status).toBe(404);
-  expect((await page(asked, 'session=client; signed-in=client')).status).toBe(404);
+test('a draft is not there but for an admin, who sees that it is one; nobody caches that', async () => {
+  const draftPath = '/blog/draft';
+  expect((await page(draftPath)).status).toBe(404);
+  expect((await page(draftPath, 'session=client; signed-in=client')).status).toBe(404);
   // The session alone is not passed on, nor does the hint alone open anything.
-  expect((await page(asked, 'session=admin')).status).toBe(404);
-  expect((await page(asked, 'signed-in=admin')).status).toBe(404);
-  const draft = await page(asked, 'session=admin; signed-in=admin');
+  expect((await page(draftPath, 'session=admin')).status).toBe(404);
+  expect((await page(draftPath, 'signed-in=admin')).status).toBe(404);
+  const draft = await page(draftPath, 'session=admin; signed-in=admin');
   expect(draft.status).toBe(200);
   expect(draft.words).toContain('Draft');
   expect(draft.words).toContain('December 1, 2026 at 9:00 AM');
@@ -90,7 +90,7 @@ test('a draft is not there but for an admin, who sees that it is one; nobody kee
   expect(draft.html).toContain('content="noindex"');
 });
 
-test('while the API cannot be reached, nobody is told that the post is gone for good', async () => {
+test('while the API cannot be reached, nobody reads that the post is gone for good', async () => {
   site.answers = undefined;
   const { status, words, headers } = await page(address);
   expect(status).toBe(503);

@@ -69,6 +69,6 @@ test('the sitemap is well-formed and says when each post last changed', () => {
   expect(entry.lastmod).toBe(samplePost.updatedAt);
 });
 
-test('both may be kept for a second', () => {
+test('both may be cached for a second', () => {
   for (const page of [feed, sitemap]) expect(page?.headers['cache-control']).toContain('s-maxage=1');
 });

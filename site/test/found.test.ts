@@ -78,7 +78,7 @@ test('robots are sent to the sitemap and away from what belongs to a session', (
     expect(robots).not.toContain(`Disallow: ${path}`);
 });
 
-test('a finder of a weak spot knows whom to tell, for less than a year', () => {
+test('security.txt names an address for reports, for less than a year', () => {
   const text = builtFile('.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:/m);
   const end = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');

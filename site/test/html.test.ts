@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // React and Astro place what they need, and the policy allows styles.
     'no-inline-style': 'off',
-    // Safari forgets that a list without marks is one, and a table laid out as a list is one: both are told again.
+    // Safari forgets that a list without marks is one, and a table laid out as a list is one: both say it again.
     'no-redundant-role': 'off',
     'prefer-native-element': 'off',
     // The titles that the specification asks for are longer than this rule's taste.
@@ -29,10 +29,10 @@ const pages = [...builtPages, ...(await renderedPages(onDemandPaths))];
 
 test.each(pages)('$path is valid HTML', async ({ path, html }) => {
   const { results } = await validator.validateString(html.replace(styleOfIslands, ''), path);
-  const faults = results.flatMap(({ messages }) =>
+  const errors = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.each(pages)('$path says once where its first screen ends, and waits for it', ({ html }) => {

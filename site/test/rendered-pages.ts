@@ -4,6 +4,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createPort, type Server } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { paths } from '@practice/contract/paths';
 import type { BuiltPage } from './built-pages.ts';
 import { type Answer, answerOf, samplePost } from './sample-answers.ts';
 
@@ -14,6 +15,8 @@ export interface RenderedPage extends BuiltPage {
 
 /** What the tests of all pages look at, beside the files of the build. */
 export const onDemandPaths: readonly string[] = [
+  ...[paths.auth, paths.forgotPassword, paths.resetPassword, paths.logoutHandler],
+  ...[paths.checkout, paths.paymentSuccess],
   '/resources',
   '/resources?tab=blog',
   '/resources?tab=guide&q=nothing',

@@ -72,7 +72,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
 
 test.each(Object.keys(said))('%s says what the specification asks for', (path) => {
   const words = wordsOf(elementsOf(builtPage(path)).querySelector('main'));
-  expect(said[path]?.filter((asked) => !words.includes(asked))).toEqual([]);
+  expect(said[path]?.filter((expected) => !words.includes(expected))).toEqual([]);
 });
 
 /** Every link of a page by its words, without what only screen readers hear. */

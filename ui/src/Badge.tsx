@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Badge.module.css';
 
-export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger';
+export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** A short word about something's state. The word says it; the colour only helps. */
 export function Badge({

@@ -1,54 +1,45 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Dialog.module.css';
+import { Modal } from './Modal.tsx';
 
-interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
-  open: boolean;
-  onClose: () => void;
+interface DialogProps extends Omit<ComponentProps<typeof Modal>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
+  /** A wide one fills a phone's screen, and only its middle scrolls. */
+  size?: 'narrow' | 'wide';
+  /** At the right of the title. */
+  aside?: ReactNode;
   /** Buttons at the bottom, the way back first: it is the one that does no harm. */
   actions?: ReactNode;
 }
 
-/** The browser's own modal: it keeps the focus inside, gives it back, and closes on Escape. */
-export function Dialog({ open, onClose, title, description, actions, children, ...rest }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, size = 'narrow', aside, actions, children, ...rest } = props;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the keyboard's way.
-    <dialog
+    <Modal
       {...rest}
-      ref={dialog}
-      className={styles.dialog}
+      className={`${styles.dialog} ${styles[size]}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
     >
-      {open && (
-        <div className={styles.sheet}>
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
-          {description && (
-            <p className={styles.description} id={`${id}-description`}>
-              {description}
-            </p>
-          )}
-          {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <div>
+            <h2 className={styles.title} id={`${id}-title`}>
+              {title}
+            </h2>
+            {description && (
+              <div className={styles.description} id={`${id}-description`}>
+                {description}
+              </div>
+            )}
+          </div>
+          {aside}
         </div>
-      )}
-    </dialog>
+        {children && <div className={styles.body}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </Modal>
   );
 }

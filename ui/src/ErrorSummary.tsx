@@ -1,6 +1,6 @@
 import styles from './ErrorSummary.module.css';
 
-export interface Fault {
+export interface SummaryEntry {
   /** The id of the control to go to. */
   id: string;
   label: string;
@@ -10,23 +10,23 @@ export interface Fault {
  * Says after a failed submit which fields need another look; what is wrong stands beside each. The region is
  * always there, so that screen readers hear it filled. `round` counts the submits, so that each is heard.
  */
-export function ErrorSummary({ faults, round }: { faults: readonly Fault[]; round: number }) {
+export function ErrorSummary({ errors, round }: { errors: readonly SummaryEntry[]; round: number }) {
   return (
     <div className={styles.region} role="alert">
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <p className={styles.summary} key={round}>
-          {faults.length === 1 ? 'One field needs' : `${faults.length} fields need`} another look:{' '}
-          {faults.map((fault, at) => (
-            <span key={fault.id}>
+          {errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} another look:{' '}
+          {errors.map((error, at) => (
+            <span key={error.id}>
               {at > 0 && ', '}
               <a
-                href={`#${fault.id}`}
+                href={`#${error.id}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(fault.id)?.focus();
+                  document.getElementById(error.id)?.focus();
                 }}
               >
-                {fault.label}
+                {error.label}
               </a>
             </span>
           ))}

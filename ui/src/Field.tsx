@@ -9,8 +9,9 @@ interface Frame {
   error?: string | undefined;
 }
 
-interface Wiring {
+export interface Wiring {
   id: string;
+  className: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
 }
@@ -40,6 +41,7 @@ export function Field({
       </label>
       {children({
         id: controlId,
+        className: styles.control,
         'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
         'aria-invalid': Boolean(error),
       })}
@@ -60,7 +62,7 @@ export function Field({
 export function TextField({ label, asterisk, hint, error, id, ...rest }: Frame & ComponentProps<'input'>) {
   return (
     <Field {...{ label, asterisk, hint, error, id }}>
-      {(wiring) => <input type="text" {...rest} {...wiring} className={styles.control} />}
+      {(wiring) => <input type="text" {...rest} {...wiring} />}
     </Field>
   );
 }
@@ -74,9 +76,7 @@ export function TextAreaField({
   ...rest
 }: Frame & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, asterisk, hint, error, id }}>
-      {(wiring) => <textarea {...rest} {...wiring} className={styles.control} />}
-    </Field>
+    <Field {...{ label, asterisk, hint, error, id }}>{(wiring) => <textarea {...rest} {...wiring} />}</Field>
   );
 }
 

@@ -8,14 +8,21 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | undefined;
   /** For a new password: says how hard it is to guess. */
-  judged?: boolean;
+  showStrength?: boolean;
 }
 
-export function PasswordField({ label, error, judged = false, id, onInput, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  error,
+  showStrength = false,
+  id,
+  onInput,
+  ...rest
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
   return (
-    <Field label={label} error={error} id={id} hint={judged && <Strength password={typed} />}>
+    <Field label={label} error={error} id={id} hint={showStrength && <Strength password={typed} />}>
       {(wiring) => (
         <span className={styles.box}>
           <input
@@ -26,7 +33,7 @@ export function PasswordField({ label, error, judged = false, id, onInput, ...re
             className={`${fieldStyles.control} ${styles.control}`}
             type={shown ? 'text' : 'password'}
             onInput={(event) => {
-              if (judged) setTyped(event.currentTarget.value);
+              if (showStrength) setTyped(event.currentTarget.value);
               onInput?.(event);
             }}
           />
@@ -45,7 +52,7 @@ export function PasswordField({ label, error, judged = false, id, onInput, ...re
   );
 }
 
-const judgement = {
+const advice = {
   none: 'A few unrelated words make a strong one.',
   weak: 'Easy to guess. Longer is safer.',
   fair: 'Fair. A few more characters make it strong.',
@@ -60,7 +67,7 @@ function Strength({ password }: { password: string }) {
         <path className={styles.scale} d="M3 18a15 15 0 0 1 30 0" pathLength="100" />
         <path className={styles.reading} d="M3 18a15 15 0 0 1 30 0" pathLength="100" />
       </svg>
-      {judgement[strength]}
+      {advice[strength]}
     </span>
   );
 }

@@ -1,63 +1,68 @@
-import Button from '@mui/material/Button';
 import type { BlogPost } from '@practice/contract/blog-posts';
 import { blogPost } from '@practice/contract/paths';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
 import { useId, useState } from 'react';
-import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
-import { useSaveKey } from '../form/useSaveKey.ts';
+import { EditorForm } from '../form/EditorForm.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
 import { dayAndTime } from '../practice-days.ts';
 import styles from './BlogPostEditor.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { PostFormActions } from './PostFormActions.tsx';
 import { PostInputs } from './PostInputs.tsx';
 import { PostStatus } from './PostStatus.tsx';
 import { Preview } from './Preview.tsx';
-import { UnsavedOffer } from './UnsavedOffer.tsx';
-import { type PostEditor, usePostEditor } from './usePostEditor.tsx';
+import { postFields } from './post-fields.ts';
+import { type PostEditor, usePostEditor } from './usePostEditor.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 /** The text on one side, the page as it will look on the other. */
 export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   const editor = usePostEditor(loaded);
-  const { post, fields, base, theirs } = editor;
+  const { post, fields, theirs } = editor;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const previewId = useId();
   const isWide = useIsWide('75rem');
-  useSaveKey(() => {
-    // Not while two versions wait for a decision.
-    if (!theirs) editor.saveAndStay();
-  });
 
   return (
     <Page
       title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
       back={{ to: '/blog-posts', label: 'All posts' }}
-      lead={post && <Standing post={post} />}
+      lead={
+        post && (
+          <>
+            <PostStatus post={post} /> Last saved {dayAndTime(post.updatedAt)}
+          </>
+        )
+      }
       actions={post && <PostLinks editor={editor} post={post} />}
     >
       <div className={styles.editor}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            editor.saveAndLeave();
+        <EditorForm
+          form={editor.form}
+          fields={postFields}
+          isSignedOut={editor.isSignedOut}
+          onSubmit={editor.saveAndLeave}
+          onSaveKey={() => {
+            // Not while two versions wait for a decision.
+            if (!theirs) editor.saveAndStay();
           }}
+          isUnsaved={editor.isUnsaved}
+          leaveWarning="This post has changes that are not saved. They are kept on this computer and offered when you come back."
+          buttons={<SaveButtons editor={editor} />}
         >
           <UnsavedOffer editor={editor} />
           <PostInputs editor={editor} />
-          <PostFormActions editor={editor} />
-        </form>
+        </EditorForm>
         <div className={styles.toggle}>
           <Button
-            variant="outlined"
+            variant="secondary"
             aria-expanded={isPreviewed}
             aria-controls={previewId}
-            startIcon={<ViewIcon size={18} />}
             onClick={() => setIsPreviewed(!isPreviewed)}
           >
+            <ViewIcon size={18} />
             {isPreviewed ? 'Hide the preview' : 'Show the preview'}
           </Button>
         </div>
@@ -67,13 +72,9 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
           )}
         </div>
       </div>
-      <UnsavedGuard isUnsaved={editor.isUnsaved}>
-        This post has changes that are not saved. They are kept on this computer and offered when you come
-        back.
-      </UnsavedGuard>
       {theirs && (
         <ConflictDialog
-          base={base}
+          base={editor.base}
           mine={fields}
           theirs={theirs}
           onKeepMine={editor.keepMine}
@@ -85,10 +86,41 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   );
 }
 
-function Standing({ post }: { post: BlogPost }) {
+/** Text that an earlier visit left unsaved. */
+function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { editor: PostEditor }) {
+  if (!offer) return null;
+  return (
+    <Notice tone="warning" role="status">
+      <p>
+        There is unsaved text from {dayAndTime(offer.savedAt)} on this computer
+        {offer.fields.title && `: “${offer.fields.title}”`}.
+      </p>
+      <div className={styles.offer}>
+        <Button variant="secondary" size="small" onClick={restoreOffer}>
+          Restore unsaved text
+        </Button>
+        <Button variant="quiet" size="small" onClick={discardOffer}>
+          Discard it
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function SaveButtons({ editor }: { editor: PostEditor }) {
+  const { post, isSaving, isDirty } = editor;
   return (
     <>
-      <PostStatus post={post} /> Last saved {dayAndTime(post.updatedAt)}
+      <Button type="submit" busy={isSaving && 'Saving…'}>
+        {post ? 'Update Post' : 'Create Post'}
+      </Button>
+      <Button variant="secondary" aria-disabled={isSaving} onClick={editor.saveAndStay}>
+        Save and stay
+      </Button>
+      <Button variant="quiet" onClick={editor.cancel}>
+        Cancel
+      </Button>
+      <p className={styles.state}>{isDirty ? 'Not saved yet' : post ? 'Everything is saved' : ''}</p>
     </>
   );
 }
@@ -97,18 +129,14 @@ function PostLinks({ editor, post }: { editor: PostEditor; post: BlogPost }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button startIcon={<HistoryIcon size={18} />} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        <HistoryIcon size={18} />
         Versions
       </Button>
-      <Button
-        variant="outlined"
-        href={blogPost(post.slug)}
-        target="_blank"
-        rel="noopener"
-        startIcon={<ViewIcon size={18} />}
-      >
+      <ButtonLink variant="secondary" href={blogPost(post.slug)} target="_blank" rel="noopener">
+        <ViewIcon size={18} />
         View page
-      </Button>
+      </ButtonLink>
       {isOpen && (
         <VersionsDialog
           post={post}

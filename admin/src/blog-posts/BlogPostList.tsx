@@ -1,92 +1,113 @@
-import Button from '@mui/material/Button';
-import type { BlogPostSummary } from '@practice/contract/blog-posts';
+import { type BlogPostSummary, blogCategories, type blogPostSorts } from '@practice/contract/blog-posts';
+import { shortDate } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
-import { ListBase, useDataProvider } from 'react-admin';
-import { Link, useParams } from 'react-router';
-import type { PracticeDataProvider } from '../dataProvider.ts';
-import { AddIcon, DeleteIcon } from '../layout/icons.tsx';
-import { NotFound } from '../layout/NotFound.tsx';
-import { Page } from '../layout/Page.tsx';
-import { useIsWide } from '../layout/useIsWide.ts';
-import { BulkBar } from '../list/BulkBar.tsx';
-import { CardsSkeleton } from '../list/CardsSkeleton.tsx';
-import { ExportButton } from '../list/ExportButton.tsx';
-import { ListBody } from '../list/ListBody.tsx';
-import { NoPosts } from './NoPosts.tsx';
-import { PostCards } from './PostCards.tsx';
-import { PostFilters } from './PostFilters.tsx';
-import { PostTable, PostTableSkeleton } from './PostTable.tsx';
-import { tableNeeds } from './post-columns.ts';
+import { Link } from 'react-router';
+import { AddIcon } from '../layout/icons.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { usePreload } from '../layout/screen.ts';
+import { Card } from '../list/Cards.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import type { ListRoom } from '../list/room.ts';
+import styles from './BlogPostList.module.css';
+import { PostActions } from './PostActions.tsx';
+import { PostStatus } from './PostStatus.tsx';
+
+const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
+  resource: 'blog-posts',
+  title: 'Manage Blog Posts',
+  lead: 'What your readers find under Resources. Drafts are yours alone.',
+  name: 'Blog posts',
+  noun: ['post', 'posts'],
+  nameOf: (post) => post.title,
+  sort: { field: 'createdAt', order: 'DESC' },
+  search: 'Title, summary or text',
+  filters: [
+    {
+      name: 'category',
+      label: 'Category',
+      options: blogCategories.map((category) => ({ value: category, label: category })),
+      all: 'All categories',
+    },
+    {
+      name: 'published',
+      label: 'Status',
+      options: [
+        { value: true, label: 'Published' },
+        { value: false, label: 'Drafts' },
+      ],
+      all: 'All posts',
+    },
+  ],
+  orders: [
+    { label: 'Newest first', field: 'createdAt', order: 'DESC' },
+    { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
+    { label: 'Last changed', field: 'updatedAt', order: 'DESC' },
+    { label: 'Title', field: 'title', order: 'ASC' },
+    { label: 'Category', field: 'category', order: 'ASC' },
+    { label: 'Status', field: 'published', order: 'ASC' },
+  ],
+  columns: [
+    {
+      label: 'Title',
+      sort: 'title',
+      cell: ({ id, title }) => (
+        <Link className={styles.title} to={`/blog-posts/edit/${id}`}>
+          {title}
+        </Link>
+      ),
+    },
+    { label: 'Category', sort: 'category', width: '9.5rem', cell: (post) => post.category },
+    { label: 'Status', sort: 'published', width: '8.5rem', cell: (post) => <PostStatus post={post} /> },
+    { label: 'Date', sort: 'createdAt', width: '7rem', cell: (post) => shortDate(post.createdAt) },
+    { label: 'Actions', width: '17rem', cell: (post) => <PostActions post={post} /> },
+  ],
+  card: (post) => (
+    <Card title={post.title} foot={<PostActions post={post} />}>
+      <div>
+        <PostStatus post={post} />
+      </div>
+      <p>
+        {shortDate(post.createdAt)} · {post.category}
+      </p>
+    </Card>
+  ),
+  actions: (
+    <LinkButton to="/blog-posts/new">
+      <AddIcon size={18} />
+      New Post
+    </LinkButton>
+  ),
+  hasTrash: true,
+  bulkActions: (calls) => {
+    const publish = (published: boolean) => (id: number) =>
+      calls.update<BlogPostSummary>('blog-posts', { id, data: { published }, previousData: { id } });
+    return [
+      { label: 'Publish', run: publish(true), done: 'published' },
+      { label: 'Withdraw', run: publish(false), done: 'withdrawn' },
+      {
+        label: 'Delete',
+        run: (id) => calls.delete('blog-posts', { id }),
+        done: 'deleted',
+        warning: (rows) =>
+          `This will take ${rows} off the website. They stay in the trash for ${trashDays} days.`,
+      },
+    ];
+  },
+  empty: {
+    title: 'No Blog Posts Yet',
+    drawing:
+      'M26 76V10h44l14 14v52M70 10v14h14M36 34h30M36 44h38M36 54h22M72 66l26-34 7 5-26 34-9 4zM92 40l7 5',
+    text: 'What you write here appears under Resources on the website. A new post is a draft: nobody else sees it until you publish it.',
+    action: (
+      <LinkButton to="/blog-posts/new">
+        <AddIcon size={18} />
+        Write the first post
+      </LinkButton>
+    ),
+  },
+};
 
 export function BlogPostList() {
-  const isElsewhere = /[^/]/.test(useParams()['*'] ?? '');
-  if (isElsewhere) return <NotFound />;
-  return (
-    // What went wrong is said in the list's own place, so no notice repeats it.
-    <ListBase perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} queryOptions={{ onError: () => {} }}>
-      <Page
-        title="Manage Blog Posts"
-        lead="What your readers find under Resources. Drafts are yours alone."
-        actions={<ListActions />}
-      >
-        <PostFilters />
-        <Posts />
-        <PostsAtOnce />
-      </Page>
-    </ListBase>
-  );
-}
-
-function ListActions() {
-  return (
-    <>
-      <Button variant="contained" component={Link} to="/blog-posts/new" startIcon={<AddIcon size={18} />}>
-        New Post
-      </Button>
-      <ExportButton resource="blog-posts" />
-      <Button component={Link} to="/blog-posts/trash" startIcon={<DeleteIcon size={18} />}>
-        Trash
-      </Button>
-    </>
-  );
-}
-
-function Posts() {
-  const isWide = useIsWide(tableNeeds);
-  return (
-    <ListBody<BlogPostSummary>
-      failed="The posts could not be loaded"
-      waiting={isWide ? <PostTableSkeleton /> : <CardsSkeleton label="Loading blog posts…" />}
-      empty={<NoPosts />}
-      noMatch="No post matches"
-      full={(posts) => (isWide ? <PostTable posts={posts} /> : <PostCards posts={posts} />)}
-    />
-  );
-}
-
-function PostsAtOnce() {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
-  const publish = (published: boolean) => (id: number) =>
-    dataProvider.update<BlogPostSummary>('blog-posts', { id, data: { published }, previousData: { id } });
-  return (
-    <BulkBar
-      actions={[
-        { label: 'Publish', run: publish(true), done: (count) => `${posts(count)} published` },
-        { label: 'Withdraw', run: publish(false), done: (count) => `${posts(count)} withdrawn` },
-        {
-          label: 'Delete',
-          run: (id) => dataProvider.delete('blog-posts', { id }),
-          done: (count) => `${posts(count)} deleted`,
-          ask: (count) => ({
-            title: 'Are you sure?',
-            text: `This will take ${posts(count)} off the website. They stay in the trash for ${trashDays} days.`,
-          }),
-        },
-      ]}
-    />
-  );
-}
-
-function posts(count: number): string {
-  return count === 1 ? '1 post' : `${count} posts`;
+  usePreload(() => import('./BlogPostEdit.tsx'));
+  return <ListPage room={room} />;
 }

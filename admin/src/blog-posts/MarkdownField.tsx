@@ -1,32 +1,37 @@
+import { Field } from '@practice/ui/Field';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../form/Field.tsx';
 import { editText } from './edit-text.ts';
 import styles from './MarkdownField.module.css';
 import { type Edit, picture, type Selected } from './markdown-edits.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { Toolbar, toolOf } from './Toolbar.tsx';
 
-interface MarkdownFieldProps {
+interface MarkdownFieldProps extends UseFormRegisterReturn {
+  id: string;
   label: string;
   error: string | undefined;
-  registration: UseFormRegisterReturn;
 }
 
 /** Text with a few marks in it, and pictures by drop, paste or button. */
-export function MarkdownField({ label, error, registration }: MarkdownFieldProps) {
+export function MarkdownField({ id, label, error, ref, ...rest }: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [asked, setAsked] = useState<{ file?: File }>();
-  const { ref, ...rest } = registration;
+  const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
 
   function edit(how: (selected: Selected) => Edit) {
     if (field.current) editText(field.current, how);
   }
 
+  /** A dialog that closes gives back the focus, but not the place in the text. */
+  function askForPicture(file?: File) {
+    if (!field.current) return;
+    setNewPicture({ file, start: field.current.selectionStart, end: field.current.selectionEnd });
+  }
+
   /** Whether a picture was among them. */
   function takePicture(files: FileList): boolean {
     const file = [...files].find(({ type }) => type.startsWith('image/'));
-    if (file) setAsked({ file });
+    if (file) askForPicture(file);
     return file !== undefined;
   }
 
@@ -53,13 +58,14 @@ export function MarkdownField({ label, error, registration }: MarkdownFieldProps
 
   return (
     <Field
+      id={id}
       label={label}
       error={error}
       hint="Each line is a paragraph. Mark headings with ##, lists with -, quotes with >. Drop or paste a picture where it belongs."
     >
       {(wiring) => (
         <div>
-          <Toolbar onEdit={edit} onPicture={() => setAsked({})} />
+          <Toolbar onEdit={edit} onPicture={() => askForPicture()} />
           <textarea
             {...rest}
             {...wiring}
@@ -76,14 +82,17 @@ export function MarkdownField({ label, error, registration }: MarkdownFieldProps
             onPaste={paste}
             onKeyDown={press}
           />
-          {asked && (
+          {newPicture && (
             <PictureDialog
-              file={asked.file}
-              onClose={() => setAsked(undefined)}
+              file={newPicture.file}
+              onClose={() => setNewPicture(undefined)}
               onInsert={(url, description) => {
-                setAsked(undefined);
+                setNewPicture(undefined);
                 // Once the dialog has given the focus back.
-                setTimeout(() => edit(picture(url, description)));
+                setTimeout(() => {
+                  field.current?.setSelectionRange(newPicture.start, newPicture.end);
+                  edit(picture(url, description));
+                });
               }}
             />
           )}

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { limits } from '@practice/contract/text';
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Field, TextField } from '../form/Field.tsx';
-import dialog from '../layout/Dialog.module.css';
+import { Button } from '@practice/ui/Button';
+import { Dialog } from '@practice/ui/Dialog';
+import { Field, TextField } from '@practice/ui/Field';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DropZone } from '../uploads/DropZone.tsx';
 import { Progress } from '../uploads/Progress.tsx';
 import { useImageUpload } from '../uploads/useImageUpload.ts';
@@ -17,42 +16,51 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-const titleId = 'picture-heading';
-
 /** A picture for the text: it is sent while its description is written. */
 export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const [image, setImage] = useState<UploadedImage>();
   const [description, setDescription] = useState('');
   const words = useRef<HTMLInputElement>(null);
+  const formId = useId();
   const { upload, cancel, share, problem } = useImageUpload(setImage);
 
+  function send(chosen: File) {
+    upload(chosen);
+    words.current?.focus();
+  }
+
   const begin = useEffectEvent(() => {
-    if (file) upload(file);
+    if (file) send(file);
   });
   useEffect(() => begin(), []);
 
   function insert(event: FormEvent) {
     event.preventDefault();
-    // The dialog stands inside of the post's own form, which must not be sent with it.
+    // For React, the dialog is inside the post's own form, which must not be sent with it.
     event.stopPropagation();
     if (image) onInsert(image.url, description);
   }
 
   return (
     <Dialog
-      open
+      title="Add a picture"
       onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      transitionDuration={{ enter: 150, exit: 0 }}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={!image}>
+            Insert the picture
+          </Button>
+        </>
+      }
     >
-      <form className={dialog.dialog} onSubmit={insert} noValidate>
-        <h2 id={titleId}>Add a picture</h2>
+      <form id={formId} className={styles.form} onSubmit={insert} noValidate>
         {image ? (
-          <div className={styles.shown}>
+          <div>
             <img src={image.url} width={image.width} height={image.height} alt="" />
-            <Button size="small" onClick={() => setImage(undefined)}>
+            <Button variant="quiet" size="small" onClick={() => setImage(undefined)}>
               Choose another one
             </Button>
           </div>
@@ -63,14 +71,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
             error={problem}
           >
             {(wiring) => (
-              <DropZone
-                wiring={wiring}
-                accept={acceptedImages}
-                onFile={(chosen) => {
-                  upload(chosen);
-                  words.current?.focus();
-                }}
-              >
+              <DropZone wiring={wiring} accept={acceptedImages} onFile={send}>
                 <p>Or drop it here.</p>
               </DropZone>
             )}
@@ -86,14 +87,6 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
           value={description}
           onChange={(event) => setDescription(event.target.value)}
         />
-        <div className={dialog.actions}>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={!image}>
-            Insert the picture
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

@@ -1,45 +1,38 @@
-import Button from '@mui/material/Button';
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
-import { Link } from 'react-router';
+import { ButtonLink } from '@practice/ui/Button';
 import { EditIcon, ViewIcon } from '../layout/icons.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { RowButtons } from '../list/Cards.tsx';
 import { DeleteButton } from '../list/DeleteButton.tsx';
-import styles from './PostActions.module.css';
 
 const { confirmDelete, deleted, deleteFailed } = messages.blog;
 
-interface PostActionsProps {
-  post: BlogPostSummary;
-  /** Icons alone, where there is little room. */
-  isCompact?: boolean;
-}
-
-export function PostActions({ post, isCompact = false }: PostActionsProps) {
+export function PostActions({ post }: { post: BlogPostSummary }) {
   return (
-    <div className={`${styles.actions} ${isCompact ? styles.compact : ''}`}>
-      <Button
+    <RowButtons>
+      <ButtonLink
+        variant="quiet"
         size="small"
         href={blogPost(post.slug)}
         target="_blank"
         rel="noopener"
-        startIcon={<ViewIcon size={18} />}
         aria-label={`View ${post.title} (new tab)`}
-        title={isCompact ? 'View' : undefined}
       >
-        {!isCompact && 'View'}
-      </Button>
-      <Button
+        <ViewIcon size={18} />
+        View
+      </ButtonLink>
+      <LinkButton
+        variant="quiet"
         size="small"
-        component={Link}
         to={`/blog-posts/edit/${post.id}`}
-        startIcon={<EditIcon size={18} />}
         aria-label={`Edit ${post.title}`}
-        title={isCompact ? 'Edit' : undefined}
       >
-        {!isCompact && 'Edit'}
-      </Button>
+        <EditIcon size={18} />
+        Edit
+      </LinkButton>
       <DeleteButton
         resource="blog-posts"
         row={post}
@@ -54,8 +47,7 @@ export function PostActions({ post, isCompact = false }: PostActionsProps) {
         }}
         deleted={deleted}
         failed={deleteFailed}
-        isCompact={isCompact}
       />
-    </div>
+    </RowButtons>
   );
 }

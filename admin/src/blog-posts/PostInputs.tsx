@@ -1,29 +1,30 @@
 import { blogCategories } from '@practice/contract/blog-posts';
 import { blogPost } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
 import { limits } from '@practice/contract/text';
-import { SelectField, TextAreaField, TextField } from '../form/Field.tsx';
+import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
+import { SwitchField } from '@practice/ui/SwitchField';
+import { FieldGroup } from '../form/EditorForm.tsx';
+import { fieldProps } from '../form/fields.ts';
 import { PictureField } from '../uploads/PictureField.tsx';
+import styles from './BlogPostEditor.module.css';
 import { MarkdownField } from './MarkdownField.tsx';
-import styles from './PostInputs.module.css';
-import { PublishFields } from './PublishFields.tsx';
-import type { PostEditor } from './usePostEditor.tsx';
+import type { PostEditor } from './usePostEditor.ts';
 
 const categories = blogCategories.map((category) => ({ value: category, label: category }));
 
 export function PostInputs({ editor }: { editor: PostEditor }) {
   const { form, fields, base } = editor;
-  const { register, formState, setValue } = form;
-  const { errors } = formState;
+  const field = fieldProps(form);
   const hasMoved = base.slug !== '' && fields.slug !== base.slug;
   return (
-    <div className={styles.inputs}>
+    <>
       <TextField
         label="Title"
         hint="What readers see first, and what search engines show."
-        error={errors.title?.message}
         maxLength={limits.title}
         autoComplete="off"
-        {...register('title', { onChange: (event) => editor.retitle(event.target.value) })}
+        {...field('title', { onChange: (event) => editor.retitle(event.target.value) })}
       />
       <TextField
         label="Slug"
@@ -33,49 +34,71 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
             {hasMoved && '. The old address will lead here too.'}
           </>
         }
-        error={errors.slug?.message}
         maxLength={limits.title}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...register('slug')}
+        {...field('slug')}
       />
       <TextAreaField
         label="Summary"
         hint="Two or three sentences for the card, the top of the post, and search engines."
-        error={errors.summary?.message}
         rows={3}
         maxLength={limits.summary}
-        {...register('summary')}
+        {...field('summary')}
       />
-      <MarkdownField label="Content" error={errors.content?.message} registration={register('content')} />
+      <MarkdownField label="Content" {...field('content')} />
       <PictureField
-        label="Image URL"
+        label="Image URL (optional)"
         hint="The picture above the text and on the card. Drop one here, upload it, or give its address. It is not read aloud."
-        error={errors.imageUrl?.message}
         address={fields.imageUrl}
-        onAddress={(address) => setValue('imageUrl', address, { shouldValidate: true })}
-        {...register('imageUrl')}
+        onAddress={(address) => form.setValue('imageUrl', address, { shouldValidate: true })}
+        {...field('imageUrl')}
       />
       <div className={styles.pair}>
         <SelectField
           label="Category"
           hint="Readers find more of the same kind by it."
           placeholder="Select a category"
-          options={categories}
-          error={errors.category?.message}
-          {...register('category')}
+          choices={categories}
+          {...field('category')}
         />
         <TextField
-          label="Tags"
-          isOptional
+          label="Tags (optional)"
           hint="Separated by commas: neck, standing desk."
-          error={errors.tags?.message}
           autoComplete="off"
-          {...register('tags')}
+          {...field('tags')}
         />
       </div>
       <PublishFields editor={editor} />
-    </div>
+    </>
+  );
+}
+
+/** Whether everybody sees the post, or from when on. */
+function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
+  return (
+    <FieldGroup legend="Publishing">
+      <SwitchField
+        label="Published"
+        hint="On: everybody sees the post as soon as it is saved. Off: it is a draft, for you alone."
+        {...form.register('published')}
+      />
+      {!fields.published && (
+        <SwitchField
+          label="Publish at a set time"
+          hint="The draft goes public by itself."
+          {...form.register('scheduled')}
+        />
+      )}
+      {!fields.published && fields.scheduled && (
+        <TextField
+          label="Date and time"
+          type="datetime-local"
+          hint={`As the clock shows it in ${practice.address.city}. A time that has passed publishes at once.`}
+          {...fieldProps(form)('publishAt')}
+        />
+      )}
+    </FieldGroup>
   );
 }

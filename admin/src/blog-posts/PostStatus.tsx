@@ -1,7 +1,6 @@
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
-import { Badge } from '../layout/Badge.tsx';
+import { Badge } from '@practice/ui/Badge';
 import { dayAndTime } from '../practice-days.ts';
-import styles from './PostStatus.module.css';
 
 interface PostStatusProps {
   post: Pick<BlogPostSummary, 'published' | 'publishAt'>;
@@ -13,10 +12,10 @@ interface PostStatusProps {
 export function PostStatus({ post, isShort = false }: PostStatusProps) {
   if (post.published) return <Badge tone="success">Published</Badge>;
   if (post.publishAt === null) return <Badge tone="warning">Draft</Badge>;
-  if (isShort) return <Badge tone="action">Scheduled</Badge>;
   return (
-    <span className={styles.scheduled}>
-      <Badge tone="action">Scheduled</Badge> <small>{dayAndTime(post.publishAt)}</small>
-    </span>
+    <>
+      <Badge tone="info">Scheduled</Badge>
+      {!isShort && <small> {dayAndTime(post.publishAt)}</small>}
+    </>
   );
 }

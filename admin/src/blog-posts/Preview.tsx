@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { postDate } from '@practice/contract/format';
+import { Button } from '@practice/ui/Button';
 import { useId, useMemo, useState } from 'react';
 import styles from './Preview.module.css';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -50,7 +50,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
     <section className={styles.preview} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
-        <span className={styles.said}>{isFetching && 'Updating…'}</span>
+        <span className={styles.status}>{isFetching && 'Updating…'}</span>
         <fieldset className={styles.widths}>
           <legend className="visually-hidden">Width of the preview</legend>
           {widths.map((choice) => (
@@ -69,7 +69,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
       {error ? (
         <p className={styles.problem} role="status">
           The preview could not be made. {error.message}{' '}
-          <Button size="small" onClick={() => refetch()}>
+          <Button variant="quiet" size="small" onClick={() => refetch()}>
             Try again
           </Button>
         </p>

@@ -1,17 +1,17 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BlogPost, BlogPostVersion } from '@practice/contract/blog-posts';
+import { Button } from '@practice/ui/Button';
+import { Dialog } from '@practice/ui/Dialog';
+import { toast } from '@practice/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { Failure } from '../layout/Failure.tsx';
 import { Loading } from '../layout/Loading.tsx';
+import { reportFailure } from '../layout/report-failure.ts';
+import { ActionButton } from '../list/ActionButton.tsx';
 import { dayAndTime } from '../practice-days.ts';
 import { Preview } from './Preview.tsx';
-import { useVersionRestore } from './useVersionRestore.tsx';
 import styles from './VersionsDialog.module.css';
 
 interface VersionsDialogProps {
@@ -21,89 +21,90 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-const titleId = 'versions-heading';
-
-/** What the post was before, each state as its page looked. */
+/** What the post was before: every earlier version as its page looked. */
 export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsDialogProps) {
-  const isPhone = useMediaQuery('(max-width: 47.99rem)', { noSsr: true });
   const calls = useCallsInPlace();
-  const versions = useQuery<BlogPostVersion[], CallError>({
+  const { data, error, isPending, refetch } = useQuery<BlogPostVersion[], CallError>({
     queryKey: ['post-versions', post.id, post.version],
     queryFn: () => calls.postVersions(post.id),
   });
   const [chosen, setChosen] = useState<BlogPostVersion>();
-  const shown = chosen ?? versions.data?.[0];
-  const { restore, isBusy, ...confirmation } = useVersionRestore(post, onRestored);
+  const shown = chosen ?? data?.[0];
 
   return (
     <Dialog
-      open
+      size="wide"
+      title="Earlier versions"
+      description="Whenever somebody saves, the version before is kept."
       onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="lg"
-      aria-labelledby={titleId}
-      transitionDuration={{ enter: 150, exit: 0 }}
-    >
-      <div className={styles.dialog}>
-        <header className={styles.head}>
-          <h2 id={titleId}>Earlier versions</h2>
-          <p>Each time somebody saves, the state before is kept.</p>
-        </header>
-        {versions.isPending && <Loading fills="page" />}
-        {versions.error && (
-          <Failure
-            heading="The versions could not be loaded"
-            sentence={versions.error.message}
-            onRetry={() => versions.refetch()}
-          />
-        )}
-        {versions.data && !shown && (
-          <p className={styles.said}>
-            There is none yet. The first one appears when this post is saved again.
-          </p>
-        )}
-        {versions.data && shown && (
-          <>
-            <VersionList versions={versions.data} shown={shown} onChoose={setChosen} />
-            <div className={styles.shown}>
-              <Preview
-                key={shown.version}
-                heading={`Version ${shown.version}`}
-                fields={{ ...shown, tags: shown.tags.join(', '), imageUrl: shown.imageUrl ?? '' }}
-                createdAt={post.createdAt}
-              />
-            </div>
-          </>
-        )}
-        <footer className={styles.actions}>
-          <Button variant="outlined" onClick={onClose}>
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
           {shown && (
-            <Button variant="contained" disabled={isBusy} onClick={confirmation.ask}>
-              Restore as draft
-            </Button>
+            <ActionButton
+              resource="blog-posts"
+              label="Restore as draft"
+              question={{
+                title: 'Restore this version?',
+                text: <RestoreWarning isPublished={post.published} isDirty={isDirty} />,
+                busy: 'Restoring…',
+              }}
+              run={async () => {
+                const restored = await calls.restorePostVersion(post.id, shown.version);
+                const description = `A draft now, with the text of ${dayAndTime(shown.savedAt)}.`;
+                toast({ title: 'Version restored', description });
+                onRestored(restored);
+              }}
+              onError={(reason) => reportFailure('The version was not restored', reason)}
+            />
           )}
-        </footer>
-      </div>
-      {confirmation.isAsking && shown && (
-        <ConfirmDialog
-          title="Restore this version?"
-          confirm="Restore as draft"
-          busy={isBusy && 'Restoring…'}
-          onConfirm={() => restore(shown)}
-          onCancel={confirmation.cancel}
-        >
-          <p>
-            The post takes this text and becomes a draft
-            {post.published && ': it leaves the website until you publish it'}. Today’s text joins the earlier
-            versions.
-          </p>
-          {isDirty && <p>What you have not saved is put aside on this computer and can be restored.</p>}
-        </ConfirmDialog>
+        </>
+      }
+    >
+      {isPending && <Loading />}
+      {error && (
+        <div className={styles.alone}>
+          <Failure
+            heading="The versions could not be loaded"
+            sentence={error.message}
+            onRetry={() => refetch()}
+          />
+        </div>
+      )}
+      {data && !shown && (
+        <p className={styles.alone}>
+          There is none yet. The first one appears when this post is saved again.
+        </p>
+      )}
+      {data && shown && (
+        <div className={styles.versions}>
+          <VersionList versions={data} shown={shown} onChoose={setChosen} />
+          <div className={styles.shown}>
+            <Preview
+              key={shown.version}
+              heading={`Version ${shown.version}`}
+              fields={{ ...shown, tags: shown.tags.join(', '), imageUrl: shown.imageUrl ?? '' }}
+              createdAt={post.createdAt}
+            />
+          </div>
+        </div>
       )}
     </Dialog>
+  );
+}
+
+function RestoreWarning({ isPublished, isDirty }: { isPublished: boolean; isDirty: boolean }) {
+  return (
+    <>
+      <p>
+        The post takes this text and becomes a draft
+        {isPublished && ': it leaves the website until you publish it'}. Today’s text joins the earlier
+        versions.
+      </p>
+      {isDirty && <p>What you have not saved is put aside on this computer and can be restored.</p>}
+    </>
   );
 }
 

@@ -5,63 +5,40 @@ import {
   type NewBlogPost,
 } from '@practice/contract/blog-posts';
 import { type Checked, check } from '@practice/contract/check';
+import type { FieldList } from '../form/fields.ts';
 import { practiceInstant, practiceWall } from '../practice-days.ts';
 
 /** The editor's fields, as they are typed. */
-export interface PostFields {
-  title: string;
-  slug: string;
-  summary: string;
-  content: string;
-  imageUrl: string;
-  published: boolean;
-  /** Whether a draft goes public by itself, at `publishAt`. */
-  scheduled: boolean;
-  /** Date and time on the practice's wall: yyyy-MM-ddTHH:mm. */
-  publishAt: string;
-  category: string;
-  /** Separated by commas. */
-  tags: string;
-}
-
-export const fieldLabels: Readonly<Record<keyof PostFields, string>> = {
-  title: 'Title',
-  slug: 'Slug',
-  summary: 'Summary',
-  content: 'Content',
-  imageUrl: 'Image URL',
-  published: 'Published',
-  scheduled: 'Publish at a set time',
-  publishAt: 'Time of publishing',
-  category: 'Category',
-  tags: 'Tags',
-};
-
-export const fieldNames: readonly (keyof PostFields)[] = [
-  'title',
-  'slug',
-  'summary',
-  'content',
-  'imageUrl',
-  'published',
-  'scheduled',
-  'publishAt',
-  'category',
-  'tags',
-];
-
-export const emptyPost: PostFields = {
+export const emptyPost = {
   title: '',
   slug: '',
   summary: '',
   content: '',
   imageUrl: '',
   published: false,
+  /** Whether a draft goes public by itself, at `publishAt`. */
   scheduled: false,
+  /** Date and time on the practice's wall: yyyy-MM-ddTHH:mm. */
   publishAt: '',
   category: '',
+  /** Separated by commas. */
   tags: '',
 };
+
+export type PostFields = typeof emptyPost;
+
+export const postFields: FieldList<PostFields> = [
+  { name: 'title', label: 'Title' },
+  { name: 'slug', label: 'Slug' },
+  { name: 'summary', label: 'Summary' },
+  { name: 'content', label: 'Content' },
+  { name: 'imageUrl', label: 'Image URL' },
+  { name: 'category', label: 'Category' },
+  { name: 'tags', label: 'Tags' },
+  { name: 'published', label: 'Published' },
+  { name: 'scheduled', label: 'Publish at a set time' },
+  { name: 'publishAt', label: 'Time of publishing' },
+];
 
 export function fieldsOf(post: BlogPost): PostFields {
   return {
@@ -101,19 +78,11 @@ function inputOf({ scheduled, publishAt, category, tags, ...rest }: PostFields):
   };
 }
 
-export function isSame(one: PostFields, other: PostFields): boolean {
-  return fieldNames.every((name) => one[name] === other[name]);
-}
-
 /**
  * Two people began from the same post: where only they changed a field it is theirs, everywhere else it is mine. Nothing
  * that I typed is lost.
  */
 export function merged(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
-  const untouched = fieldNames.filter((name) => mine[name] === base[name]);
-  return { ...mine, ...pick(theirs, untouched) };
-}
-
-function pick(fields: PostFields, names: readonly (keyof PostFields)[]): Partial<PostFields> {
-  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+  const untouched = postFields.filter(({ name }) => mine[name] === base[name]);
+  return { ...mine, ...Object.fromEntries(untouched.map(({ name }) => [name, theirs[name]])) };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../drafts.ts';
+import { isSame } from '../form/fields.ts';
 import { useSession } from '../session/Session.tsx';
 import { type LocalCopy, readCopy, writeCopy } from './local-copy.ts';
-import { isSame, type PostFields } from './post-fields.ts';
+import { type PostFields, postFields } from './post-fields.ts';
 
 interface LocalCopyOptions {
   /** The post's number, or that it is a new one. */
@@ -17,22 +18,22 @@ interface LocalCopyOptions {
 export function useLocalCopy({ about, base, fields }: LocalCopyOptions) {
   const { id: account } = useSession();
   const key = `blog-post:${about}`;
-  const isDirty = !isSame(fields, base);
+  const isDirty = !isSame(postFields, fields, base);
   const [offer, setOffer] = useState<LocalCopy | undefined>(() => {
     const found = readCopy(readDraft(localStorage, account, key));
-    return found && !isSame(found.fields, base) ? found : undefined;
+    return found && !isSame(postFields, found.fields, base) ? found : undefined;
   });
 
   const settled = useRef<PostFields>(undefined);
 
   const keep = useEffectEvent(() => {
-    if (settled.current && isSame(fields, settled.current)) return;
+    if (settled.current && isSame(postFields, fields, settled.current)) return;
     // An offer that nobody has answered yet stays where it is until there is something newer.
     if (isDirty) write({ savedAt: new Date().toISOString(), fields });
     else if (!offer) forget();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key pressed starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key that is pressed starts the pause again
   useEffect(() => {
     const timer = setTimeout(keep, 400);
     return () => clearTimeout(timer);

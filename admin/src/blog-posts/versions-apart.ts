@@ -1,4 +1,4 @@
-import { fieldLabels, fieldNames, type PostFields } from './post-fields.ts';
+import { type PostFields, postFields } from './post-fields.ts';
 
 export interface Difference {
   name: keyof PostFields;
@@ -11,14 +11,14 @@ export interface Difference {
 
 /** The fields in which two versions of the same post are not alike. */
 export function differences(base: PostFields, mine: PostFields, theirs: PostFields): Difference[] {
-  return fieldNames
-    .filter((name) => mine[name] !== theirs[name])
-    .map((name) => {
+  return postFields
+    .filter(({ name }) => mine[name] !== theirs[name])
+    .map(({ name, label }) => {
       const byMe = mine[name] !== base[name];
       const byThem = theirs[name] !== base[name];
       return {
         name,
-        label: fieldLabels[name],
+        label,
         mine: inWords(mine[name]),
         theirs: inWords(theirs[name]),
         changedBy: byMe && byThem ? 'both' : byMe ? 'me' : 'them',

@@ -1,29 +1,120 @@
+import {
+  type ConsultationRequest,
+  type consultationRequestSorts,
+  requestStates,
+  serviceLabel,
+  services,
+} from '@practice/contract/consultation-requests';
+import { shortDate } from '@practice/contract/format';
+import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { ListBase } from 'react-admin';
-import { useParams } from 'react-router';
-import { NotFound } from '../layout/NotFound.tsx';
-import { Page } from '../layout/Page.tsx';
-import { ExportButton } from '../list/ExportButton.tsx';
-import { RequestDialog } from './RequestDialog.tsx';
-import { RequestFilters } from './RequestFilters.tsx';
-import { Requests } from './Requests.tsx';
+import { ButtonLink } from '@practice/ui/Button';
+import { Card } from '../list/Cards.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { ViewDetails } from '../list/RecordInDialog.tsx';
+import type { ListRoom } from '../list/room.ts';
+import { endOfPracticeDay, startOfPracticeDay } from '../practice-days.ts';
+import { ReplyClock } from './ReplyClock.tsx';
+import { RequestDetails } from './RequestDetails.tsx';
+import { StateBadge } from './StateBadge.tsx';
+
+type Request = ConsultationRequest;
+
+const room: ListRoom<Request, (typeof consultationRequestSorts)[number]> = {
+  resource: 'consultation-requests',
+  title: 'Consultation Requests',
+  lead: `Everybody who asked for a consultation. The clock shows what is left of the ${practice.replyWithinHours} hours we promise.`,
+  name: 'Consultation requests',
+  noun: ['request', 'requests'],
+  nameOf: (request) => request.fullName,
+  sort: { field: 'createdAt', order: 'DESC' },
+  search: 'Name, company, email or message',
+  filters: [
+    { name: 'state', label: 'State', options: requestStates, all: 'All states' },
+    { name: 'service', label: 'Service', options: services, all: 'All services' },
+    { name: 'createdFrom', label: 'From', instantOf: startOfPracticeDay },
+    { name: 'createdTo', label: 'To', instantOf: endOfPracticeDay },
+  ],
+  orders: [
+    { label: 'Newest first', field: 'createdAt', order: 'DESC' },
+    { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
+    { label: 'Name', field: 'fullName', order: 'ASC' },
+    { label: 'Company', field: 'companyName', order: 'ASC' },
+    { label: 'Service', field: 'service', order: 'ASC' },
+    { label: 'State', field: 'state', order: 'ASC' },
+  ],
+  columns: [
+    {
+      label: 'Name',
+      sort: 'fullName',
+      cell: ({ fullName, state }) => (state === 'new' ? <strong>{fullName}</strong> : fullName),
+    },
+    { label: 'Company', sort: 'companyName', cell: (request) => request.companyName },
+    { label: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
+    { label: 'Service', sort: 'service', cell: ({ service }) => serviceLabel(service) },
+    {
+      label: 'Date',
+      sort: 'createdAt',
+      width: '6.75rem',
+      cell: ({ createdAt }) => shortDate(createdAt),
+    },
+    { label: 'State', sort: 'state', width: '6.5rem', cell: ({ state }) => <StateBadge state={state} /> },
+    { label: 'Reply', width: '9.75rem', cell: (request) => <ReplyClock request={request} /> },
+    { label: 'Actions', width: '7rem', cell: (request) => <Details request={request} /> },
+  ],
+  card: (request) => (
+    <Card
+      title={request.fullName}
+      aside={<StateBadge state={request.state} />}
+      foot={
+        <>
+          <ReplyClock request={request} />
+          <Details request={request} />
+        </>
+      }
+    >
+      <p>{request.companyName}</p>
+      <p>
+        <Address email={request.email} />
+      </p>
+      <p>
+        {shortDate(request.createdAt)} · {serviceLabel(request.service)}
+      </p>
+    </Card>
+  ),
+  dialog: {
+    title: (request) => request.fullName,
+    aside: (request) => <ReplyClock request={request} />,
+    body: (request) => <RequestDetails request={request} />,
+  },
+  empty: {
+    title: 'No Consultation Requests Yet',
+    drawing: 'M24 76V34h62v42M24 36l31 23 31-23M62 22a22 22 0 0 1 40 20M98 12l3-4M107 22l4.5-2M110 34h5',
+    text: `Whoever fills in the form on the contact page appears here at once, with a clock that counts the ${practice.replyWithinHours} hours in which you promise to reply. You also get a mail.`,
+    action: (
+      <ButtonLink variant="secondary" href={paths.contact}>
+        See the contact page
+      </ButtonLink>
+    ),
+  },
+};
 
 /** Everybody who asked for a consultation; one of them in a dialog when the address names it. */
 export function ConsultationRequestList() {
-  const named = useParams()['*']?.replace(/\/$/, '') ?? '';
-  if (named.includes('/')) return <NotFound />;
+  return <ListPage room={room} />;
+}
+
+function Details({ request }: { request: Request }) {
+  return <ViewDetails resource={room.resource} id={request.id} name={request.fullName} />;
+}
+
+/** A mail address that, where it must break, breaks before its @. */
+function Address({ email }: { email: string }) {
+  const [mailbox, host] = email.split('@');
   return (
-    // What went wrong is said in the list's own place, so no notice repeats it.
-    <ListBase perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} queryOptions={{ onError: () => {} }}>
-      <Page
-        title="Consultation Requests"
-        lead={`Everybody who asked for a consultation. The clock shows what is left of the ${practice.replyWithinHours} hours we promise.`}
-        actions={<ExportButton resource="consultation-requests" />}
-      >
-        <RequestFilters />
-        <Requests />
-      </Page>
-      {named !== '' && <RequestDialog key={named} id={Number(named)} />}
-    </ListBase>
+    <>
+      {mailbox}
+      <wbr />@{host}
+    </>
   );
 }

@@ -1,68 +1,78 @@
-import Button from '@mui/material/Button';
-import { type ConsultationNote, consultationNoteInput } from '@practice/contract/consultation-requests';
-import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import { safeParse } from 'valibot';
-import type { CallError } from '../dataProvider.ts';
+import { check } from '@practice/contract/check';
+import {
+  type ConsultationNote,
+  type ConsultationNoteInput,
+  consultationNoteInput,
+} from '@practice/contract/consultation-requests';
+import { Button } from '@practice/ui/Button';
+import { TextAreaField } from '@practice/ui/Field';
+import { useDataProvider } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import type { PracticeDataProvider } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
+import { resolved } from '../form/field-errors.ts';
+import { fieldProps } from '../form/fields.ts';
+import { useSaving } from '../form/useSaving.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Notes.module.css';
 
-interface NoteFormProps {
-  requestId: number;
-  addition: UseMutationResult<ConsultationNote, CallError, string>;
+interface NoteFields {
+  text: string;
 }
 
+interface NoteFormProps {
+  requestId: number;
+  onSaved: (note: ConsultationNote) => void;
+}
+
+const fields = [{ name: 'text', label: 'Note' }] as const;
+
 /** What is typed here survives a failed save, a reload and a session that ran out. */
-export function NoteForm({ requestId, addition }: NoteFormProps) {
+export function NoteForm({ requestId, onSaved }: NoteFormProps) {
   const { id: account } = useSession();
   const about = `consultation-request:${requestId}`;
-  const [text, setText] = useState(() => readDraft(localStorage, account, about));
-  const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const form = useForm<NoteFields, unknown, ConsultationNoteInput>({
+    defaultValues: { text: readDraft(localStorage, account, about) },
+    resolver: (typed) => resolved(check(consultationNoteInput, typed)),
+  });
+  const saving = useSaving({
+    form,
+    fields,
+    save: (input) => dataProvider.addConsultationNote(requestId, input),
+    onFailure: ({ body, message }) => {
+      if (!body.errors.text) form.setError('text', { type: 'server', message });
+    },
+  });
 
-  function type(value: string) {
-    setText(value);
-    setProblem(undefined);
-    keepDraft(localStorage, account, about, value);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (addition.isPending) return;
-    const note = safeParse(consultationNoteInput, { text });
-    if (!note.success) {
-      setProblem(note.issues[0].message);
-      field.current?.focus();
-      return;
-    }
-    addition.mutate(note.output.text, {
-      onSuccess: () => type(''),
-      onError: (error) => setProblem(error.body.errors.text ?? error.message),
-    });
+  async function submit() {
+    const note = await saving.submit();
+    if (!note) return;
+    form.reset({ text: '' });
+    keepDraft(localStorage, account, about, '');
+    onSaved(note);
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <label htmlFor="note">Add a note</label>
-      <textarea
-        id="note"
-        ref={field}
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextAreaField
+        label="Add a note"
+        hint="Only the practice sees notes. They are never sent to anybody."
         rows={3}
-        value={text}
-        readOnly={addition.isPending}
-        aria-invalid={problem !== undefined}
-        aria-describedby="note-hint note-problem"
-        onChange={(event) => type(event.target.value)}
+        readOnly={saving.isSaving}
+        {...fieldProps(form)('text', {
+          onChange: (event) => keepDraft(localStorage, account, about, event.target.value),
+        })}
       />
-      <p className={styles.soft} id="note-hint">
-        Only the practice sees notes. They are never sent to anybody.
-      </p>
-      <p className={styles.problem} id="note-problem" role="alert">
-        {problem}
-      </p>
-      <Button type="submit" variant="contained" aria-disabled={addition.isPending}>
-        {addition.isPending ? 'Saving…' : 'Save note'}
+      <Button type="submit" busy={saving.isSaving && 'Saving…'}>
+        Save note
       </Button>
     </form>
   );

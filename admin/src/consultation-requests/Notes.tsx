@@ -1,52 +1,63 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ConsultationNote } from '@practice/contract/consultation-requests';
+import { Button } from '@practice/ui/Button';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { dayAndTime } from '../practice-days.ts';
 import { NoteForm } from './NoteForm.tsx';
 import styles from './Notes.module.css';
-import { useNotes } from './useNotes.ts';
 
 const headingId = 'notes-heading';
 
+/** The notes on a request, newest first, and how to add one. */
 export function Notes({ requestId }: { requestId: number }) {
-  const { notes, addition } = useNotes(requestId);
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const queries = useQueryClient();
+  const queryKey = ['consultation-requests', 'notes', requestId];
+  const { data, error, isPending, refetch } = useQuery<ConsultationNote[], CallError>({
+    queryKey,
+    queryFn: async () =>
+      (await dataProvider.consultationNotes(requestId)).toSorted((one, other) => other.id - one.id),
+  });
+
   return (
     <section className={styles.notes} aria-labelledby={headingId}>
       <h3 id={headingId}>Private notes</h3>
-      <NoteForm requestId={requestId} addition={addition} />
-      {notes.isPending && (
-        <div aria-busy="true">
-          <Skeleton variant="text" width="50%" />
-          <Skeleton variant="text" />
+      <NoteForm
+        requestId={requestId}
+        onSaved={(note) =>
+          queries.setQueryData<ConsultationNote[]>(queryKey, (known = []) => [note, ...known])
+        }
+      />
+      {isPending && (
+        <div className={styles.loading} aria-busy="true">
+          <Skeleton style={{ width: '50%' }} />
+          <Skeleton />
         </div>
       )}
-      {notes.error && (
+      {error && (
         <p role="alert">
-          The notes could not be loaded. {notes.error.message}{' '}
-          <Button size="small" onClick={() => notes.refetch()}>
+          The notes could not be loaded. {error.message}{' '}
+          <Button variant="quiet" size="small" onClick={() => refetch()}>
             Try again
           </Button>
         </p>
       )}
-      {notes.data?.length === 0 && <p className={styles.soft}>No notes on this request yet.</p>}
-      {notes.data && notes.data.length > 0 && (
+      {data?.length === 0 && <p className={styles.soft}>No notes on this request yet.</p>}
+      {data && data.length > 0 && (
         <ul>
-          {notes.data.map((note) => (
-            <Note key={note.id} note={note} />
+          {data.map((note) => (
+            <li key={note.id}>
+              <p className={styles.soft}>
+                <strong>{note.author}</strong> ·{' '}
+                <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
+              </p>
+              <p className={styles.text}>{note.text}</p>
+            </li>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function Note({ note }: { note: ConsultationNote }) {
-  return (
-    <li>
-      <p className={styles.soft}>
-        <strong>{note.author}</strong> · <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
-      </p>
-      <p className={styles.text}>{note.text}</p>
-    </li>
   );
 }

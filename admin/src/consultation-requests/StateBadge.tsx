@@ -1,7 +1,7 @@
 import { type RequestState, requestStates } from '@practice/contract/consultation-requests';
-import { Badge } from '../layout/Badge.tsx';
+import { Badge } from '@practice/ui/Badge';
 
-const tones = { new: 'warning', contacted: 'action', booked: 'success', closed: 'quiet' } as const;
+const tones = { new: 'warning', contacted: 'info', booked: 'success', closed: 'neutral' } as const;
 
 export function StateBadge({ state }: { state: RequestState }) {
   const label = requestStates.find(({ value }) => value === state)?.label ?? state;

@@ -35,7 +35,7 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
     <section aria-labelledby={headingId}>
       <div className={styles.head}>
         <h3 id={headingId}>State</h3>
-        <p className={error ? styles.failed : styles.said} role="status">
+        <p className={error ? styles.failed : styles.status} role="status">
           {isPending && 'Saving…'}
           {error && `Not changed. ${error.message}`}
           {isSuccess && 'Saved'}

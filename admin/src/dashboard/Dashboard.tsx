@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Page } from '../layout/Page.tsx';
 import { weekday } from '../practice-days.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Dashboard.module.css';
 import { Shortcuts } from './Shortcuts.tsx';
 
-/** "Who wrote today?" first, then the ways to the rooms. `children` are the rooms' own panels. */
-export function Dashboard({ children }: { children: ReactNode }) {
+/** "Who wrote today?" first, then the ways to the rooms. The panels are the rooms' own. */
+export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
   const { username } = useSession();
   return (
     <Page title="Dashboard" heading={`Welcome, ${username}`} lead={weekday(new Date())}>
-      <div className={styles.panels}>{children}</div>
+      <div className={styles.panels}>
+        {panels.map((Panel, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the panels are always the same
+          <Panel key={at} />
+        ))}
+      </div>
       <Shortcuts />
     </Page>
   );

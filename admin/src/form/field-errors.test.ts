@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { faultsByField } from './field-errors.ts';
+import { errorsByField } from './field-errors.ts';
 
-test('each field says the first thing that is wrong with it, a list what is wrong inside', () => {
+test('a field says the first thing that is wrong with it, a list what is wrong inside', () => {
   expect(
-    faultsByField([
+    errorsByField([
       { path: 'title', message: 'Please enter a title.' },
       { path: 'tags.3', message: 'A tag is too long.' },
       { path: 'tags.5', message: 'A tag is empty.' },

@@ -1,16 +1,21 @@
+import type { Checked } from '@practice/contract/check';
 import type { FieldError } from '@practice/contract/errors';
 
-interface Fault {
-  type: string;
-  message: string;
-}
-
-/** The contract's findings as a form takes them: one per field; what is wrong inside of a list is said of the list. */
-export function faultsByField(errors: readonly FieldError[]): Record<string, Fault> {
-  const faults: Record<string, Fault> = {};
+/** One error per field of a form; what is wrong inside a list stands beside the list. */
+export function errorsByField(
+  errors: readonly FieldError[],
+): Record<string, { type: string; message: string }> {
+  const byField: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of errors) {
     const field = path.split('.')[0] ?? path;
-    faults[field] ??= { type: 'contract', message };
+    byField[field] ??= { type: 'contract', message };
   }
-  return faults;
+  return byField;
+}
+
+/** What the contract's rules say of a form's fields, as react-hook-form's resolver returns it. */
+export function resolved<Output>(checked: Checked<Output>) {
+  return checked.errors
+    ? { values: {}, errors: errorsByField(checked.errors) }
+    : { values: checked.output, errors: {} };
 }

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
-import styles from './ConfirmDialog.module.css';
-import dialog from './Dialog.module.css';
+import { Button } from '@practice/ui/Button';
+import { Dialog } from '@practice/ui/Dialog';
+import type { ReactNode } from 'react';
 
 interface ConfirmDialogProps {
   title: string;
@@ -18,40 +16,28 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks once. The safe answer has the focus. */
+/** Asks once. The safe answer comes first, and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel = 'Cancel', busy = false, isDestructive = false } = props;
-  const titleId = useId();
-  const textId = useId();
+  const close = () => {
+    if (!busy) props.onCancel();
+  };
   return (
     <Dialog
-      open
       role="alertdialog"
-      onClose={busy ? undefined : props.onCancel}
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      transitionDuration={{ enter: 150, exit: 0 }}
-    >
-      <div className={dialog.dialog}>
-        <h2 id={titleId}>{title}</h2>
-        <div className={styles.text} id={textId}>
-          {children}
-        </div>
-        <div className={dialog.actions}>
-          <Button variant="outlined" autoFocus disabled={busy !== false} onClick={props.onCancel}>
+      title={title}
+      description={children}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
             {cancel}
           </Button>
-          <Button
-            variant="contained"
-            color={isDestructive ? 'error' : 'primary'}
-            aria-disabled={busy !== false}
-            onClick={busy ? undefined : props.onConfirm}
-          >
-            {busy || confirm}
+          <Button variant={isDestructive ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
+            {confirm}
           </Button>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@practice/ui/Button';
 import styles from './Panel.module.css';
 
 interface FailureProps {
@@ -16,7 +16,7 @@ export function Failure({ heading, level = 2, sentence, onRetry }: FailureProps)
     <div className={styles.panel} role="alert">
       <Heading>{heading}</Heading>
       <p>{sentence}</p>
-      <Button variant="outlined" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         Try again
       </Button>
     </div>

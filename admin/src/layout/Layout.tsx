@@ -1,5 +1,5 @@
-import Drawer from '@mui/material/Drawer';
 import { LogoMark } from '@practice/ui/drawings/Logo';
+import { Modal } from '@practice/ui/Modal';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MenuIcon } from './icons.tsx';
@@ -14,12 +14,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const room = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const lastRoom = useRef(room);
 
-  // Who walks into another room by keyboard or screen reader starts at its door, not in the old menu.
+  // In another room, keyboard and screen reader start at its content, not in the old menu.
   useEffect(() => {
     if (lastRoom.current === room) return;
     lastRoom.current = room;
     setIsMenuOpen(false);
-    main.current?.focus();
+    // Once the menu has given the focus back.
+    setTimeout(() => main.current?.focus());
   }, [room]);
 
   return (
@@ -42,15 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </button>
         <LogoMark size={32} />
       </header>
-      <Drawer
-        open={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Menu', sx: { width: 'min(19rem, 86vw)' } } }}
-      >
-        <Navigation />
-      </Drawer>
+      {isMenuOpen && (
+        <Modal className={styles.drawer} aria-label="Menu" onClose={() => setIsMenuOpen(false)}>
+          <Navigation />
+        </Modal>
+      )}
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
-        <Suspense fallback={<Loading fills="page" />}>{children}</Suspense>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
       <Notices />
     </div>

@@ -1,23 +1,11 @@
-import styles from './Loading.module.css';
+import { Spinner } from '@practice/ui/Spinner';
+import styles from './Panel.module.css';
 
-/** A spinner: the brand's arc, turning. */
-export function Loading({ fills }: { fills: 'window' | 'page' }) {
+/** The middle of an empty screen, until there is something to show. */
+export function Loading() {
   return (
-    <div className={fills === 'window' ? styles.window : styles.page} role="status">
-      <svg
-        className={styles.arc}
-        width="40"
-        height="40"
-        viewBox="0 0 40 40"
-        fill="none"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <circle className={styles.track} cx="20" cy="20" r="17" />
-        <path d="M20 3a17 17 0 0 1 17 17" stroke="currentColor" />
-      </svg>
-      <span className="visually-hidden">Loading…</span>
+    <div className={styles.loading}>
+      <Spinner label="Loading…" />
     </div>
   );
 }

@@ -1,24 +1,18 @@
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { useResourceDefinitions } from 'react-admin';
 import { NavLink } from 'react-router';
 import { forgetDrafts } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
-import {
-  AppointmentsIcon,
-  ArticlesIcon,
-  DashboardIcon,
-  DownloadsIcon,
-  LogoutIcon,
-  RequestsIcon,
-  WebsiteIcon,
-} from './icons.tsx';
+import { DashboardIcon, LogoutIcon, WebsiteIcon } from './icons.tsx';
 import styles from './Navigation.module.css';
 
 /** The sidebar's content, on the left of a desk's screen and in the drawer of a phone. */
 export function Navigation() {
   const user = useSession();
+  const rooms = Object.values(useResourceDefinitions());
   return (
     <div className={styles.navigation}>
       <p className={styles.brand}>
@@ -30,11 +24,10 @@ export function Navigation() {
       </p>
       <nav aria-label="Back office">
         <ul>
-          <Room to="/" icon={<DashboardIcon />} name="Dashboard" />
-          <Room to="/blog-posts" icon={<ArticlesIcon />} name="Articles & Content" />
-          <Room to="/consultation-requests" icon={<RequestsIcon />} name="Consultation Requests" />
-          <Room to="/client-appointments" icon={<AppointmentsIcon />} name="Client Appointments" />
-          <Room to="/resources" icon={<DownloadsIcon />} name="Resources & Downloads" />
+          <Room to="/" icon={DashboardIcon} name="Dashboard" />
+          {rooms.map(({ name, icon, options }) => (
+            <Room key={name} to={`/${name}`} icon={icon} name={options?.label ?? name} />
+          ))}
         </ul>
         <ul className={styles.ways}>
           <li>
@@ -58,11 +51,17 @@ export function Navigation() {
   );
 }
 
-function Room({ to, icon, name }: { to: string; icon: ReactNode; name: string }) {
+interface RoomProps {
+  to: string;
+  icon: ComponentType | undefined;
+  name: string;
+}
+
+function Room({ to, icon: Icon, name }: RoomProps) {
   return (
     <li>
       <NavLink className={() => `${styles.link}`} to={to} end={to === '/'}>
-        {icon}
+        {Icon && <Icon />}
         {name}
       </NavLink>
     </li>

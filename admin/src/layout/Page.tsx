@@ -30,7 +30,7 @@ export function Page({ title, heading = title, back, lead, actions, children }: 
               {back.label}
             </Link>
           )}
-          <h1 className={styles.title}>{heading}</h1>
+          <h1>{heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,27 +1,25 @@
-import Button from '@mui/material/Button';
+import { Button } from '@practice/ui/Button';
+import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
+import type { PracticeDataProvider } from '../dataProvider.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { Notice } from '../layout/Notice.tsx';
+import { reportFailure } from '../layout/report-failure.ts';
 import styles from './BulkBar.module.css';
-import { doEach } from './each.ts';
+import { type BulkAction, counted, type ListRoom } from './room.ts';
 
-export interface BulkAction {
-  label: string;
-  run: (id: number) => Promise<unknown>;
-  /** What is said afterwards: "3 posts published". */
-  done: (count: number) => string;
-  /** What is asked before, where it must be. */
-  ask?: (count: number) => { title: string; text: string };
+interface BulkBarProps {
+  noun: readonly [one: string, many: string];
+  actions: NonNullable<ListRoom<{ id: number }>['bulkActions']>;
 }
 
 /** What can be done with the selected rows; there while something is selected. */
-export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
+export function BulkBar({ noun, actions }: BulkBarProps) {
   const { resource, data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
+  const calls = useDataProvider<PracticeDataProvider>();
   const queries = useQueryClient();
-  const notify = useNotify();
-  const [asked, setAsked] = useState<BulkAction>();
+  const [unconfirmed, setUnconfirmed] = useState<BulkAction>();
   const [finished, setFinished] = useState<number>();
   const isBusy = finished !== undefined;
   const count = selectedIds.length;
@@ -30,18 +28,22 @@ export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
   const elsewhere = selectedIds.filter((id) => !ids.includes(id)).length;
 
   async function run(action: BulkAction) {
-    setAsked(undefined);
+    setUnconfirmed(undefined);
     setFinished(0);
-    const { done, failures } = await doEach(selectedIds, action.run, setFinished);
+    const results = await Promise.allSettled(
+      selectedIds.map((id) => action.run(id).finally(() => setFinished((before = 0) => before + 1))),
+    );
     setFinished(undefined);
     onUnselectItems();
     await queries.invalidateQueries({ queryKey: [resource] });
-    if (failures.length === 0) notify(<Notice title={action.done(done)} />);
-    else notify(<Notice {...failureOf(action, done, failures)} />);
+    const failures = results.filter((result) => result.status === 'rejected');
+    const done = `${counted(count - failures.length, noun)} ${action.done}`;
+    if (!failures[0]) toast({ title: done });
+    else reportFailure(`${failures.length} of ${count} could not be changed. ${done}.`, failures[0].reason);
   }
 
   if (count === 0) return null;
-  const question = asked?.ask?.(count);
+  const warning = unconfirmed?.warning?.(counted(count, noun));
   return (
     <section className={styles.bar} aria-label="Selected rows">
       <div className={styles.selection}>
@@ -50,45 +52,41 @@ export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
           {elsewhere > 0 && <small> · {elsewhere} not on this page</small>}
         </p>
         {missing.length > 0 && (
-          <Button disabled={isBusy} onClick={() => onSelect([...selectedIds, ...missing])}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isBusy}
+            onClick={() => onSelect([...selectedIds, ...missing])}
+          >
             Select page
           </Button>
         )}
-        <Button disabled={isBusy} onClick={() => onUnselectItems()}>
+        <Button variant="quiet" size="small" disabled={isBusy} onClick={() => onUnselectItems()}>
           Deselect
         </Button>
       </div>
-      {actions.map((action) => (
+      {actions(calls).map((action) => (
         <Button
           key={action.label}
-          variant="outlined"
+          variant="secondary"
+          size="small"
           disabled={isBusy}
-          onClick={() => (action.ask ? setAsked(action) : run(action))}
+          onClick={() => (action.warning ? setUnconfirmed(action) : run(action))}
         >
           {action.label}
         </Button>
       ))}
-      {asked && question && (
+      {unconfirmed && (
         <ConfirmDialog
-          title={question.title}
-          confirm={asked.label}
+          title="Are you sure?"
+          confirm={unconfirmed.label}
           isDestructive
-          onConfirm={() => run(asked)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() => run(unconfirmed)}
+          onCancel={() => setUnconfirmed(undefined)}
         >
-          <p>{question.text}</p>
+          {warning}
         </ConfirmDialog>
       )}
     </section>
   );
-}
-
-function failureOf(action: BulkAction, done: number, [first, ...others]: unknown[]) {
-  const failed = others.length + 1;
-  const reason = first instanceof Error ? first.message : '';
-  return {
-    title: `${failed} of ${done + failed} could not be changed`,
-    description: done > 0 ? `${reason} ${action.done(done)}.` : reason,
-    variant: 'destructive' as const,
-  };
 }

@@ -1,16 +1,15 @@
-import Button from '@mui/material/Button';
 import { practiceDay } from '@practice/contract/format';
+import { Button } from '@practice/ui/Button';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
 import type { Exported, PracticeDataProvider } from '../dataProvider.ts';
 import { DownloadsIcon } from '../layout/icons.tsx';
-import { Notice } from '../layout/Notice.tsx';
+import { reportFailure } from '../layout/report-failure.ts';
 
 /** Everything that matches the search and the filters, not only this page. */
 export function ExportButton({ resource }: { resource: Exported }) {
   const { sort, filterValues, total, isPending } = useListContext();
   const dataProvider = useDataProvider<PracticeDataProvider>();
-  const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
 
   async function exportCsv() {
@@ -22,8 +21,7 @@ export function ExportButton({ resource }: { resource: Exported }) {
       });
       save(file, `${resource}-${practiceDay()}.csv`);
     } catch (error) {
-      const description = error instanceof Error ? error.message : undefined;
-      notify(<Notice title="Export failed" variant="destructive" {...(description && { description })} />);
+      reportFailure('Export failed', error);
     } finally {
       setIsBusy(false);
     }
@@ -32,12 +30,13 @@ export function ExportButton({ resource }: { resource: Exported }) {
   if (total === 0 && Object.keys(filterValues).length === 0) return null;
   return (
     <Button
-      variant="outlined"
-      startIcon={<DownloadsIcon />}
-      disabled={isBusy || isPending || !total}
+      variant="secondary"
+      disabled={isPending || !total}
+      busy={isBusy && 'Exporting…'}
       onClick={exportCsv}
     >
-      {isBusy ? 'Exporting…' : 'Export CSV'}
+      <DownloadsIcon />
+      Export CSV
     </Button>
   );
 }

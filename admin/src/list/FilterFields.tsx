@@ -1,39 +1,19 @@
+import { practiceDay } from '@practice/contract/format';
 import { limits } from '@practice/contract/text';
-import { type ReactNode, useId } from 'react';
-import styles from './FilterFields.module.css';
+import { Field } from '@practice/ui/Field';
+import { type RaRecord, useListContext } from 'react-admin';
+import type { ChoiceFilter, DayFilter, ListRoom } from './room.ts';
 import { useFilter } from './useFilter.ts';
 import { useTyped } from './useTyped.ts';
 
-interface FilterFieldProps {
-  label: string;
-  /** The control, which is given the id that the label names. */
-  control: (id: string) => ReactNode;
-}
-
-export function FilterField({ label, control }: FilterFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {control(id)}
-    </div>
-  );
-}
-
-interface SearchFieldProps {
-  /** What is searched. */
-  placeholder: string;
-}
-
-export function SearchField({ placeholder }: SearchFieldProps) {
+export function SearchField({ placeholder }: { placeholder: string }) {
   const { value, apply } = useFilter('q');
   const [typed, setTyped] = useTyped({ applied: String(value), apply });
   return (
-    <FilterField
-      label="Search"
-      control={(id) => (
+    <Field label="Search">
+      {(wiring) => (
         <input
-          id={id}
+          {...wiring}
           type="search"
           placeholder={placeholder}
           maxLength={limits.title}
@@ -41,7 +21,7 @@ export function SearchField({ placeholder }: SearchFieldProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-    />
+    </Field>
   );
 }
 
@@ -50,17 +30,13 @@ interface ChoiceProps {
   value: string;
   onValue: (value: string) => void;
   options: ReadonlyArray<{ value: string; label: string }>;
-  /** The words for no choice at all. */
-  all?: string;
 }
 
-export function Choice({ label, value, onValue, options, all }: ChoiceProps) {
+function Choice({ label, value, onValue, options }: ChoiceProps) {
   return (
-    <FilterField
-      label={label}
-      control={(id) => (
-        <select id={id} value={value} onChange={(event) => onValue(event.target.value)}>
-          {all && <option value="">{all}</option>}
+    <Field label={label}>
+      {(wiring) => (
+        <select {...wiring} value={value} onChange={(event) => onValue(event.target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -68,27 +44,61 @@ export function Choice({ label, value, onValue, options, all }: ChoiceProps) {
           ))}
         </select>
       )}
-    />
+    </Field>
   );
 }
 
-interface FilterChoiceProps {
-  /** The filter's name in the call. */
-  name: string;
-  label: string;
-  options: ReadonlyArray<{ value: string | boolean; label: string }>;
-  all: string;
-}
-
-export function FilterChoice({ name, label, options, all }: FilterChoiceProps) {
+export function ChoiceField({ name, label, options, all }: ChoiceFilter) {
   const { value, apply } = useFilter(name);
   return (
     <Choice
       label={label}
       value={String(value)}
       onValue={(chosen) => apply(options.find((option) => String(option.value) === chosen)?.value ?? '')}
-      options={options.map((option) => ({ value: String(option.value), label: option.label }))}
-      all={all}
+      options={[
+        { value: '', label: all },
+        ...options.map((option) => ({ value: String(option.value), label: option.label })),
+      ]}
+    />
+  );
+}
+
+export function DayField({ name, label, instantOf }: DayFilter) {
+  const { value, apply } = useFilter(name);
+  const [day, setDay] = useTyped({
+    applied: typeof value === 'string' && value !== '' ? practiceDay(value) : '',
+    apply: (chosen) => apply(chosen === '' ? '' : instantOf(chosen).toISOString()),
+    // While the year is typed, the browser already offers the year 2.
+    isComplete: (chosen) => chosen === '' || chosen >= '2000',
+  });
+  return (
+    <Field label={label}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="date"
+          min="2000-01-01"
+          max="2999-12-31"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function SortField({ orders }: { orders: ListRoom<RaRecord<number>>['orders'] }) {
+  const { sort, setSort } = useListContext();
+  const options = orders.map(({ field, order, label }) => ({ value: `${field} ${order}`, label }));
+  return (
+    <Choice
+      label="Sort by"
+      value={`${sort.field} ${sort.order}`}
+      onValue={(value) => {
+        const chosen = orders.find(({ field, order }) => `${field} ${order}` === value);
+        if (chosen) setSort({ field: chosen.field, order: chosen.order });
+      }}
+      options={options}
     />
   );
 }

@@ -1,45 +1,59 @@
 import { sentenceOf } from '@practice/contract/errors';
-import type { ReactNode } from 'react';
-import { Pagination, type RaRecord, useListContext } from 'react-admin';
+import { Button } from '@practice/ui/Button';
+import { type RaRecord, useListContext } from 'react-admin';
 import { Failure } from '../layout/Failure.tsx';
-import styles from './ListBody.module.css';
-import { NoMatches } from './NoMatches.tsx';
+import panel from '../layout/Panel.module.css';
+import { useIsWide } from '../layout/useIsWide.ts';
+import { Cards, CardsSkeleton } from './Cards.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { Pagination } from './Pagination.tsx';
+import type { ListRoom } from './room.ts';
+import { Table, TableSkeleton } from './Table.tsx';
 
-interface ListBodyProps<Row extends RaRecord> {
-  /** "The requests could not be loaded" */
-  failed: string;
-  /** The list's shape while it is on its way. */
-  waiting: ReactNode;
-  /** What is shown when there is nothing, and nothing was searched for. */
-  empty: ReactNode;
-  /** "No request matches" */
-  noMatch: string;
-  full: (rows: Row[]) => ReactNode;
-}
+/** From this width on, rows stand in a table. */
+export const tableFrom = '75rem';
 
-/** A list in whichever state it is: on its way, failed, empty, or full. */
-export function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
+/** A list in whichever state it is: loading, failed, empty, without a match, or full. */
+export function ListBody<Row extends RaRecord<number>>({ room }: { room: ListRoom<Row> }) {
   const { data, error, isPending, isFetching, filterValues, refetch, total } = useListContext<Row>();
+  const columns = useIsWide(tableFrom) ? room.columns : undefined;
+  const [one, many] = room.noun;
   if (error) {
     return (
       <Failure
-        heading={props.failed}
+        heading={`The ${many} could not be loaded`}
         sentence={error.message || sentenceOf(error)}
         onRetry={() => refetch()}
       />
     );
   }
-  if (isPending) return props.waiting;
-  if (total === 0) {
-    return Object.keys(filterValues).length === 0 ? props.empty : <NoMatches none={props.noMatch} />;
+  if (isPending) {
+    const label = `Loading ${room.name.toLowerCase()}…`;
+    return columns ? (
+      <TableSkeleton label={label} columns={columns} />
+    ) : (
+      <CardsSkeleton label={label} hasPictures={room.hasPictures} />
+    );
   }
+  if (total === 0 && Object.keys(filterValues).length === 0) return <EmptyList {...room.empty} />;
+  if (total === 0) return <NoMatch heading={`No ${one} matches`} />;
   return (
-    <div className={isFetching ? styles.renewing : undefined} aria-busy={isFetching}>
-      {props.full(data)}
-      <Pagination
-        rowsPerPageOptions={[10, 25, 50, 100]}
-        slotProps={{ select: { native: true, inputProps: { 'aria-label': 'Rows per page' } } }}
-      />
+    <div aria-busy={isFetching}>
+      {columns ? <Table room={room} columns={columns} rows={data} /> : <Cards room={room} rows={data} />}
+      <Pagination />
+    </div>
+  );
+}
+
+function NoMatch({ heading }: { heading: string }) {
+  const { setFilters } = useListContext();
+  return (
+    <div className={panel.panel} role="status">
+      <h2>{heading}</h2>
+      <p>Nothing fits this search and these filters together. Try fewer of them.</p>
+      <Button variant="secondary" onClick={() => setFilters({})}>
+        Clear search and filters
+      </Button>
     </div>
   );
 }

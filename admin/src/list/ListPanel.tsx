@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Button } from '@practice/ui/Button';
+import { Skeleton } from '@practice/ui/Skeleton';
 import { type ReactNode, useId } from 'react';
 import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
@@ -44,8 +44,8 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         <div className={styles.rows}>
           {[1, 2, 3, 4].map((key) => (
             <div key={key} className={styles.waiting}>
-              <Skeleton variant="text" width="55%" />
-              <Skeleton variant="text" width="80%" />
+              <Skeleton style={{ width: '55%' }} />
+              <Skeleton style={{ width: '80%' }} />
             </div>
           ))}
         </div>
@@ -53,7 +53,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
       {error && (
         <div className={styles.aside} role="alert">
           <p>{error.message}</p>
-          <Button variant="outlined" onClick={() => refetch()}>
+          <Button variant="secondary" onClick={() => refetch()}>
             Try again
           </Button>
         </div>

@@ -1,21 +1,20 @@
-import Button from '@mui/material/Button';
 import { shortDate } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ListBase, useDataProvider, useNotify } from 'react-admin';
-import type { Binned, PracticeDataProvider } from '../dataProvider.ts';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { toast } from '@practice/ui/toast';
+import { ListBase, useDataProvider, useListContext } from 'react-admin';
+import type { PracticeDataProvider, WithTrash } from '../dataProvider.ts';
+import { Failure } from '../layout/Failure.tsx';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
-import { Notice } from '../layout/Notice.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
-import { CardsSkeleton } from './CardsSkeleton.tsx';
+import { reportFailure } from '../layout/report-failure.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { daysLeft } from './days-left.ts';
-import { ListBody } from './ListBody.tsx';
+import { Pagination } from './Pagination.tsx';
 import styles from './Trash.module.css';
 
-export interface TrashedRow {
+interface TrashedRow {
   id: number;
   title: string;
   category: string;
@@ -23,10 +22,11 @@ export interface TrashedRow {
 }
 
 interface TrashProps {
-  resource: Binned;
+  resource: WithTrash;
   title: string;
+  /** The way back: "All posts". */
   back: string;
-  /** What is said when one comes back: "Post restored". */
+  /** The notice when one comes back: "Post restored". */
   restored: string;
   /** What coming back means. */
   lead: string;
@@ -36,6 +36,7 @@ interface TrashProps {
 export function Trash({ resource, title, back, restored, lead }: TrashProps) {
   return (
     <ListBase
+      resource={resource}
       filter={{ deleted: true }}
       storeKey={`${resource}.trash`}
       perPage={25}
@@ -43,100 +44,93 @@ export function Trash({ resource, title, back, restored, lead }: TrashProps) {
       queryOptions={{ onError: () => {} }}
     >
       <Page title={title} back={{ to: `/${resource}`, label: back }} lead={lead}>
-        <ListBody<TrashedRow>
-          failed="The trash could not be loaded"
-          waiting={<CardsSkeleton label="Loading the trash…" />}
-          empty={
-            <div className={panel.panel}>
-              <h2>The trash is empty</h2>
-              <p>What you delete waits here for {trashDays} days. After that it is gone for good.</p>
-            </div>
-          }
-          noMatch="Nothing matches"
-          full={(rows) => (
-            <ul className={styles.rows} aria-label={title}>
-              {rows.map((row) => (
-                <li key={row.id} className={styles.row}>
-                  <div>
-                    <h2>{row.title}</h2>
-                    <p>
-                      {row.category} · {row.deletedAt && whenOf(row.deletedAt)}
-                    </p>
-                  </div>
-                  <WaysOut resource={resource} row={row} restored={restored} />
-                </li>
-              ))}
-            </ul>
-          )}
-        />
+        <TrashedRows resource={resource} title={title} restored={restored} />
       </Page>
     </ListBase>
   );
 }
 
-function whenOf(deletedAt: string): string {
+type RowsProps = Pick<TrashProps, 'resource' | 'title' | 'restored'>;
+
+function TrashedRows({ resource, title, restored }: RowsProps) {
+  const { data, error, isPending, refetch } = useListContext<TrashedRow>();
+  if (isPending) return <Loading />;
+  if (error) {
+    return (
+      <Failure heading="The trash could not be loaded" sentence={error.message} onRetry={() => refetch()} />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <div className={panel.panel}>
+        <h2>The trash is empty</h2>
+        <p>What you delete waits here for {trashDays} days. After that it is gone for good.</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows} aria-label={title}>
+        {data.map((row) => (
+          <li key={row.id} className={styles.row}>
+            <div>
+              <h2>{row.title}</h2>
+              <p>
+                {row.category} · {row.deletedAt && timeLeft(row.deletedAt)}
+              </p>
+            </div>
+            <RowActions resource={resource} row={row} restored={restored} />
+          </li>
+        ))}
+      </ul>
+      <Pagination />
+    </>
+  );
+}
+
+function timeLeft(deletedAt: string): string {
   const left = daysLeft(deletedAt, trashDays);
   const rest = left === 0 ? 'gone today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
   return `deleted ${shortDate(deletedAt)}, ${rest}`;
 }
 
-function WaysOut({
-  resource,
-  row,
-  restored,
-}: Pick<TrashProps, 'resource' | 'restored'> & { row: TrashedRow }) {
+function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { row: TrashedRow }) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function leave(how: () => Promise<unknown>, title: string) {
-    setIsBusy(true);
-    try {
-      await how();
-      notify(<Notice title={title} description={row.title} />);
-    } catch (error) {
-      const description = error instanceof Error ? error.message : '';
-      notify(<Notice title="That did not work" description={description} variant="destructive" />);
-    }
-    setIsBusy(false);
-    setIsAsking(false);
-    await queries.invalidateQueries({ queryKey: [resource] });
-  }
-
+  const onError = (error: unknown) => reportFailure('That did not work', error);
   return (
-    <div className={styles.ways}>
-      <Button
-        variant="outlined"
-        startIcon={<RestoreIcon size={18} />}
-        disabled={isBusy}
-        aria-label={`Restore ${row.title}`}
-        onClick={() => leave(() => dataProvider.restore(resource, row.id), restored)}
-      >
-        Restore
-      </Button>
-      <Button
-        color="error"
-        startIcon={<DeleteIcon size={18} />}
-        disabled={isBusy}
-        aria-label={`Delete forever: ${row.title}`}
-        onClick={() => setIsAsking(true)}
-      >
-        Delete forever
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title="Delete it forever?"
-          confirm="Delete forever"
-          busy={isBusy && 'Deleting…'}
-          isDestructive
-          onConfirm={() => leave(() => dataProvider.removeForever(resource, row.id), 'Deleted for good')}
-          onCancel={() => setIsAsking(false)}
-        >
-          <p>“{row.title}” will be gone, with its file and all earlier versions. Nothing brings it back.</p>
-        </ConfirmDialog>
-      )}
+    <div className={styles.actions}>
+      <ActionButton
+        resource={resource}
+        label="Restore"
+        fullLabel={`Restore ${row.title}`}
+        icon={<RestoreIcon size={18} />}
+        variant="secondary"
+        size="small"
+        run={async () => {
+          await dataProvider.restore(resource, row.id);
+          toast({ title: restored, description: row.title });
+        }}
+        onError={onError}
+      />
+      <ActionButton
+        resource={resource}
+        label="Delete forever"
+        fullLabel={`Delete forever: ${row.title}`}
+        icon={<DeleteIcon size={18} />}
+        variant="quietDanger"
+        size="small"
+        question={{
+          title: 'Delete it forever?',
+          text: `“${row.title}” will be gone, with its file and all earlier versions. Nothing brings it back.`,
+          busy: 'Deleting…',
+          isDestructive: true,
+        }}
+        run={async () => {
+          await dataProvider.removeForever(resource, row.id);
+          toast({ title: 'Deleted for good', description: row.title });
+        }}
+        onError={onError}
+      />
     </div>
   );
 }

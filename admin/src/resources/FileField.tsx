@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
-import { acceptedFiles } from '@practice/contract/uploads';
+import { fileSize } from '@practice/contract/format';
+import { acceptedFiles, acceptedFilesHint } from '@practice/contract/uploads';
+import { Button } from '@practice/ui/Button';
+import { Field } from '@practice/ui/Field';
 import { useId } from 'react';
-import { Field } from '../form/Field.tsx';
 import { FileIcon } from '../layout/icons.tsx';
 import { DropZone } from '../uploads/DropZone.tsx';
-import { fileSize } from '../uploads/file-size.ts';
 import { Progress } from '../uploads/Progress.tsx';
 import styles from './FileField.module.css';
-import type { ResourceEditor } from './useResourceEditor.tsx';
+import type { ResourceEditor } from './useResourceEditor.ts';
 
 /** The file itself: what is there, what is chosen, and how far it has come. */
 export function FileField({ editor }: { editor: ResourceEditor }) {
@@ -15,11 +15,7 @@ export function FileField({ editor }: { editor: ResourceEditor }) {
   const chosenId = useId();
   const current = resource?.file;
   return (
-    <Field
-      label={current ? 'Replace the file' : 'File'}
-      hint="PDF, image, video (MP4 or WebM) or Office document, at most 50 MB."
-      error={fileProblem}
-    >
+    <Field label={current ? 'Replace the file' : 'File'} hint={acceptedFilesHint} error={fileProblem}>
       {(wiring) => (
         <>
           {current && resource && !file && (
@@ -40,7 +36,7 @@ export function FileField({ editor }: { editor: ResourceEditor }) {
                 {file.name} <small>{fileSize(file.size)}</small>
               </p>
               {share === undefined && (
-                <Button size="small" onClick={editor.unchoose}>
+                <Button variant="quiet" size="small" onClick={editor.unchoose}>
                   Remove
                 </Button>
               )}

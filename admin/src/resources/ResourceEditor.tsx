@@ -1,45 +1,39 @@
-import Button from '@mui/material/Button';
 import type { Resource } from '@practice/contract/resources';
-import { FormActions } from '../form/FormActions.tsx';
-import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
-import { useSaveKey } from '../form/useSaveKey.ts';
+import { Button } from '@practice/ui/Button';
+import { EditorForm } from '../form/EditorForm.tsx';
 import { Page } from '../layout/Page.tsx';
-import styles from './ResourceEditor.module.css';
 import { ResourceInputs } from './ResourceInputs.tsx';
-import { fieldLabels, fieldNames } from './resource-fields.ts';
-import { useResourceEditor } from './useResourceEditor.tsx';
+import { resourceFields } from './resource-fields.ts';
+import { useResourceEditor } from './useResourceEditor.ts';
 
 export function ResourceEditor({ loaded }: { loaded?: Resource }) {
   const editor = useResourceEditor(loaded);
-  const { form, isSaving, isSignedOut } = editor;
-  useSaveKey(editor.submit);
-
   return (
     <Page
       title={loaded ? 'Edit Resource' : 'Add New Resource'}
       back={{ to: '/resources', label: 'All resources' }}
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          editor.submit();
-        }}
+      <EditorForm
+        form={editor.form}
+        fields={resourceFields}
+        isSignedOut={editor.isSignedOut}
+        onSubmit={editor.submit}
+        onSaveKey={editor.submit}
+        isUnsaved={editor.isUnsaved}
+        leaveWarning="What you changed here is not saved, and will be gone."
+        buttons={
+          <>
+            <Button type="submit" busy={editor.isSaving && 'Saving…'}>
+              {loaded ? 'Update Resource' : 'Add Resource'}
+            </Button>
+            <Button variant="secondary" onClick={editor.cancel}>
+              Cancel
+            </Button>
+          </>
+        }
       >
         <ResourceInputs editor={editor} />
-        <FormActions form={form} names={fieldNames} labels={fieldLabels} isSignedOut={isSignedOut}>
-          <Button type="submit" variant="contained" aria-disabled={isSaving}>
-            {isSaving ? 'Saving…' : loaded ? 'Update Resource' : 'Add Resource'}
-          </Button>
-          <Button variant="outlined" onClick={editor.cancel}>
-            Cancel
-          </Button>
-        </FormActions>
-      </form>
-      <UnsavedGuard isUnsaved={editor.isUnsaved}>
-        What you changed here is not saved, and will be gone.
-      </UnsavedGuard>
+      </EditorForm>
     </Page>
   );
 }

@@ -1,108 +1,84 @@
-import Button from '@mui/material/Button';
 import { trashDays } from '@practice/contract/lists';
-import { type Resource, resourceCategories } from '@practice/contract/resources';
-import { ListBase, useDataProvider } from 'react-admin';
-import { Link, useParams } from 'react-router';
-import type { PracticeDataProvider } from '../dataProvider.ts';
-import { AddIcon, DeleteIcon } from '../layout/icons.tsx';
-import { NotFound } from '../layout/NotFound.tsx';
-import { Page } from '../layout/Page.tsx';
-import { BulkBar } from '../list/BulkBar.tsx';
-import { ExportButton } from '../list/ExportButton.tsx';
-import { FilterChoice } from '../list/FilterFields.tsx';
-import { FilterTabs } from '../list/FilterTabs.tsx';
-import { ListBody } from '../list/ListBody.tsx';
-import { ListFilters } from '../list/ListFilters.tsx';
-import { SortChoice } from '../list/SortChoice.tsx';
-import { NoResources } from './NoResources.tsx';
-import styles from './ResourceCard.module.css';
+import { type Resource, resourceCategories, type resourceSorts } from '@practice/contract/resources';
+import { AddIcon } from '../layout/icons.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import type { ListRoom } from '../list/room.ts';
 import { ResourceCard } from './ResourceCard.tsx';
-import { ResourceCardsSkeleton } from './ResourceCardsSkeleton.tsx';
-import { resourceOrders } from './resource-orders.ts';
 
-const tabs = [
-  { value: '', label: 'All Resources' },
-  ...resourceCategories.map(({ value, plural }) => ({ value, label: plural })),
-];
-
-const visibilities = [
-  { value: true, label: 'Public' },
-  { value: false, label: 'Private' },
-];
+const room: ListRoom<Resource, (typeof resourceSorts)[number]> = {
+  resource: 'resources',
+  title: 'Manage Resources',
+  lead: 'What your visitors can open and download. Private ones are for admins alone.',
+  name: 'Resources',
+  noun: ['resource', 'resources'],
+  nameOf: (resource) => resource.title,
+  sort: { field: 'dateAdded', order: 'DESC' },
+  search: 'Title or description',
+  filters: [
+    {
+      name: 'isPublic',
+      label: 'Visibility',
+      options: [
+        { value: true, label: 'Public' },
+        { value: false, label: 'Private' },
+      ],
+      all: 'Public and private',
+    },
+  ],
+  tabs: {
+    name: 'category',
+    label: 'Kinds of resources',
+    tabs: [
+      { id: '', label: 'All Resources' },
+      ...resourceCategories.map(({ value, plural }) => ({ id: value, label: plural })),
+    ],
+  },
+  orders: [
+    { label: 'Newest first', field: 'dateAdded', order: 'DESC' },
+    { label: 'Oldest first', field: 'dateAdded', order: 'ASC' },
+    { label: 'Most downloads', field: 'downloads', order: 'DESC' },
+    { label: 'Title', field: 'title', order: 'ASC' },
+    { label: 'File type', field: 'fileType', order: 'ASC' },
+    { label: 'Private first', field: 'isPublic', order: 'ASC' },
+  ],
+  card: (resource) => <ResourceCard resource={resource} />,
+  hasPictures: true,
+  actions: (
+    <LinkButton to="/resources/new">
+      <AddIcon size={18} />
+      Add Resource
+    </LinkButton>
+  ),
+  hasTrash: true,
+  bulkActions: (calls) => {
+    const show = (isPublic: boolean) => (id: number) =>
+      calls.update<Resource>('resources', { id, data: { isPublic }, previousData: { id } });
+    return [
+      { label: 'Publish', run: show(true), done: 'made public' },
+      { label: 'Withdraw', run: show(false), done: 'made private' },
+      {
+        label: 'Delete',
+        run: (id) => calls.delete('resources', { id }),
+        done: 'deleted',
+        warning: (rows) =>
+          `This will take ${rows} off the website. They stay in the trash for ${trashDays} days.`,
+      },
+    ];
+  },
+  empty: {
+    title: 'No Resources Yet',
+    drawing: 'M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8',
+    text: 'Guides, articles, videos and templates that you put online appear here with the number of their downloads. Until there is one, visitors see our five samples.',
+    action: (
+      <LinkButton to="/resources/new">
+        <AddIcon size={18} />
+        Add the first resource
+      </LinkButton>
+    ),
+  },
+};
 
 export function ResourceList() {
-  const isElsewhere = /[^/]/.test(useParams()['*'] ?? '');
-  if (isElsewhere) return <NotFound />;
-  return (
-    // What went wrong is said in the list's own place, so no notice repeats it.
-    <ListBase perPage={25} sort={{ field: 'dateAdded', order: 'DESC' }} queryOptions={{ onError: () => {} }}>
-      <Page
-        title="Manage Resources"
-        lead="What your visitors can open and download. Private ones are for admins alone."
-        actions={<ListActions />}
-      >
-        <ListFilters placeholder="Title or description" elsewhere="category">
-          <FilterChoice name="isPublic" label="Visibility" options={visibilities} all="Public and private" />
-          <SortChoice orders={resourceOrders} />
-        </ListFilters>
-        <FilterTabs name="category" label="Kinds of resources" tabs={tabs}>
-          <ListBody<Resource>
-            failed="The resources could not be loaded"
-            waiting={<ResourceCardsSkeleton />}
-            empty={<NoResources />}
-            noMatch="No resource matches"
-            full={(resources) => (
-              <ul className={styles.cards} aria-label="Resources">
-                {resources.map((resource) => (
-                  <ResourceCard key={resource.id} resource={resource} />
-                ))}
-              </ul>
-            )}
-          />
-        </FilterTabs>
-        <ResourcesAtOnce />
-      </Page>
-    </ListBase>
-  );
-}
-
-function ListActions() {
-  return (
-    <>
-      <Button variant="contained" component={Link} to="/resources/new" startIcon={<AddIcon size={18} />}>
-        Add Resource
-      </Button>
-      <ExportButton resource="resources" />
-      <Button component={Link} to="/resources/trash" startIcon={<DeleteIcon size={18} />}>
-        Trash
-      </Button>
-    </>
-  );
-}
-
-function ResourcesAtOnce() {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
-  const show = (isPublic: boolean) => (id: number) =>
-    dataProvider.update<Resource>('resources', { id, data: { isPublic }, previousData: { id } });
-  return (
-    <BulkBar
-      actions={[
-        { label: 'Publish', run: show(true), done: (count) => `${resources(count)} made public` },
-        { label: 'Withdraw', run: show(false), done: (count) => `${resources(count)} made private` },
-        {
-          label: 'Delete',
-          run: (id) => dataProvider.delete('resources', { id }),
-          done: (count) => `${resources(count)} deleted`,
-          ask: (count) => ({
-            title: 'Are you sure?',
-            text: `This will take ${resources(count)} off the website. They stay in the trash for ${trashDays} days.`,
-          }),
-        },
-      ]}
-    />
-  );
-}
-
-function resources(count: number): string {
-  return count === 1 ? '1 resource' : `${count} resources`;
+  return <ListPage room={room} />;
 }

@@ -38,7 +38,7 @@ test('an address that runs script is none', () => {
 test('the file type is guessed from what the browser says, else from the name', () => {
   expect(guessedFileType({ name: 'a.pdf', type: 'application/pdf' })).toBe('pdf');
   expect(guessedFileType({ name: 'a.docx', type: '' })).toBe('doc');
-  expect(guessedFileType({ name: 'a.xls', type: '' })).toBe('xls');
+  expect(guessedFileType({ name: 'a.xlsx', type: '' })).toBe('xls');
   expect(guessedFileType({ name: 'a.pptx', type: '' })).toBe('ppt');
   expect(guessedFileType({ name: 'a.webm', type: 'video/webm' })).toBe('video');
   expect(guessedFileType({ name: 'a', type: '' })).toBe('other');

@@ -8,49 +8,32 @@ import {
   type ResourceInput,
   resourceInput,
 } from '@practice/contract/resources';
-import { extensionOf, uploadTypes } from '@practice/contract/uploads';
+import { mimeOf } from '@practice/contract/uploads';
+import type { FieldList } from '../form/fields.ts';
 
 /** The form's fields, as they are typed. The chosen file lives beside them. */
-export interface ResourceFields {
-  title: string;
-  description: string;
-  category: string;
-  fileType: string;
-  /** Of a file that lies elsewhere; empty where it was uploaded. */
-  fileUrl: string;
-  thumbnailUrl: string;
-  isPublic: boolean;
-}
-
-export const fieldLabels: Readonly<Record<keyof ResourceFields, string>> = {
-  title: 'Title',
-  description: 'Description',
-  category: 'Category',
-  fileType: 'File type',
-  fileUrl: 'File URL',
-  thumbnailUrl: 'Thumbnail URL',
-  isPublic: 'Public',
-};
-
-export const fieldNames: readonly (keyof ResourceFields)[] = [
-  'title',
-  'description',
-  'category',
-  'fileUrl',
-  'fileType',
-  'thumbnailUrl',
-  'isPublic',
-];
-
-export const emptyResource: ResourceFields = {
+export const emptyResource = {
   title: '',
   description: '',
   category: '',
   fileType: '',
+  /** Of a file that lies elsewhere; empty where it was uploaded. */
   fileUrl: '',
   thumbnailUrl: '',
   isPublic: true,
 };
+
+export type ResourceFields = typeof emptyResource;
+
+export const resourceFields: FieldList<ResourceFields> = [
+  { name: 'title', label: 'Title' },
+  { name: 'description', label: 'Description' },
+  { name: 'category', label: 'Category' },
+  { name: 'fileUrl', label: 'File URL' },
+  { name: 'fileType', label: 'File type' },
+  { name: 'thumbnailUrl', label: 'Thumbnail URL' },
+  { name: 'isPublic', label: 'Public' },
+];
 
 export function fieldsOf(resource: Resource): ResourceFields {
   return {
@@ -62,10 +45,6 @@ export function fieldsOf(resource: Resource): ResourceFields {
     thumbnailUrl: resource.thumbnailUrl ?? '',
     isPublic: resource.isPublic,
   };
-}
-
-export function isSame(one: ResourceFields, other: ResourceFields): boolean {
-  return fieldNames.every((name) => one[name] === other[name]);
 }
 
 /** What the fields ask to be saved, by the contract's rules. `hasFile`: one is chosen, or was uploaded before. */
@@ -82,7 +61,5 @@ export function checkResource(fields: ResourceFields, hasFile: boolean): Checked
 
 /** The file type that a chosen file most likely is: by its MIME type, or where the browser knows none, by its name. */
 export function guessedFileType(file: { name: string; type: string }): FileType {
-  const extension = extensionOf(file.name);
-  const known = uploadTypes.find((type) => type.extension === extension)?.mime;
-  return fileTypeOf(file.type || known || '');
+  return fileTypeOf(file.type || mimeOf(file.name) || '');
 }

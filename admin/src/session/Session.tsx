@@ -41,7 +41,7 @@ export function Session({ children }: { children: ReactNode }) {
     return (
       <main>
         <h1 className="visually-hidden">Back office</h1>
-        <Loading fills="window" />
+        <Loading />
       </main>
     );
   if ('error' in finding) {

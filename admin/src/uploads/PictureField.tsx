@@ -1,11 +1,12 @@
-import Button from '@mui/material/Button';
 import { acceptedImages } from '@practice/contract/uploads';
 import { isWebAddress } from '@practice/contract/web-address';
-import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { Field } from '../form/Field.tsx';
+import { Button } from '@practice/ui/Button';
+import { Field } from '@practice/ui/Field';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { PictureIcon } from '../layout/icons.tsx';
 import styles from './PictureField.module.css';
 import { Progress } from './Progress.tsx';
+import { useDrop } from './useDrop.ts';
 import { useImageUpload } from './useImageUpload.ts';
 
 interface PictureFieldProps extends ComponentProps<'input'> {
@@ -18,41 +19,23 @@ interface PictureFieldProps extends ComponentProps<'input'> {
 }
 
 /** The address of a picture: typed, or of one that is uploaded here. */
-export function PictureField({ label, hint, error, address, onAddress, ...input }: PictureFieldProps) {
+export function PictureField({ label, hint, error, id, address, onAddress, ...input }: PictureFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const { upload, cancel, share, problem } = useImageUpload(({ url }) => onAddress(url));
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) upload(file);
-  }
-
+  const { isOver, dropProps } = useDrop(upload);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
-    <div
-      className={isOver ? styles.over : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <Field label={label} isOptional hint={hint} error={error}>
+    <div className={isOver ? styles.over : undefined} {...dropProps}>
+      <Field label={label} hint={hint} error={error} id={id}>
         {(wiring) => (
           <>
             <div className={styles.row}>
               <input type="text" inputMode="url" autoComplete="off" {...input} {...wiring} />
               <Button
-                variant="outlined"
-                sx={{ minHeight: '2.75rem' }}
-                startIcon={<PictureIcon size={18} />}
+                variant="secondary"
                 disabled={share !== undefined}
                 onClick={() => chooser.current?.click()}
               >
+                <PictureIcon size={18} />
                 Upload
               </Button>
             </div>
@@ -74,7 +57,7 @@ export function PictureField({ label, hint, error, address, onAddress, ...input 
               {problem}
             </p>
             {address !== '' && isWebAddress(address) && (
-              <Shown key={address} address={address} onRemove={() => onAddress('')} />
+              <Picture key={address} address={address} onRemove={() => onAddress('')} />
             )}
           </>
         )}
@@ -83,7 +66,7 @@ export function PictureField({ label, hint, error, address, onAddress, ...input 
   );
 }
 
-function Shown({ address, onRemove }: { address: string; onRemove: () => void }) {
+function Picture({ address, onRemove }: { address: string; onRemove: () => void }) {
   const [isBroken, setIsBroken] = useState(false);
   return (
     <div className={styles.picture}>
@@ -92,11 +75,9 @@ function Shown({ address, onRemove }: { address: string; onRemove: () => void })
       ) : (
         <img src={address} alt="" onError={() => setIsBroken(true)} />
       )}
-      <p>
-        <Button size="small" onClick={onRemove}>
-          Remove the picture
-        </Button>
-      </p>
+      <Button variant="quiet" size="small" onClick={onRemove}>
+        Remove the picture
+      </Button>
     </div>
   );
 }

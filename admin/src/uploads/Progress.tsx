@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@practice/ui/Button';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
@@ -25,7 +25,7 @@ export function Progress({ label, share, onCancel }: ProgressProps) {
       >
         <div style={{ transform: `scaleX(${share})` }} />
       </div>
-      <Button size="small" onClick={onCancel}>
+      <Button variant="quiet" size="small" onClick={onCancel}>
         Cancel upload
       </Button>
     </div>

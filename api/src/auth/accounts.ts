@@ -69,13 +69,13 @@ export class Accounts {
     }
   }
 
-  /** Whoever opened the account's mail is its owner: their address stays open while strangers are slowed down. */
+  /** Who reset the password owns the mailbox: their network address is not slowed down when the account is under attack. */
   async welcome(email: string, address: string): Promise<void> {
     await this.limits.forget('login by account and address', `${email} ${address}`);
     await this.limits.allows('known address of an account', `${email} ${address}`);
   }
 
-  // A hundred wrong passwords slow an account down for strangers; where its owner has signed in before, it stays open.
+  // After a hundred wrong passwords, logins from unknown addresses are slowed down; addresses the owner has used are not.
   private async slowDownAttack(email: string, pair: string): Promise<void> {
     if (!(await this.limits.isSpent('failed logins of an account', email))) return;
     if (await this.limits.hasSeen('known address of an account', pair)) return;
@@ -99,7 +99,7 @@ function sessionUserOf(user: User): SessionUser {
 }
 
 /** The part of the mail address before the @, in letters that are safe to show anywhere. */
-export function usernameOf(email: string): string {
+function usernameOf(email: string): string {
   const local = email.split('@', 1)[0] ?? '';
   return local.replace(/[^a-z0-9._-]+/g, '-').slice(0, 60) || 'user';
 }

@@ -112,16 +112,18 @@ describe('signing in', () => {
   });
 
   test('takes about as long for an unknown address as for a wrong password', async () => {
-    const medianOf = async (email: string) => {
-      const times: number[] = [];
-      for (let count = 0; count < 15; count += 1) {
-        const start = performance.now();
-        await statusOf(api.visitor.api.auth.login({ email, password: 'not this one' }));
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[7] ?? 0;
+    const timeOf = async (email: string) => {
+      const start = performance.now();
+      await statusOf(api.visitor.api.auth.login({ email, password: 'not this one' }));
+      return performance.now() - start;
     };
-    const ratio = (await medianOf('nobody@example.com')) / (await medianOf(adminAccount.email));
+    // In turns, and the quickest of each: a busy machine makes some of them slow, and none of them quick.
+    let [unknown, known] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let count = 0; count < 15; count += 1) {
+      unknown = Math.min(unknown, await timeOf('nobody@example.com'));
+      known = Math.min(known, await timeOf(adminAccount.email));
+    }
+    const ratio = unknown / known;
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

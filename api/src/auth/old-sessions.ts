@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 
-/** Sessions and reset links that are over are of no use to anybody but a thief. */
+/** Deletes expired sessions and reset tokens once a day. */
 @Injectable()
 export class OldSessions implements OnApplicationBootstrap {
   constructor(

@@ -29,7 +29,7 @@ export class PasswordResets implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // A link is no use after its hour: it is tried for that long and not longer.
+    // The link is good for an hour, so its mail is retried for about as long.
     const options = { ...mailRetries, retryLimit: 10, expireInSeconds: 60, deleteAfterSeconds: 3600 };
     await this.jobs.work<{ email: string }>(queue, options, ({ email }) => this.mail(email));
   }
@@ -68,7 +68,7 @@ export class PasswordResets implements OnApplicationBootstrap {
     });
   }
 
-  // The token exists in the mail alone: each try makes a new one, and the one before it dies.
+  // Only the mail has the token, the database has its hash: each retry makes a new token, which replaces the one before.
   private async mail(email: string): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const [[user]] = await this.dataSource.query<[{ email: string }[], number]>(
@@ -77,7 +77,7 @@ export class PasswordResets implements OnApplicationBootstrap {
       [email, hashOf(token), resetLinkHours],
     );
     if (!user) return;
-    // Another link is another mail: under the number of the one before, a mail server could drop it.
+    // A new id each time: a mail server could drop a second mail with the same one as a duplicate.
     await this.mailer.deliver(
       { to: user.email, ...passwordReset(token, this.config.publicOrigin) },
       randomUUID(),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable, type OnModuleInit, ServiceUnavailableException } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { refusals } from '../http/error.filter.ts';
 
 // OWASP Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -29,7 +30,7 @@ export class Passwords implements OnModuleInit {
 
   private run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.pool.pendingCount >= longestQueue) {
-      throw new ServiceUnavailableException('We are very busy right now. Please try again in a moment.');
+      throw new ServiceUnavailableException({ message: refusals[503] });
     }
     return this.pool(work);
   }

@@ -11,7 +11,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { AUDIENCE, type Audience } from '../http/audience.ts';
 
-/** Closed unless opened: a route without an audience lets nobody in. */
+/** Lets in whom the route's audience names; a route without one is closed to everybody. */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   constructor(private readonly reflector: Reflector) {
@@ -24,7 +24,7 @@ export class SessionGuard extends AuthGuard('session') {
       context.getClass(),
     ]);
     if (audience === 'public') return true;
-    if (audience === 'anybody') return this.recognise(context);
+    if (audience === 'anybody') return this.recognize(context);
     await super.canActivate(context);
     const user = userOf(context);
     if (audience === 'signed-in') return true;
@@ -33,7 +33,7 @@ export class SessionGuard extends AuthGuard('session') {
     throw new ForbiddenException(messages.accessDenied.description);
   }
 
-  private async recognise(context: ExecutionContext): Promise<boolean> {
+  private async recognize(context: ExecutionContext): Promise<boolean> {
     const { headers } = context.switchToHttp().getRequest<{ headers: { cookie?: string } }>();
     if (headers.cookie === undefined) return true;
     try {
@@ -45,7 +45,7 @@ export class SessionGuard extends AuthGuard('session') {
   }
 
   override handleRequest<User>(error: unknown, user: User | false): User {
-    // A database that does not answer is not a missing session.
+    // An unreachable database must give 503, not 401.
     if (error && !(error instanceof UnauthorizedException)) throw error;
     if (!user) throw new UnauthorizedException(messages.auth.signInFirst);
     return user;

@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { Sessions } from './sessions.ts';
 import { tokenRules } from './tokens.ts';
 
-/** Reads the session's cookie; the token must be ours, in date, and name a session that still stands. */
+/** Reads the session's cookie; the token must be ours, in date, and name a session that has not ended. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   constructor(

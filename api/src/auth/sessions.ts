@@ -13,8 +13,8 @@ import { Session } from './session.entity.ts';
 
 const hour = 3600;
 
-/** How long a session lives in all and without a request, in seconds. */
-export const lifetimes = {
+/** Session lifetime in seconds: in all, and idle (without a request). */
+const lifetimes = {
   client: { absolute: 7 * 24 * hour, idle: 24 * hour },
   admin: { absolute: 12 * hour, idle: 2 * hour },
 } as const;
@@ -97,13 +97,13 @@ export class Sessions {
     try {
       return v.parse(claims, this.jwt.verify(token)).sid;
     } catch {
-      // Forged, damaged or too old: it names no session of ours.
+      // Forged, damaged or expired.
       return undefined;
     }
   }
 }
 
-// `last_seen_at` is written at most every five minutes: a read stays a read.
+// `last_seen_at` is written at most every five minutes, so that most requests only read.
 const sessionUser = `
   SELECT users.id, username, first_name AS "firstName", last_name AS "lastName", email,
          is_admin AS "isAdmin", is_client AS "isClient",

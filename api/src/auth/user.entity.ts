@@ -27,7 +27,7 @@ export class User {
   @Column('text', { name: 'last_name', nullable: true })
   lastName: string | null;
 
-  /** SHA-256 of the token in the mail: who reads this table cannot use it. */
+  /** SHA-256 of the token in the mail: a leaked table gives nobody a valid link. */
   @Column('text', { name: 'reset_token', nullable: true, select: false })
   resetToken: string | null;
 

@@ -51,7 +51,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('leads from every former address to the one of today, unless a new post has taken it', async () => {
+  test('redirects from every earlier address to the one of today, unless a new post has taken it', async () => {
     const first = aSlug();
     const { id } = await aPublicPost({ slug: first });
     await posts().update(id, { slug: `${first}-b` });

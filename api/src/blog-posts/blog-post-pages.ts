@@ -1,47 +1,62 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { BlogPostLink, BlogPostPage } from '@practice/contract/blog-posts';
+import { DataSource } from 'typeorm';
 import { Prepared } from '../database/prepared.ts';
+import type { Viewer } from '../lists/list.ts';
 import { Pictures } from '../uploads/pictures.ts';
-import {
-  imagesOf,
-  type PostRow,
-  postColumns,
-  type SummaryRow,
-  summaryColumns,
-  withImage,
-} from './blog-post-rows.ts';
-import type { Viewer } from './conditions.ts';
+import { blogPostList, imagesOf, wholeBlogPosts } from './blog-post-list.ts';
 
-interface PageRow extends PostRow {
-  previous: BlogPostLink | null;
-  next: BlogPostLink | null;
-  related: SummaryRow[];
+/** The numbers of the posts on a page. */
+interface PageRow {
+  id: number;
+  previous: number | null;
+  next: number | null;
+  related: number[];
 }
 
 @Injectable()
 export class BlogPostPages {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly prepared: Prepared,
     private readonly pictures: Pictures,
   ) {}
 
-  /** What the page of a post shows, found by its slug of today or one that it had while it was public. */
+  /** What the page of a post shows, found by its slug of today or one that redirects to it. */
   async bySlug(slug: string, viewer: Viewer): Promise<BlogPostPage | undefined> {
-    const [row] = await this.prepared.rows<PageRow>('blog-post-page', page, [slug, viewer === 'admins']);
-    if (!row) return undefined;
-    const pictures = await this.pictures.of(imagesOf([row, ...row.related]));
+    const isAdmin = viewer?.isAdmin ?? false;
+    const [page] = await this.prepared.rows<PageRow>('blog-post-page', pageOfSlug, [slug, isAdmin]);
+    if (!page) return undefined;
+    const others = [page.previous, page.next, ...page.related].filter((id) => id !== null);
+    const [post, summaries] = await Promise.all([
+      wholeBlogPosts.one(this.database, page.id, viewer),
+      blogPostList.byIds(this.database, others, viewer),
+    ]);
+    if (!post) return undefined;
+    const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+    const related = page.related.flatMap((id) => byId.get(id) ?? []);
+    const withImage = await imagesOf([post, ...related], this.pictures);
     return {
-      ...withImage(row, pictures),
-      related: row.related.map((each) => withImage(each, pictures)),
+      ...withImage(post),
+      previous: linkTo(byId.get(page.previous ?? 0)),
+      next: linkTo(byId.get(page.next ?? 0)),
+      related: related.map(withImage),
     };
   }
 }
 
-// A post that has the slug today comes before one that had it.
+function linkTo(post: BlogPostLink | undefined): BlogPostLink | null {
+  return post ? { slug: post.slug, title: post.title } : null;
+}
+
+// Plain SQL from here on: one prepared statement per visit of a page, of parts that no query builder says more plainly.
+
+// A post that has the slug today comes before one that it redirects to.
 const found = `
   SELECT holder.id FROM (
     SELECT id, 1 AS rank FROM blog_posts WHERE slug = $1 AND deleted_at IS NULL
-    UNION ALL SELECT post_id, 2 FROM blog_post_slugs WHERE slug = $1
+    UNION ALL SELECT post_id, 2 FROM blog_post_redirects WHERE slug = $1
   ) AS holder
   JOIN blog_posts AS post ON post.id = holder.id
   WHERE post.deleted_at IS NULL AND (post.published OR $2)
@@ -53,23 +68,17 @@ const isNewer = '(other.created_at, other.id) > (post.created_at, post.id)';
 const newestFirst = 'ORDER BY other.created_at DESC, other.id DESC';
 const oldestFirst = 'ORDER BY other.created_at, other.id';
 
-const link = (condition: string, order: string) => `(
-  SELECT json_build_object('slug', other.slug, 'title', other.title)
-  FROM blog_posts AS other WHERE ${isVisible} AND ${condition} ${order} LIMIT 1
-)`;
+const neighbor = (condition: string, order: string) =>
+  `(SELECT other.id FROM blog_posts AS other WHERE ${isVisible} AND ${condition} ${order} LIMIT 1)`;
 
-// Looked for among the neighbours in time, of the category and of any: what it costs does not grow with the table.
+// Looked for among the neighbors in time, of the category and of any: what it costs does not grow with the table.
 const near = (condition: string, order: string) => `(
   SELECT other.id, other.category, other.tags, other.created_at
   FROM blog_posts AS other WHERE ${isVisible} AND ${condition} ${order} LIMIT 20
 )`;
 
-const related = `
-  SELECT near.id, row_number() OVER (
-    ORDER BY (SELECT count(*) FROM unnest(near.tags) AS tag WHERE tag = ANY(post.tags)) DESC,
-             near.category = post.category DESC,
-             abs(extract(epoch FROM near.created_at - post.created_at)), near.id
-  ) AS place
+const related = `ARRAY(
+  SELECT near.id
   FROM (
     ${near(`other.category = post.category AND ${isOlder}`, newestFirst)}
     UNION ${near(`other.category = post.category AND ${isNewer}`, oldestFirst)}
@@ -77,16 +86,13 @@ const related = `
     UNION ${near(isNewer, oldestFirst)}
   ) AS near
   WHERE near.category = post.category OR near.tags && post.tags
-  ORDER BY place LIMIT 3`;
+  ORDER BY (SELECT count(*) FROM unnest(near.tags) AS tag WHERE tag = ANY(post.tags)) DESC,
+           near.category = post.category DESC,
+           abs(extract(epoch FROM near.created_at - post.created_at)), near.id
+  LIMIT 3
+)`;
 
-const page = `
-  SELECT ${postColumns},
-    ${link(isOlder, newestFirst)} AS previous,
-    ${link(isNewer, oldestFirst)} AS next,
-    (
-      SELECT coalesce(json_agg(card ORDER BY place), '[]')
-      FROM (${related}) AS chosen, LATERAL (
-        SELECT ${summaryColumns} FROM blog_posts AS post WHERE post.id = chosen.id
-      ) AS card
-    ) AS related
+const pageOfSlug = `
+  SELECT post.id, ${neighbor(isOlder, newestFirst)} AS previous, ${neighbor(isNewer, oldestFirst)} AS next,
+         ${related} AS related
   FROM blog_posts AS post WHERE post.id = (${found})`;

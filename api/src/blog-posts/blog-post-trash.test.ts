@@ -16,7 +16,7 @@ const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create(aBlogPost({ published: true, ...own }));
 
 describe('the trash', () => {
-  test('takes a post out of sight and gives it back as it was', async () => {
+  test('hides a post and gives it back as it was', async () => {
     const { id, slug } = await aPublicPost();
     await posts().remove(id);
     await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);

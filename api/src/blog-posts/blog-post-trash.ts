@@ -5,19 +5,16 @@ import {
   NotFoundException,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
-import { DataSource } from 'typeorm';
+import { type FindOperator, IsNull, Not, type QueryDeepPartialEntity, Repository } from 'typeorm';
+import { olderThan } from '../database/older-than.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfPost } from '../page-cache/pages.ts';
-
-interface Moved {
-  slug: string;
-  published: boolean;
-}
+import { BlogPost } from './blog-post.entity.ts';
 
 /** A deleted post is in the trash for a while. It keeps its slug there, but another post may take it. */
 @Injectable()
@@ -25,7 +22,7 @@ export class BlogPostTrash implements OnApplicationBootstrap {
   private readonly logger = new Logger(BlogPostTrash.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
     private readonly jobs: Jobs,
     private readonly pageCache: PageCache,
   ) {}
@@ -36,10 +33,7 @@ export class BlogPostTrash implements OnApplicationBootstrap {
 
   /** Moves a post into the trash. @throws NotFoundException */
   async take(id: number): Promise<void> {
-    await this.move(
-      `UPDATE blog_posts SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING slug, published`,
-      id,
-    );
+    await this.move(id, IsNull(), { deletedAt: new Date() });
   }
 
   /**
@@ -47,12 +41,9 @@ export class BlogPostTrash implements OnApplicationBootstrap {
    * @throws NotFoundException, or ConflictException when another post has its slug.
    */
   async giveBack(id: number): Promise<void> {
+    const publishAt = () => 'CASE WHEN publish_at > now() THEN publish_at END';
     try {
-      await this.move(
-        `UPDATE blog_posts SET deleted_at = NULL, publish_at = CASE WHEN publish_at > now() THEN publish_at END
-         WHERE id = $1 AND deleted_at IS NOT NULL RETURNING slug, published`,
-        id,
-      );
+      await this.move(id, Not(IsNull()), { deletedAt: null, publishAt });
     } catch (error) {
       if (violatedConstraint(error) !== 'blog_posts_slug_taken') throw error;
       const message = messages.blog.slugTakenMeanwhile;
@@ -62,25 +53,24 @@ export class BlogPostTrash implements OnApplicationBootstrap {
 
   /** Removes a post that is in the trash, and its versions. @throws NotFoundException */
   async removeForever(id: number): Promise<void> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(
-      `DELETE FROM blog_posts WHERE id = $1 AND deleted_at IS NOT NULL`,
-      [id],
-    );
-    if (count === 0) throw new NotFoundException(messages.blog.unknown);
+    const { affected } = await this.posts.delete({ id, deletedAt: Not(IsNull()) });
+    if (!affected) throw new NotFoundException(messages.blog.unknown);
   }
 
   /** Removes what has been in the trash for longer than is promised. */
   async empty(): Promise<void> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(
-      `DELETE FROM blog_posts WHERE deleted_at < now() - make_interval(days => $1)`,
-      [trashDays],
-    );
-    if (count > 0) this.logger.log(`${count} blog posts were removed from the trash.`);
+    const { affected } = await this.posts.delete({ deletedAt: olderThan({ days: trashDays }) });
+    if (affected) this.logger.log(`${affected} blog posts were removed from the trash.`);
   }
 
-  private async move(update: string, id: number): Promise<void> {
-    const [rows] = await this.dataSource.query<[Moved[], number]>(update, [id]);
-    const [moved] = rows;
+  private async move(
+    id: number,
+    deletedAt: FindOperator<Date>,
+    change: QueryDeepPartialEntity<BlogPost>,
+  ): Promise<void> {
+    const moving = this.posts.createQueryBuilder().update().set(change).where({ id, deletedAt });
+    const { raw } = await moving.returning(['slug', 'published']).execute();
+    const [moved]: Pick<BlogPost, 'slug' | 'published'>[] = raw;
     if (!moved) throw new NotFoundException(messages.blog.unknown);
     if (moved.published) await this.pageCache.purge(pagesOfPost(moved.slug));
   }

@@ -1,56 +1,60 @@
 import {
   Body,
   Controller,
-  Delete,
   ForbiddenException,
-  Get,
   NotFoundException,
   Param,
-  Patch,
-  Post,
   Query,
   Req,
   Res,
-  StreamableFile,
+  type StreamableFile,
   UnauthorizedException,
 } from '@nestjs/common';
-import type { SessionUser } from '@practice/contract/auth';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { personName, type SessionUser } from '@practice/contract/auth';
 import {
   type BlogPost,
   type BlogPostInput,
+  type BlogPostPage,
   type BlogPostPreview,
+  type BlogPostSummary,
   type BlogPostUpdate,
   type BlogPostVersion,
-  blogPostFilter,
   blogPostInput,
   blogPostPreviewInput,
-  blogPostSorts,
   blogPostUpdate,
 } from '@practice/contract/blog-posts';
-import type { Notice } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
+import { type Notice, routes } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, ForAnybody, Public } from '../http/audience.ts';
-import { List, sendPage } from '../http/list-query.ts';
 import { TakesLongText } from '../http/long-text.ts';
 import { sendShared } from '../http/revalidation.ts';
+import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
+import { csvFile } from '../lists/csv.ts';
+import type { QueryOf } from '../lists/list.ts';
+import { List, sendPlace } from '../lists/list-query.ts';
+import { Pictures } from '../uploads/pictures.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
-import { BlogPostLists, type BlogPostQuery } from './blog-post-lists.ts';
+import { blogPostCsv, blogPostList, imagesOf } from './blog-post-list.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
-import { csvOf } from './blog-posts.csv.ts';
 import { BlogPosts } from './blog-posts.service.ts';
 
-const list = { sorts: blogPostSorts, filter: blogPostFilter };
+type BlogPostQuery = QueryOf<typeof blogPostList>;
 
-@Controller('blog-posts')
+const { blogPosts } = routes;
+
+@Controller()
 export class BlogPostsController {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly pictures: Pictures,
     private readonly posts: BlogPosts,
-    private readonly lists: BlogPostLists,
     private readonly feeds: BlogPostFeeds,
     private readonly pages: BlogPostPages,
     private readonly versions: BlogPostVersions,
@@ -58,77 +62,75 @@ export class BlogPostsController {
   ) {}
 
   /** One page of the list: with `published=true` the public posts, for everybody; without it all of them, for admins. */
-  @Get()
+  @Route(blogPosts.list)
   @ForAnybody()
   async list(
-    @List(list) query: BlogPostQuery,
+    @List(blogPostList) query: BlogPostQuery,
     @Query('published') published: unknown,
     @Me() me: SessionUser | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<BlogPostSummary[]> {
     const isPublic = published === 'true';
     if (!isPublic) refuseUnlessAdmin(me);
-    const page = await this.lists.page(query, isPublic ? 'everybody' : 'admins');
-    const rows = sendPage(reply, 'blog-posts', query.offset, page);
+    const page = await blogPostList.page(this.database, query, isPublic ? undefined : me);
+    const rows = page.rows.map(await imagesOf(page.rows, this.pictures));
+    sendPlace(reply, blogPostList, query, page);
     return isPublic ? sendShared(request, reply, rows) : rows;
   }
 
   /** The newest public posts with their whole text. */
-  @Get('feed.json')
+  @Route(blogPosts.feed)
   @Public()
   async feed(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return sendShared(request, reply, await this.feeds.feed());
   }
 
   /** Where every public post stands. */
-  @Get('addresses.json')
+  @Route(blogPosts.addresses)
   @Public()
   async addresses(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return sendShared(request, reply, await this.feeds.addresses());
   }
 
   /** Everything that matches the filter, in the list's order, as a CSV file. */
-  @Get('export.csv')
+  @Route(blogPosts.exportCsv)
   @ForAdmins()
-  exportCsv(@List(list) query: BlogPostQuery): StreamableFile {
-    return new StreamableFile(csvOf(this.lists.everything(query)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="blog-posts.csv"',
-    });
+  exportCsv(@List(blogPostList) query: BlogPostQuery, @Me() me: SessionUser): StreamableFile {
+    return csvFile(blogPostList, blogPostCsv, blogPostList.everything(this.database, query, me));
   }
 
-  /**
-   * By its slug, today's or a former one: what its page shows, a draft for admins only. By its number: the post
-   * itself, for admins.
-   */
-  @Get(':id')
+  /** The post itself, as the back office edits it. */
+  @Route(blogPosts.one)
+  @ForAdmins()
+  one(@Param('id', IdPipe) id: number): Promise<BlogPost> {
+    return this.posts.one(id);
+  }
+
+  /** What the page of a post shows, by its slug of today or one that redirects to it; a draft for admins only. */
+  @Route(blogPosts.bySlug)
   @ForAnybody()
-  async one(
-    @Param('id') slug: string,
+  async bySlug(
+    @Param('slug') slug: string,
     @Me() me: SessionUser | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    if (/^\d+$/.test(slug)) {
-      refuseUnlessAdmin(me);
-      return this.posts.one(new IdPipe().transform(slug));
-    }
-    const page = await this.pages.bySlug(slug.toLowerCase(), me?.isAdmin ? 'admins' : 'everybody');
+  ): Promise<BlogPostPage> {
+    const page = await this.pages.bySlug(slug.toLowerCase(), me);
     if (!page) throw new NotFoundException(messages.blog.gone);
     return page.published ? sendShared(request, reply, page) : page;
   }
 
   /** In the name of the signed-in admin. 409 when another post has the slug. */
-  @Post()
+  @Route(blogPosts.create)
   @ForAdmins()
   @TakesLongText()
   create(@Body({ schema: blogPostInput }) input: BlogPostInput, @Me() me: SessionUser): Promise<BlogPost> {
-    return this.posts.create(input, { id: me.id, name: nameOf(me) });
+    return this.posts.create(input, { id: me.id, name: personName(me) });
   }
 
   /** The text as its page would show it; nothing is kept. */
-  @Post('preview')
+  @Route(blogPosts.preview)
   @ForAdmins()
   @TakesLongText()
   preview(
@@ -138,7 +140,7 @@ export class BlogPostsController {
   }
 
   /** Changes what is named. 409 when somebody has saved the post since `version`, or another one has the slug. */
-  @Patch(':id')
+  @Route(blogPosts.update)
   @ForAdmins()
   @TakesLongText()
   update(
@@ -146,11 +148,11 @@ export class BlogPostsController {
     @Body({ schema: blogPostUpdate }) change: BlogPostUpdate,
     @Me() me: SessionUser,
   ): Promise<BlogPost> {
-    return this.posts.update(id, change, nameOf(me));
+    return this.posts.update(id, change, personName(me));
   }
 
   /** Into the trash. */
-  @Delete(':id')
+  @Route(blogPosts.remove)
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
     await this.trash.take(id);
@@ -158,7 +160,7 @@ export class BlogPostsController {
   }
 
   /** Out of the trash, as it was. 409 when another post has its slug. */
-  @Post(':id/restore')
+  @Route(blogPosts.restore)
   @ForAdmins()
   async restore(@Param('id', IdPipe) id: number): Promise<BlogPost> {
     await this.trash.giveBack(id);
@@ -166,7 +168,7 @@ export class BlogPostsController {
   }
 
   /** Out of the trash and gone. */
-  @Delete(':id/forever')
+  @Route(blogPosts.removeForever)
   @ForAdmins()
   async removeForever(@Param('id', IdPipe) id: number): Promise<Notice> {
     await this.trash.removeForever(id);
@@ -174,7 +176,7 @@ export class BlogPostsController {
   }
 
   /** The earlier versions, newest first. */
-  @Get(':id/versions')
+  @Route(blogPosts.versions)
   @ForAdmins()
   async versionsOf(@Param('id', IdPipe) id: number): Promise<BlogPostVersion[]> {
     await this.posts.one(id);
@@ -182,7 +184,7 @@ export class BlogPostsController {
   }
 
   /** The post takes the version's text, under its slug of today, and is a draft. */
-  @Post(':id/versions/:version/restore')
+  @Route(blogPosts.restoreVersion)
   @ForAdmins()
   async restoreVersion(
     @Param('id', IdPipe) id: number,
@@ -191,15 +193,11 @@ export class BlogPostsController {
   ): Promise<BlogPost> {
     const { title, summary, content, imageUrl, category, tags } = await this.versions.one(id, version);
     const text = { title, summary, content, imageUrl, category, tags };
-    return this.posts.update(id, { ...text, published: false, publishAt: null }, nameOf(me));
+    return this.posts.update(id, { ...text, published: false, publishAt: null }, personName(me));
   }
 }
 
 function refuseUnlessAdmin(me: SessionUser | undefined): void {
   if (!me) throw new UnauthorizedException({ message: messages.auth.signInFirst });
   if (!me.isAdmin) throw new ForbiddenException({ message: messages.accessDenied.description });
-}
-
-function nameOf(me: SessionUser): string {
-  return [me.firstName, me.lastName].filter(Boolean).join(' ') || me.username;
 }

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Sweep } from '../uploads/sweep.ts';
+import { BlogPost } from './blog-post.entity.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
-import { BlogPostLists } from './blog-post-lists.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
+import { BlogPostRedirect } from './blog-post-redirect.entity.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersion } from './blog-post-version.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
@@ -11,17 +13,16 @@ import { BlogPosts } from './blog-posts.service.ts';
 import { PublishSchedule } from './publish-schedule.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BlogPostVersion])],
+  imports: [TypeOrmModule.forFeature([BlogPost, BlogPostVersion, BlogPostRedirect])],
   controllers: [BlogPostsController],
-  providers: [
-    BlogPosts,
-    BlogPostFeeds,
-    BlogPostLists,
-    BlogPostPages,
-    BlogPostVersions,
-    BlogPostTrash,
-    PublishSchedule,
-  ],
+  providers: [BlogPosts, BlogPostFeeds, BlogPostPages, BlogPostVersions, BlogPostTrash, PublishSchedule],
   exports: [BlogPosts],
 })
-export class BlogPostsModule {}
+export class BlogPostsModule {
+  constructor(sweep: Sweep) {
+    sweep.keepPicturesNamedIn(
+      `SELECT content FROM blog_posts UNION ALL SELECT image_url FROM blog_posts
+       UNION ALL SELECT content FROM blog_post_versions UNION ALL SELECT image_url FROM blog_post_versions`,
+    );
+  }
+}

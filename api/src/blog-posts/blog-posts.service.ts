@@ -8,15 +8,16 @@ import type {
 } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { Prepared } from '../database/prepared.ts';
 import { isDeadlock, violatedConstraint } from '../database/violations.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { asAdmin } from '../lists/list.ts';
 import { renderText } from '../markdown/markdown.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfPost } from '../page-cache/pages.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { BlogPost } from './blog-post.entity.ts';
-import { imagesOf, type PostRow, postColumns, withImage } from './blog-post-rows.ts';
+import { imagesOf, wholeBlogPosts } from './blog-post-list.ts';
+import { BlogPostRedirect } from './blog-post-redirect.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { changed, isSame, newState } from './post-state.ts';
 
@@ -33,7 +34,6 @@ export const publishQueue = 'publish-posts';
 export class BlogPosts {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly prepared: Prepared,
     private readonly versions: BlogPostVersions,
     private readonly jobs: Jobs,
     private readonly pictures: Pictures,
@@ -42,9 +42,10 @@ export class BlogPosts {
 
   /** @throws NotFoundException also for a post in the trash. */
   async one(id: number): Promise<BlogPostView> {
-    const [row] = await this.prepared.rows<PostRow>('blog-post', onePost, [id]);
-    if (!row) throw new NotFoundException(messages.blog.unknown);
-    return withImage(row, await this.pictures.of(imagesOf([row])));
+    const post = await wholeBlogPosts.one(this.dataSource, id, asAdmin);
+    if (!post || post.deletedAt) throw new NotFoundException(messages.blog.unknown);
+    const withImage = await imagesOf([post], this.pictures);
+    return withImage(post);
   }
 
   /** The text as its page would show it. */
@@ -69,28 +70,30 @@ export class BlogPosts {
   }
 
   /**
-   * Changes what is named, and keeps the former state as a version.
+   * Changes what is named, and keeps the state before as a version.
    * @throws NotFoundException, or ConflictException when the post was saved since, or another one has the slug.
    */
   async update(id: number, change: BlogPostUpdate, savedBy: string): Promise<BlogPostView> {
     const rendered = change.content === undefined ? undefined : await this.preview(change.content);
     const seen = await this.dataSource.transaction(async (manager) => {
-      const former = await locked(id, manager);
-      if (change.version !== undefined && change.version !== former.version) {
+      const before = await locked(id, manager);
+      if (change.version !== undefined && change.version !== before.version) {
         throw new ConflictException(messages.blog.changedMeanwhile);
       }
       const now = new Date();
-      const state = changed(former, change, now);
+      const state = changed(before, change, now);
       // Sent twice, it is saved once.
-      if (isSame(former, state)) return [];
-      const version = former.version + 1;
-      await this.versions.keep(former, manager);
+      if (isSame(before, state)) return [];
+      const version = before.version + 1;
+      await this.versions.keep(before, manager);
       await refusingTakenSlug(
         manager.update(BlogPost, { id }, { ...state, ...rendered, version, savedBy, updatedAt: now }),
       );
-      if (former.wasPublic && former.slug !== state.slug) await keepAddress(former, state.slug, manager);
+      if (before.wasPublic && before.slug !== state.slug) {
+        await redirectFrom(before.slug, before, state.slug, manager);
+      }
       await this.waitFor(state.publishAt, `${id}/${version}`, manager);
-      return former.published || state.published ? [state.slug, former.slug] : [];
+      return before.published || state.published ? [state.slug, before.slug] : [];
     });
     if (seen.length > 0) await this.pageCache.purge(pagesOfPost(...seen));
     return this.one(id);
@@ -101,8 +104,6 @@ export class BlogPosts {
   }
 }
 
-const onePost = `SELECT ${postColumns} FROM blog_posts AS post WHERE id = $1 AND deleted_at IS NULL`;
-
 async function locked(id: number, manager: EntityManager): Promise<BlogPost> {
   const post = await manager.findOne(BlogPost, {
     where: { id, deletedAt: IsNull() },
@@ -112,13 +113,10 @@ async function locked(id: number, manager: EntityManager): Promise<BlogPost> {
   return post;
 }
 
-/** The old address leads to the post from now on, and the new one is no detour. */
-async function keepAddress(former: BlogPost, slug: string, manager: EntityManager): Promise<void> {
-  await manager.query(
-    `INSERT INTO blog_post_slugs (slug, post_id) VALUES ($1, $2) ON CONFLICT (slug) DO UPDATE SET post_id = $2`,
-    [former.slug, former.id],
-  );
-  await manager.query(`DELETE FROM blog_post_slugs WHERE slug = $1 AND post_id = $2`, [slug, former.id]);
+/** The address that the post had redirects to it from now on, and the new one no longer does. */
+async function redirectFrom(slug: string, { id }: BlogPost, newSlug: string, manager: EntityManager) {
+  await manager.upsert(BlogPostRedirect, { slug, postId: id }, ['slug']);
+  await manager.delete(BlogPostRedirect, { slug: newSlug, postId: id });
 }
 
 async function refusingTakenSlug<Result>(saving: Promise<Result>): Promise<Result> {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { searchCap } from '@practice/contract/lists';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 
-// More than a search looks through first.
-const many = 4000;
+// More than one part of an export.
+const many = 1500;
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
@@ -20,14 +19,14 @@ afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 
-test('every page is the part of the whole that it says it is, from either end', async () => {
+test('every page is the part of the whole that it says it is', async () => {
   const filter = { category: 'Productivity' };
   for (const sort of [
     ['createdAt', 'DESC'],
     ['title', 'ASC'],
   ] as const) {
     const whole: number[] = [];
-    for (const first of [0, 1000, 2000, 3000]) {
+    for (const first of [0, 1000]) {
       const { rows, total } = await posts().list({ filter, sort, range: [first, first + 999] });
       expect(total).toBe(many);
       whole.push(...rows.map(({ id }) => id));
@@ -35,13 +34,9 @@ test('every page is the part of the whole that it says it is, from either end', 
     expect(new Set(whole).size).toBe(many);
     for (const range of [
       [990, 1010],
-      [1400, 1499],
+      [1475, 1499],
+      [1490, 1514],
       [1500, 1524],
-      [3500, 3524],
-      [3975, 3999],
-      [3990, 4014],
-      [3999, 3999],
-      [4000, 4024],
     ] as const) {
       const { rows } = await posts().list({ filter, sort, range });
       expect(rows.map(({ id }) => id)).toEqual(whole.slice(range[0], range[1] + 1));
@@ -49,15 +44,15 @@ test('every page is the part of the whole that it says it is, from either end', 
   }
 });
 
-test('a search has its newest matches, an export all of them', async () => {
+test('a search and an export have everything that matches, in the same order', async () => {
   const found = await api.visitor.api.blogPosts.published({ filter: { q: 'many' }, range: [0, 4] });
-  expect(found.total).toBe(searchCap);
+  expect(found.total).toBe(many);
   expect(found.rows[0]?.title).toBe(`Many ${many}`);
-  expect(
-    (await api.visitor.api.blogPosts.published({ filter: { q: 'many' }, range: [290, 310] })).rows,
-  ).toHaveLength(10);
   const file = await posts().exportCsv({ filter: { q: 'many' } });
-  expect((await file.text()).trim().split('\n')).toHaveLength(many + 1);
+  const [, ...lines] = (await file.text()).trim().split('\n');
+  expect(lines.map((line) => Number(/^Many (\d+)/.exec(line)?.[1]))).toEqual(
+    Array.from({ length: many }, (_, n) => many - n),
+  );
 });
 
 test.each([
@@ -65,19 +60,19 @@ test.each([
   ['in one of ten', 'any 1'],
   ['in the oldest alone', 'y 20'],
   ['one word in every body', 'body'],
-  ['one word in an old body', '1234'],
+  ['one word in an old body', '234'],
   ['a letter in every title', 'm'],
   ['two letters in few titles', '77'],
   ['a letter in none', 'ß'],
-])('the newest are found of what stands %s', async (_, q) => {
+])('posts are found by what stands %s', async (_, q) => {
   const found = await api.visitor.api.blogPosts.published({ filter: { q, category: 'Productivity' } });
   const expected = await api.sql<{ id: number }>(
     `SELECT id FROM blog_posts
      WHERE category = 'Productivity' AND (title ILIKE '%' || $1 || '%' OR content ~* ('\\m' || $1) AND length($1) > 2)
-     ORDER BY created_at DESC, id DESC LIMIT 300`,
+     ORDER BY created_at DESC, id DESC`,
     [q],
   );
-  expect(found.rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  expect(found.rows.map(({ id }) => id)).toEqual(expected.slice(0, 1000).map(({ id }) => id));
   expect(found.total).toBe(expected.length);
 });
 
@@ -93,16 +88,4 @@ test('the feed has the newest with their text, the addresses all that are public
   const addresses = await api.visitor.api.blogPosts.addresses();
   expect(addresses).toHaveLength(many + 1);
   expect(addresses[0]).toEqual({ slug: feed[0]?.slug, updatedAt: feed[0]?.updatedAt });
-});
-
-test('the counts follow whatever happens to the rows', async () => {
-  await api.sql(`UPDATE blog_posts SET category = 'Health Tips', published = false WHERE id % 3 = 0`);
-  await api.sql(`DELETE FROM blog_posts WHERE id % 7 = 0`);
-  await api.sql(`UPDATE blog_posts SET deleted_at = now() WHERE id % 5 = 0`);
-  const differences = await api.sql(
-    `SELECT * FROM (SELECT category, published, deleted_at IS NOT NULL AS deleted, count(*) AS posts FROM blog_posts GROUP BY 1, 2, 3) AS real
-     FULL JOIN (SELECT * FROM blog_post_counts WHERE posts <> 0) AS kept USING (category, published, deleted, posts)
-     WHERE real IS NULL OR kept IS NULL`,
-  );
-  expect(differences).toEqual([]);
 });

@@ -23,41 +23,41 @@ export function newState(input: BlogPostInput, now: Date): PostState {
 }
 
 /** The state after a change: what it does not name stays. */
-export function changed(former: PostState, change: BlogPostUpdate, now: Date): PostState {
+export function changed(before: PostState, change: BlogPostUpdate, now: Date): PostState {
   return settled(
     {
-      title: change.title ?? former.title,
-      slug: change.slug ?? former.slug,
-      summary: change.summary ?? former.summary,
-      content: change.content ?? former.content,
-      imageUrl: change.imageUrl === undefined ? former.imageUrl : change.imageUrl,
-      category: change.category ?? former.category,
-      tags: change.tags ?? former.tags,
-      published: change.published ?? former.published,
-      publishAt: timeOf(change.publishAt) ?? (change.publishAt === undefined ? former.publishAt : null),
-      wasPublic: former.wasPublic,
-      createdAt: former.createdAt,
+      title: change.title ?? before.title,
+      slug: change.slug ?? before.slug,
+      summary: change.summary ?? before.summary,
+      content: change.content ?? before.content,
+      imageUrl: change.imageUrl === undefined ? before.imageUrl : change.imageUrl,
+      category: change.category ?? before.category,
+      tags: change.tags ?? before.tags,
+      published: change.published ?? before.published,
+      publishAt: timeOf(change.publishAt) ?? (change.publishAt === undefined ? before.publishAt : null),
+      wasPublic: before.wasPublic,
+      createdAt: before.createdAt,
     },
     now,
   );
 }
 
-export function isSame(former: PostState, state: PostState): boolean {
+export function isSame(before: PostState, state: PostState): boolean {
   return Object.entries(state).every(
-    ([field, value]) => JSON.stringify(value) === JSON.stringify(former[field as keyof PostState]),
+    ([field, value]) => JSON.stringify(value) === JSON.stringify(before[field as keyof PostState]),
   );
 }
 
 /** A time that has come publishes, and a post that first goes public is as new as that. */
-function settled(asked: PostState, now: Date): PostState {
-  const isDue = asked.publishAt !== null && asked.publishAt <= now;
-  if (!asked.published && !isDue) return asked;
+function settled(state: PostState, now: Date): PostState {
+  const isDue = state.publishAt !== null && state.publishAt <= now;
+  if (!state.published && !isDue) return state;
   return {
-    ...asked,
+    ...state,
     published: true,
     publishAt: null,
     wasPublic: true,
-    createdAt: asked.wasPublic ? asked.createdAt : now,
+    createdAt: state.wasPublic ? state.createdAt : now,
   };
 }
 

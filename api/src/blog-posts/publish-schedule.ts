@@ -1,7 +1,8 @@
 import { HttpException, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Raw } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
+import { BlogPost } from './blog-post.entity.ts';
 import { BlogPosts, publishQueue } from './blog-posts.service.ts';
 
 /** Who saved a version that no person did. */
@@ -28,9 +29,11 @@ export class PublishSchedule implements OnApplicationBootstrap {
   }
 
   async publishDue(): Promise<void> {
-    const due = await this.dataSource.query<{ id: number; version: number }[]>(
-      `SELECT id, version FROM blog_posts WHERE publish_at <= now() AND deleted_at IS NULL ORDER BY publish_at`,
-    );
+    const due = await this.dataSource.getRepository(BlogPost).find({
+      select: { id: true, version: true },
+      where: { publishAt: Raw((column) => `${column} <= now()`), deletedAt: IsNull() },
+      order: { publishAt: 'ASC' },
+    });
     for (const { id, version } of due) {
       try {
         await this.posts.update(id, { published: true, version }, savedBy);

@@ -1,32 +1,39 @@
-import { Body, Controller, Get, Headers, Param, Patch, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import type { SessionUser } from '@practice/contract/auth';
+import { Body, Controller, Headers, Param, Req, Res, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { personName, type SessionUser } from '@practice/contract/auth';
 import {
   type ConsultationNote,
   type ConsultationNoteInput,
   type ConsultationRequest,
   type ConsultationRequestBody,
+  type ConsultationRequestReceipt,
   type ConsultationRequestUpdate,
   consultationNoteInput,
   consultationRequestBody,
-  consultationRequestFilter,
-  consultationRequestSorts,
   consultationRequestUpdate,
 } from '@practice/contract/consultation-requests';
-import { listCap } from '@practice/contract/lists';
+import { routes } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, Public } from '../http/audience.ts';
 import { Limits, networkOf } from '../http/limits.ts';
-import { List, sendPage } from '../http/list-query.ts';
+import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
-import { csvOf } from './consultation-requests.csv.ts';
-import { ConsultationRequests, type RequestList } from './consultation-requests.service.ts';
+import { csvFile } from '../lists/csv.ts';
+import type { QueryOf } from '../lists/list.ts';
+import { List, sendPlace } from '../lists/list-query.ts';
+import { requestCsv, requestList } from './consultation-request-list.ts';
+import { ConsultationRequests } from './consultation-requests.service.ts';
 
-const list = { sorts: consultationRequestSorts, filter: consultationRequestFilter };
+type RequestQuery = QueryOf<typeof requestList>;
 
-@Controller('consultation-requests')
+const { consultationRequests } = routes;
+
+@Controller()
 export class ConsultationRequestsController {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly requests: ConsultationRequests,
     private readonly limits: Limits,
   ) {}
@@ -35,47 +42,47 @@ export class ConsultationRequestsController {
    * Asks for a free consultation. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each rejected
    * field, also for what only a robot would send; 429 after too many from one address.
    */
-  @Post()
+  @Route(consultationRequests.create)
   @Public()
   async create(
     @Body({ schema: consultationRequestBody }) body: ConsultationRequestBody,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: FastifyRequest,
-  ): Promise<{ id: number; createdAt: string }> {
+  ): Promise<ConsultationRequestReceipt> {
     const attempt = attemptOf(key);
     await this.limits.take('consultation request by address', networkOf(request.ip));
     return this.requests.create(body, attempt);
   }
 
   /** One page of all requests, sorted and filtered by the contract's named fields; the total is in `Content-Range`. */
-  @Get()
+  @Route(consultationRequests.list)
   @ForAdmins()
   async list(
-    @List(list) query: RequestList,
+    @List(requestList) query: RequestQuery,
+    @Me() me: SessionUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsultationRequest[]> {
-    return sendPage(reply, 'consultation-requests', query.offset, await this.requests.list(query));
+    const page = await requestList.page(this.database, query, me);
+    sendPlace(reply, requestList, query, page);
+    return page.rows;
   }
 
   /** Everything that matches the filter, in the list's order, as a CSV file. */
-  @Get('export.csv')
+  @Route(consultationRequests.exportCsv)
   @ForAdmins()
-  exportCsv(@List(list) query: RequestList): StreamableFile {
-    return new StreamableFile(csvOf(this.everything(query)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="consultation-requests.csv"',
-    });
+  exportCsv(@List(requestList) query: RequestQuery, @Me() me: SessionUser): StreamableFile {
+    return csvFile(requestList, requestCsv, requestList.everything(this.database, query, me));
   }
 
   /** 404 when there is none with this number. */
-  @Get(':id')
+  @Route(consultationRequests.one)
   @ForAdmins()
   one(@Param('id', IdPipe) id: number): Promise<ConsultationRequest> {
     return this.requests.one(id);
   }
 
   /** Sets how far the practice has come. */
-  @Patch(':id')
+  @Route(consultationRequests.update)
   @ForAdmins()
   update(
     @Param('id', IdPipe) id: number,
@@ -85,29 +92,20 @@ export class ConsultationRequestsController {
   }
 
   /** The private notes on a request, oldest first. */
-  @Get(':id/notes')
+  @Route(consultationRequests.notes)
   @ForAdmins()
   notes(@Param('id', IdPipe) id: number): Promise<ConsultationNote[]> {
     return this.requests.notesOf(id);
   }
 
   /** Adds a private note in the name of the signed-in admin. */
-  @Post(':id/notes')
+  @Route(consultationRequests.addNote)
   @ForAdmins()
   addNote(
     @Param('id', IdPipe) id: number,
     @Body({ schema: consultationNoteInput }) { text }: ConsultationNoteInput,
     @Me() me: SessionUser,
   ): Promise<ConsultationNote> {
-    const name = [me.firstName, me.lastName].filter(Boolean).join(' ') || me.username;
-    return this.requests.addNote(id, text, { id: me.id, name });
-  }
-
-  private async *everything(query: RequestList): AsyncGenerator<ConsultationRequest> {
-    for (let offset = 0; ; offset += listCap) {
-      const { rows } = await this.requests.list({ ...query, offset, limit: listCap });
-      yield* rows;
-      if (rows.length < listCap) return;
-    }
+    return this.requests.addNote(id, text, { id: me.id, name: personName(me) });
   }
 }

@@ -1,23 +1,22 @@
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import {
-  type ConsultationRequestFilter,
-  type ConsultationRequestInput,
-  type consultationRequestSorts,
-  type ConsultationNote as NoteView,
-  type RequestState,
-  type ConsultationRequest as RequestView,
+import type {
+  ConsultationRequestInput as Input,
+  ConsultationNote as NoteView,
+  ConsultationRequestReceipt as Receipt,
+  RequestState,
+  ConsultationRequest as RequestView,
 } from '@practice/contract/consultation-requests';
-import type { ListPage } from '@practice/contract/lists';
-import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, Equal, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import type { ListQuery } from '../http/list-query.ts';
+import { asAdmin } from '../lists/list.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { consultationAlert, consultationReceived } from '../mail/mails.ts';
 import { ConsultationNote } from './consultation-note.entity.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
+import { requestList } from './consultation-request-list.ts';
 
-export type RequestList = ListQuery<(typeof consultationRequestSorts)[number], ConsultationRequestFilter>;
+type Fields = Pick<ConsultationRequest, keyof Input>;
 
 @Injectable()
 export class ConsultationRequests {
@@ -33,56 +32,37 @@ export class ConsultationRequests {
    * Keeps the request and queues both mails, or does neither.
    * @param attempt the same UUID sent again answers with the request that is already there.
    */
-  async create(
-    input: ConsultationRequestInput,
-    attempt: string | undefined,
-  ): Promise<{ id: number; createdAt: string }> {
+  async create(input: Input, attempt: string | undefined): Promise<Receipt> {
     return this.dataSource.transaction(async (manager) => {
-      const [kept] = await manager.query<Kept[]>(
-        `INSERT INTO consultation_requests (full_name, company_name, email, phone, service, message, attempt)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (attempt) DO NOTHING RETURNING id, created_at`,
-        [input.fullName, input.companyName, input.email, input.phone, input.service, input.message, attempt],
-      );
+      const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
+      const { raw } = await inserting
+        .values({ ...fieldsOf(input), attempt: attempt ?? null })
+        .orIgnore()
+        .updateEntity(false)
+        .returning(['id', 'createdAt'])
+        .execute();
+      const [kept]: { id: number; created_at: Date }[] = raw;
       if (!kept) return this.keptBefore(attempt, manager);
       const event = `consultation-request/${kept.id}`;
-      await this.mailer.queue(
-        input.email,
-        consultationReceived(input.service),
-        `${event}/requester`,
-        manager,
-      );
+      const receipt = consultationReceived(input.service);
+      await this.mailer.queue(input.email, receipt, `${event}/requester`, manager);
       const alert = consultationAlert({ ...input, id: kept.id }, this.config.publicOrigin);
       await this.mailer.queue(this.config.practiceInbox, alert, `${event}/practice`, manager);
       return { id: kept.id, createdAt: kept.created_at.toISOString() };
     });
   }
 
-  async list({ sort, offset, limit, filter }: RequestList): Promise<ListPage<RequestView>> {
-    const [rows, total] = await this.matching(filter)
-      .orderBy(`request.${sort.field}`, sort.order)
-      .addOrderBy('request.id', sort.order)
-      .skip(offset)
-      .take(limit)
-      .getManyAndCount();
-    return { rows: rows.map(requestView), total };
-  }
-
   /** @throws NotFoundException */
   async one(id: number): Promise<RequestView> {
-    const request = await this.requests.findOneBy({ id });
-    if (!request) throw notFound();
-    return requestView(request);
+    const request = await requestList.one(this.dataSource, id, asAdmin);
+    if (!request) throw new NotFoundException('This consultation request does not exist.');
+    return request;
   }
 
   /** Sets the state. The clock of the promised reply stops when it leaves "new", and runs on when it returns. */
   async setState(id: number, state: RequestState): Promise<RequestView> {
-    await this.dataSource.query(
-      `UPDATE consultation_requests
-       SET state = $2, answered_at = CASE WHEN $2 = 'new' THEN NULL ELSE coalesce(answered_at, now()) END
-       WHERE id = $1`,
-      [id, state],
-    );
+    const answeredAt = state === 'new' ? null : () => 'coalesce(answered_at, now())';
+    await this.requests.update({ id }, { state, answeredAt });
     return this.one(id);
   }
 
@@ -100,55 +80,23 @@ export class ConsultationRequests {
     return noteView(note);
   }
 
-  private async keptBefore(attempt: string | undefined, manager: EntityManager) {
-    const [kept] = await manager.query<Kept[]>(
-      `SELECT id, created_at FROM consultation_requests WHERE attempt = $1`,
-      [attempt],
-    );
-    if (!kept) throw new Error('A request that was kept before is gone.');
-    return { id: kept.id, createdAt: kept.created_at.toISOString() };
-  }
-
-  private matching({ q, id, service, state, createdFrom, createdTo }: ConsultationRequestFilter) {
-    const query: SelectQueryBuilder<ConsultationRequest> = this.requests.createQueryBuilder('request');
-    if (q) {
-      query.andWhere(
-        `concat_ws(' ', request.full_name, request.company_name, request.email, request.message) ILIKE :pattern`,
-        { pattern: `%${q.replace(/[\\%_]/g, '\\$&')}%` },
-      );
-    }
-    if (id !== undefined) query.andWhere('request.id = ANY(:ids)', { ids: [id].flat() });
-    if (service !== undefined)
-      query.andWhere('request.service = ANY(:services)', { services: [service].flat() });
-    if (state !== undefined) query.andWhere('request.state = ANY(:states)', { states: [state].flat() });
-    if (createdFrom !== undefined) query.andWhere('request.created_at >= :createdFrom', { createdFrom });
-    if (createdTo !== undefined) query.andWhere('request.created_at < :createdTo', { createdTo });
-    return query;
+  private async keptBefore(attempt: string | undefined, manager: EntityManager): Promise<Receipt> {
+    const { id, createdAt } = await manager.findOneByOrFail(ConsultationRequest, {
+      attempt: Equal(attempt ?? ''),
+    });
+    return { id, createdAt: createdAt.toISOString() };
   }
 }
 
-interface Kept {
-  id: number;
-  created_at: Date;
-}
-
-function notFound(): NotFoundException {
-  return new NotFoundException('This consultation request does not exist.');
-}
-
-function requestView(request: ConsultationRequest): RequestView {
-  const { id, fullName, companyName, email, phone, service, message, state } = request;
+/** What a visitor says of a request, field by field: nothing else of a body reaches the table. */
+function fieldsOf(input: Input): Fields {
   return {
-    id,
-    fullName,
-    companyName,
-    email,
-    phone,
-    service,
-    message,
-    state,
-    answeredAt: request.answeredAt?.toISOString() ?? null,
-    createdAt: request.createdAt.toISOString(),
+    fullName: input.fullName,
+    companyName: input.companyName,
+    email: input.email,
+    phone: input.phone ?? null,
+    service: input.service,
+    message: input.message ?? null,
   };
 }
 

@@ -1,8 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import { practice } from '@practice/contract/practice';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
+import { olderThan } from '../database/older-than.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { ConsultationRequest } from './consultation-request.entity.ts';
 
 /** Keeps the promise of the privacy notice: requests, and the notes on them, are deleted after their time. */
 @Injectable()
@@ -10,7 +12,7 @@ export class OldRequests implements OnApplicationBootstrap {
   private readonly logger = new Logger(OldRequests.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(ConsultationRequest) private readonly requests: Repository<ConsultationRequest>,
     private readonly jobs: Jobs,
   ) {}
 
@@ -19,10 +21,9 @@ export class OldRequests implements OnApplicationBootstrap {
   }
 
   async remove(): Promise<void> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(
-      `DELETE FROM consultation_requests WHERE created_at < now() - make_interval(months => $1)`,
-      [practice.requestsKeptMonths],
-    );
-    if (count > 0) this.logger.log(`${count} old consultation requests were deleted.`);
+    const { affected } = await this.requests.delete({
+      createdAt: olderThan({ months: practice.requestsKeptMonths }),
+    });
+    if (affected) this.logger.log(`${affected} old consultation requests were deleted.`);
   }
 }

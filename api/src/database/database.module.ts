@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import { connect, dataSourceOptions } from './data-source.ts';
+import { dataSourceOptions, migrate } from './data-source.ts';
 import { Prepared } from './prepared.ts';
 
 @Global()
@@ -9,10 +10,15 @@ import { Prepared } from './prepared.ts';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [CONFIG],
-      useFactory: (config: Config) => dataSourceOptions(config.databaseUrl),
+      useFactory: ({ databaseUrl }: Config) => ({
+        ...dataSourceOptions(databaseUrl),
+        // Those that each area's module names with `TypeOrmModule.forFeature`.
+        autoLoadEntities: true,
+      }),
       dataSourceFactory: async (options) => {
-        if (!options || !('url' in options) || !options.url) throw new Error('There is no database address.');
-        return connect(options.url);
+        if (!options) throw new Error('The database has no options.');
+        await migrate(options);
+        return new DataSource(options);
       },
     }),
   ],

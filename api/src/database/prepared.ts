@@ -9,7 +9,7 @@ export class Prepared {
   private readonly pool: Pool;
 
   constructor(@InjectDataSource() dataSource: DataSource) {
-    // TypeORM leaves the type of its pool open; with the postgres driver it is pg's.
+    // TypeORM's types do not say so, but the postgres driver's `master` is a pool of pg.
     this.pool = (dataSource.driver as unknown as { master: Pool }).master;
   }
 

@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Whether a statement was given up because it and another one waited for each other. */
+/** Whether PostgreSQL canceled the statement because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return (
     error instanceof QueryFailedError && 'code' in error.driverError && error.driverError.code === '40P01'

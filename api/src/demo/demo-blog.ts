@@ -1,9 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { personName } from '@practice/contract/auth';
 import { blogPostInput } from '@practice/contract/blog-posts';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { User } from '../auth/user.entity.ts';
+import { BlogPost } from '../blog-posts/blog-post.entity.ts';
 import { BlogPosts } from '../blog-posts/blog-posts.service.ts';
 import { demoPosts } from './demo-posts.ts';
 
@@ -16,23 +18,19 @@ export class DemoBlog implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    // The sequence knows whether there ever was a post.
     const [blog] = await this.dataSource.query<{ was_used: boolean }[]>(
       `SELECT is_called AS was_used FROM blog_posts_id_seq`,
     );
-    const [admin] = await this.dataSource.getRepository(User).find({
-      where: { isAdmin: true },
-      order: { id: 'ASC' },
-      take: 1,
-    });
+    const admin = await this.dataSource
+      .getRepository(User)
+      .findOne({ where: { isAdmin: true }, order: { id: 'ASC' } });
     if (blog?.was_used || !admin) return;
-    const author = { id: admin.id, name: `${admin.firstName} ${admin.lastName}` };
+    const author = { id: admin.id, name: personName(admin) };
     for (const { daysAgo, ...input } of demoPosts) {
       const { id } = await this.posts.create(v.parse(blogPostInput, input), author);
-      await this.dataSource.query(
-        `UPDATE blog_posts SET created_at = written, updated_at = written
-         FROM (SELECT now() - make_interval(days => $2) AS written) AS clock WHERE id = $1`,
-        [id, daysAgo],
-      );
+      const written = new Date(Date.now() - daysAgo * 86_400_000);
+      await this.dataSource.getRepository(BlogPost).update(id, { createdAt: written, updatedAt: written });
     }
   }
 }

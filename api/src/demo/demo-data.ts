@@ -2,6 +2,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
+import { User } from '../auth/user.entity.ts';
+import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
 import { demoClient, demoRequests } from './demo-story.ts';
 
 /** Fills an empty database with the story of a practice, once. Nothing is mailed. */
@@ -13,28 +15,18 @@ export class DemoData implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const [somebody] = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM users WHERE NOT is_admin LIMIT 1`,
-    );
-    if (somebody) return;
+    if (await this.dataSource.getRepository(User).existsBy({ isAdmin: false })) return;
     await this.accounts.register(demoClient);
-    for (const request of demoRequests) {
-      await this.dataSource.query(
-        `INSERT INTO consultation_requests
-           (full_name, company_name, email, phone, service, message, state, created_at, answered_at)
-         SELECT $1, $2, $3, $4, $5, $6, $7, created, CASE WHEN $7 = 'new' THEN NULL ELSE created + interval '3 hours' END
-         FROM (SELECT now() - make_interval(hours => $8) AS created) AS clock`,
-        [
-          request.fullName,
-          request.companyName,
-          request.email,
-          request.phone,
-          request.service,
-          request.message,
-          request.state,
-          request.hoursAgo,
-        ],
-      );
-    }
+    await this.dataSource.getRepository(ConsultationRequest).insert(
+      demoRequests.map(({ hoursAgo: age, ...request }) => ({
+        ...request,
+        createdAt: hoursAgo(age),
+        answeredAt: request.state === 'new' ? null : hoursAgo(age - 3),
+      })),
+    );
   }
+}
+
+function hoursAgo(hours: number): Date {
+  return new Date(Date.now() - hours * 3_600_000);
 }

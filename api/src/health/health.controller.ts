@@ -1,7 +1,7 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { Prepared } from '../database/prepared.ts';
 import { Public } from '../http/audience.ts';
-import { Readiness } from './readiness.ts';
+import { Readiness } from './stop.ts';
 
 @Controller('health')
 @Public()

@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { INestApplication } from '@nestjs/common';
+import { type INestApplication, Injectable } from '@nestjs/common';
 import type { Config } from '../config.ts';
-import { Readiness } from './readiness.ts';
 
-// Long enough for a load balancer to see that we are not ready and to send its requests elsewhere.
+// Time for a load balancer to see that we are not ready and to send its requests elsewhere.
 const noticeTime = 5_000;
 const finishTime = 30_000;
+
+/** Whether new requests should still come here. */
+@Injectable()
+export class Readiness {
+  isStopping = false;
+}
 
 /** On SIGTERM or SIGINT: says "not ready", finishes running requests, closes everything, exits with 0. */
 export function stopGracefully(app: INestApplication, config: Config): void {

@@ -9,6 +9,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { refuseUncleanInput } from './clean-input.ts';
+import { refusals } from './error.filter.ts';
 import { acceptFiles, fileTimeout } from './files.ts';
 import { apiHeaders, setApiHeaders } from './headers.ts';
 import { allowLongTexts } from './long-text.ts';
@@ -16,7 +17,7 @@ import { allowRawBodies, takesRawBody } from './raw-body.ts';
 import { refuseForeignWrites } from './same-origin.ts';
 import { refuseUnknownAddress } from './unknown-address.ts';
 
-// Few thousand characters are the longest text of most calls; `TakesLongText` marks the others.
+// Enough for every call but those marked with `TakesLongText`.
 const bodyLimit = 100 * 1024;
 
 /** Fastify with our limits and the checks that come before every route. */
@@ -25,20 +26,19 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    // What the router itself refuses, such as a broken percent sign, reaches no hook.
+    // What the router refuses, such as a broken percent sign, reaches no hook and no error filter.
     frameworkErrors: (error: { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) => {
-      const statusCode = error.statusCode === 414 ? 414 : 400;
-      const body: ErrorBody = {
-        statusCode,
-        message: statusCode === 414 ? 'The address is too long.' : 'The address cannot be read.',
-      };
-      reply.headers(apiHeaders).code(statusCode).send(body);
+      const body: ErrorBody =
+        error.statusCode === 414
+          ? { statusCode: 414, message: refusals[414] }
+          : { statusCode: 400, message: 'The address cannot be read.' };
+      reply.headers(apiHeaders).code(body.statusCode).send(body);
     },
-    // One hop: the gateway, or nginx. What it says of the client's address is its own word.
+    // One hop, the gateway or nginx: only its X-Forwarded-For is believed.
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit,
     requestTimeout: fileTimeout,
-    // Longer than the gateway keeps its own end open, or it would send into a closed connection.
+    // Longer than the gateway's, or the gateway would send into a closed connection.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseBrokenRequest,
@@ -88,22 +88,20 @@ function acceptJsonOnly(fastify: FastifyInstance) {
 /** What Node could not even read as HTTP. */
 function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (socket.destroyed || error.code === 'ECONNRESET') return socket.destroy();
-  const statusCode = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
-  const message = {
-    431: 'The headers are too large.',
-    408: 'The request took too long to arrive. Please try again.',
-  }[statusCode];
-  const body = JSON.stringify({
-    statusCode,
-    message: message ?? 'The request could not be read.',
-  } satisfies ErrorBody);
+  const [statusCode, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'The headers are too large.']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, refusals[408]]
+        : [400, 'The request could not be read.'];
+  const body = JSON.stringify({ statusCode, message } satisfies ErrorBody);
   socket.end(
     `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
 
-/** On the way down Node closes what is idle at that moment; whose answer ends a moment later would be waited for. */
+/** On shutdown Node closes idle connections once; those that become idle later would hold it up. */
 function closeConnectionsOnceIdle(fastify: FastifyInstance) {
   fastify.addHook('preClose', (done) => {
     const timer = setInterval(() => fastify.server.closeIdleConnections(), 100);
@@ -117,7 +115,7 @@ function logRequests(fastify: FastifyInstance) {
     request.log.info(
       {
         method: request.method,
-        // The route's pattern and not the address: an address may hold a token.
+        // The pattern, since the address itself may hold a token.
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

@@ -10,10 +10,10 @@ const isFor = (audience: Audience) => SetMetadata(AUDIENCE, audience);
 /** Anybody, signed in or not. */
 export const Public = () => isFor('public');
 
-/** Anybody, but the answer depends on who asks: `@Me()` is undefined for a visitor. */
+/** Anybody, but the answer depends on the viewer: `@Me()` is undefined for a visitor. */
 export const ForAnybody = () => isFor('anybody');
 
-/** Whoever is signed in, whatever their role. */
+/** Everybody who is signed in, in any role. */
 export const SignedIn = () => isFor('signed-in');
 
 /** Signed-in people who are not admins; everyone who registers is one. */

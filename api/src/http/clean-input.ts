@@ -1,7 +1,9 @@
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
+import type { FieldError } from '@practice/contract/errors';
 import type { FastifyInstance } from 'fastify';
 
-const deepest = 32;
+const maxDepth = 32;
+const message = 'Please remove the characters that are not text.';
 
 /** Refuses (400) text that PostgreSQL cannot keep, in any value or key of path, query and body, and bodies nested too deep. */
 export function refuseUncleanInput(fastify: FastifyInstance) {
@@ -12,34 +14,27 @@ export function refuseUncleanInput(fastify: FastifyInstance) {
     }
     done();
   });
-  fastify.addHook('preValidation', (request, _reply, done) => {
-    for (const part of [request.params, request.query, request.body]) {
-      const fault = faultIn(part);
-      if (fault) {
-        return done(
-          new BadRequestException({ message: fault.message, errors: fault.path ? [fault] : undefined }),
-        );
-      }
-    }
-    done();
+  fastify.addHook('preValidation', ({ params, query, body }, _reply, done) => {
+    done(errorIn(params) ?? errorIn(query) ?? errorIn(body));
   });
 }
 
-/** The first text in it that cannot be kept, and where. */
-export function faultIn(value: unknown): { path: string; message: string } | undefined {
-  return faultOf(value, '', 0);
+/** What is wrong with the first text in it that cannot be kept. */
+export function errorIn(value: unknown): BadRequestException | undefined {
+  const error = fieldErrorIn(value, '', 0);
+  return (
+    error && new BadRequestException({ message: error.message, errors: error.path ? [error] : undefined })
+  );
 }
 
-function faultOf(value: unknown, path: string, depth: number): { path: string; message: string } | undefined {
-  if (depth > deepest) return { path: '', message: 'The body is nested too deep.' };
-  if (typeof value === 'string' && !isKeepable(value)) {
-    return { path, message: 'Please remove the characters that are not text.' };
-  }
+function fieldErrorIn(value: unknown, path: string, depth: number): FieldError | undefined {
+  if (depth > maxDepth) return { path: '', message: 'The body is nested too deep.' };
+  if (typeof value === 'string') return isKeepable(value) ? undefined : { path, message };
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    if (!isKeepable(key)) return { path, message: 'Please remove the characters that are not text.' };
-    const fault = faultOf(inner, path === '' ? key : `${path}.${key}`, depth + 1);
-    if (fault) return fault;
+    if (!isKeepable(key)) return { path, message };
+    const error = fieldErrorIn(inner, path === '' ? key : `${path}.${key}`, depth + 1);
+    if (error) return error;
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { TooManyRequestsException } from './limits.ts';
 
 /**
  * The only place that knows the error body. An exception of Nest's is shown as it is; what Fastify refused keeps its
- * status; anything else is our fault: it is logged whole and answered with a request id and nothing more.
+ * status; anything else is our error: it is logged in full and answered with a request id and nothing more.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -23,13 +23,13 @@ export class ErrorFilter implements ExceptionFilter {
       const limit = error instanceof TooManyRequestsException ? error.limit : undefined;
       request.log.warn({ ip: request.ip, status: body.statusCode, limit }, 'refused');
     }
-    // A body that nobody wants is let in and forgotten: its sender, cut off in the middle of it, would miss our answer.
+    // The rest of an unwanted body is still read: a sender who is cut off in the middle would not see our answer.
     if (!request.raw.complete) reply.removeHeader('connection');
     reply.code(body.statusCode).type('application/json; charset=utf-8').send(body);
   }
 }
 
-/** What an attack would leave behind. That a visitor asks who is signed in is none. */
+/** Refusals to log, since attacks cause them. Not 401 on a GET: every visitor's page asks who is signed in. */
 function isSuspicious(method: string, status: number): boolean {
   return status === 403 || status === 429 || (status === 401 && method !== 'GET');
 }
@@ -38,23 +38,21 @@ function bodyOf(error: unknown): ErrorBody {
   if (error instanceof HttpException) return ownBody(error);
   const status = refusalOf(error);
   if (status !== undefined)
-    return { statusCode: status, message: refusals[status] ?? 'This request was refused.' };
-  if (isBusyDatabase(error)) return { statusCode: 503, message: busy };
+    return { statusCode: status, message: refusalByStatus[status] ?? 'This request was refused.' };
+  if (isBusyDatabase(error)) return { statusCode: 503, message: refusals[503] };
   return { statusCode: 500, message: messages.unexpected };
 }
 
 function ownBody(error: HttpException): ErrorBody {
   const statusCode = error.getStatus();
   const response = error.getResponse();
-  // A bare text is the framework's: it names codes and classes, so it is said again in our words.
-  if (typeof response === 'string') return { statusCode, message: refusals[statusCode] ?? response };
+  // A plain string comes from the framework and is technical: our own sentence replaces it.
+  if (typeof response === 'string') return { statusCode, message: refusalByStatus[statusCode] ?? response };
   const { message, errors } = response as { message?: string; errors?: FieldError[] };
   return { statusCode, message: message ?? error.message, ...(errors ? { errors } : {}) };
 }
 
-const busy = 'We are very busy right now. Please try again in a moment.';
-
-export const refusals: Readonly<Record<number, string>> = {
+export const refusals = {
   400: 'The request could not be read. Please send valid JSON.',
   404: 'There is nothing at this address.',
   405: 'This address does not take that method.',
@@ -62,8 +60,10 @@ export const refusals: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'Please send the body as application/json.',
-  503: busy,
-};
+  503: 'We are very busy right now. Please try again in a moment.',
+} as const;
+
+const refusalByStatus: Readonly<Record<number, string>> = refusals;
 
 function refusalOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
@@ -72,8 +72,8 @@ function refusalOf(error: unknown): number | undefined {
   return isRefusal ? statusCode : undefined;
 }
 
-// PostgreSQL: cancelled, no lock in time, two that waited for each other, stopping or starting, too many connections, idle
-// for too long. Node: not reached.
+// PostgreSQL: canceled by a timeout, lock timeout, deadlock, stopping or starting, too many connections, idle timeout.
+// Node: cannot be reached.
 const busyCodes = new Set([
   '57014',
   '55P03',

@@ -9,13 +9,13 @@ declare module 'fastify' {
   }
 }
 
-/** How long the body of a call may take to arrive when it can hold a file. */
+/** The timeouts for receiving a body: that of a call with a file, and every other. */
 export const fileTimeout = 300_000;
 const bodyTimeout = 30_000;
 
 /**
- * Lets multipart bodies through to the routes for files, unread: whether the caller may send one is looked at first.
- * @param refuseLate answers a body that took too long; Node itself knows one time for all calls, that for files
+ * Lets multipart bodies through to the routes for files, unread: the guard first checks whether the caller may send one.
+ * @param refuseLate answers a body that took too long. Node has one timeout for all calls, which is that for files
  */
 export function acceptFiles(fastify: FastifyInstance, refuseLate: (request: FastifyRequest) => void) {
   fastify.addContentTypeParser('multipart/form-data', (request, _payload, done) => {

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-// No answer of the API is ever a page: it may load nothing, be framed by nobody and run nothing.
+// No answer of the API is a page, so none may load, frame or run anything.
 export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
-/** The headers of every answer; a route may overrule `cache-control`. */
+/** The headers of every answer; a route may override `cache-control`. */
 export function setApiHeaders(fastify: FastifyInstance) {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(apiHeaders).header('x-request-id', request.id);

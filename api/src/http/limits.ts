@@ -12,13 +12,13 @@ import { CONFIG, type Config } from '../config.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often somebody may do a thing: `points` within `seconds`. The keys are named where the limit is taken. */
+/** The rate limits: `points` tries within `seconds`, counted for each key that `take` and its like are given. */
 const limits = {
   'login by address': { points: 10, seconds: minute },
   'login by account and address': { points: 20, seconds: 15 * minute },
   'failed logins of an account': { points: 100, seconds: hour },
   'login from an unknown address to an account under attack': { points: 1, seconds: 30 },
-  // Longer than 24 days would not fit into a timer.
+  // More than 24 days would overflow the timer of the memory store.
   'known address of an account': { points: Number.MAX_SAFE_INTEGER, seconds: 20 * 24 * hour },
   'register by address': { points: 10, seconds: hour },
   'forgotten password by address': { points: 10, seconds: hour },
@@ -29,7 +29,7 @@ const limits = {
   'resource downloads by address': { points: 100, seconds: 10 * minute },
 } as const;
 
-export type Limit = keyof typeof limits;
+type Limit = keyof typeof limits;
 
 export class TooManyRequestsException extends HttpException {
   constructor(
@@ -60,7 +60,7 @@ export class Limits implements OnModuleDestroy {
           points: Math.min(points * factor, Number.MAX_SAFE_INTEGER),
           duration: seconds,
         };
-        // Without Redis for a moment, each instance counts for itself instead of refusing everybody.
+        // While Redis is down, each instance counts for itself instead of refusing everybody.
         const memory = new RateLimiterMemory(options);
         const limiter = this.redis
           ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory })
@@ -120,7 +120,7 @@ export class Limits implements OnModuleDestroy {
   }
 }
 
-/** What a network address counts as: an IPv6 customer has 2^64 addresses, so their network is counted and not the one address. */
+/** What is counted for a client address: of IPv6 the /64 network, since one customer has all its 2^64 addresses. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const plain = ipaddr.process(address);

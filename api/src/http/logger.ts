@@ -4,10 +4,10 @@ import type { Config } from '../config.ts';
 
 /**
  * Structured logs, one JSON line each. Bodies, cookies, addresses with a query and mail texts are never given to it,
- * so that no password, token or health answer can stand in a log.
+ * so that no password, token or health answer can be in a log.
  */
 export function createLogger(config: Config): Logger {
-  // Written in batches beside the requests, at the latest every half second and at the end.
+  // Written in batches, asynchronously: every half second at the latest, and at exit.
   const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 });
   return pino(
     {
@@ -22,7 +22,7 @@ export function createLogger(config: Config): Logger {
 
 /**
  * What may be said of an error. A database error also carries the values of its statement (a message about somebody's
- * health, the hash of a password) and the row it met: those are left out.
+ * health, the hash of a password) and the row in conflict: those are left out.
  */
 export function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };

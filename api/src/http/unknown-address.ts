@@ -1,5 +1,6 @@
 import { HttpException, NotFoundException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import { refusals } from './error.filter.ts';
 
 /** 404 where there is nothing, 405 with `Allow` where there is something for another method. */
 export function refuseUnknownAddress(fastify: FastifyInstance) {
@@ -15,8 +16,8 @@ export function refuseUnknownAddress(fastify: FastifyInstance) {
     if (!request.is404) return done();
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = routes.filter((route) => route.pattern.test(path)).map((route) => route.method);
-    if (allowed.length === 0) return done(new NotFoundException('There is nothing at this address.'));
+    if (allowed.length === 0) return done(new NotFoundException({ message: refusals[404] }));
     reply.header('allow', [...new Set(allowed)].join(', '));
-    done(new HttpException('This address does not take that method.', 405));
+    done(new HttpException({ message: refusals[405] }, 405));
   });
 }

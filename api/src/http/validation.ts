@@ -11,12 +11,12 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
   }
 
   override transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
-    // A body that was left out is an empty one: each missing field then says what it wants.
+    // A missing body counts as an empty one, so that each missing field gets its message.
     return super.transform((metadata.type === 'body' ? (value ?? {}) : value) as Value, metadata);
   }
 }
 
-/** 400 that names each rejected field once. */
+/** The exception (400) that names each rejected field once. */
 export function invalid(errors: FieldError[]): BadRequestException {
   const [first] = errors;
   if (first?.path === '')
@@ -35,7 +35,7 @@ const idPattern = v.pipe(
   v.maxValue(2_147_483_647),
 );
 
-/** For `@Param('id', …)`: an id that cannot exist is as unknown as one that does not. */
+/** For `@Param('id', …)`: what is no id, or beyond the column's range, is 404 like an unknown id. */
 export class IdPipe {
   transform(value: unknown): number {
     const result = v.safeParse(idPattern, value);

@@ -14,7 +14,7 @@ interface Sending {
   at?: Date;
 }
 
-/** Work that outlives the request: kept in PostgreSQL, tried again with growing pauses, safe over restarts. */
+/** Background jobs: queued in PostgreSQL, retried with backoff, and still there after a restart. */
 @Injectable()
 export class Jobs implements OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
@@ -26,10 +26,10 @@ export class Jobs implements OnApplicationShutdown {
       connectionString: config.databaseUrl,
       application_name: 'jobs',
       max: 3,
-      // A job starts when it commits, without fast polling.
+      // A job starts as soon as it is committed, without fast polling.
       useListenNotify: true,
     });
-    this.boss.on('error', (error) => this.logger.error(`The queue had a fault: ${error.message}`));
+    this.boss.on('error', (error) => this.logger.error(`The queue had an error: ${error.message}`));
   }
 
   /** Declares a queue and who works on it. `handle` may run again for the same job after a crash. */
@@ -47,7 +47,7 @@ export class Jobs implements OnApplicationShutdown {
       queue,
       { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
       async ([job]) => {
-        // There may be more: look again at once instead of after the pause.
+        // There may be more: look again at once, not after the polling interval.
         this.boss.notifyWorker(worker);
         if (job) await handle(job.data, job.id);
       },
@@ -62,7 +62,7 @@ export class Jobs implements OnApplicationShutdown {
     });
   }
 
-  /** Has something done once a day, at night by the practice's clock; by one instance only. */
+  /** Runs a job every night, in the practice's time zone, on one instance only. */
   async daily(queue: string, handle: () => Promise<void>): Promise<void> {
     await this.repeat(queue, '30 3 * * *', handle);
   }
@@ -90,7 +90,7 @@ function transactionOf(manager: EntityManager): Db {
   };
 }
 
-// A UUID that follows from the event, so that queueing it twice meets the primary key.
+// The same event always gives the same UUID, so the primary key keeps it from being queued twice.
 function idOf(queue: string, key: string): string {
   const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

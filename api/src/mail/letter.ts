@@ -1,11 +1,16 @@
 import { practice } from '@practice/contract/practice';
 import { htmlEscape } from 'escape-goat';
-import type { Mail } from './mails.ts';
 
-/** A paragraph, a labelled value, or the one thing to click. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A paragraph, a labeled value, or a button. */
 export type Line = string | { label: string; value: string } | { link: string; url: string };
 
-/** One mail in both its forms. Every value is escaped here, and a subject never has a second line. */
+/** A mail as text and as HTML. All values are escaped here, and line breaks in the subject replaced. */
 export function letter(subject: string, lines: Line[]): Mail {
   const { street, city, stateCode, postalCode } = practice.address;
   const footer = `${practice.name} · ${street}, ${city}, ${stateCode} ${postalCode} · ${practice.phone}`;
@@ -29,7 +34,7 @@ function asHtml(line: Line): string {
   return htmlEscape`<p style="margin:0 0 24px"><a href="${line.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5a52;color:#fbf8f3;text-decoration:none;font-weight:600">${line.link}</a></p>`;
 }
 
-// Mail programs know neither our tokens nor our fonts: the values stand here once more, and a system serif speaks for us.
+// Mail programs have neither our CSS variables nor our fonts: the colors are repeated here, with a system serif.
 function htmlOf(subject: string, body: string, footer: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${htmlEscape(subject)}</title></head>

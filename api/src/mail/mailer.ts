@@ -9,11 +9,11 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import type { Mail } from './mails.ts';
+import type { Mail } from './letter.ts';
 
 const queue = 'mail';
 
-// 5 s, 10 s, 20 s … up to an hour between tries, for more than two days.
+// Retry after 5 s, 10 s, 20 s … at most an hour, for more than two days.
 export const mailRetries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 
 interface QueuedMail extends Mail {
@@ -25,7 +25,7 @@ interface Attachment {
   content: Buffer;
 }
 
-/** Mails leave here: queued with what they tell of, then sent, one try after the other until the server takes it. */
+/** Sends mails: each is queued in the transaction of its event, then retried until the mail server accepts it. */
 @Injectable()
 export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Mailer.name);
@@ -59,9 +59,9 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /**
-   * Hands one mail to the mail server, now. `id` makes its Message-ID: a second try after a crash carries the same
+   * Hands one mail to the mail server, now. `id` makes its Message-ID: a retry after a crash carries the same
    * one, so that mail servers can tell it is the same mail.
-   * @throws Error when the server did not take it.
+   * @throws Error when the server did not accept it.
    */
   async deliver(
     { to, subject, text, html, attachments = [] }: QueuedMail & { attachments?: Attachment[] },
@@ -69,7 +69,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   ): Promise<void> {
     await this.transport.sendMail({
       from: this.config.mailFrom,
-      // An object is never parsed: no address can smuggle in another.
+      // An object is not parsed, so no address can smuggle in another.
       to: { name: '', address: to },
       subject,
       text,
@@ -77,7 +77,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
       attachments,
       messageId: `<${id}@${new URL(this.config.publicOrigin).hostname}>`,
     });
-    this.logger.log(`Mail ${id} was taken by the mail server.`);
+    this.logger.log(`Mail ${id} was accepted by the mail server.`);
   }
 
   onApplicationShutdown(): void {

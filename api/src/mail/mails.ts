@@ -2,15 +2,9 @@ import { resetLinkHours } from '@practice/contract/auth';
 import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
 import { adminConsultationRequest, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { type Line, letter } from './letter.ts';
+import { letter, type Mail } from './letter.ts';
 
-export interface Mail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** To the person who asked. It repeats none of their free text: nobody can send words to strangers through us. */
+/** To the visitor. It repeats none of their free text, so that nobody can spam strangers through our form. */
 export function consultationReceived(service: Service): Mail {
   return letter(`We have your consultation request`, [
     `Thank you for asking for a free consultation with ${practice.name}.`,
@@ -20,14 +14,14 @@ export function consultationReceived(service: Service): Mail {
   ]);
 }
 
-export interface ConsultationAlert {
+interface ConsultationAlert {
   id: number;
   fullName: string;
   companyName: string;
   service: Service;
 }
 
-/** To the practice. The message itself stays in the back office: it may speak of somebody's health. */
+/** To the practice. Without the visitor's message, which may be about their health: that is read in the back office. */
 export function consultationAlert(request: ConsultationAlert, origin: string): Mail {
   return letter(`New consultation request: ${request.fullName}`, [
     `Somebody has asked for a free consultation. The promised ${practice.replyWithinHours} hours have begun.`,
@@ -47,10 +41,9 @@ export function passwordReset(token: string, origin: string): Mail {
 }
 
 export function passwordChanged(origin: string): Mail {
-  const lines: Line[] = [
+  return letter('Your password was changed', [
     `The password of your account at ${practice.name} was changed, and every device was signed out.`,
     `If this was not you, set a new password at once and call us at ${practice.phone}.`,
     { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },
-  ];
-  return letter('Your password was changed', lines);
+  ]);
 }

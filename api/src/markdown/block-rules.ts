@@ -1,17 +1,17 @@
 import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 
-// Far more than a text for people needs. Beyond it, marks are shown as they were written.
-const deepest = 20;
+// Far deeper than a text needs. Markup beyond it is shown as it was typed.
+const maxDepth = 20;
 
 /**
- * The product's frame around Markdown's blocks: a line break ends a paragraph, and blank lines are skipped. So no line
- * runs on into the one before it, be it in a quote or a list, and a list is the same with blank lines and without.
+ * Our own rule for Markdown's blocks: every line break ends a paragraph, and blank lines are skipped. So no line continues
+ * the one before it, in a quote or a list either, and blank lines between list items change nothing.
  */
 export function lineByLine(markdown: MarkdownIt): void {
-  // As a terminator of quotes, a paragraph says that the next line without a mark is no part of them.
+  // `alt`: a line without `>` ends a quote, instead of continuing it.
   markdown.block.ruler.at('paragraph', paragraph, { alt: ['blockquote'] });
   markdown.block.ruler.before('fence', 'too deep', (state, line, end, silent) =>
-    state.level < deepest ? false : paragraph(state, line, end, silent),
+    state.level < maxDepth ? false : paragraph(state, line, end, silent),
   );
   markdown.core.ruler.after('block', 'headings', ({ tokens }) => levelHeadings(tokens));
   markdown.core.ruler.after('block', 'list items', ({ tokens }) => closeUpItems(tokens));
@@ -30,14 +30,14 @@ function paragraph(state: StateBlock, line: number, _end: number, silent: boolea
   return true;
 }
 
-/** The page's own heading is its only h1: the levels that a text uses become h2, h3 and so on, without a gap. */
+/** The page's title is its h1: the heading levels that a text uses become h2, h3 and so on, without gaps. */
 function levelHeadings(tokens: Token[]): void {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const used = [...new Set(headings.map(({ tag }) => tag))].sort();
   for (const token of headings) token.tag = `h${Math.min(6, used.indexOf(token.tag) + 2)}`;
 }
 
-/** An item of one paragraph is that paragraph's words alone; of several, each stands for itself. */
+/** A list item with a single paragraph is rendered without `<p>`. */
 function closeUpItems(tokens: Token[]): void {
   const outer: Token[][] = [];
   for (const token of tokens) {

@@ -13,7 +13,7 @@ export function imageAddresses(tokens: Token[]): string[] {
     .map(addressOf);
 }
 
-/** Gives each image its final form; `pictures` are those of which more than the address is known. */
+/** Turns each image into HTML; `pictures` are our own uploads, with their sizes, by address. */
 export function placeImages(tokens: Token[], pictures: ReadonlyMap<string, Picture>): void {
   let isWithinLink = false;
   for (const token of inlineTokens(tokens)) {
@@ -25,8 +25,8 @@ export function placeImages(tokens: Token[], pictures: ReadonlyMap<string, Pictu
 }
 
 /**
- * An own picture comes in all its sizes. A picture elsewhere is a link to it: no other site learns who reads a post,
- * and the pages' Content-Security-Policy would not show it.
+ * Our own picture in all its sizes. An image on another site becomes a link, so that no other site learns who reads a
+ * post; the Content-Security-Policy would block it anyway.
  */
 function imageOf(token: Token, pictures: ReadonlyMap<string, Picture>, isWithinLink: boolean): string {
   const address = addressOf(token);

@@ -5,7 +5,7 @@ import { imageAddresses, placeImages } from './images.ts';
 import { markdown } from './parser.ts';
 import { sanitized } from './sanitize.ts';
 
-/** Turns a post's text into the HTML of its page. `picturesOf` says what is known of the images it names. */
+/** Turns a post's text into the HTML of its page. `picturesOf` finds our own pictures among its images. */
 export async function renderText(
   text: string,
   picturesOf: (addresses: string[]) => Promise<ReadonlyMap<string, Picture>>,

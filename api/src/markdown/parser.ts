@@ -2,7 +2,7 @@ import { isWebAddress } from '@practice/contract/web-address';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { lineByLine } from './block-rules.ts';
 
-/** Markdown as the editor explains it. Whatever is not named here is shown as it was written, HTML too. */
+/** The Markdown that the editor explains. What is not enabled here, HTML too, is shown as it was typed. */
 export const markdown = new MarkdownIt('zero', { linkify: true, maxNesting: 100 })
   .enable(['fence', 'blockquote', 'hr', 'list', 'heading'])
   .enable(['escape', 'entity', 'backticks', 'emphasis', 'link', 'image', 'autolink', 'linkify'])
@@ -17,7 +17,7 @@ markdown.core.ruler.push('link marks', ({ tokens }) => {
   for (const { children } of tokens) if (children) markLinks(children);
 });
 
-// Without the class that the name of a language would make: nothing here colours code.
+// Without a class for the language: no code is highlighted.
 markdown.renderer.rules.fence = (tokens, index) =>
   `<pre><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`;
 
@@ -31,7 +31,7 @@ function markLinks(tokens: Token[]): void {
     if (token.type === 'link_open') {
       const address = String(token.attrGet('href') ?? '');
       if (isElsewhere(address)) token.attrSet('rel', 'external noopener');
-      // `[words]()` leads nowhere: they are words.
+      // `[words]()` has no address: only the words are shown.
       isNowhere = address === '';
     }
     if (token.type === 'link_open' || token.type === 'link_close') token.hidden = isNowhere;

@@ -23,7 +23,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
 };
 
-/** The second fence: should the renderer ever let something through, it ends here. */
+/** Sanitizes the rendered HTML once more, in case the renderer ever lets something through. */
 export function sanitized(html: string): string {
   return sanitize(html, {
     allowedTags: Object.keys(allowed),
@@ -31,7 +31,7 @@ export function sanitized(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: [], source: [] },
     allowProtocolRelative: false,
-    // As the renderer wrote them: words that look like an attribute are no attribute for who reads this piece by piece.
+    // As the renderer writes them, so that text in quotes never looks like an attribute.
     textFilter: (text) => text.replaceAll('"', '&quot;'),
   });
 }

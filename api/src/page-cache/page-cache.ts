@@ -9,13 +9,13 @@ const queue = 'page-cache';
 /** A page is kept once for each of these. */
 const encodings = ['br', 'gzip', 'identity'];
 
-const patience = 2_000;
-const patienceInAll = 3_000;
+const timeout = 2_000;
+const timeoutInAll = 3_000;
 
 // By then, a page that was being made of the old text while ours was saved is kept, and is replaced.
-const secondsUntilSecondLook = 2;
+const secondsUntilSecondPurge = 2;
 
-/** Renews what nginx or the gateway keep of the site's pages. */
+/** Purges what nginx or the gateway keep of the site's pages: a page that is asked for at their inner port is made anew. */
 @Injectable()
 export class PageCache implements OnApplicationBootstrap {
   private readonly logger = new Logger(PageCache.name);
@@ -30,7 +30,7 @@ export class PageCache implements OnApplicationBootstrap {
     await this.jobs.work<{ paths: string[] }>(
       queue,
       { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3600 },
-      ({ paths }) => this.renew(paths),
+      ({ paths }) => this.makeAnew(paths),
     );
   }
 
@@ -41,31 +41,31 @@ export class PageCache implements OnApplicationBootstrap {
    */
   async purge(paths: string[]): Promise<void> {
     if (!this.config.pageCacheUrl) return;
-    const now = this.renew(paths).catch((error: unknown) => this.logger.warn(String(error)));
+    const now = this.makeAnew(paths).catch((error: unknown) => this.logger.warn(String(error)));
     const later = this.jobs
-      .send(queue, { paths }, { at: new Date(Date.now() + secondsUntilSecondLook * 1000) })
+      .send(queue, { paths }, { at: new Date(Date.now() + secondsUntilSecondPurge * 1000) })
       .catch((error: unknown) =>
-        this.logger.error(`The second look at ${paths.join(' ')} is lost: ${error}`),
+        this.logger.error(`The second purge of ${paths.join(' ')} is lost: ${error}`),
       );
-    await Promise.race([Promise.all([now, later]), pause(patienceInAll, undefined, { ref: false })]);
+    await Promise.race([Promise.all([now, later]), pause(timeoutInAll, undefined, { ref: false })]);
   }
 
-  private async renew(paths: string[]): Promise<void> {
-    const faults: string[] = [];
+  private async makeAnew(paths: string[]): Promise<void> {
+    const errors: string[] = [];
     const pages = paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
     await this.fewAtOnce.map(pages, async ({ path, encoding }) => {
-      const fault = await this.faultOf(path, encoding);
-      if (fault) faults.push(`${path} (${encoding}): ${fault}`);
+      const error = await this.errorOf(path, encoding);
+      if (error) errors.push(`${path} (${encoding}): ${error}`);
     });
-    if (faults.length > 0) throw new Error(`Some pages were not renewed: ${faults.join(', ')}`);
+    if (errors.length > 0) throw new Error(`Some pages were not purged: ${errors.join(', ')}`);
   }
 
-  private async faultOf(path: string, encoding: string): Promise<string | undefined> {
+  private async errorOf(path: string, encoding: string): Promise<string | undefined> {
     try {
       const response = await fetch(new URL(path, this.config.pageCacheUrl), {
         headers: { 'accept-encoding': encoding },
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       // Kept only when it has been read to its end.
       await response.arrayBuffer();

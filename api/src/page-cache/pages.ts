@@ -2,7 +2,7 @@ import { blogPost, paths } from '@practice/contract/paths';
 
 // The pages that show what is kept here, each with the parameters that make it a page of its own in the cache.
 
-const everything = [paths.resources, `${paths.resources}?tab=all`];
+const everything = [paths.resources];
 
 /** The pages that a post is seen on, under each of its slugs. */
 export function pagesOfPost(...slugs: string[]): string[] {

@@ -2,8 +2,7 @@ import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import { type Line, letter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mails.ts';
+import { type Line, letter, type Mail } from '../mail/letter.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** To the buyer, with the receipt as a PDF beside it. */

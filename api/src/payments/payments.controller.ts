@@ -6,14 +6,11 @@ import {
   HttpCode,
   NotFoundException,
   Param,
-  Post,
-  Put,
   Req,
   StreamableFile,
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import type { Notice } from '@practice/contract/client';
 import { listCap } from '@practice/contract/lists';
 import {
   type BuyerInput,
@@ -27,16 +24,20 @@ import {
   paymentStatusInput,
   receiptNumber,
 } from '@practice/contract/payments';
+import { type Notice, routes } from '@practice/contract/routes';
 import type { FastifyRequest } from 'fastify';
 import { IsNull, Not, Repository } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { ForAnybody, ForClients, Public } from '../http/audience.ts';
 import { Limits, networkOf } from '../http/limits.ts';
+import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
 import { Checkout } from './checkout.ts';
 import { Payment } from './payment.entity.ts';
 import { receiptPdf } from './receipt-pdf.ts';
+
+const { payments } = routes;
 
 @Controller()
 export class PaymentsController {
@@ -51,7 +52,7 @@ export class PaymentsController {
    * what we don't sell and for another price than ours; 409 where it was canceled; 429 after too many from one address;
    * 503 while the card provider is down.
    */
-  @Post('create-payment-intent')
+  @Route(payments.createIntent)
   @ForAnybody()
   @HttpCode(200)
   async createIntent(
@@ -66,7 +67,7 @@ export class PaymentsController {
   }
 
   /** Keeps who pays, for the receipt. 404 without the payment's client secret, 409 once it is paid. */
-  @Put('payments/buyer')
+  @Route(payments.setBuyer)
   @Public()
   async setBuyer(@Body({ schema: buyerInput }) input: BuyerInput): Promise<Notice> {
     await this.checkout.setBuyer(input);
@@ -74,7 +75,7 @@ export class PaymentsController {
   }
 
   /** What became of a payment, as Stripe says it now. 404 without its client secret. */
-  @Post('payments/outcome')
+  @Route(payments.outcome)
   @Public()
   @HttpCode(200)
   outcome(@Body({ schema: paymentStatusInput }) input: PaymentStatusInput): Promise<PaymentOutcome> {
@@ -82,7 +83,7 @@ export class PaymentsController {
   }
 
   /** The signed-in client's own payments, newest first. */
-  @Get('payments')
+  @Route(payments.mine)
   @ForClients()
   async list(@Me() me: SessionUser): Promise<PaymentView[]> {
     const payments = await this.payments.find({

@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
+import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import { Prepared } from '../database/prepared.ts';
 import { networkOf } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { OpenedFiles } from '../uploads/opened-files.ts';
+import { FileSender } from '../uploads/file-sender.ts';
 
 /**
- * Counts who opens the file of a resource: everybody, the owners too, once an hour each, and no robot that says it is one.
+ * Counts downloads of a resource's file: everybody's, the owners' too, once an hour each, and no robot's that says it is one.
  * A visitor is a network and a browser, kept for a day as a hash that is another one every hour.
  */
 @Injectable()
@@ -18,12 +19,12 @@ export class Downloads implements OnApplicationBootstrap {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly prepared: Prepared,
+    @InjectDataSource() private readonly database: DataSource,
     private readonly jobs: Jobs,
-    opened: OpenedFiles,
+    sender: FileSender,
   ) {
     // Beside the answer: a download waits for no counting, and does not fail with it.
-    opened.listen((key, request) => {
+    sender.onDownload((key, request) => {
       this.count('file_key', key, request).catch((error: unknown) => {
         this.logger.warn(`A download was not counted: ${String(error)}`);
       });
@@ -34,17 +35,14 @@ export class Downloads implements OnApplicationBootstrap {
     await this.jobs.daily('old-downloads', () => this.forget());
   }
 
-  /** An opening of a file that lies elsewhere. */
+  /** A download of a file that lies elsewhere. */
   async countElsewhere(id: number, request: FastifyRequest): Promise<void> {
     await this.count('id', id, request);
   }
 
   async forget(): Promise<void> {
-    await this.prepared.rows(
-      'forget-downloads',
-      `DELETE FROM resource_downloads WHERE hour < now() - interval '1 day'`,
-      [],
-    );
+    const old = `hour < now() - interval '1 day'`;
+    await this.database.createQueryBuilder().delete().from('resource_downloads').where(old).execute();
   }
 
   private async count(by: 'file_key' | 'id', value: string | number, request: FastifyRequest): Promise<void> {
@@ -53,19 +51,20 @@ export class Downloads implements OnApplicationBootstrap {
     const hour = new Date();
     hour.setUTCMinutes(0, 0, 0);
     const visitor = createHmac('sha256', this.config.jwtSecret)
-      .update(['opening', hour.toISOString(), networkOf(request.ip), browser].join('\n'))
+      .update(['download', hour.toISOString(), networkOf(request.ip), browser].join('\n'))
       .digest('base64url');
-    await this.prepared.rows(`count-download-by-${by}`, countBy[by], [value, visitor, hour]);
+    await this.database.query(countBy[by], [value, visitor, hour]);
   }
 }
 
+// Plain SQL: one statement notes the download and counts it, or does neither.
 const countOf = (condition: string) => `
-  WITH opened AS (
+  WITH noted AS (
     INSERT INTO resource_downloads (resource_id, visitor, hour)
     SELECT id, $2, $3 FROM resources WHERE ${condition}
     ON CONFLICT DO NOTHING RETURNING resource_id
   )
-  UPDATE resources SET downloads = downloads + 1 FROM opened WHERE resources.id = opened.resource_id`;
+  UPDATE resources SET downloads = downloads + 1 FROM noted WHERE resources.id = noted.resource_id`;
 
 const countBy = { file_key: countOf('file_key = $1'), id: countOf('id = $1') };
 

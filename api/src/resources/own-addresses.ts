@@ -4,24 +4,24 @@ import { invalid } from '../http/validation.ts';
 import { allNamesOf } from '../uploads/names.ts';
 import { keyAt } from '../uploads/pictures.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
-import { UploadRows } from '../uploads/upload-rows.ts';
+import { Uploads } from '../uploads/uploads.service.ts';
 
 /** Addresses that somebody typed or pasted, and that may be our own. */
 @Injectable()
 export class OwnAddresses {
-  constructor(private readonly rows: UploadRows) {}
+  constructor(private readonly uploads: Uploads) {}
 
   /** @throws BadRequestException for an address of ours where no file is that everybody may open */
   async checkFile(address: string): Promise<void> {
     const message = resourceRefusals.noFileThere;
-    if (/^\/+(api|uploads)(\/|$)/i.test(pathOf(address)) && !(await this.uploadAt(address))) {
+    if (isOurs(address) && !(await this.uploadAt(address))) {
       throw invalid([{ path: 'fileUrl', message }]);
     }
   }
 
   /** The key of the picture of ours at that address; null elsewhere. @throws BadRequestException as above */
   async pictureKey(address: string): Promise<string | null> {
-    if (!/^\/+(api|uploads)(\/|$)/i.test(pathOf(address))) return null;
+    if (!isOurs(address)) return null;
     const upload = await this.uploadAt(address);
     if (!upload?.mime.startsWith('image/')) {
       throw invalid([{ path: 'thumbnailUrl', message: resourceRefusals.noPictureThere }]);
@@ -31,10 +31,14 @@ export class OwnAddresses {
 
   private async uploadAt(address: string): Promise<Upload | undefined> {
     const key = keyAt(address);
-    const upload = key ? await this.rows.one(key) : undefined;
+    const upload = key ? await this.uploads.one(key) : undefined;
     const isThere = upload?.isPublic && allNamesOf(upload).includes(address.replace('/uploads/', ''));
     return isThere ? upload : undefined;
   }
+}
+
+function isOurs(address: string): boolean {
+  return /^\/+(api|uploads)(\/|$)/i.test(pathOf(address));
 }
 
 /** As a browser would ask for it, so that no detour leads to a place that the plain way does not. */

@@ -1,32 +1,33 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Req, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import type { Notice } from '@practice/contract/client';
+import { type Notice, routes } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Repository } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, ForAnybody } from '../http/audience.ts';
 import { Limits, networkOf } from '../http/limits.ts';
+import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 import { nameOf } from '../uploads/names.ts';
-import { UploadRows } from '../uploads/upload-rows.ts';
+import { Uploads } from '../uploads/uploads.service.ts';
 import { Downloads } from './downloads.ts';
 import { Resource } from './resource.entity.ts';
 import { gone } from './resources.service.ts';
 
-@Controller('resources/:id')
+@Controller()
 export class ResourceFilesController {
   constructor(
     @InjectRepository(Resource) private readonly resources: Repository<Resource>,
-    private readonly uploads: UploadRows,
+    private readonly uploads: Uploads,
     private readonly sender: FileSender,
     private readonly downloads: Downloads,
     private readonly limits: Limits,
   ) {}
 
   /** The file, private ones too. Nobody opens what is in the trash. */
-  @Get('file')
+  @Get('resources/:id/file')
   @ForAdmins()
   async file(
     @Param('id', IdPipe) id: number,
@@ -38,7 +39,7 @@ export class ResourceFilesController {
   }
 
   /** A size of the thumbnail that was drawn from a file which not everybody may see. */
-  @Get('thumbnail/:name')
+  @Get('resources/:id/thumbnail/:name')
   @ForAdmins()
   async thumbnail(
     @Param('id', IdPipe) id: number,
@@ -51,7 +52,7 @@ export class ResourceFilesController {
   }
 
   /** Says that somebody follows the link to a file elsewhere; our own files count themselves. */
-  @Post('downloads')
+  @Route(routes.resources.countDownload)
   @HttpCode(200)
   @ForAnybody()
   async countDownload(

@@ -93,7 +93,6 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
       ['bytes=-10', last - 9, last],
       ['bytes=0-', 0, last],
       ['bytes=500-999999', 500, last],
-      ['bytes=-999999', 0, last],
     ])('%s', async (range, from, to) => {
       const response = await open(address, { range });
       expect(response.status).toBe(206);
@@ -102,7 +101,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
       expect(Buffer.from(await response.arrayBuffer()).equals(video.subarray(from, to + 1))).toBe(true);
     });
 
-    test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=x', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes', '0-5'])(
+    test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=x', 'bytes=', 'bytes=-', 'bytes', '0-5'])(
       '%s is answered with the whole',
       async (range) => {
         const response = await open(address, { range });
@@ -111,8 +110,8 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
       },
     );
 
-    test.each([`bytes=${last + 1}-`, 'bytes=99999-999999', 'bytes=-0'])(
-      '%s is beyond its end',
+    test.each([`bytes=${last + 1}-`, 'bytes=99999-999999', 'bytes=-0', 'bytes=-999999', 'bytes=5-2'])(
+      '%s names no part of it',
       async (range) => {
         const response = await open(address, { range });
         expect(response.status).toBe(416);

@@ -1,20 +1,17 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { trashDays } from '@practice/contract/lists';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type FindOperator, In, IsNull, Not } from 'typeorm';
+import { olderThan } from '../database/older-than.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfResource } from '../page-cache/pages.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.service.ts';
+import { Resource } from './resource.entity.ts';
 import { gone } from './resources.service.ts';
 
-interface Moved {
-  category: string;
-  is_public: boolean;
-  file_key: string | null;
-  drawn_key: string | null;
-}
+type Moved = Pick<Resource, 'category' | 'isPublic' | 'fileKey' | 'drawnKey'>;
 
 /** A deleted resource is in the trash for a while, and its file with it: kept, but opened by nobody. */
 @Injectable()
@@ -34,20 +31,12 @@ export class ResourceTrash implements OnApplicationBootstrap {
 
   /** Moves a resource into the trash. @throws NotFoundException */
   async take(id: number): Promise<void> {
-    await this.move(
-      `UPDATE resources SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING ${columns}`,
-      id,
-      () => false,
-    );
+    await this.move(id, IsNull(), new Date(), () => false);
   }
 
   /** Brings a resource back as it was. @throws NotFoundException */
   async giveBack(id: number): Promise<void> {
-    await this.move(
-      `UPDATE resources SET deleted_at = NULL WHERE id = $1 AND deleted_at IS NOT NULL RETURNING ${columns}`,
-      id,
-      (resource) => resource.is_public,
-    );
+    await this.move(id, Not(IsNull()), null, ({ isPublic }) => isPublic);
   }
 
   /** Removes a resource that is in the trash, and its file. @throws NotFoundException */
@@ -57,43 +46,37 @@ export class ResourceTrash implements OnApplicationBootstrap {
 
   /** Removes what has been in the trash for longer than is promised. */
   async empty(): Promise<void> {
-    const old = await this.dataSource.query<{ id: number }[]>(
-      `SELECT id FROM resources WHERE deleted_at < now() - make_interval(days => $1)`,
-      [trashDays],
-    );
+    const old = await this.dataSource
+      .getRepository(Resource)
+      .findBy({ deletedAt: olderThan({ days: trashDays }) });
     for (const { id } of old) await this.remove(id);
     if (old.length > 0) this.logger.log(`${old.length} resources were removed from the trash.`);
   }
 
-  private async move(update: string, id: number, isOpen: (resource: Moved) => boolean): Promise<void> {
+  private async move(
+    id: number,
+    from: FindOperator<Date>,
+    deletedAt: Date | null,
+    isOpen: (resource: Moved) => boolean,
+  ): Promise<void> {
     const resource = await this.dataSource.transaction(async (manager) => {
-      const moved = await changed(manager, update, id);
+      const moved = await locked(id, from, manager);
       if (!moved) throw gone();
-      await manager.query(`UPDATE uploads SET is_public = $1 WHERE key IN ($2, $3)`, [
-        isOpen(moved),
-        moved.file_key,
-        moved.drawn_key,
-      ]);
+      await manager.update(Resource, { id }, { deletedAt });
+      const keys = [moved.fileKey, moved.drawnKey].filter((key) => key !== null);
+      await manager.update(Upload, { key: In(keys) }, { isPublic: isOpen(moved) });
       return moved;
     });
-    if (resource.is_public) await this.pageCache.purge(pagesOfResource(resource.category));
+    if (resource.isPublic) await this.pageCache.purge(pagesOfResource(resource.category));
   }
 
   private async remove(id: number): Promise<boolean> {
     const files = await this.dataSource.transaction(async (manager) => {
-      const removed = await changed(
-        manager,
-        `DELETE FROM resources WHERE id = $1 AND deleted_at IS NOT NULL RETURNING ${columns}`,
-        id,
-      );
+      const removed = await locked(id, Not(IsNull()), manager);
       if (!removed) return undefined;
-      const uploads = await this.uploads.byKeys([removed.file_key, removed.drawn_key], manager);
-      if (uploads.length > 0) {
-        await manager.delete(
-          Upload,
-          uploads.map(({ key }) => key),
-        );
-      }
+      await manager.delete(Resource, { id });
+      const uploads = await this.uploads.byKeys([removed.fileKey, removed.drawnKey], manager);
+      await manager.delete(Upload, { key: In(uploads.map(({ key }) => key)) });
       return uploads;
     });
     if (files) await this.uploads.removeFiles(files);
@@ -101,9 +84,6 @@ export class ResourceTrash implements OnApplicationBootstrap {
   }
 }
 
-const columns = 'category, is_public, file_key, drawn_key';
-
-async function changed(manager: EntityManager, statement: string, id: number): Promise<Moved | undefined> {
-  const [rows] = await manager.query<[Moved[], number]>(statement, [id]);
-  return rows[0];
+function locked(id: number, deletedAt: FindOperator<Date>, manager: EntityManager): Promise<Resource | null> {
+  return manager.findOne(Resource, { where: { id, deletedAt }, lock: { mode: 'pessimistic_write' } });
 }

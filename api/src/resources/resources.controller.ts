@@ -1,98 +1,83 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Inject,
-  Param,
-  Post,
-  Put,
-  Req,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Inject, Param, Req, Res, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { check } from '@practice/contract/check';
-import type { Notice } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
-import {
-  fileTypeOf,
-  type Resource,
-  resourceFilter,
-  resourceInput,
-  resourceSorts,
-  resourceUpdate,
-} from '@practice/contract/resources';
+import { fileTypeOf, type Resource, resourceInput, resourceUpdate } from '@practice/contract/resources';
+import { type Notice, routes } from '@practice/contract/routes';
 import { mimeOf, uploadTypes } from '@practice/contract/uploads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins, ForAnybody } from '../http/audience.ts';
-import { List, sendPage } from '../http/list-query.ts';
 import { sendShared } from '../http/revalidation.ts';
+import { Route } from '../http/route.ts';
 import { IdPipe, invalid } from '../http/validation.ts';
+import { csvFile } from '../lists/csv.ts';
+import type { QueryOf } from '../lists/list.ts';
+import { List, sendPlace } from '../lists/list-query.ts';
 import type { Received } from '../uploads/receive.ts';
 import { File, ReceivesFile } from '../uploads/receives-file.ts';
-import { ResourceLists, type ResourceQuery } from './resource-lists.ts';
-import { resourceView } from './resource-rows.ts';
+import { resourceCsv, resourceList } from './resource-list.ts';
 import { ResourceTrash } from './resource-trash.ts';
-import { csvOf } from './resources.csv.ts';
+import { ResourceViews } from './resource-views.ts';
 import { gone, Resources } from './resources.service.ts';
 
-const list = { sorts: resourceSorts, filter: resourceFilter };
+type ResourceQuery = QueryOf<typeof resourceList>;
+
+const { resources } = routes;
 const everyType = uploadTypes.map(({ extension }) => extension);
 
-@Controller('resources')
+@Controller()
 export class ResourcesController {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     private readonly resources: Resources,
-    private readonly lists: ResourceLists,
+    private readonly views: ResourceViews,
     private readonly trash: ResourceTrash,
   ) {}
 
   /** One page of the list: the public ones for everybody, all of them for admins. */
-  @Get()
+  @Route(resources.list)
   @ForAnybody()
   async list(
-    @List(list) query: ResourceQuery,
+    @List(resourceList) query: ResourceQuery,
     @Me() me: SessionUser | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const page = await this.lists.page(query, me?.isAdmin ? 'admins' : 'everybody');
-    const rows = sendPage(reply, 'resources', query.offset, page);
+  ): Promise<Resource[]> {
+    const page = await resourceList.page(this.database, query, me);
+    const rows = await this.views.of(page.rows, me);
+    sendPlace(reply, resourceList, query, page);
     return me?.isAdmin ? rows : sendShared(request, reply, rows);
   }
 
   /** Everything that matches the filter, in the list's order, as a CSV file. */
-  @Get('export.csv')
+  @Route(resources.exportCsv)
   @ForAdmins()
-  exportCsv(@List(list) query: ResourceQuery): StreamableFile {
-    return new StreamableFile(csvOf(this.lists.everything(query), this.config.publicOrigin), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="resources.csv"',
-    });
+  exportCsv(@List(resourceList) query: ResourceQuery, @Me() me: SessionUser): StreamableFile {
+    return csvFile(resourceList, resourceCsv(this.config.publicOrigin), this.everything(query, me));
   }
 
-  /** 404 for whom it is not, as if it were not there. */
-  @Get(':id')
+  /** A private one is unknown to everybody but admins. */
+  @Route(resources.one)
   @ForAnybody()
   async one(
     @Param('id', IdPipe) id: number,
     @Me() me: SessionUser | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    if (me?.isAdmin) return this.resources.one(id);
-    const row = await this.lists.one(id);
-    if (!row?.isPublic || row.deletedAt) throw gone();
-    return sendShared(request, reply, resourceView(row, 'everybody'));
+  ): Promise<Resource> {
+    const resource = await this.views.one(id, me);
+    if (!resource) throw gone();
+    return me?.isAdmin ? resource : sendShared(request, reply, resource);
   }
 
   /** JSON with a `fileUrl`, or a form of a `file` and the other fields as JSON in `data`. */
-  @Post()
+  @Route(resources.create)
   @ForAdmins()
   @ReceivesFile(everyType)
   create(
@@ -104,7 +89,7 @@ export class ResourcesController {
   }
 
   /** Changes what is named. A new file replaces the old one. 409 when somebody else changed it at the same moment. */
-  @Put(':id')
+  @Route(resources.update)
   @ForAdmins()
   @ReceivesFile(everyType)
   update(
@@ -116,7 +101,7 @@ export class ResourcesController {
   }
 
   /** Into the trash; its file can be opened by nobody. */
-  @Delete(':id')
+  @Route(resources.remove)
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
     await this.trash.take(id);
@@ -124,7 +109,7 @@ export class ResourcesController {
   }
 
   /** Out of the trash, as it was. */
-  @Post(':id/restore')
+  @Route(resources.restore)
   @ForAdmins()
   async restore(@Param('id', IdPipe) id: number): Promise<Resource> {
     await this.trash.giveBack(id);
@@ -132,11 +117,16 @@ export class ResourcesController {
   }
 
   /** Out of the trash and gone, its file too. */
-  @Delete(':id/forever')
+  @Route(resources.removeForever)
   @ForAdmins()
   async removeForever(@Param('id', IdPipe) id: number): Promise<Notice> {
     await this.trash.removeForever(id);
     return { message: messages.resources.deleted.title };
+  }
+
+  private async *everything(query: ResourceQuery, me: SessionUser): AsyncGenerator<Resource[]> {
+    const parts = resourceList.everything(this.database, query, me);
+    for await (const rows of parts) yield this.views.of(rows, me);
   }
 }
 

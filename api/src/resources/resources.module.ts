@@ -1,18 +1,25 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Sweep } from '../uploads/sweep.ts';
 import { Downloads } from './downloads.ts';
 import { OwnAddresses } from './own-addresses.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceFilesController } from './resource-files.controller.ts';
-import { ResourceLists } from './resource-lists.ts';
 import { ResourceTrash } from './resource-trash.ts';
+import { ResourceViews } from './resource-views.ts';
 import { ResourcesController } from './resources.controller.ts';
 import { Resources } from './resources.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Resource])],
   controllers: [ResourcesController, ResourceFilesController],
-  providers: [Resources, ResourceLists, ResourceTrash, OwnAddresses, Downloads],
+  providers: [Resources, ResourceViews, ResourceTrash, OwnAddresses, Downloads],
   exports: [Resources],
 })
-export class ResourcesModule {}
+export class ResourcesModule {
+  constructor(sweep: Sweep) {
+    sweep.keepPicturesNamedIn(
+      `SELECT file_url FROM resources UNION ALL SELECT '/uploads/' || thumbnail_key FROM resources`,
+    );
+  }
+}

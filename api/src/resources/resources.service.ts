@@ -10,6 +10,7 @@ import {
 } from '@practice/contract/resources';
 import { DataSource, Repository } from 'typeorm';
 import { invalid } from '../http/validation.ts';
+import { asAdmin } from '../lists/list.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfResource } from '../page-cache/pages.ts';
 import type { Received } from '../uploads/receive.ts';
@@ -17,8 +18,7 @@ import { Upload } from '../uploads/upload.entity.ts';
 import { type Candidate, Uploads } from '../uploads/uploads.service.ts';
 import { OwnAddresses } from './own-addresses.ts';
 import { Resource } from './resource.entity.ts';
-import { ResourceLists } from './resource-lists.ts';
-import { fileAddress, resourceView } from './resource-rows.ts';
+import { ResourceViews } from './resource-views.ts';
 
 type Source = Pick<Resource, 'fileUrl' | 'fileKey' | 'drawnKey'>;
 type Rows = Candidate['row'][];
@@ -28,7 +28,7 @@ export class Resources {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRepository(Resource) private readonly resources: Repository<Resource>,
-    private readonly lists: ResourceLists,
+    private readonly views: ResourceViews,
     private readonly uploads: Uploads,
     private readonly addresses: OwnAddresses,
     private readonly pageCache: PageCache,
@@ -36,9 +36,9 @@ export class Resources {
 
   /** For admins, whatever its state. @throws NotFoundException */
   async one(id: number): Promise<ResourceView> {
-    const row = await this.lists.one(id);
-    if (!row) throw gone();
-    return resourceView(row, 'admins');
+    const resource = await this.views.one(id, asAdmin);
+    if (!resource) throw gone();
+    return resource;
   }
 
   /** @throws BadRequestException when there is neither a file nor an address, or the file is not one we take */
@@ -86,7 +86,7 @@ export class Resources {
     const isPublic = change.isPublic ?? before.isPublic;
     const fileUrl = received ? undefined : await this.newAddress(before, change.fileUrl);
     const thumbnail = await this.newThumbnail(before, change.thumbnailUrl);
-    const former = await this.uploads.byKeys([before.fileKey, before.drawnKey]);
+    const uploadsBefore = await this.uploads.byKeys([before.fileKey, before.drawnKey]);
 
     const save = (source: Source | undefined, rows: Rows) =>
       this.dataSource.transaction(async (manager) => {
@@ -107,22 +107,22 @@ export class Resources {
           ...thumbnail,
           ...source,
         });
-        if (source && former.length > 0) {
+        if (source && uploadsBefore.length > 0) {
           await manager.delete(
             Upload,
-            former.map(({ key }) => key),
+            uploadsBefore.map(({ key }) => key),
           );
         }
       });
 
-    const moves = former.length > 0 && isPublic !== before.isPublic;
+    const moves = uploadsBefore.length > 0 && isPublic !== before.isPublic;
     if (received) await this.withFile(received, isPublic, save);
     else if (fileUrl !== undefined) await save({ fileUrl, fileKey: null, drawnKey: null }, []);
     else if (moves) {
-      await this.uploads.rekey(former, isPublic, (rows) => save(sourceOf(rows), rows));
+      await this.uploads.rekey(uploadsBefore, isPublic, (rows) => save(sourceOf(rows), rows));
     } else await save(undefined, []);
 
-    if (received || fileUrl !== undefined || moves) await this.uploads.removeFiles(former);
+    if (received || fileUrl !== undefined || moves) await this.uploads.removeFiles(uploadsBefore);
     const after = await this.one(id);
     if (before.isPublic || isPublic) {
       await this.pageCache.purge(pagesOfResource(before.category, after.category));
@@ -149,8 +149,8 @@ export class Resources {
       if (before.fileKey) return undefined;
       throw invalid([{ path: 'fileUrl', message: fileRequired }]);
     }
-    const row = await this.lists.one(before.id);
-    if (row && fileUrl === fileAddress(row)) return undefined;
+    const shown = await this.views.one(before.id, asAdmin);
+    if (fileUrl === shown?.fileUrl) return undefined;
     await this.addresses.checkFile(fileUrl);
     return fileUrl;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keyIn } from './names.ts';
 import { type ByteRange, type OpenFile, Storage } from './storage.ts';
 
-/** Files in one folder, which nginx may send from, too. */
+/** Files in one folder. nginx may send them from there. */
 export class DiskStorage extends Storage {
   constructor(private readonly folder: string) {
     super();
@@ -35,17 +35,17 @@ export class DiskStorage extends Storage {
     const folder = await opendir(this.folder).catch(unlessMissing);
     for await (const { name } of folder ?? []) {
       if (!name.startsWith(prefix) || keyIn(name) === undefined) continue;
-      const facts = await stat(join(this.folder, name)).catch(unlessMissing);
-      // When the name was made: a link keeps the time of its bytes.
-      if (facts) yield { name, keptAt: facts.ctime };
+      const stats = await stat(join(this.folder, name)).catch(unlessMissing);
+      // ctime: a hard link keeps the mtime of the file it was made from.
+      if (stats) yield { name, keptAt: stats.ctime };
     }
   }
 
-  /** Under its name in one step, never over another. */
+  /** Puts the file under its name in one step, and never over an existing one. */
   private async place(path: string, name: string): Promise<void> {
     const target = join(this.folder, name);
     await link(path, target).catch(async (error: NodeJS.ErrnoException) => {
-      // Some file systems know no links.
+      // Some file systems have no hard links.
       if (!['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'].includes(error.code ?? '')) throw error;
       await copyFile(path, target, constants.COPYFILE_EXCL);
       await flush(target);
@@ -54,7 +54,7 @@ export class DiskStorage extends Storage {
   }
 }
 
-/** Written to the disk itself; the name of a new file is in its folder. */
+/** fsync: of a file for its bytes, of a folder for the names of new files. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());

@@ -1,10 +1,35 @@
-// Images are decoded in a process of its own, which is gone when there is nothing to do: what a broken or hostile image
-// makes of a decoder ends there, and so does all the memory that pictures take. It runs as it stands, without Nest.
+// Images are decoded in a process of their own, which ends when there is nothing to do: a broken or hostile image can
+// crash no more than this process, and the memory that images take is given back. It runs by itself, without Nest.
 import { join } from 'node:path';
 import { pixelLimit, type UploadMime } from '@practice/contract/uploads';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import type { EncodedFile, EncodedPicture, EncodingAnswer, EncodingJob } from './encoding.ts';
-import { formatsOf, sizeName } from './names.ts';
+import { formatsOf, type PictureFormat, sizeName } from './names.ts';
+
+/** The jobs that the API sends. */
+export type EncodingJob =
+  | { kind: 'picture'; path: string; key: string; folder: string; widths: readonly number[] }
+  | { kind: 'file'; path: string; target: string; mime: UploadMime };
+
+export interface EncodedPicture {
+  width: number;
+  height: number;
+  widths: number[];
+  isAnimated: boolean;
+  /** Bytes of the largest WebP. */
+  size: number;
+  /** Every size, written to the folder under the name it will have in the store. */
+  files: { name: string; path: string; mime: `image/${PictureFormat}` }[];
+}
+
+export interface EncodedFile {
+  size: number;
+}
+
+export type EncodingAnswer =
+  | { picture: EncodedPicture }
+  | { file: EncodedFile }
+  /** What libvips says of the image; `isOurs` where the image is not to blame, as for a full disk. */
+  | { error: string; isOurs: boolean };
 
 /** A picture longer than this is a poster, and made smaller. */
 const tallest = 4_800;
@@ -15,7 +40,7 @@ const qualities = { avif: { quality: 52, effort: 2 }, webp: { quality: 78, effor
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Of the formats that libvips knows, those that we take and make.
+// libvips may only load the formats that we accept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
@@ -25,7 +50,7 @@ process.on('message', (job: EncodingJob) => {
   answer(job).then((result) => process.send?.(result));
 });
 
-// The API decides when it ends, and it ends with the API: a signal to both of them at once is the API's alone.
+// It ends with the API and not before: a signal that reaches both, such as Ctrl-C, is handled by the API alone.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 
@@ -33,10 +58,10 @@ async function answer(job: EncodingJob): Promise<EncodingAnswer> {
   try {
     return job.kind === 'picture' ? { picture: await picture(job) } : { file: await file(job) };
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
     const isOurs =
-      (error instanceof Error && 'syscall' in error) || /unable to (open|write)|No space/i.test(fault);
-    return { fault, isOurs };
+      (error instanceof Error && 'syscall' in error) || /unable to (open|write)|No space/i.test(message);
+    return { error: message, isOurs };
   }
 }
 

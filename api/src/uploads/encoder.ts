@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
 import { uploadRefusals } from '@practice/contract/uploads';
 import pLimit from 'p-limit';
-import type { EncodedFile, EncodedPicture, EncodingAnswer, EncodingJob } from './encoding.ts';
+import type { EncodedFile, EncodedPicture, EncodingAnswer, EncodingJob } from './encoder-process.ts';
 import { refused } from './refusal.ts';
 
-const mostWaiting = 10;
-const patience = 120_000;
-const idleTime = 20_000;
+const maxWaiting = 10;
+const timeout = 120_000;
+const idleTimeout = 20_000;
 
 const program = fileURLToPath(new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url));
 
 type Job<Kind extends EncodingJob['kind']> = Omit<Extract<EncodingJob, { kind: Kind }>, 'kind'>;
 
 /**
- * Decodes images and writes them anew: upright, in sRGB, and without anything a camera wrote beside the picture (where it
- * was taken, by whom). One at a time, by a process that is kept for the next one for a while and gives way to others.
+ * Decodes images and encodes them again: upright, in sRGB, and without the camera's metadata (where a photo was taken, by
+ * whom). One at a time, in a process of low priority that is kept for a while for the next one.
  */
 @Injectable()
 export class Encoder implements OnApplicationShutdown {
@@ -29,14 +29,14 @@ export class Encoder implements OnApplicationShutdown {
   /** @throws HttpException when the image is damaged or has too many pixels, or too many are waiting */
   async picture(job: Job<'picture'>): Promise<EncodedPicture> {
     const answer = await this.inTurn({ kind: 'picture', ...job });
-    if (!('picture' in answer)) throw faultOf(answer);
+    if (!('picture' in answer)) throw errorOf(answer);
     return answer.picture;
   }
 
   /** As `picture`. */
   async file(job: Job<'file'>): Promise<EncodedFile> {
     const answer = await this.inTurn({ kind: 'file', ...job });
-    if (!('file' in answer)) throw faultOf(answer);
+    if (!('file' in answer)) throw errorOf(answer);
     return answer.file;
   }
 
@@ -45,7 +45,7 @@ export class Encoder implements OnApplicationShutdown {
   }
 
   private async inTurn(job: EncodingJob): Promise<EncodingAnswer> {
-    if (this.queue.pendingCount >= mostWaiting) {
+    if (this.queue.pendingCount >= maxWaiting) {
       throw new ServiceUnavailableException({
         message: 'Many images are being worked on. Please try again in a moment.',
       });
@@ -53,11 +53,11 @@ export class Encoder implements OnApplicationShutdown {
     return this.queue(async () => {
       clearTimeout(this.idle);
       this.worker ??= startWorker();
-      const answer = await ask(this.worker, job);
-      if (answer) this.idle = setTimeout(() => this.stop(), idleTime).unref();
-      // It died of this image, or was at it for too long.
+      const answer = await run(this.worker, job);
+      if (answer) this.idle = setTimeout(() => this.stop(), idleTimeout).unref();
+      // The image crashed it, or took too long.
       else this.stop();
-      return answer ?? { fault: 'The decoder gave up.', isOurs: false };
+      return answer ?? { error: 'The decoder gave up.', isOurs: false };
     });
   }
 
@@ -69,7 +69,7 @@ export class Encoder implements OnApplicationShutdown {
 }
 
 function startWorker(): ChildProcess {
-  // It looks into strangers' images and needs none of our secrets; memory is given back in few pieces.
+  // It reads strangers' images, so it gets none of our secrets. Fewer malloc arenas give memory back sooner.
   const worker = fork(program, {
     execArgv: [],
     env: { MALLOC_ARENA_MAX: '2' },
@@ -82,7 +82,7 @@ function startWorker(): ChildProcess {
 }
 
 /** Undefined when it dies, or does not answer in time. */
-function ask(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | undefined> {
+function run(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | undefined> {
   return new Promise((resolve) => {
     const end = (answer: EncodingAnswer | undefined) => {
       clearTimeout(timer);
@@ -90,7 +90,7 @@ function ask(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | u
       worker.channel?.unref();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(undefined), patience);
+    const timer = setTimeout(() => end(undefined), timeout);
     worker.channel?.ref();
     worker.once('message', (answer: EncodingAnswer) => end(answer));
     worker.once('exit', () => end(undefined));
@@ -99,9 +99,9 @@ function ask(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | u
   });
 }
 
-/** What libvips says of an image, said to a person. */
-function faultOf(answer: EncodingAnswer): Error {
-  if (!('fault' in answer)) return new Error('The encoder answered something else.');
-  if (answer.isOurs) return new Error(answer.fault);
-  return refused(/pixel limit/i.test(answer.fault) ? uploadRefusals.tooDetailed : uploadRefusals.damaged);
+/** What libvips says of an image, in words for a person. */
+function errorOf(answer: EncodingAnswer): Error {
+  if (!('error' in answer)) return new Error('The encoder answered something else.');
+  if (answer.isOurs) return new Error(answer.error);
+  return refused(/pixel limit/i.test(answer.error) ? uploadRefusals.tooDetailed : uploadRefusals.damaged);
 }

@@ -2,21 +2,31 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
 import { CONFIG, type Config } from '../config.ts';
+import { refusals } from '../http/error.filter.ts';
 import { apiHeaders } from '../http/headers.ts';
+import { hasCurrent } from '../http/revalidation.ts';
 import { allNamesOf } from './names.ts';
-import { OpenedFiles } from './opened-files.ts';
 import { type ByteRange, Storage } from './storage.ts';
 import type { Upload } from './upload.entity.ts';
 
-/** Sends what is kept: as the type we found it to be, whole, in one piece of it, or not again to who has it. */
+type DownloadListener = (key: string, request: FastifyRequest) => void;
+
+/** Sends a stored file under the type that its content has: whole, one range of it, or 304 to a caller who has it already. */
 @Injectable()
 export class FileSender {
+  private readonly listeners: DownloadListener[] = [];
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly storage: Storage,
-    private readonly opened: OpenedFiles,
   ) {}
+
+  /** Calls the listener with the upload's key when somebody begins to read a file. */
+  onDownload(listener: DownloadListener): void {
+    this.listeners.push(listener);
+  }
 
   /** @param name one of the upload's own @throws NotFoundException for any other, or when its bytes are gone */
   async send(upload: Upload, name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -33,13 +43,15 @@ export class FileSender {
       etag,
     });
     const range = isPicture ? undefined : rangeOf(request, upload, etag);
-    if (!isPicture && isDownload(request, range)) this.opened.tell(upload.key, request);
+    if (!isPicture && isDownload(request, range)) {
+      for (const listener of this.listeners) listener(upload.key, request);
+    }
 
     if (this.config.uploads.areSentByNginx) {
-      // It reads the request's own headers once more, and gives whole files, pieces and 304 itself.
+      // nginx reads the request's headers itself, and sends whole files, ranges and 304.
       return void reply.removeHeader('etag').header('x-accel-redirect', `/=files/${name}`).send();
     }
-    if (isKnown(request, etag)) return void reply.code(304).send();
+    if (hasCurrent(request, etag)) return void reply.code(304).send();
     if (range === 'unsatisfiable') {
       reply.removeHeader('content-disposition').header('content-range', `bytes */${upload.size}`);
       return void reply.code(416).type('application/json; charset=utf-8').send(beyondEnd);
@@ -49,7 +61,7 @@ export class FileSender {
     }
     const file = await this.storage.open(name, range);
     if (!file) {
-      request.log.error({ key: upload.key }, 'an upload has lost its file');
+      request.log.error({ key: upload.key }, 'the file of an upload is missing');
       throw nothingHere();
     }
     reply.header('content-length', file.size);
@@ -60,17 +72,17 @@ export class FileSender {
 }
 
 export function nothingHere(): NotFoundException {
-  return new NotFoundException('There is nothing at this address.');
+  return new NotFoundException({ message: refusals[404] });
 }
 
 const beyondEnd = { statusCode: 416, message: 'The file ends before that.' };
 
-/** Without any body at all, Fastify would say that the file has a length of 0. */
+/** For HEAD: without any body, Fastify would set `content-length: 0`. */
 function noBytes(): Readable {
   return Readable.from([]);
 }
 
-/** Shown in the browser only where that is safe for what it is; Office documents are saved. */
+/** Images, videos and PDFs are shown in the browser; other files are downloaded. */
 function dispositionOf({ mime, label, extension, kind }: Upload): string {
   const isShown = /^(image|video)\/|^application\/pdf$/.test(mime);
   const type = isShown ? 'inline' : 'attachment';
@@ -79,8 +91,8 @@ function dispositionOf({ mime, label, extension, kind }: Upload): string {
 }
 
 /**
- * Nothing of a file runs or loads anything. What a browser shows by itself it wraps in a page of its own, which wants its
- * styles; and a film alone on that page is fetched once more, which a place without an origin may not.
+ * A file may run or load nothing. Browsers show an image or a video by itself on a page of their own, which needs inline
+ * styles; for a video that page fetches the file again, which only works with the file's own origin.
  */
 function policyOf({ mime }: Upload): string {
   if (mime.startsWith('video/')) return `${styled}; media-src 'self'; sandbox allow-same-origin`;
@@ -89,19 +101,14 @@ function policyOf({ mime }: Upload): string {
 
 const styled = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-// A public file, and what was drawn from it, is asked for again each time: it may have been withdrawn since. A picture's
-// address never means another one.
+// A public file and its thumbnail are revalidated each time, since they may have been made private. What stands at a
+// picture's address never changes.
 function cachingOf({ isPublic, kind }: Upload): string {
   if (!isPublic) return 'no-store';
   return kind === 'picture' ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  const known = headers['if-none-match'];
-  return known?.split(',').some((each) => ['*', etag, `W/${etag}`].includes(each.trim())) ?? false;
-}
-
-/** The one piece that is asked for. Several, or what cannot be read, are answered with the whole, as RFC 9110 allows. */
+/** The range to send. Several ranges, or what cannot be read, are answered with the whole file, as RFC 9110 allows. */
 function rangeOf(
   { method, headers }: FastifyRequest,
   { size, createdAt }: Upload,
@@ -109,21 +116,17 @@ function rangeOf(
 ): ByteRange | 'unsatisfiable' | undefined {
   const condition = headers['if-range'];
   const isSame = condition === undefined || condition === etag || condition === createdAt.toUTCString();
-  if (method !== 'GET' || headers.range === undefined || !isSame) return undefined;
-  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range) ?? [];
-  if (first === '' && last === '') return undefined;
-  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined;
-  // Without a beginning, so many bytes of the end.
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start < size ? { start, end } : 'unsatisfiable';
+  if (method !== 'GET' || !headers.range?.startsWith('bytes=') || !isSame) return undefined;
+  const ranges = parseRange(size, headers.range);
+  if (ranges === -1) return 'unsatisfiable';
+  return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
 }
 
-/** Whether somebody begins to read; a player that goes on in the middle does not, nor a browser that guesses ahead. */
+/** Whether somebody begins to read: not a player that goes on in the middle, nor a browser that loads ahead. */
 function isDownload(
   { method, headers }: FastifyRequest,
   range: ByteRange | 'unsatisfiable' | undefined,
 ): boolean {
-  const isGuess = /prefetch/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
-  return method === 'GET' && !isGuess && range !== 'unsatisfiable' && (range?.start ?? 0) === 0;
+  const isPrefetch = /prefetch/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
+  return method === 'GET' && !isPrefetch && range !== 'unsatisfiable' && (range?.start ?? 0) === 0;
 }

@@ -6,12 +6,12 @@ import type { Upload } from './upload.entity.ts';
 
 export type PictureRow = Pick<Upload, 'key' | 'extension' | 'width' | 'height' | 'widths' | 'isAnimated'>;
 
-/** What is known of our own pictures by their addresses. */
+/** Finds our own pictures, with their sizes, by their addresses. */
 @Injectable()
 export class Pictures {
   constructor(private readonly prepared: Prepared) {}
 
-  /** Those of the addresses that are public pictures of ours, under the address they were asked by. */
+  /** The public pictures among these addresses, by address. */
   async of(addresses: readonly string[]): Promise<Map<string, Picture>> {
     const keys = new Map<string, string>();
     for (const address of addresses) {
@@ -35,7 +35,7 @@ export class Pictures {
   }
 }
 
-/** Where a public upload of this name is answered. */
+/** The address of a public upload. */
 export function publicAddress(name: string): string {
   return `/uploads/${name}`;
 }

@@ -1,18 +1,14 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream';
 import { BadRequestException, HttpException } from '@nestjs/common';
 import { refusalOf, uploadLimit, uploadRefusals } from '@practice/contract/uploads';
-import multer, { type KeptFile, MulterError, type SentFile, type StorageEngine } from 'multer';
-import { labelOf } from './label.ts';
-import { newKey } from './names.ts';
+import multer, { MulterError, type ReceivedFile } from 'multer';
+import { refusals } from '../http/error.filter.ts';
+import { labelOf, newKey } from './names.ts';
 import { refused } from './refusal.ts';
 
-/** A file as it came in: on our disk, not yet looked into. */
+/** A received file: on our disk, its content not validated yet. */
 export interface Received {
-  /** Under which it will be kept, and with which every name in `folder` begins. */
+  /** The key it will be stored under; every name in `folder` begins with it. */
   key: string;
   path: string;
   /** The request's own folder. */
@@ -34,21 +30,24 @@ const limits = {
 };
 
 /**
- * Reads a form of a `file` and the text `data` from the request into `folder`, byte by byte as it comes.
+ * Reads a form of a `file` and the text `data` from the request; the file is written to `folder` as it comes.
  * @param extensions which files are wanted; others are refused before they are written
- * @throws HttpException that says why not; what was written of the file is gone
+ * @throws HttpException that says why not; `folder` may then hold a part of the file
  */
 export function receive(
-  request: IncomingMessage & { file?: SentFile & KeptFile; body?: unknown },
+  request: IncomingMessage & { file?: ReceivedFile; body?: unknown },
   response: ServerResponse,
   folder: string,
   extensions: readonly string[],
 ): Promise<{ file: Received | undefined; data: string | undefined }> {
   const key = newKey();
   const form = multer({
-    storage: engine(join(folder, `${key}.sent`)),
+    storage: multer.diskStorage({
+      destination: folder,
+      filename: (_request, _file, done) => done(null, `${key}.sent`),
+    }),
     limits,
-    // The whole name is looked at: one that leads out of a folder is refused and not cut to size.
+    // The whole name is checked: one with a path in it is refused, not shortened.
     preservePath: true,
     defParamCharset: 'utf8',
     fileFilter(_request, { originalname }, done) {
@@ -76,21 +75,6 @@ function slashed(name: string): string {
   return /[\\/]/.test(name) ? name : labelOf(name);
 }
 
-function engine(path: string): StorageEngine {
-  return {
-    _handleFile(_request, file, done) {
-      const bytes = createWriteStream(path, { flags: 'wx' });
-      pipeline(file.stream, bytes, (error) => {
-        if (!error) return done(null, { path, size: bytes.bytesWritten });
-        rm(path, { force: true }).then(() => done(error), done);
-      });
-    },
-    _removeFile(_request, file, done) {
-      rm(file.path, { force: true }).then(() => done(null), done);
-    },
-  };
-}
-
 function textIn(body: unknown): string | undefined {
   const hasData = typeof body === 'object' && body !== null && 'data' in body;
   return hasData && typeof body.data === 'string' ? body.data : undefined;
@@ -99,12 +83,12 @@ function textIn(body: unknown): string | undefined {
 const unreadable =
   'The form could not be read. Please send one file, and the other fields as JSON in "data".';
 
-/** What multer and its parser say of a form, said to a person; a fault of ours stays as it is. */
+/** What multer and its parser say of a form, in words for a person; an error of our own stays as it is. */
 function inWords(error: Error): Error {
   if (error instanceof HttpException) return error;
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return refused(uploadRefusals.tooLarge);
-    if (error.code === 'LIMIT_FIELD_VALUE') return new HttpException('The request is too large.', 413);
+    if (error.code === 'LIMIT_FIELD_VALUE') return new HttpException({ message: refusals[413] }, 413);
     return new BadRequestException({ message: unreadable });
   }
   if (/^Request (aborted|closed)|^Unexpected end of |^aborted$/.test(error.message)) {

@@ -11,7 +11,7 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { faultIn } from '../http/clean-input.ts';
+import { errorIn } from '../http/clean-input.ts';
 import { type Received, receive } from './receive.ts';
 import { Spool } from './spool.ts';
 
@@ -22,8 +22,8 @@ declare module 'fastify' {
 }
 
 /**
- * Reads the form once the caller is known to be allowed to send it. `@File()` is its file and the body its `data`; when
- * the call is over, nothing of it is left where it was received.
+ * Reads a multipart form, after the guard has let the caller in. `@File()` is its file, and the body its `data`. The
+ * temporary folder is removed when the call is over.
  */
 @Injectable()
 class ReceivesFileInterceptor implements NestInterceptor {
@@ -66,8 +66,7 @@ async function readJson(request: FastifyRequest, text: string): Promise<unknown>
       else resolve(body);
     });
   });
-  const fault = faultIn(value);
-  if (fault)
-    throw new BadRequestException({ message: fault.message, errors: fault.path ? [fault] : undefined });
+  const error = errorIn(value);
+  if (error) throw error;
   return value;
 }

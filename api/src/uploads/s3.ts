@@ -16,7 +16,7 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import type { Config } from '../config.ts';
 import { type ByteRange, type OpenFile, Storage } from './storage.ts';
 
-export type Bucket = NonNullable<Config['uploads']['bucket']>;
+type Bucket = NonNullable<Config['uploads']['bucket']>;
 
 /** Objects in a bucket of any store that speaks S3. */
 export class S3Storage extends Storage {
@@ -29,7 +29,7 @@ export class S3Storage extends Storage {
       credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey },
       ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
       maxAttempts: 3,
-      // It would write lines of its own; what fails is thrown, and logged where all faults are.
+      // What fails is thrown, and logged where all errors are.
       logger: { debug() {}, info() {}, warn() {}, error() {} },
       // Newer checksums than most stores but Amazon's know.
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -40,13 +40,13 @@ export class S3Storage extends Storage {
 
   async put(name: string, path: string, mime: string): Promise<void> {
     const { size } = await stat(path);
-    // One piece: the object is there when the last byte is, and an attempt that breaks off leaves nothing.
+    // In one request: the object is there whole or not at all.
     const attempt = async () => {
       const Body = createReadStream(path);
       const whole = { ...this.at(name), Body, ContentLength: size, ContentType: mime };
       await this.send(() => this.client.send(new PutObjectCommand(whole))).finally(() => Body.destroy());
     };
-    // The client asks again by itself, but not when a stream was read.
+    // The client retries by itself, but not once a stream has been read.
     await attempt().catch(async (error: unknown) => {
       if (!(error instanceof ServiceUnavailableException)) throw error;
       await pause(200 + Math.random() * 800);
@@ -112,10 +112,10 @@ export class S3Storage extends Storage {
     return { Bucket: this.bucket.name, Key: name };
   }
 
-  /** A store that cannot be reached is a matter of minutes, and said so; what it refuses is a fault of ours. */
-  private async send<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  /** A store that cannot be reached will be back: 503. What it refuses is our mistake: the error itself. */
+  private async send<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       const isRefusal = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;
       if (isRefusal) throw error;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
 
-// Applications of this process: tests run several beside each other.
+// The spools of this process: tests run several applications in one.
 const ours = new Set<string>();
 
 /**
- * Where bytes stand on their way in. Each request has a folder there, whose names begin with the keys of what it is
- * about to keep: after a crash they tell what may lie in the store without a row.
+ * Temporary folders, one for each request that receives a file. The names of the files in it begin with the keys under which
+ * they will be stored: after a crash these tell which files in the store may have no row.
  */
 @Injectable()
 export class Spool implements OnApplicationShutdown {
@@ -22,14 +22,14 @@ export class Spool implements OnApplicationShutdown {
     ours.add(this.name);
   }
 
-  /** A folder of its own for one request, and a way to be rid of it. */
+  /** A folder for one request, and the function that removes it. */
   async open(): Promise<{ folder: string; close: () => Promise<void> }> {
     const folder = join(this.root, this.name, randomBytes(8).toString('hex'));
     await mkdir(folder, { recursive: true });
     return { folder, close: () => rm(folder, { recursive: true, force: true }) };
   }
 
-  /** What processes that are no more left behind: the keys of one request, and a way to be rid of them. */
+  /** What crashed processes left behind: of each its keys, and the function that removes its folder. */
   async *leftovers(): AsyncGenerator<{ keys: string[]; clear: () => Promise<void> }> {
     for await (const owner of entriesOf(this.root)) {
       if (isRunning(owner)) continue;
@@ -48,7 +48,7 @@ export class Spool implements OnApplicationShutdown {
   }
 }
 
-/** Of a process on another machine nobody here can say; its own machine clears up after it. */
+/** A process on another machine counts as running: that machine cleans up after it. */
 function isRunning(owner: string): boolean {
   const [, host, pid] = /^(.*)\.(\d+)\.[0-9a-f]+$/.exec(owner) ?? [];
   if (host !== hostname()) return true;

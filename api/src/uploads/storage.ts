@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** Where bytes are kept. Names are ours (`names.ts`), and what stands under a name never changes. */
+/** The file store. Names are our own (`names.ts`), and the content under a name never changes. */
 export abstract class Storage {
-  /** Keeps a copy of the file at `path`. It is there whole or not at all, also after a power cut. */
+  /** Stores a copy of the file at `path`, whole or not at all, even after a power failure. */
   abstract put(name: string, path: string, mime: string): Promise<void>;
 
   /** A second name for the same bytes. */
@@ -11,10 +11,10 @@ export abstract class Storage {
   /** The bytes, or those from `start` to `end`, both included; undefined when there are none of this name. */
   abstract open(name: string, range?: ByteRange): Promise<OpenFile | undefined>;
 
-  /** Removes what is there; nothing happens where nothing is. */
+  /** Removes it, if it is there. */
   abstract remove(name: string): Promise<void>;
 
-  /** Everything whose name begins so. */
+  /** Everything whose name begins with `prefix`. */
   abstract list(prefix?: string): AsyncIterable<{ name: string; keptAt: Date }>;
 }
 

@@ -1,14 +1,14 @@
 import type { UploadExtension, UploadMime } from '@practice/contract/uploads';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One thing in the store: a file as it was sent, or a picture in several sizes. */
+/** A stored file as it was sent, or a picture in several sizes. */
 @Entity('uploads')
 export class Upload {
-  /** 32 hexadecimal digits, chosen by us; who does not know them cannot guess them. */
+  /** 32 random hexadecimal digits, so that nobody can guess an address. */
   @PrimaryColumn('text')
   key: string;
 
-  /** A picture stands for itself; a drawing was made of a file, and goes with it. */
+  /** A `picture` was uploaded for a page; a `drawing` is the thumbnail of a file, and is removed with it. */
   @Column('text')
   kind: 'file' | 'picture' | 'drawing';
 
@@ -22,26 +22,26 @@ export class Upload {
   @Column('integer')
   size: number;
 
-  /** The sender's name of it, cleaned. */
+  /** The name the sender gave it, cleaned up for showing. */
   @Column('text')
   label: string;
 
-  /** Of a picture, at its largest. */
+  /** Of the largest size of a picture. */
   @Column('integer', { nullable: true })
   width: number | null;
 
   @Column('integer', { nullable: true })
   height: number | null;
 
-  /** The widths that a picture is kept in, growing; none for a file. */
+  /** The widths of a picture's sizes, ascending; empty for a file. */
   @Column('integer', { array: true, default: () => "'{}'" })
   widths: number[];
 
-  /** A moving picture is kept as WebP alone. */
+  /** An animated picture is stored as WebP only. */
   @Column('boolean', { name: 'is_animated', default: false })
   isAnimated: boolean;
 
-  /** Whether it is answered under /uploads. */
+  /** Whether it can be opened under /uploads. */
   @Column('boolean', { name: 'is_public' })
   isPublic: boolean;
 

@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../http/audience.ts';
 import { FileSender, nothingHere } from './file-sender.ts';
 import { keyIn } from './names.ts';
-import { UploadRows } from './upload-rows.ts';
+import { Uploads } from './uploads.service.ts';
 
 @Controller('uploads')
 export class UploadsController {
   constructor(
-    private readonly rows: UploadRows,
+    private readonly uploads: Uploads,
     private readonly sender: FileSender,
   ) {}
 
-  /** A public upload. What is private, in the trash or gone is not here; the folder itself has no list. */
+  /** A public upload. 404 for a private one, one in the trash, and the folder itself. */
   @Get(':name')
   @Public()
   async file(
@@ -21,7 +21,7 @@ export class UploadsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const key = keyIn(name);
-    const upload = key ? await this.rows.one(key) : undefined;
+    const upload = key ? await this.uploads.one(key) : undefined;
     if (!upload?.isPublic) throw nothingHere();
     await this.sender.send(upload, name, request, reply);
   }

@@ -5,13 +5,11 @@ import { DiskStorage } from './disk.ts';
 import { Encoder } from './encoder.ts';
 import { FileSender } from './file-sender.ts';
 import { ImagesController } from './images.controller.ts';
-import { OpenedFiles } from './opened-files.ts';
 import { Pictures } from './pictures.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Sweep } from './sweep.ts';
 import { Upload } from './upload.entity.ts';
-import { UploadRows } from './upload-rows.ts';
 import { UploadsController } from './uploads.controller.ts';
 import { Uploads } from './uploads.service.ts';
 
@@ -23,19 +21,17 @@ import { Uploads } from './uploads.service.ts';
     {
       provide: Storage,
       inject: [CONFIG],
-      // The client of the object store is large, and loaded only where there is one.
+      // The S3 client is large, so it is loaded only where there is a bucket.
       useFactory: async ({ uploads: { bucket, folder } }: Config) =>
         bucket ? new (await import('./s3.ts')).S3Storage(bucket) : new DiskStorage(folder),
     },
     Spool,
     Encoder,
     Uploads,
-    UploadRows,
     Pictures,
-    OpenedFiles,
     FileSender,
     Sweep,
   ],
-  exports: [Spool, Uploads, UploadRows, Pictures, OpenedFiles, FileSender],
+  exports: [Spool, Uploads, Pictures, FileSender, Sweep],
 })
 export class UploadsModule {}

@@ -2,18 +2,23 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { imageExtensions, mimeOf, uploadRefusals } from '@practice/contract/uploads';
-import { type EntityManager, Repository } from 'typeorm';
+import {
+  type UploadExtension,
+  type UploadMime,
+  uploadRefusals,
+  uploadTypes,
+} from '@practice/contract/uploads';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { Encoder } from './encoder.ts';
-import { allNamesOf, nameOf, newKey } from './names.ts';
+import { allNamesOf, nameOf, newKey, type Stored } from './names.ts';
 import type { Received } from './receive.ts';
 import { refused } from './refusal.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
-import { extensionFor, validateFile } from './validate-file.ts';
+import { validateFile } from './validate.ts';
 
-/** Something about to be kept: its row, and its files as they stand on our disk. */
+/** An upload that is not stored yet: its row, and its files on our disk. */
 export interface Candidate {
   row: Omit<Upload, 'createdAt'>;
   files: readonly { name: string; path: string; mime: string }[];
@@ -23,8 +28,8 @@ const pageWidths = [480, 960, 1600];
 const cardWidths = [480, 960];
 
 /**
- * Files and pictures in the store, each with its row. A file is written before its row and removed after it, so that there
- * is never a row without its file; what a crash leaves the other way round is swept (`sweep.ts`).
+ * Files and pictures in the store, each with its row. A file is written before its row and removed after it, so that no row
+ * is ever without its file; files that a crash leaves without a row are removed by `sweep.ts`.
  */
 @Injectable()
 export class Uploads {
@@ -47,7 +52,7 @@ export class Uploads {
   ): Promise<{ file: Candidate; drawn: Candidate | undefined }> {
     const mime = await validateFile(received);
     const { key, label } = received;
-    const extension = extensionFor(mime);
+    const extension = extensionOf(mime);
     const row = { ...plainFile, key, extension, mime, label, isPublic };
     const name = nameOf(row);
     if (!mime.startsWith('image/')) {
@@ -60,16 +65,16 @@ export class Uploads {
     return { file: { row: { ...row, size }, files: [{ name, path, mime }] }, drawn };
   }
 
-  /** A picture for a post or a thumbnail. */
-  async picture(received: Received): Promise<Candidate> {
+  /** Keeps a picture for a post or a thumbnail, in its sizes. */
+  async keepPicture(received: Received): Promise<Candidate['row']> {
     const mime = await validateFile(received);
-    if (!imageExtensions.some((extension) => mimeOf(`.${extension}`) === mime)) {
-      throw refused(uploadRefusals.notAnImage);
-    }
-    return this.draw('picture', received, received.key, pageWidths, true);
+    if (!mime.startsWith('image/')) throw refused(uploadRefusals.notAnImage);
+    const picture = await this.draw('picture', received, received.key, pageWidths, true);
+    await this.keep([picture], (rows) => this.uploads.insert(rows));
+    return picture.row;
   }
 
-  /** Keeps the files, then has their rows recorded; if either fails, nothing is kept. */
+  /** Stores the files, then calls `record` to save their rows; if either fails, the files are removed again. */
   async keep<Result>(
     candidates: readonly Candidate[],
     record: (rows: Candidate['row'][]) => Promise<Result>,
@@ -87,7 +92,7 @@ export class Uploads {
     }
   }
 
-  /** The same bytes under keys that nobody knows yet; the old ones stay until they are removed. */
+  /** Copies the files under new keys, so that old addresses stop working; the old files stay until they are removed. */
   async rekey<Result>(
     uploads: readonly Upload[],
     isPublic: boolean,
@@ -99,7 +104,7 @@ export class Uploads {
       const rows: Candidate['row'][] = [];
       for (const upload of uploads) {
         const { createdAt: _, ...row } = { ...upload, key: newKey(), isPublic };
-        // For the sweep, should we not come to the end of this.
+        // So that the sweep finds the copies after a crash.
         await writeFile(join(folder, `${row.key}.copied`), '');
         for (const name of allNamesOf(upload)) {
           const copy = name.replace(upload.key, row.key);
@@ -117,17 +122,16 @@ export class Uploads {
     }
   }
 
-  byKeys(keys: readonly (string | null)[], manager: EntityManager = this.uploads.manager): Promise<Upload[]> {
-    const known = keys.filter((key) => key !== null);
-    if (known.length === 0) return Promise.resolve([]);
-    return manager
-      .createQueryBuilder(Upload, 'upload')
-      .where('upload.key = ANY(:known)', { known })
-      .getMany();
+  async one(key: string): Promise<Upload | undefined> {
+    return (await this.uploads.findOneBy({ key })) ?? undefined;
   }
 
-  /** Removes what belongs to rows that are gone. It can wait for the sweep, and never fails the caller. */
-  async removeFiles(uploads: readonly Upload[]): Promise<void> {
+  byKeys(keys: readonly (string | null)[], manager: EntityManager = this.uploads.manager): Promise<Upload[]> {
+    return manager.findBy(Upload, { key: In(keys.filter((key) => key !== null)) });
+  }
+
+  /** Removes the files of deleted rows. Never throws: what cannot be removed now is left to the sweep. */
+  async removeFiles(uploads: readonly Stored[]): Promise<void> {
     await this.removeNames(uploads.flatMap(allNamesOf));
   }
 
@@ -165,3 +169,10 @@ export class Uploads {
 }
 
 const plainFile = { kind: 'file' as const, width: null, height: null, widths: [], isAnimated: false };
+
+/** The one extension that files of this type are kept under. */
+function extensionOf(mime: UploadMime): UploadExtension {
+  const type = uploadTypes.find((each) => each.mime === mime);
+  if (!type) throw new Error(`${mime} has no extension.`);
+  return type.extension;
+}

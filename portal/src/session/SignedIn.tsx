@@ -1,11 +1,11 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { sentenceOf } from '@practice/contract/errors';
+import { signInAddress } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { Spinner } from '@practice/ui/Spinner';
 import { type ReactNode, useEffect } from 'react';
-import styles from './SignedIn.module.css';
-import { signInAddress } from './sign-in-address.ts';
+import { Centered } from '../layout/Centered.tsx';
 import { useSession } from './useSession.ts';
 
 /** Shows its children to a signed-in person; anybody else goes to the site's sign-in page, and comes back here. */
@@ -19,7 +19,7 @@ export function SignedIn({ children }: { children: (user: SessionUser) => ReactN
 
   if (user) return children(user);
   return (
-    <main className={styles.wait}>
+    <Centered>
       {error ? (
         <>
           <Notice tone="danger" role="alert" title="Your dashboard could not be opened">
@@ -30,6 +30,6 @@ export function SignedIn({ children }: { children: (user: SessionUser) => ReactN
       ) : (
         <Spinner label="Opening your dashboard..." />
       )}
-    </main>
+    </Centered>
   );
 }

@@ -11,9 +11,10 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { showToast } from '../stores/toasts.ts';
 import styles from './ContactForm.module.css';
-import { attemptFor, forgetAttempt } from './contact/attempt.ts';
+import { attemptFor, clearAttempt } from './contact/attempt.ts';
 import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
+import { emailInput } from './form/inputs.ts';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 
 const labels = {
@@ -47,7 +48,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       await untilUnhurried();
       const attempt = attemptFor(JSON.stringify(input));
       await createClient().consultationRequests.create({ ...input, secondsOpen: secondsOpen() }, attempt);
-      forgetAttempt();
+      clearAttempt();
       form.empty();
       showToast(messages.consultation.sent);
     },
@@ -91,15 +92,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
         />
       </div>
       <div className={styles.pair}>
-        <TextField
-          {...form.field('email')}
-          asterisk
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={limits.email}
-        />
+        <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
         <TextField
           {...form.field('phone')}
           type="tel"

@@ -2,13 +2,13 @@ import { forgotPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { createClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
-import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { showToast } from '../stores/toasts.ts';
-import styles from './auth/AccountForm.module.css';
 import { draftKey } from './form/draft.ts';
+import styles from './form/form.module.css';
+import { emailInput } from './form/inputs.ts';
 import { useSiteForm } from './form/useSiteForm.ts';
 
 const labels = { email: 'Email' };
@@ -31,11 +31,8 @@ export function ForgotPasswordForm() {
       <ErrorSummary {...form.summary} />
       <TextField
         {...form.field('email')}
-        required
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete="username"
-        maxLength={limits.email}
         hint={`The link works once and expires in ${resetLinkHours} hour.`}
       />
       <div className={styles.ways}>

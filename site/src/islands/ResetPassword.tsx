@@ -1,10 +1,10 @@
 import { resetLinkHours } from '@practice/contract/auth';
 import { useState } from 'react';
-import account from './auth/AccountForm.module.css';
 import { NewPasswordForm } from './auth/NewPasswordForm.tsx';
 import { PasswordWasReset } from './auth/PasswordWasReset.tsx';
-import { keepToken } from './auth/reset-token.ts';
+import { storeToken } from './auth/reset-token.ts';
 import { TokenForm } from './auth/TokenForm.tsx';
+import account from './form/form.module.css';
 import styles from './ResetPassword.module.css';
 
 /** The three states of the page: no token, a token, done. The first two are told apart by the style. */
@@ -13,13 +13,13 @@ export function ResetPassword() {
   const [done, setDone] = useState(false);
 
   function use(token: string) {
-    keepToken(token);
+    storeToken(token);
     setEntered(token);
     document.getElementById('password')?.focus();
   }
 
   function finish() {
-    keepToken('');
+    storeToken('');
     setDone(true);
   }
 

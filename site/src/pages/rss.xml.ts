@@ -3,7 +3,8 @@ import { blogPost, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import type { APIRoute } from 'astro';
 import { visitorApi } from '../api.ts';
-import { forEverybody, forNobodyElse } from '../page-cache.ts';
+import { forEverybodyAt } from '../page-cache.ts';
+import { unavailable } from '../unavailable.ts';
 import { absoluteAddresses, onlyXml } from './_blog/feed-text.ts';
 
 export const prerender = false;
@@ -15,11 +16,7 @@ export const GET: APIRoute = async ({ site, url }) => {
   try {
     posts = await visitorApi.blogPosts.feed();
   } catch (error) {
-    console.error('The feed could not be filled.', error);
-    return new Response(null, {
-      status: 503,
-      headers: { 'Cache-Control': forNobodyElse, 'Retry-After': '60' },
-    });
+    return unavailable('The feed', error);
   }
   const changed = posts.map(({ updatedAt }) => Date.parse(updatedAt));
   const response = await rss({
@@ -47,6 +44,6 @@ export const GET: APIRoute = async ({ site, url }) => {
     })),
   });
   response.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');
-  response.headers.set('Cache-Control', forEverybody);
+  response.headers.set('Cache-Control', forEverybodyAt(paths.feed, url));
   return response;
 };

@@ -1,8 +1,9 @@
-import { blogPost } from '@practice/contract/paths';
+import { blogPost, paths } from '@practice/contract/paths';
 import type { APIRoute } from 'astro';
 import { visitorApi } from '../api.ts';
 import { indexedPages } from '../indexed-pages.ts';
-import { forEverybody, forNobodyElse } from '../page-cache.ts';
+import { forEverybodyAt } from '../page-cache.ts';
+import { unavailable } from '../unavailable.ts';
 
 export const prerender = false;
 
@@ -13,11 +14,7 @@ export const GET: APIRoute = async ({ site, url }) => {
   try {
     posts = await visitorApi.blogPosts.addresses();
   } catch (error) {
-    console.error('The sitemap could not be filled.', error);
-    return new Response(null, {
-      status: 503,
-      headers: { 'Cache-Control': forNobodyElse, 'Retry-After': '60' },
-    });
+    return unavailable('The sitemap', error);
   }
   const urls = [
     ...indexedPages.map((path) => `<url><loc>${address(path)}</loc></url>`),
@@ -33,6 +30,11 @@ export const GET: APIRoute = async ({ site, url }) => {
 ${urls.join('\n')}
 </urlset>
 `,
-    { headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': forEverybody } },
+    {
+      headers: {
+        'Content-Type': 'text/xml; charset=utf-8',
+        'Cache-Control': forEverybodyAt(paths.sitemap, url),
+      },
+    },
   );
 };

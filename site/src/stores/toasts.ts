@@ -1,4 +1,4 @@
-import { carryToast, takeCarriedToast } from '@practice/contract/carried-toast';
+import { takeCarriedToast } from '@practice/contract/carried-toast';
 import type { ToastText } from '@practice/contract/messages';
 import { toast } from '@practice/ui/toast';
 import { atom } from 'nanostores';
@@ -13,12 +13,7 @@ export function showToast(text: ToastText): void {
   $toast.set({ ...text });
 }
 
-/** For a page that is about to be left: the next page shows it. */
-export function showToastOnNextPage(text: ToastText): void {
-  carryToast(sessionStorage, text);
-}
-
-/** Shows what the page before left to say. */
+/** Shows the toast that the page before put away for this one (`carryToast`). */
 export function showCarriedToast(): void {
   const carried = takeCarriedToast(sessionStorage);
   if (carried) showToast(carried);

@@ -1,16 +1,16 @@
 import { loginInput } from '@practice/contract/auth';
+import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
-import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { showToastOnNextPage } from '../../stores/toasts.ts';
 import { draftKey } from '../form/draft.ts';
+import styles from '../form/form.module.css';
+import { emailInput, passwordInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import styles from './AccountForm.module.css';
 import { leaveFor } from './leave.ts';
 import { nextPath } from './next-path.ts';
 
@@ -24,7 +24,7 @@ export function LoginForm() {
     async send(input) {
       const user = await createClient().auth.login(input);
       form.forget();
-      showToastOnNextPage(messages.auth.loggedIn(user.username));
+      carryToast(sessionStorage, messages.auth.loggedIn(user.username));
       await leaveFor(nextPath(window.location.search) ?? homeOf(user));
     },
     failed: messages.auth.loginFailed,
@@ -33,20 +33,8 @@ export function LoginForm() {
   return (
     <form {...form.props} className={styles.form}>
       <ErrorSummary {...form.summary} />
-      <TextField
-        {...form.field('email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={limits.email}
-      />
-      <PasswordField
-        {...form.field('password')}
-        required
-        autoComplete="current-password"
-        maxLength={limits.passwordMax}
-      />
+      <TextField {...form.field('email')} {...emailInput} autoComplete="username" />
+      <PasswordField {...form.field('password')} {...passwordInput} />
       <p className={styles.aside}>
         <a href={paths.forgotPassword}>Forgot your password?</a>
       </p>

@@ -2,15 +2,15 @@ import { resetPasswordForm } from '@practice/contract/auth';
 import { createClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
-import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { useEffect } from 'react';
 import { showToast } from '../../stores/toasts.ts';
+import styles from '../form/form.module.css';
+import { newPasswordInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import styles from './AccountForm.module.css';
-import { keptToken } from './reset-token.ts';
+import { storedToken } from './reset-token.ts';
 
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
@@ -30,24 +30,13 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
 
   // It lies in the browser's history entry, where the server that drew the form cannot look.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a token entered by hand lies there, too.
-  useEffect(() => setValue('token', keptToken()), [setValue, entered]);
+  useEffect(() => setValue('token', storedToken()), [setValue, entered]);
 
   return (
     <form {...form.props} className={styles.form}>
       <ErrorSummary {...form.summary} />
-      <PasswordField
-        {...form.field('password', 'confirmPassword')}
-        judged
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
+      <PasswordField {...form.field('password', 'confirmPassword')} showStrength {...newPasswordInput} />
+      <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
       <div className={styles.ways}>
         <Button type="submit" busy={form.busy && 'Resetting...'}>
           Reset password

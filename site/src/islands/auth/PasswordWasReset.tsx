@@ -2,7 +2,7 @@ import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { ButtonLink } from '@practice/ui/Button';
 import { useEffect, useRef } from 'react';
-import styles from './AccountForm.module.css';
+import styles from '../form/form.module.css';
 
 export function PasswordWasReset() {
   const heading = useRef<HTMLHeadingElement>(null);

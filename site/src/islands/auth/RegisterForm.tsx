@@ -1,4 +1,5 @@
 import { registerForm } from '@practice/contract/auth';
+import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -7,10 +8,10 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { showToastOnNextPage } from '../../stores/toasts.ts';
 import { draftKey } from '../form/draft.ts';
+import styles from '../form/form.module.css';
+import { emailInput, newPasswordInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import styles from './AccountForm.module.css';
 import { leaveFor } from './leave.ts';
 import { nextPath } from './next-path.ts';
 
@@ -30,7 +31,7 @@ export function RegisterForm() {
     async send({ confirmPassword: _, ...input }) {
       const user = await createClient().auth.register(input);
       form.forget();
-      showToastOnNextPage(messages.auth.registered(user.firstName || user.username));
+      carryToast(sessionStorage, messages.auth.registered(user.firstName || user.username));
       await leaveFor(nextPath(window.location.search) ?? paths.home);
     },
     failed: messages.auth.registrationFailed,
@@ -43,27 +44,9 @@ export function RegisterForm() {
         <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
         <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
       </div>
-      <TextField
-        {...form.field('email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={limits.email}
-      />
-      <PasswordField
-        {...form.field('password', 'confirmPassword')}
-        judged
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        required
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-      />
+      <TextField {...form.field('email')} {...emailInput} autoComplete="email" />
+      <PasswordField {...form.field('password', 'confirmPassword')} showStrength {...newPasswordInput} />
+      <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
       <Button type="submit" busy={form.busy && 'Creating Account...'}>
         Create Account
       </Button>

@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import * as v from 'valibot';
+import styles from '../form/form.module.css';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import styles from './AccountForm.module.css';
 
 const schema = v.object({ token: resetToken });
 const labels = { token: 'Reset Token' };

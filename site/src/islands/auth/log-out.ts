@@ -1,16 +1,16 @@
+import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
 import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
-import { showToastOnNextPage } from '../../stores/toasts.ts';
 
 /** Ends the session, and goes home whatever comes of it; the next page says how it went. */
 export async function logOut(): Promise<void> {
   try {
     await createClient().auth.logout();
-    showToastOnNextPage(messages.auth.loggedOut);
+    carryToast(sessionStorage, messages.auth.loggedOut);
   } catch (error) {
-    showToastOnNextPage(messages.auth.logoutFailed(sentenceOf(error)));
+    carryToast(sessionStorage, messages.auth.logoutFailed(sentenceOf(error)));
   }
   window.location.replace(paths.home);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { keepToken, keptToken, putTokenAway } from './reset-token.ts';
+import { putTokenAway, storedToken, storeToken } from './reset-token.ts';
 
 const page = document.documentElement;
 
@@ -9,23 +9,23 @@ beforeEach(() => window.history.replaceState(null, '', '/reset-password'));
 test('takes the token out of the address bar, and finds it again after a reload', () => {
   window.history.replaceState(null, '', '/reset-password?token=abc-DEF_1&from=mail');
   putTokenAway();
-  expect(keptToken()).toBe('abc-DEF_1');
+  expect(storedToken()).toBe('abc-DEF_1');
   expect(window.location.search).toBe('?from=mail');
   putTokenAway();
-  expect(keptToken()).toBe('abc-DEF_1');
+  expect(storedToken()).toBe('abc-DEF_1');
   expect(page.hasAttribute('data-reset-token')).toBe(true);
 });
 
 test('an address without a token shows where to enter one', () => {
   page.setAttribute('data-reset-token', '');
   putTokenAway();
-  expect(keptToken()).toBe('');
+  expect(storedToken()).toBe('');
   expect(page.hasAttribute('data-reset-token')).toBe(false);
 });
 
 test('forgets a token that was used', () => {
-  keepToken('abc');
-  keepToken('');
-  expect(keptToken()).toBe('');
+  storeToken('abc');
+  storeToken('');
+  expect(storedToken()).toBe('');
   expect(page.hasAttribute('data-reset-token')).toBe(false);
 });

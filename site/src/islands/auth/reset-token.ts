@@ -13,13 +13,13 @@ export function putTokenAway(): void {
   document.documentElement.toggleAttribute('data-reset-token', token !== '');
 }
 
-export function keptToken(): string {
+export function storedToken(): string {
   const state: unknown = window.history.state;
   const isOurs = typeof state === 'object' && state !== null && 'token' in state;
   return isOurs && typeof state.token === 'string' ? state.token : '';
 }
 
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   window.history.replaceState(token ? { token } : null, '', window.location.href);
   document.documentElement.toggleAttribute('data-reset-token', token !== '');
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { attemptFor, forgetAttempt } from './attempt.ts';
+import { attemptFor, clearAttempt } from './attempt.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -14,7 +14,7 @@ test('other text is another attempt, and so is the same text after it was sent',
   const first = attemptFor('hello');
   const second = attemptFor('hello again');
   expect(second).not.toBe(first);
-  forgetAttempt();
+  clearAttempt();
   expect(attemptFor('hello again')).not.toBe(second);
 });
 

@@ -18,11 +18,11 @@ export function attemptFor(text: string): string {
   return attempt.id;
 }
 
-export function forgetAttempt(): void {
+export function clearAttempt(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept, so nothing needs to go.
+    // Nothing was stored, so nothing needs to go.
   }
 }
 

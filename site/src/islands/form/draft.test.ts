@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { draftKey, forgetDraft, keepDraft, readDraft, restoreDraft } from './draft.ts';
+import { clearDraft, draftKey, readDraft, restoreDraft, saveDraft } from './draft.ts';
 
 const key = draftKey('/contact');
 
@@ -16,8 +16,8 @@ test('a page has one draft, however its address is written', () => {
   expect(draftKey('/Contact/')).toBe(key);
 });
 
-test('keeps what was typed, and gives it to the form that comes after a reload', () => {
-  keepDraft(
+test('saves what was typed, and gives it to the form that comes after a reload', () => {
+  saveDraft(
     key,
     form('<input name="email" value="jo@example.com"><textarea name="message">hello</textarea>'),
   );
@@ -27,14 +27,14 @@ test('keeps what was typed, and gives it to the form that comes after a reload',
 });
 
 test('what was typed since wins over the draft', () => {
-  keepDraft(key, form('<input name="email" value="old@example.com">'));
+  saveDraft(key, form('<input name="email" value="old@example.com">'));
   const reloaded = form('<input name="email" value="new@example.com">');
   restoreDraft(reloaded, readDraft(key));
   expect(Object.fromEntries(new FormData(reloaded))).toEqual({ email: 'new@example.com' });
 });
 
-test('never keeps a password, shown or hidden, nor the field that only robots fill', () => {
-  keepDraft(
+test('never saves a password, shown or hidden, nor the field that only robots fill', () => {
+  saveDraft(
     key,
     form(`
       <input type="password" name="password" autocomplete="current-password" value="secret">
@@ -44,11 +44,11 @@ test('never keeps a password, shown or hidden, nor the field that only robots fi
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('two forms of one page share a draft, and an emptied field is forgotten', () => {
-  keepDraft(key, form('<input name="email" value="jo@example.com"><input name="firstName" value="Jo">'));
-  keepDraft(key, form('<input name="email" value="">'));
+test('two forms of one page share a draft, and an emptied field is no longer in it', () => {
+  saveDraft(key, form('<input name="email" value="jo@example.com"><input name="firstName" value="Jo">'));
+  saveDraft(key, form('<input name="email" value="">'));
   expect(readDraft(key)).toEqual({ firstName: 'Jo' });
-  forgetDraft(key);
+  clearDraft(key);
   expect(readDraft(key)).toEqual({});
 });
 

@@ -16,9 +16,9 @@ export function readDraft(key: string): Draft {
   }
 }
 
-/** Keeps what the form holds, beside what other forms of the page hold. */
-export function keepDraft(key: string, form: HTMLFormElement): void {
-  const typed = Object.fromEntries(keptControls(form).map((control) => [control.name, control.value]));
+/** Saves what the form holds, beside what other forms of the page hold. */
+export function saveDraft(key: string, form: HTMLFormElement): void {
+  const typed = Object.fromEntries(savedControls(form).map((control) => [control.name, control.value]));
   const draft = Object.entries({ ...readDraft(key), ...typed }).filter(([, text]) => text !== '');
   try {
     if (draft.length === 0) sessionStorage.removeItem(key);
@@ -28,25 +28,25 @@ export function keepDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
-export function forgetDraft(key: string): void {
+export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept, so nothing needs to go.
+    // Nothing was stored, so nothing needs to go.
   }
 }
 
 /** Fills what is still empty: what was typed since wins. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
-  for (const control of keptControls(form)) {
+  for (const control of savedControls(form)) {
     if (control.value === '') control.value = draft[control.name] ?? '';
   }
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is worth keeping: never a password, nor what the browser may not remember, nor a field that no person sees. */
-function keptControls(form: HTMLFormElement): Control[] {
+/** What is saved: never a password, nor what the browser may not remember, nor a field that no person sees. */
+function savedControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement ||

@@ -31,7 +31,7 @@ function Registration() {
   const form = useSiteForm({ schema: registerForm, labels, send, failed });
   return (
     <form {...form.props}>
-      <p role="alert">{form.summary.faults.map(({ label }) => label).join(', ')}</p>
+      <p role="alert">{form.summary.errors.map(({ label }) => label).join(', ')}</p>
       {names.map((name) => {
         const { error, label, ...rest } = form.field(
           name,

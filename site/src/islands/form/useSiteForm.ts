@@ -5,7 +5,7 @@ import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef }
 import { type FieldValues, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { showToast } from '../../stores/toasts.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { whenPointerRests } from './pointer-rest.ts';
 
 interface SiteFormOptions<Output, Name extends string> {
@@ -74,14 +74,16 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
         return submit(event);
       },
       onInput(event: InputEvent<HTMLFormElement>) {
-        if (draft) keepDraft(draft, event.currentTarget);
+        if (draft) saveDraft(draft, event.currentTarget);
       },
     },
     /** For a field. `repeatedIn` names the field that must say the same. */
     field(name: Name, repeatedIn?: Name) {
       const { onBlur, ...registered } = form.register(name, {
         onChange() {
-          if (repeatedIn && form.getFieldState(repeatedIn).isTouched) form.trigger(repeatedIn);
+          if (!repeatedIn) return;
+          const { isTouched, invalid } = form.getFieldState(repeatedIn);
+          if (isTouched || invalid) form.trigger(repeatedIn);
         },
       });
       return {
@@ -90,8 +92,9 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
         label: labels[name],
         error: errorOf(name),
         onBlur(event: FocusEvent) {
-          // Nothing is wrong yet with a field that was only passed through.
-          if (form.getFieldState(name).isDirty) whenPointerRests(() => onBlur(event));
+          // Nothing is wrong yet with an empty field that was only passed through.
+          const isTyped = form.getValues(name) || form.getFieldState(name).isDirty;
+          if (isTyped) whenPointerRests(() => onBlur(event));
         },
         ...(answered && {
           defaultValue: answered.values[name],
@@ -103,19 +106,21 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
     /** For the error summary; empty until a submit was refused. */
     summary: {
       round: submitCount,
-      faults:
+      errors:
         submitCount > 0 || answered
-          ? names.filter(errorOf).map((name) => ({ id: name, label: labels[name as Name] }))
+          ? Object.entries<string>(labels)
+              .filter(([name]) => errorOf(name))
+              .map(([id, label]) => ({ id, label }))
           : [],
     },
     busy: isSubmitting,
     forget() {
-      if (draft) forgetDraft(draft);
+      if (draft) clearDraft(draft);
     },
     /** Empties the form, and its draft. */
     empty() {
       form.reset(Object.fromEntries(names.map((name) => [name, ''])));
-      if (draft) forgetDraft(draft);
+      if (draft) clearDraft(draft);
     },
   };
 }

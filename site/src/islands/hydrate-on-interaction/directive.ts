@@ -1,6 +1,6 @@
 import { sentenceOf } from '@practice/contract/errors';
 import type { ClientDirective } from 'astro';
-import { draftKey, keepDraft, readDraft, restoreDraft } from '../form/draft.ts';
+import { draftKey, readDraft, restoreDraft, saveDraft } from '../form/draft.ts';
 
 /** The first of these inside the island fetches its script. A touch begins with `pointerover`; autofill is `input` alone. */
 const wakers = ['pointerover', 'focusin', 'keydown', 'input', 'click', 'submit'];
@@ -20,7 +20,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     underway = true;
     const start = await load();
     // Should an extension have changed the form meanwhile, React draws it anew: the draft keeps what was typed.
-    for (const form of island.querySelectorAll('form')) keepDraft(draft, form);
+    for (const form of island.querySelectorAll('form')) saveDraft(draft, form);
     await start();
     underway = false;
     apology?.remove();

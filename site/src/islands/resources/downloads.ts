@@ -1,4 +1,4 @@
-/** Tells the API that a resource which lies elsewhere was opened. Our own files count that themselves. */
+/** Counts the download of a resource that lies elsewhere. Those of our own files are counted by the API itself. */
 export function countDownloads(): void {
   for (const kind of ['click', 'auxclick']) document.addEventListener(kind, count);
 }

@@ -1,15 +1,15 @@
 /** What is quicker than this needs no words, in milliseconds. */
 const quick = 400;
 
-/** Says that a post is on its way, where the network takes its time to bring the page. */
-export function tellOfLoadingPosts(): void {
-  const said = document.querySelector<HTMLElement>('#loading-post');
-  if (!said) return;
-  const { words = '', below = '' } = said.dataset;
+/** Announces that a post is loading, where the network takes its time. */
+export function announceLoadingPosts(): void {
+  const status = document.querySelector<HTMLElement>('#loading-post');
+  if (!status) return;
+  const { words = '', below = '' } = status.dataset;
   let timer = 0;
   const calm = () => {
     clearTimeout(timer);
-    said.textContent = '';
+    status.textContent = '';
   };
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -18,7 +18,7 @@ export function tellOfLoadingPosts(): void {
     if (link.pathname === location.pathname) return;
     calm();
     timer = window.setTimeout(() => {
-      said.textContent = words;
+      status.textContent = words;
     }, quick);
   });
   // Back from the post, the page may be as it was left.

@@ -1,6 +1,6 @@
 /** What the script of /resources works on, in this page or in one just fetched. */
 export interface Parts {
-  shelf: HTMLElement;
+  list: HTMLElement;
   count: HTMLElement;
   tabs: HTMLElement;
   search: HTMLFormElement;
@@ -11,7 +11,7 @@ export interface Parts {
 /** @throws where the page is another one: something in front of us has answered. */
 export function partsOf(page: Document): Parts {
   return {
-    shelf: part(page, '#shelf'),
+    list: part(page, '#list'),
     count: part(page, '#count'),
     tabs: part(page, '#tabs'),
     search: part<HTMLFormElement>(page, '#search'),

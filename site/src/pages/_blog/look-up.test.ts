@@ -11,7 +11,7 @@ test('a post is found in any case', async () => {
 
 test('a slug that the post had before leads to the one it has', async () => {
   expect(await lookUp(apiThatAnswers(200, { slug: 'desk' }), 'table')).toEqual({
-    kind: 'moved',
+    kind: 'redirect',
     slug: 'desk',
   });
 });

@@ -5,8 +5,8 @@ import { ApiError } from '@practice/contract/errors';
 /** What stands at the address of a post. */
 export type Found =
   | { kind: 'post'; post: BlogPostPage }
-  /** It has another address by now. */
-  | { kind: 'moved'; slug: string }
+  /** A slug that the post had before: it redirects to the one of today. */
+  | { kind: 'redirect'; slug: string }
   | { kind: 'gone' }
   /** Nobody can say at the moment. */
   | { kind: 'unknown'; error: unknown };
@@ -15,7 +15,7 @@ export type Found =
 export async function lookUp(api: Api, slug: string): Promise<Found> {
   try {
     const post = await api.blogPosts.bySlug(slug.toLowerCase());
-    return post.slug === slug.toLowerCase() ? { kind: 'post', post } : { kind: 'moved', slug: post.slug };
+    return post.slug === slug.toLowerCase() ? { kind: 'post', post } : { kind: 'redirect', slug: post.slug };
   } catch (error) {
     const isGone =
       error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -8,7 +8,7 @@ export type Drawn = Pick<BlogPost, 'title' | 'category'>;
 /** Another drawing of the same words gets another address by this number. */
 const drawing = 1;
 
-/** Says which words a picture shows: with other words it has another address, so that it may be kept for long. */
+/** Says which words a picture shows: with other words it has another address, so that it may be cached for long. */
 export function pictureVersion({ title, category }: Drawn): string {
   const words = JSON.stringify([drawing, practice.name, title, category]);
   return createHash('sha256').update(words).digest('base64url').slice(0, 12);

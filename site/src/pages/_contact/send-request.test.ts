@@ -42,7 +42,7 @@ function sent(fields: Record<string, string>, headers: Record<string, string> = 
   });
 }
 
-test('the API hears what was typed, and of the visitor what we heard', async () => {
+test('the API receives what was typed, and the visitor’s own headers', async () => {
   const headers = {
     'x-forwarded-for': '203.0.113.7',
     origin: 'http://localhost',

@@ -1,5 +1,0 @@
-import { BlogPostEditor } from './BlogPostEditor.tsx';
-
-export function BlogPostCreate() {
-  return <BlogPostEditor />;
-}

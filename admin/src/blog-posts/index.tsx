@@ -1,0 +1,35 @@
+import { trashDays } from '@practice/contract/lists';
+import { Route } from 'react-router';
+import { ArticlesIcon } from '../layout/icons.tsx';
+import { screen } from '../layout/screen.ts';
+
+const BlogPostEditor = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEditor');
+const BlogPostEdit = screen(() => import('./BlogPostEdit.tsx'), 'BlogPostEdit');
+const Trash = screen(() => import('../list/Trash.tsx'), 'Trash');
+
+export const blogPosts = {
+  name: 'blog-posts',
+  icon: ArticlesIcon,
+  options: { label: 'Articles & Content' },
+  list: screen(() => import('./BlogPostList.tsx'), 'BlogPostList'),
+  children: (
+    <>
+      <Route path="new" element={<BlogPostEditor />} />
+      <Route path="edit/:id" element={<BlogPostEdit />} />
+      <Route
+        path="trash"
+        element={
+          <Trash
+            resource="blog-posts"
+            title="Deleted Blog Posts"
+            back="All posts"
+            restored="Post restored"
+            lead={`Deleted posts wait here for ${trashDays} days. A restored post is as it was: if it was published, everybody sees it again.`}
+          />
+        }
+      />
+    </>
+  ),
+};
+
+export const postPanels = [screen(() => import('./Drafts.tsx'), 'Drafts')];

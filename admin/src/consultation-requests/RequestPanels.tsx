@@ -1,0 +1,60 @@
+import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { usePreload } from '../layout/screen.ts';
+import { useNow } from '../layout/useNow.ts';
+import { ListPanel } from '../list/ListPanel.tsx';
+import { dayAndTime, startOfYesterday } from '../practice-days.ts';
+import { ReplyClock } from './ReplyClock.tsx';
+import { StateBadge } from './StateBadge.tsx';
+
+const waiting = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
+
+/** Who has no answer yet; the oldest has the most urgent clock. */
+export function StillWaiting() {
+  usePreload(() => import('./ConsultationRequestList.tsx'));
+  return (
+    <ListPanel<ConsultationRequest>
+      resource="consultation-requests"
+      heading="Waiting for an answer"
+      params={waiting}
+      nothing="Nobody is waiting. Every request has had its answer."
+      all="All waiting requests"
+      to={({ id }) => `/consultation-requests/${id}`}
+    >
+      {(request) => (
+        <>
+          <strong>{request.fullName}</strong>
+          <ReplyClock request={request} />
+          <small>
+            {request.companyName} · {serviceLabel(request.service)}
+          </small>
+        </>
+      )}
+    </ListPanel>
+  );
+}
+
+/** What came in today and yesterday, by the practice's calendar. */
+export function NewSinceYesterday() {
+  const now = new Date(useNow());
+  const createdFrom = startOfYesterday(now).toISOString();
+  return (
+    <ListPanel<ConsultationRequest>
+      resource="consultation-requests"
+      heading="New since yesterday"
+      params={{ sort: { field: 'createdAt', order: 'DESC' }, filter: { createdFrom } }}
+      nothing="No request came in today or yesterday."
+      all="All requests since yesterday"
+      to={({ id }) => `/consultation-requests/${id}`}
+    >
+      {(request) => (
+        <>
+          <strong>{request.fullName}</strong>
+          <StateBadge state={request.state} />
+          <small>
+            {dayAndTime(request.createdAt, now)} · {serviceLabel(request.service)}
+          </small>
+        </>
+      )}
+    </ListPanel>
+  );
+}

@@ -1,0 +1,87 @@
+import { idNumber } from '@practice/contract/lists';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { type RaRecord, useDataProvider } from 'react-admin';
+import { useParams } from 'react-router';
+import { is } from 'valibot';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { Failure } from '../layout/Failure.tsx';
+import { BackIcon } from '../layout/icons.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { Page } from '../layout/Page.tsx';
+import panel from '../layout/Panel.module.css';
+import styles from './EditPage.module.css';
+
+interface EditPageProps<Row extends RaRecord> {
+  resource: string;
+  /** "post" */
+  noun: string;
+  title: string;
+  /** The title and the sentence where there is none at this address. */
+  missing: { title: string; sentence: string };
+  /** "All posts" */
+  back: string;
+  /** The form, once it is known what fills it. */
+  children: (row: Row) => ReactNode;
+}
+
+/** Loads what is to be edited, whose number is in the address. */
+export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
+  const { resource, noun, title, missing, children } = props;
+  const id = Number(useParams().id);
+  const isId = is(idNumber, id);
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const back = { to: `/${resource}`, label: props.back };
+  // Not react-admin's own copy: that may be a list's row, without all of the fields, or of yesterday.
+  const { data, error, isPending, refetch } = useQuery<Row, CallError>({
+    queryKey: ['edit', resource, id],
+    queryFn: async () => (await dataProvider.getOne<Row>(resource, { id })).data,
+    enabled: isId,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+
+  if (!isId || error?.status === 404) {
+    return (
+      <Page title={missing.title}>
+        <div className={panel.panel}>
+          <p>{missing.sentence}</p>
+          <LinkButton variant="secondary" to={back.to}>
+            <BackIcon size={18} />
+            Back to {back.label.toLowerCase()}
+          </LinkButton>
+        </div>
+      </Page>
+    );
+  }
+  if (error) {
+    return (
+      <Page title={title} back={back}>
+        <Failure
+          heading={`The ${noun} could not be loaded`}
+          sentence={error.message}
+          onRetry={() => refetch()}
+        />
+      </Page>
+    );
+  }
+  if (isPending) {
+    return (
+      <Page title={title} back={back}>
+        <div className={styles.loading} aria-busy="true">
+          <span className="visually-hidden" role="status">
+            Loading…
+          </span>
+          {['2.75rem', '3rem', '6rem', '15rem'].map((height) => (
+            <div key={height}>
+              <Skeleton style={{ width: '20%' }} />
+              <Skeleton style={{ height }} />
+            </div>
+          ))}
+        </div>
+      </Page>
+    );
+  }
+  return <Fragment key={id}>{children(data)}</Fragment>;
+}

@@ -1,0 +1,56 @@
+import { Button } from '@practice/ui/Button';
+import { useState } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
+import { FilterIcon } from '../layout/icons.tsx';
+import { useIsWide } from '../layout/useIsWide.ts';
+import { ChoiceField, DayField, SearchField, SortField } from './FilterFields.tsx';
+import styles from './Filters.module.css';
+import { tableFrom } from './ListBody.tsx';
+import type { ListRoom } from './room.ts';
+
+/** Search and filters of a list; on a phone, all but the search is folded away. */
+export function Filters<Row extends RaRecord<number>>({ room }: { room: ListRoom<Row> }) {
+  const { filterValues, setFilters, total } = useListContext();
+  const [isOpen, setIsOpen] = useState(false);
+  const isTable = useIsWide(tableFrom) && room.columns !== undefined;
+  const tab = room.tabs?.name ?? '';
+  // The tabs are seen all the time, and are not cleared here.
+  const names = Object.keys(filterValues).filter((name) => name !== tab);
+  const folded = names.filter((name) => name !== 'q').length;
+
+  function clear() {
+    const { [tab]: kept } = filterValues;
+    setFilters(kept === undefined ? {} : { [tab]: kept });
+  }
+
+  // Nothing is there to be searched.
+  if (total === 0 && Object.keys(filterValues).length === 0) return null;
+  return (
+    <search className={styles.filters}>
+      <div className={styles.search}>
+        <SearchField placeholder={room.search} />
+      </div>
+      <div className={styles.toggle}>
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <FilterIcon />
+          {folded === 0 ? 'Filters' : `Filters (${folded})`}
+        </Button>
+      </div>
+      <div className={`${styles.more} ${isOpen ? styles.open : ''}`}>
+        {room.filters.map((filter) =>
+          'options' in filter ? (
+            <ChoiceField key={filter.name} {...filter} />
+          ) : (
+            <DayField key={filter.name} {...filter} />
+          ),
+        )}
+        {!isTable && <SortField orders={room.orders} />}
+        {names.length > 0 && (
+          <Button variant="quiet" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,61 @@
+import { Tabs } from '@practice/ui/Tabs';
+import type { ReactNode } from 'react';
+import { ListBase, type RaRecord } from 'react-admin';
+import { useParams } from 'react-router';
+import { DeleteIcon } from '../layout/icons.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
+import { Page } from '../layout/Page.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { Filters } from './Filters.tsx';
+import { ListBody } from './ListBody.tsx';
+import { RecordInDialog } from './RecordInDialog.tsx';
+import type { FilterTabs, ListRoom } from './room.ts';
+import { useFilter } from './useFilter.ts';
+
+/** The list of a room: search, filters, table or cards, and what can be done with them. */
+export function ListPage<Row extends RaRecord<number>>({ room }: { room: ListRoom<Row> }) {
+  const { resource, title, lead, sort, tabs, actions, hasTrash, bulkActions, dialog } = room;
+  const named = useParams()['*']?.replace(/\/$/, '') ?? '';
+  if (named !== '' && (!dialog || named.includes('/'))) return <NotFound />;
+  const body = <ListBody room={room} />;
+  return (
+    // What went wrong is shown in the list's own place, so no notice repeats it.
+    <ListBase resource={resource} perPage={25} sort={sort} queryOptions={{ onError: () => {} }}>
+      <Page
+        title={title}
+        lead={lead}
+        actions={
+          <>
+            {actions}
+            <ExportButton resource={resource} />
+            {hasTrash && (
+              <LinkButton variant="quiet" to={`/${resource}/trash`}>
+                <DeleteIcon size={18} />
+                Trash
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <Filters room={room} />
+        {tabs ? <TabbedList {...tabs}>{body}</TabbedList> : body}
+        {bulkActions && <BulkBar noun={room.noun} actions={bulkActions} />}
+      </Page>
+      {dialog && named !== '' && (
+        <RecordInDialog key={named} id={Number(named)} room={room} dialog={dialog} />
+      )}
+    </ListBase>
+  );
+}
+
+function TabbedList({ name, label, tabs, children }: FilterTabs & { children: ReactNode }) {
+  const { value, apply } = useFilter(name);
+  const selected = tabs.some(({ id }) => id === value) ? String(value) : '';
+  return (
+    <Tabs label={label} tabs={tabs} selected={selected} onSelect={apply}>
+      {children}
+    </Tabs>
+  );
+}

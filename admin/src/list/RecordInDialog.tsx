@@ -1,0 +1,77 @@
+import { Button } from '@practice/ui/Button';
+import { Dialog } from '@practice/ui/Dialog';
+import { type RaRecord, useGetOne } from 'react-admin';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { CallError } from '../dataProvider.ts';
+import { Failure } from '../layout/Failure.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { useTitle } from '../layout/useTitle.ts';
+import styles from './RecordInDialog.module.css';
+import type { ListRoom, RecordDialog } from './room.ts';
+
+interface RecordInDialogProps<Row extends RaRecord<number>> {
+  id: number;
+  room: ListRoom<Row>;
+  dialog: RecordDialog<Row>;
+}
+
+/** One row. It has an address of its own, so that a mail can lead here and the back button closes it. */
+export function RecordInDialog<Row extends RaRecord<number>>(props: RecordInDialogProps<Row>) {
+  const { id, room, dialog } = props;
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const { data: row, error, refetch } = useGetOne<Row, CallError>(room.resource, { id }, { enabled: isId });
+  const isMissing = !isId || error?.status === 404;
+  useTitle(row ? `${dialog.title(row)} - ${room.title}` : room.title);
+
+  function close() {
+    if (state?.fromList) navigate(-1);
+    else navigate({ pathname: `/${room.resource}`, search }, { replace: true });
+  }
+
+  return (
+    <Dialog
+      size={isMissing ? 'narrow' : 'wide'}
+      title={row ? dialog.title(row) : isMissing ? `This ${room.noun[0]} does not exist` : 'One moment…'}
+      description={
+        isMissing &&
+        `Its address may be mistyped, or the ${room.noun[0]} was removed. The list shows all there are.`
+      }
+      aside={row && dialog.aside?.(row)}
+      onClose={close}
+      actions={
+        <Button variant="secondary" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      {row && dialog.body(row)}
+      {error && !isMissing && (
+        <div className={styles.alone}>
+          <Failure
+            heading={`The ${room.noun[0]} could not be loaded`}
+            sentence={error.message}
+            onRetry={() => refetch()}
+          />
+        </div>
+      )}
+      {!row && !error && !isMissing && <Loading />}
+    </Dialog>
+  );
+}
+
+/** The way to a row's dialog. It keeps the list's search, so that the list behind stays as it is. */
+export function ViewDetails({ resource, id, name }: { resource: string; id: number; name: string }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      className={styles.details}
+      to={{ pathname: `/${resource}/${id}`, search }}
+      state={{ fromList: true }}
+      aria-label={`View Details of ${name}`}
+    >
+      View Details
+    </Link>
+  );
+}

@@ -1,5 +1,0 @@
-import { ResourceEditor } from './ResourceEditor.tsx';
-
-export function ResourceCreate() {
-  return <ResourceEditor />;
-}

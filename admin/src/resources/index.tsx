@@ -1,0 +1,33 @@
+import { trashDays } from '@practice/contract/lists';
+import { Route } from 'react-router';
+import { DownloadsIcon } from '../layout/icons.tsx';
+import { screen } from '../layout/screen.ts';
+
+const ResourceEditor = screen(() => import('./ResourceEditor.tsx'), 'ResourceEditor');
+const ResourceEdit = screen(() => import('./ResourceEdit.tsx'), 'ResourceEdit');
+const Trash = screen(() => import('../list/Trash.tsx'), 'Trash');
+
+export const resources = {
+  name: 'resources',
+  icon: DownloadsIcon,
+  options: { label: 'Resources & Downloads' },
+  list: screen(() => import('./ResourceList.tsx'), 'ResourceList'),
+  children: (
+    <>
+      <Route path="new" element={<ResourceEditor />} />
+      <Route path="edit/:id" element={<ResourceEdit />} />
+      <Route
+        path="trash"
+        element={
+          <Trash
+            resource="resources"
+            title="Deleted Resources"
+            back="All resources"
+            restored="Resource restored"
+            lead={`Deleted resources wait here with their files for ${trashDays} days. A restored one is as it was: if it was public, everybody sees it again.`}
+          />
+        }
+      />
+    </>
+  ),
+};

@@ -1,8 +1,0 @@
-import { expect, test } from '@jest/globals';
-import { signInAddress } from './sign-in.ts';
-
-test('signing in leads back to the screen and the filter one had open', () => {
-  expect(
-    signInAddress({ pathname: '/admin/consultation-requests/7', search: '?filter={"state":"new"}' }),
-  ).toBe('/auth?next=%2Fadmin%2Fconsultation-requests%2F7%3Ffilter%3D%7B%22state%22%3A%22new%22%7D');
-});

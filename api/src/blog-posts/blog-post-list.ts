@@ -1,0 +1,94 @@
+import { type BlogPostSummary, blogPostFilter, blogPostSorts } from '@practice/contract/blog-posts';
+import type { Picture } from '@practice/contract/uploads';
+import { equals, has, likePattern, oneOf } from '../lists/conditions.ts';
+import type { CsvColumns } from '../lists/csv.ts';
+import { defineList } from '../lists/list.ts';
+import { wordQuery } from '../lists/word-search.ts';
+import type { Pictures } from '../uploads/pictures.ts';
+import { BlogPost } from './blog-post.entity.ts';
+
+const summaryColumns = [
+  'id',
+  'title',
+  'slug',
+  'summary',
+  'category',
+  'tags',
+  'imageUrl',
+  'published',
+  'publishAt',
+  'readingMinutes',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+] as const;
+
+export const blogPostList = defineList({
+  name: 'blog-posts',
+  entity: BlogPost,
+  as: 'post',
+  columns: summaryColumns,
+  sorts: blogPostSorts,
+  sortBy: { title: 'lower(post.title)' },
+  filter: blogPostFilter,
+  filters: {
+    q: search,
+    id: oneOf('post.id'),
+    category: oneOf('post.category'),
+    tag: has('post.tags'),
+    published: equals('post.published'),
+    deleted: equals('post.deletedAt IS NOT NULL'),
+  },
+  visible: (viewer) => (viewer?.isAdmin ? 'true' : 'post.published AND post.deletedAt IS NULL'),
+});
+
+/** The same posts with their text. */
+export const wholeBlogPosts = blogPostList.with([...summaryColumns, 'content', 'contentHtml']);
+
+type SummaryRow = Omit<BlogPostSummary, 'image'>;
+
+export const blogPostCsv: CsvColumns<SummaryRow> = {
+  Title: (post) => post.title,
+  Slug: (post) => post.slug,
+  Category: (post) => post.category,
+  Tags: (post) => post.tags.join(', '),
+  Status: statusOf,
+  'Publish at': (post) => post.publishAt,
+  Summary: (post) => post.summary,
+  Date: (post) => post.createdAt,
+  Updated: (post) => post.updatedAt,
+};
+
+interface WithAddress {
+  imageUrl: string | null;
+}
+
+/** Looks up the images of these rows; what it gives puts the sizes of its image to a row. */
+export async function imagesOf(rows: readonly WithAddress[], pictures: Pictures) {
+  const known = await pictures.of(rows.flatMap(({ imageUrl }) => imageUrl ?? []));
+  return <Row extends WithAddress>(row: Row): Row & { image: Picture | null } => ({
+    ...row,
+    image: known.get(row.imageUrl ?? '') ?? null,
+  });
+}
+
+/** A part of title and summary, or words anywhere in the post. */
+function search(q: string, name: string) {
+  const text = q.trim();
+  if (text === '') return undefined;
+  const words = wordQuery(text, name);
+  const part = `lower(:${name})`;
+  // Trigrams know nothing of one or two letters: for these the headings are read, and the words alone looked up.
+  const sql =
+    [...text].length < 3
+      ? `post.heading LIKE ${part} OR post.id IN (SELECT unnest(find_blog_posts(NULL, ${words.sql})))`
+      : `post.id = ANY(CAST((SELECT find_blog_posts(${part}, ${words.sql})) AS integer[]))`;
+  return { sql, parameters: { ...words.parameters, [name]: likePattern(text) } };
+}
+
+function statusOf({ deletedAt, published, publishAt }: SummaryRow): string {
+  if (deletedAt) return 'Deleted';
+  if (published) return 'Published';
+  return publishAt ? 'Scheduled' : 'Draft';
+}

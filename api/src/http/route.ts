@@ -1,0 +1,16 @@
+import { applyDecorators, RequestMapping, RequestMethod } from '@nestjs/common';
+import type { Route as ContractRoute } from '@practice/contract/routes';
+
+/** Answers a call of the contract, at its path; a method whose result is not the call's answer does not compile. */
+export function Route<Answer>(route: ContractRoute<Answer>) {
+  return <Method extends (...input: never[]) => Answer | Promise<Answer>>(
+    target: object,
+    name: string,
+    method: TypedPropertyDescriptor<Method>,
+  ): void =>
+    applyDecorators(RequestMapping({ method: RequestMethod[route.method], path: route.path }))(
+      target,
+      name,
+      method,
+    );
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Resource as ResourceView } from '@practice/contract/resources';
+import type { Picture } from '@practice/contract/uploads';
+import { DataSource } from 'typeorm';
+import type { Viewer } from '../lists/list.ts';
+import { nameOf } from '../uploads/names.ts';
+import { type PictureRow, pictureOf, publicAddress } from '../uploads/pictures.ts';
+import { Upload } from '../uploads/upload.entity.ts';
+import { type ResourceRow, resourceList } from './resource-list.ts';
+
+type UploadRow = PictureRow & Pick<Upload, 'label' | 'size' | 'mime'>;
+type Uploads = ReadonlyMap<string | null, UploadRow>;
+
+/** Resources as the API answers them, with what is known of their uploads. */
+@Injectable()
+export class ResourceViews {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async one(id: number, viewer: Viewer): Promise<ResourceView | undefined> {
+    const row = await resourceList.one(this.database, id, viewer);
+    return row && (await this.of([row], viewer))[0];
+  }
+
+  async of(rows: readonly ResourceRow[], viewer: Viewer): Promise<ResourceView[]> {
+    const uploads = await this.uploadsOf(rows);
+    return rows.map((row) => viewOf(row, uploads, viewer));
+  }
+
+  private async uploadsOf(rows: readonly ResourceRow[]): Promise<Uploads> {
+    const keys = rows
+      .flatMap((row) => [row.fileKey, row.thumbnailKey, row.drawnKey])
+      .filter((key) => key !== null);
+    if (keys.length === 0) return new Map();
+    const query = this.database
+      .createQueryBuilder(Upload, 'upload')
+      .where('upload.key = ANY(:keys)', { keys });
+    for (const column of uploadColumns) query.addSelect(`upload.${column}`, column);
+    const uploads = await query.getRawMany<UploadRow>();
+    return new Map(uploads.map((upload) => [upload.key, upload]));
+  }
+}
+
+const uploadColumns = [
+  'key',
+  'extension',
+  'label',
+  'size',
+  'mime',
+  'width',
+  'height',
+  'widths',
+  'isAnimated',
+];
+
+function viewOf(row: ResourceRow, uploads: Uploads, viewer: Viewer): ResourceView {
+  const { fileKey, thumbnailKey: _, drawnKey: __, addedById, ...shown } = row;
+  const file = uploads.get(fileKey);
+  return {
+    ...shown,
+    fileUrl: fileAddress(row, file),
+    thumbnail: thumbnailOf(row, uploads),
+    addedById: viewer?.isAdmin ? addedById : null,
+    file: file ? { name: file.label, size: file.size, mime: file.mime } : null,
+  };
+}
+
+function fileAddress({ id, fileUrl, isPublic }: ResourceRow, file: UploadRow | undefined): string {
+  if (!file) return fileUrl ?? '';
+  return isPublic ? publicAddress(nameOf(file)) : `/api/resources/${id}/file`;
+}
+
+function thumbnailOf(row: ResourceRow, uploads: Uploads): Picture | null {
+  const [given, drawn] = [uploads.get(row.thumbnailKey), uploads.get(row.drawnKey)];
+  if (row.thumbnailUrl) return given ? pictureOf(given, publicAddress) : null;
+  // What is drawn from a private file is as private as the file.
+  const isOpen = row.isPublic && !row.deletedAt;
+  const own = (name: string) => `/api/resources/${row.id}/thumbnail/${name}`;
+  return drawn ? pictureOf(drawn, isOpen ? publicAddress : own) : null;
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aMovingGif, anOfficeFile, aPdf, aPhoto, aPng, aVideo, aWebm } from '../../test/files.ts';
+import { contentTypeOf } from './validate.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'practice-content-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function typeOf(content: Uint8Array | string) {
+  const path = join(folder, 'file');
+  await writeFile(path, content);
+  return contentTypeOf(path);
+}
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+describe('what a file is by its bytes', () => {
+  test.each([
+    ['application/pdf', aPdf()],
+    ['video/mp4', aVideo()],
+    ['video/webm', aWebm()],
+    [`${office}.wordprocessingml.document`, anOfficeFile()],
+    [`${office}.spreadsheetml.sheet`, anOfficeFile('xl/workbook.xml')],
+    [`${office}.presentationml.presentation`, anOfficeFile('ppt/presentation.xml')],
+  ])('%s', async (type, content) => {
+    expect(await typeOf(content)).toBe(type);
+  });
+
+  test('images', async () => {
+    expect(await typeOf(await aPhoto(20, 20))).toBe('image/jpeg');
+    expect(await typeOf(await aPng(20, 20))).toBe('image/png');
+    expect(await typeOf(await aMovingGif())).toBe('image/gif');
+  });
+
+  test.each([
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing that runs script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a drawing with a head', '<?xml version="1.0"?><svg/>'],
+    ['text', 'hello'],
+    ['nothing', ''],
+    ['a PDF that begins with something else', `<script>alert(1)</script>${aPdf()}`],
+    ['a zip that is no document', anOfficeFile('index.html')],
+    [
+      'a document with macros',
+      anOfficeFile('word/document.xml', { 'word/vbaProject.bin': new Uint8Array(9) }),
+    ],
+    ['an older Office document', Buffer.from('d0cf11e0a1b11ae1'.padEnd(3072, '0'), 'hex')],
+    ['a QuickTime film', Buffer.from('\x00\x00\x00\x14ftypqt  \x00\x00\x02\x00qt  ', 'latin1')],
+    [
+      'a Matroska film',
+      Buffer.from('1a45dfa3a34286810142f7810142f2810442f381084282886d6174726f736b6142878104', 'hex'),
+    ],
+    [
+      'a photo of a phone that is no JPEG',
+      Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1'),
+    ],
+    ['a program', Buffer.from('MZ\x90\x00')],
+  ])('%s is none of ours', async (_, content) => {
+    expect(await typeOf(content)).toBeUndefined();
+  });
+
+  test('a zip that is cut cannot be read', async () => {
+    await expect(typeOf(anOfficeFile().subarray(0, 60))).rejects.toThrow();
+  });
+
+  test('a zip that would unpack to a flood, or into thousands of files, is none of ours', async () => {
+    const flood = anOfficeFile('word/document.xml');
+    // What the last file claims to unpack to stands 24 bytes into its entry of the directory.
+    flood.writeUInt32LE(600 * 1024 * 1024, flood.lastIndexOf(Buffer.from('PK\x01\x02')) + 24);
+    expect(await typeOf(flood)).toBeUndefined();
+    const crowd = Object.fromEntries(
+      Array.from({ length: 5001 }, (_, index) => [`x${index}`, new Uint8Array(0)]),
+    );
+    expect(await typeOf(anOfficeFile('word/document.xml', crowd))).toBeUndefined();
+  });
+});

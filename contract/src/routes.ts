@@ -1,0 +1,104 @@
+import type { SessionUser } from './auth.ts';
+import type {
+  BlogPost,
+  BlogPostAddress,
+  BlogPostFeedItem,
+  BlogPostPage,
+  BlogPostPreview,
+  BlogPostSummary,
+  BlogPostVersion,
+} from './blog-posts.ts';
+import type {
+  ConsultationNote,
+  ConsultationRequest,
+  ConsultationRequestReceipt,
+} from './consultation-requests.ts';
+import type { Payment, PaymentIntentAnswer, PaymentOutcome } from './payments.ts';
+import type { Resource } from './resources.ts';
+import type { UploadedImage } from './uploads.ts';
+
+/** A call of the API: the client makes it, and a controller answers it, by this entry. */
+export interface Route<Answer> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`; `:name` is filled in by the caller. */
+  path: string;
+  /** Only a type: what the answer's body is. */
+  answer?: Answer;
+}
+
+/** The body of an answer that only says so. */
+export interface Notice {
+  message: string;
+}
+
+const get = <Answer>(path: string): Route<Answer> => ({ method: 'GET', path });
+const post = <Answer>(path: string): Route<Answer> => ({ method: 'POST', path });
+const put = <Answer>(path: string): Route<Answer> => ({ method: 'PUT', path });
+const patch = <Answer>(path: string): Route<Answer> => ({ method: 'PATCH', path });
+const remove = <Answer>(path: string): Route<Answer> => ({ method: 'DELETE', path });
+
+export const routes = {
+  auth: {
+    user: get<SessionUser>('/user'),
+    login: post<SessionUser>('/login'),
+    register: post<SessionUser>('/register'),
+    logout: post<Notice>('/logout'),
+    forgotPassword: post<Notice>('/forgot-password'),
+    resetPassword: post<Notice>('/reset-password'),
+  },
+  consultationRequests: {
+    create: post<ConsultationRequestReceipt>('/consultation-requests'),
+    list: get<ConsultationRequest[]>('/consultation-requests'),
+    exportCsv: get<unknown>('/consultation-requests/export.csv'),
+    one: get<ConsultationRequest>('/consultation-requests/:id'),
+    update: patch<ConsultationRequest>('/consultation-requests/:id'),
+    notes: get<ConsultationNote[]>('/consultation-requests/:id/notes'),
+    addNote: post<ConsultationNote>('/consultation-requests/:id/notes'),
+  },
+  blogPosts: {
+    list: get<BlogPostSummary[]>('/blog-posts'),
+    feed: get<BlogPostFeedItem[]>('/blog-posts/feed.json'),
+    addresses: get<BlogPostAddress[]>('/blog-posts/addresses.json'),
+    exportCsv: get<unknown>('/blog-posts/export.csv'),
+    /** Digits alone are a post's number: no slug is such. */
+    one: get<BlogPost>('/blog-posts/:id(^\\d+$)'),
+    bySlug: get<BlogPostPage>('/blog-posts/:slug'),
+    create: post<BlogPost>('/blog-posts'),
+    preview: post<BlogPostPreview>('/blog-posts/preview'),
+    update: patch<BlogPost>('/blog-posts/:id'),
+    remove: remove<Notice>('/blog-posts/:id'),
+    restore: post<BlogPost>('/blog-posts/:id/restore'),
+    removeForever: remove<Notice>('/blog-posts/:id/forever'),
+    versions: get<BlogPostVersion[]>('/blog-posts/:id/versions'),
+    restoreVersion: post<BlogPost>('/blog-posts/:id/versions/:version/restore'),
+  },
+  resources: {
+    list: get<Resource[]>('/resources'),
+    exportCsv: get<unknown>('/resources/export.csv'),
+    one: get<Resource>('/resources/:id'),
+    create: post<Resource>('/resources'),
+    update: put<Resource>('/resources/:id'),
+    remove: remove<Notice>('/resources/:id'),
+    restore: post<Resource>('/resources/:id/restore'),
+    removeForever: remove<Notice>('/resources/:id/forever'),
+    countDownload: post<Notice>('/resources/:id/downloads'),
+  },
+  payments: {
+    createIntent: post<PaymentIntentAnswer>('/create-payment-intent'),
+    setBuyer: put<Notice>('/payments/buyer'),
+    outcome: post<PaymentOutcome>('/payments/outcome'),
+    mine: get<Payment[]>('/payments'),
+  },
+  images: {
+    upload: post<UploadedImage>('/images'),
+  },
+} as const;
+
+/** The path of a call, with its parameters filled in. */
+export function pathOf(route: Route<unknown>, parameters: Readonly<Record<string, string | number>>): string {
+  return route.path.replace(/:(\w+)(\([^)]*\))?/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) throw new Error(`${route.method} ${route.path} is called without ${name}.`);
+    return encodeURIComponent(value);
+  });
+}

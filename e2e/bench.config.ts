@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+/** `npm run bench`: how pages are painted. One at a time, on a machine that has nothing else to do. */
+export default defineConfig({
+  ...journeys,
+  testDir: './bench',
+  outputDir: './test-results/bench',
+  workers: 1,
+  timeout: 300_000,
+  projects: journeys.projects?.slice(0, 1) ?? [],
+});

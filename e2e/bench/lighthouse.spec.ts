@@ -1,0 +1,73 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { publicPages } from '../on-page.ts';
+import { expect, type Person, test } from '../product.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Pages that ask search engines to stay away, which Lighthouse counts against them. */
+const unlisted = new Set<string>([
+  '/auth',
+  '/forgot-password',
+  '/reset-password',
+  '/checkout',
+  '/payment-success',
+]);
+
+/** Scores from 0 to 100 on Lighthouse's phone. */
+async function scoresOf(url: string, cookie?: string): Promise<Record<string, number>> {
+  const { CHROMIUM_PATH } = process.env;
+  const chrome = await launch({
+    ...(CHROMIUM_PATH ? { chromePath: CHROMIUM_PATH } : {}),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: categories,
+      ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
+    });
+    // Sent on to another page, e.g. to sign in: its scores would be somebody else's.
+    expect(new URL(result?.lhr.finalDisplayedUrl ?? '', url).pathname).toBe(new URL(url).pathname);
+    const found = Object.entries(result?.lhr.categories ?? {});
+    const scores = Object.fromEntries(
+      found.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    );
+    process.stdout.write(`${new URL(url).pathname}: ${JSON.stringify(scores)}\n`);
+    return scores;
+  } finally {
+    chrome.kill();
+  }
+}
+
+for (const address of publicPages) {
+  const goal = ['/checkout', '/auth'].includes(address) ? 97 : 100;
+
+  test(`Lighthouse gives ${address} ${goal} for performance`, async ({ baseURL }) => {
+    const scores = await scoresOf(`${baseURL}${address}`);
+    expect.soft(scores.performance, 'performance').toBeGreaterThanOrEqual(goal);
+    for (const name of ['accessibility', 'best-practices', ...(unlisted.has(address) ? [] : ['seo'])])
+      expect.soft(scores[name], name).toBe(100);
+  });
+}
+
+test('Lighthouse gives the portal and the back office 90 for performance', async ({
+  page,
+  baseURL,
+  owner,
+  aPerson,
+  signIn,
+}) => {
+  const pages: [address: string, person: Person][] = [
+    ['/client-dashboard', await aPerson()],
+    ['/admin', owner],
+  ];
+  for (const [address, person] of pages) {
+    await signIn(page, person);
+    const cookies = await page.context().cookies();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const { performance } = await scoresOf(`${baseURL}${address}`, cookie);
+    expect.soft(performance, address).toBeGreaterThanOrEqual(90);
+  }
+});

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Every page that anybody may open, by the address that shows it. */
+export const publicPages = [
+  '/',
+  '/about',
+  '/services',
+  '/mnri',
+  '/resources',
+  '/contact',
+  '/faq',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/auth',
+  '/forgot-password',
+  '/reset-password',
+  '/checkout',
+  '/payment-success',
+] as const;
+
+export function field(within: Page | Locator, name: string): Locator {
+  return within.getByLabel(name, { exact: true });
+}
+
+/** axe has nothing against the page as it is now, and it is not wider than the screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const places = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(places).toEqual([]);
+  await expectFits(page);
+}
+
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  expect(overflow, 'pixels wider than the screen').toBe(0);
+}
+
+/** What the browser reports while the page is used: exceptions, refusals of the policy, files that are not there. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** Requests for the address wait from now on until they are let go, and go on untouched. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    // The page may have gone elsewhere meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return () => release();
+}

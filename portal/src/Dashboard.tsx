@@ -1,0 +1,41 @@
+import type { SessionUser } from '@practice/contract/auth';
+import { practice } from '@practice/contract/practice';
+import { Tabs } from '@practice/ui/Tabs';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { Appointments } from './appointments/Appointments.tsx';
+import { Assessments } from './assessments/Assessments.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { Overview } from './overview/Overview.tsx';
+import { PaymentHistory } from './payments/PaymentHistory.tsx';
+
+const tabs = [
+  { id: 'overview', label: 'Overview', Panel: Overview },
+  { id: 'appointments', label: 'Appointments', Panel: Appointments },
+  { id: 'assessments', label: 'Assessments', Panel: Assessments },
+  { id: 'payments', label: 'Payment History', Panel: PaymentHistory },
+] as const;
+
+/** The open tab lives in the address (`?tab=`): it can be linked to, and the browser's Back leads to the one before. */
+export function Dashboard({ user }: { user: SessionUser }) {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('tab')?.toLowerCase();
+  const tab = tabs.find((each) => each.id === id) ?? tabs[0];
+
+  useEffect(() => {
+    document.title = `${tab.label} - Your Dashboard - ${practice.name}`;
+  }, [tab]);
+
+  return (
+    <Layout user={user}>
+      <Tabs
+        label="Your dashboard"
+        tabs={tabs}
+        selected={tab.id}
+        onSelect={(selected) => setQuery(selected === 'overview' ? {} : { tab: selected })}
+      >
+        <tab.Panel />
+      </Tabs>
+    </Layout>
+  );
+}

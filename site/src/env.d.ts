@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** The policy that the server sends with every page. Not there in development. */
+    policy?: string;
+  }
+}

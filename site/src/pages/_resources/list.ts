@@ -1,0 +1,75 @@
+import { type BlogPostSummary, publicPageSize } from '@practice/contract/blog-posts';
+import type { Api } from '@practice/contract/client';
+import type { ListPage } from '@practice/contract/lists';
+import type { Resource } from '@practice/contract/resources';
+import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
+import { type ResourceQuery, showsPosts, showsResources } from './query.ts';
+
+/** What stands on /resources; a part that the tab does not show is undefined. */
+export interface ResourceList {
+  posts?: ListPage<BlogPostSummary>;
+  resources?: ListPage<Resource | SampleResource>;
+}
+
+/** Asks the API for what an address shows, everything at once. */
+export async function loadList(api: Api, query: ResourceQuery): Promise<ResourceList> {
+  const [posts, resources] = await Promise.all([
+    showsPosts(query) ? postsOf(api, query) : undefined,
+    showsResources(query) ? resourcesOf(api, query) : undefined,
+  ]);
+  return { ...(posts ? { posts } : {}), ...(resources ? { resources } : {}) };
+}
+
+/** The pages of All are those of its resources: the newest posts stay above them. */
+function postsOf(api: Api, { tab, q, page }: ResourceQuery): Promise<ListPage<BlogPostSummary>> {
+  return api.blogPosts.published({
+    sort: ['createdAt', 'DESC'],
+    range: rangeOf(tab === 'blog' ? page : 1),
+    ...(q === '' ? {} : { filter: { q } }),
+  });
+}
+
+async function resourcesOf(
+  api: Api,
+  { tab, q, page }: ResourceQuery,
+): Promise<ListPage<Resource | SampleResource>> {
+  const filter = { ...(tab === 'all' ? {} : { category: tab }), ...(q === '' ? {} : { q }) };
+  const isFiltered = Object.keys(filter).length > 0;
+  const found = await api.resources.list({ sort: ['dateAdded', 'DESC'], range: rangeOf(page), filter });
+  if (found.total > 0) return found;
+  const hasAny = isFiltered && (await api.resources.list({ range: [0, 0] })).total > 0;
+  return hasAny ? found : samplesOf({ tab, q });
+}
+
+/** What stands on the list until the owners have put something there. */
+function samplesOf({ tab, q }: Pick<ResourceQuery, 'tab' | 'q'>): ListPage<SampleResource> {
+  const words = q.toLowerCase();
+  const rows = sampleResources.filter(
+    ({ category, title, description }) =>
+      (tab === 'all' || category === tab) &&
+      (title.toLowerCase().includes(words) || description.toLowerCase().includes(words)),
+  );
+  return { rows, total: rows.length };
+}
+
+const rangeOf = (page: number): [number, number] => [(page - 1) * publicPageSize, page * publicPageSize - 1];
+
+/** The last page there is; at least 1. */
+export const lastPage = (total: number) => Math.max(1, Math.ceil(total / publicPageSize));
+
+/** The list whose pages the address counts. */
+export function pagedTotal(list: ResourceList, { tab }: ResourceQuery): number {
+  return (tab === 'blog' ? list.posts?.total : list.resources?.total) ?? 0;
+}
+
+/** What was found, as a sentence says it. */
+export function countOf({ posts, resources }: ResourceList): string {
+  const parts = [
+    ...(posts ? [numbered(posts.total, 'article')] : []),
+    ...(resources ? [numbered(resources.total, 'resource')] : []),
+  ];
+  return parts.join(' and ');
+}
+
+const numbered = (total: number, one: string) =>
+  `${total.toLocaleString('en-US')} ${total === 1 ? one : `${one}s`}`;

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { addressOf, readQuery } from './query.ts';
+
+const read = (search: string) => readQuery(new URLSearchParams(search));
+
+test('an address says its tab, its search and its page', () => {
+  expect(read('tab=guide&q=desk+chair&page=3')).toEqual({ tab: 'guide', q: 'desk chair', page: 3 });
+  expect(read('')).toEqual({ tab: 'all', q: '', page: 1 });
+});
+
+test.each([
+  'tab=article',
+  'tab=',
+  'tab=constructor',
+  'page=0',
+  'page=-1',
+  'page=1e3',
+  'page=999999',
+  'q=%20%00',
+])('%s asks for nothing in particular', (query) => {
+  expect(read(query)).toEqual({ tab: 'all', q: '', page: 1 });
+});
+
+test('a search is no longer than the API takes it, and whole signs only', () => {
+  expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(200);
+  expect(read(`q=${encodeURIComponent(`${'x'.repeat(199)}😀`)}`).q.isWellFormed()).toBe(true);
+});
+
+test('there is one way to write each address', () => {
+  for (const query of ['', '?tab=blog', '?tab=video&q=chair', '?q=50%25+off&page=2'])
+    expect(addressOf(read(query.slice(1)))).toBe(`/resources${query}`);
+  expect(addressOf(read('tab=ALL&page=1&q='))).toBe('/resources');
+});

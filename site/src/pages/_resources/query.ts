@@ -1,0 +1,48 @@
+import { paths } from '@practice/contract/paths';
+import { type ResourceTab, resourceTabs } from '@practice/contract/resources';
+import { limits } from '@practice/contract/text';
+
+/** What an address of /resources asks for. */
+export interface ResourceQuery {
+  tab: ResourceTab;
+  /** The words searched for; empty for everything. */
+  q: string;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** Reads `?tab=&q=&page=`. What makes no sense counts as not said. */
+export function readQuery(params: URLSearchParams): ResourceQuery {
+  const tab = resourceTabs.find(({ value }) => value === params.get('tab')?.toLowerCase());
+  const page = params.get('page') ?? '';
+  return {
+    tab: tab?.value ?? 'all',
+    q: searchable(params.get('q') ?? ''),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The one way to write an address: nothing that is the rule anyway. */
+export function addressOf({ tab, q, page }: ResourceQuery): string {
+  const params = new URLSearchParams();
+  if (tab !== 'all') params.set('tab', tab);
+  if (q !== '') params.set('q', q);
+  if (page > 1) params.set('page', String(page));
+  return params.size === 0 ? paths.resources : `${paths.resources}?${params}`;
+}
+
+/** Search engines list the tabs and their pages, and no search. */
+export const isIndexed = ({ q }: ResourceQuery) => q === '';
+
+export const showsPosts = ({ tab }: ResourceQuery) => tab === 'all' || tab === 'blog';
+export const showsResources = ({ tab }: ResourceQuery) => tab !== 'blog';
+
+/** Without what no text holds and a database refuses. */
+function searchable(words: string): string {
+  return words
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, limits.title)
+    .toWellFormed();
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+
+let drawn: string[] = [];
+let atWork = 0;
+let mostAtWork = 0;
+
+async function drawPicture({ title }: { title: string }): Promise<Uint8Array<ArrayBuffer>> {
+  drawn.push(title);
+  atWork += 1;
+  mostAtWork = Math.max(mostAtWork, atWork);
+  await new Promise((done) => setTimeout(done, 2));
+  atWork -= 1;
+  if (title === 'broken') throw new Error('It cannot be drawn.');
+  return new Uint8Array([title.length]);
+}
+
+jest.unstable_mockModule('./draw.ts', () => ({ drawPicture }));
+const { cachedPicture } = await import('./picture-cache.ts');
+
+const words = (title: string) => ({ title, category: 'Posture' as const });
+
+beforeEach(() => {
+  drawn = [];
+  mostAtWork = 0;
+});
+
+test('a picture is drawn once, however many ask for it', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => cachedPicture(words('One'))));
+  expect(new Set(answers).size).toBe(1);
+  await cachedPicture(words('One'));
+  expect(drawn).toEqual(['One']);
+});
+
+test('they are drawn one after the other, and one that fails is in nobody’s way', async () => {
+  const answers = await Promise.allSettled(['a', 'broken', 'c'].map((title) => cachedPicture(words(title))));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(mostAtWork).toBe(1);
+});
+
+test('when too many wait, the next one is to come back', async () => {
+  const waiting = Array.from({ length: 20 }, (_, index) => cachedPicture(words(`waiting ${index}`)));
+  expect(await cachedPicture(words('one too many'))).toBeUndefined();
+  await Promise.all(waiting);
+  expect(await cachedPicture(words('one too many'))).toBeDefined();
+});
+
+test('the ones asked for long ago make room', async () => {
+  await cachedPicture(words('old'));
+  for (let index = 0; index < 200; index += 1) await cachedPicture(words(`new ${index}`));
+  drawn = [];
+  await cachedPicture(words('new 199'));
+  await cachedPicture(words('old'));
+  expect(drawn).toEqual(['old']);
+});
