@@ -25,7 +25,7 @@ const parameters = ['tab', 'q', 'page', 'v'];
  * Answers for every page: a built one, one that Astro's handler makes, or the page for what is not found. Whoever stands in
  * front of us keeps an answer for as long as its own Cache-Control says.
  * @param {{
- *   handler: (req: Request, res: Response, next: () => void, locals: { policy?: string }) => Promise<void>,
+ *   handler: (req: Request, res: Response, next: () => void, locals: { policy?: string | undefined }) => Promise<void>,
  *   pages: ReadonlyMap<string, Buffer>, // the built ones by their address
  *   headers: Record<string, string>, // of every answer, unless a page says otherwise
  *   publicOrigin: string,

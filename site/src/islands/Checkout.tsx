@@ -42,7 +42,6 @@ export function Checkout() {
       <Summary purchase={purchase} />
       <section className={styles.sheet} aria-labelledby="complete-payment">
         <h1 id="complete-payment">Complete Payment</h1>
-        {intent.demoScript && <p className={styles.demo}>Demo payments: no card is charged</p>}
         <Elements stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance: appearance() }}>
           <PaymentForm purchase={purchase} clientSecret={intent.clientSecret} />
         </Elements>

@@ -1,3 +1,4 @@
+import { carryToast } from '@practice/contract/carried-toast';
 import { createClient } from '@practice/contract/client';
 import { dollars } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
@@ -12,7 +13,7 @@ import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { $user, loadSession } from '../../stores/session.ts';
-import { showToast, showToastOnNextPage } from '../../stores/toasts.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { leaveFor } from '../auth/leave.ts';
 import { draftKey } from '../form/draft.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
@@ -56,7 +57,7 @@ export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; cl
         return;
       }
       form.forget();
-      if (paymentIntent.status === 'succeeded') showToastOnNextPage(messages.payment.succeeded);
+      if (paymentIntent.status === 'succeeded') carryToast(sessionStorage, messages.payment.succeeded);
       forgetAttempt(purchase.serviceType);
       const query = new URLSearchParams({
         payment_intent: paymentIntent.id,
