@@ -49,6 +49,12 @@ export default defineConfig<Origin>({
       ],
     },
   },
-  // Every journey runs once. What depends on who sends the pages runs through the gateway, too.
-  projects: NGINX_PORT ? [nginx, { ...gateway, grep: /@origin/ }] : [gateway],
+  // Every journey runs once. What depends on who sends the pages runs through the gateway, too, and what needs a stand-in with
+  // pages of its own runs there alone: nginx knows no stand-ins.
+  projects: NGINX_PORT
+    ? [
+        { ...nginx, grepInvert: /@stand-in/ },
+        { ...gateway, grep: /@origin|@stand-in/ },
+      ]
+    : [gateway],
 });

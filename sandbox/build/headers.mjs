@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import clientOnly from 'astro/runtime/client/only.prebuilt.js';
 import { root } from '../root.mjs';
 import { parts } from './parts.mjs';
 
@@ -10,7 +11,8 @@ import { parts } from './parts.mjs';
  * others as JSON. A page may overrule one.
  */
 export async function writeHeaders() {
-  const hashes = new Set();
+  // Astro's own, for `client:only`: no built page has such an island, and what is made on demand is not here to be read.
+  const hashes = new Set([hashOf(clientOnly)]);
   for (const folder of parts.flatMap((part) => part.pages)) {
     for (const html of await pagesIn(join(root, folder))) {
       for (const script of inlineScripts(html)) hashes.add(hashOf(script));

@@ -18,7 +18,8 @@ export class DemoPayments implements OnApplicationBootstrap {
     const client = await this.dataSource.getRepository(User).findOneBy({ email: demoClient.email });
     if (!client || (await payments.existsBy({}))) return;
     for (const [at, { serviceType, status, daysAgo }] of demoPayments.entries()) {
-      const amount = packageByTitle(serviceType)?.price.toFixed(2);
+      const sold = packageByTitle(serviceType);
+      const amount = sold?.price.toFixed(2);
       const createdAt = new Date(Date.now() - daysAgo * day);
       await payments.insert({
         userId: client.id,
@@ -27,7 +28,7 @@ export class DemoPayments implements OnApplicationBootstrap {
         refundedAmount: status === 'refunded' && amount ? amount : '0',
         status,
         serviceType,
-        description: `${serviceType} service`,
+        description: sold?.description ?? null,
         customerEmail: demoClient.email,
         customerName: `${demoClient.firstName} ${demoClient.lastName}`,
         paymentDate: status === 'failed' ? null : createdAt,

@@ -34,7 +34,7 @@ export function appearance(): Appearance {
       colorBackground: token('--white'),
       colorText: token('--ink'),
       colorDanger: token('--red'),
-      fontFamily: 'system-ui, sans-serif',
+      fontFamily: token('--font-text'),
       fontSizeBase: '17px',
       borderRadius: token('--radius-sm'),
     },

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { packages } from '@practice/contract/packages';
+import { expectAccessible } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+
+const [foundations] = packages;
+const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  secondStep: '4000 0025 0000 3155',
+};
+
+/** From the services page to the card form. */
+async function buy(page: Page, title: string | undefined = foundations?.title) {
+  await page.goto('/services');
+  await page
+    .getByRole('link', { name: 'Buy Now', exact: false })
+    .and(page.locator(`[href*="${title?.split(' ')[0]}"]`))
+    .click();
+  await expect(page.getByRole('heading', { name: 'Complete Payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible();
+}
+
+async function typeBuyer(page: Page, email: string) {
+  await page.getByLabel('Full name').fill('Ann Lee');
+  await page.getByLabel('Email').fill(email);
+}
+
+async function typeCard(page: Page, number: string) {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill('12 / 34');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('ZIP').fill('27604');
+}
+
+const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' }).click();
+const succeeded = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' });
+const anAddress = (word: string) => `buyer-${word}@example.com`;
+
+test.describe('buying a package', { tag: '@stand-in' }, () => {
+  for (const { title, price } of packages) {
+    test(`a guest buys the ${title}, sees the receipt, and gets it by mail`, async ({
+      page,
+      word,
+      mailsTo,
+    }) => {
+      await buy(page, title);
+      await typeBuyer(page, anAddress(word));
+      await typeCard(page, cards.good);
+      await payNow(page);
+      await expect(succeeded(page)).toBeVisible();
+      await expect(page.getByText('Thank you for your purchase!')).toBeVisible();
+      await expect(page.getByText(`$${price}`, { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+      const [receipt] = await mailsTo(anAddress(word));
+      expect(receipt?.text).toContain(title);
+    });
+  }
+
+  test('a declined card says why, and another one pays the same purchase', async ({
+    page,
+    aPerson,
+    signIn,
+  }) => {
+    const person = await aPerson();
+    await signIn(page, person);
+    await buy(page);
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await typeCard(page, cards.declined);
+    await payNow(page);
+    await expect(page.getByText('Payment Failed')).toBeVisible();
+    await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+    await typeCard(page, cards.good);
+    await payNow(page);
+    await expect(succeeded(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+    await page.goto('/client-dashboard?tab=payments');
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('Failed', { exact: true })).toHaveCount(0);
+    const [receipt] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /Receipt/ }).click(),
+    ]);
+    expect(receipt.suggestedFilename()).toMatch(/^receipt-OT-\d{6}\.pdf$/);
+  });
+
+  test('a card with a second step is charged only after it', async ({ page, word }) => {
+    await buy(page);
+    await typeBuyer(page, anAddress(word));
+    await typeCard(page, cards.secondStep);
+    await payNow(page);
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+    await buy(page);
+    await typeBuyer(page, anAddress(word));
+    await typeCard(page, cards.secondStep);
+    await payNow(page);
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await expect(succeeded(page)).toBeVisible();
+  });
+
+  test('a bank that takes its time: the page says so, and follows', async ({ page, word }) => {
+    await buy(page);
+    await typeBuyer(page, anAddress(word));
+    await page.getByText('US bank account').click();
+    await page.getByLabel('Routing number').fill('110000000');
+    await page.getByLabel('Account number').fill('000123456789');
+    await payNow(page);
+    await expect(page.getByRole('heading', { name: 'Payment Processing' })).toBeVisible();
+    await expect(succeeded(page)).toBeVisible();
+  });
+
+  test('who closes the tab before the way back has paid all the same, and gets the receipt', async ({
+    page,
+    word,
+    mailsTo,
+  }) => {
+    await buy(page);
+    await typeBuyer(page, anAddress(word));
+    await typeCard(page, cards.good);
+    await page.route('**/payment-success?*', (route) => route.abort());
+    await payNow(page);
+    await mailsTo(anAddress(word));
+  });
+
+  test('a reload is the same purchase: what was typed is there, and one is paid', async ({ page, word }) => {
+    await buy(page);
+    const asked = page.waitForResponse('**/api/create-payment-intent');
+    await typeBuyer(page, anAddress(word));
+    await page.reload();
+    const first = await (await asked).json();
+    await expect(page.getByLabel('Email')).toHaveValue(anAddress(word));
+    const [again] = await Promise.all([page.waitForResponse('**/api/create-payment-intent'), page.reload()]);
+    expect((await again.json()).clientSecret).toBe(first.clientSecret);
+  });
+
+  for (const width of [375, 1440]) {
+    test(`axe finds nothing on the card form at ${width} px, and nothing is wider than the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await buy(page);
+      await expect(page.getByLabel('Card number')).toBeVisible();
+      await payNow(page);
+      await expect(page.getByText('2 fields need another look')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('a checkout without its words, or at another price, sells nothing and says so', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
+  await expect(page.getByText('Missing payment information')).toBeVisible();
+  await page.goto('/checkout?amount=1&service=Foundations+Package');
+  await expect(
+    page.getByText(/^Failed to initialize payment: The Foundations Package costs \$299/),
+  ).toBeVisible();
+  await page.goto('/checkout?amount=299&service=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E');
+  await expect(page.getByText(/We don’t sell this/)).toBeVisible();
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the page after paying shows what the address says, until the API knows better', async ({ page }) => {
+  await page.goto('/payment-success?redirect_status=failed');
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+  await page.goto('/payment-success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_1');
+  await expect(succeeded(page)).toBeVisible();
+  await expect(page.getByText('No such payment is recorded yet')).toBeVisible();
+  await page.goto('/payment-success');
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+});
