@@ -93,9 +93,9 @@ export async function startStack({
     );
 
     const mailbox = isProduction ? undefined : await add(() => startMailbox({ dir: join(dataDir, 'mails') }));
-    const [apiPort, renewPort] = [await findFreePort(), await findFreePort()];
+    const [apiPort, purgePort] = [await findFreePort(), await findFreePort()];
     const apiEnv = {
-      PAGE_CACHE_URL: `http://127.0.0.1:${renewPort}`,
+      PAGE_CACHE_URL: `http://127.0.0.1:${purgePort}`,
       ...variables,
       DATABASE_URL: database.url,
       JWT_SECRET: variables.JWT_SECRET ?? (await keptSecret(dataDir)),
@@ -112,7 +112,7 @@ export async function startStack({
     await add(() =>
       startGateway({
         port,
-        renewPort,
+        purgePort,
         apiPort,
         sitePort,
         publicOrigin: variables.PUBLIC_ORIGIN,
