@@ -3,7 +3,7 @@ import { findFreePort } from '@practice/sandbox/free-port';
 import { findNginx } from '@practice/sandbox/nginx';
 import type { Origin } from './product.ts';
 
-// Chosen once; the workers are told by the environment. NGINX_PORT='' leaves nginx out.
+// Chosen once; the workers get it from the environment. NGINX_PORT='' leaves nginx out.
 process.env.GATEWAY_PORT ??= String(await findFreePort());
 process.env.BEHIND_NGINX_PORT ??= String(await findFreePort());
 process.env.NGINX_PORT ??= (await findNginx()) ? String(await findFreePort()) : '';

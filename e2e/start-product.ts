@@ -26,15 +26,15 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   try {
     await startOn('gateway', { PORT: GATEWAY_PORT });
     if (NGINX_PORT) {
-      const renewPort = await findFreePort();
+      const purgePort = await findFreePort();
       const { apiPort, sitePort } = await startOn('nginx', {
         PORT: BEHIND_NGINX_PORT,
         PUBLIC_ORIGIN: `http://localhost:${NGINX_PORT}`,
         FILES_SENT_BY: 'nginx',
-        PAGE_CACHE_URL: `http://127.0.0.1:${renewPort}`,
+        PAGE_CACHE_URL: `http://127.0.0.1:${purgePort}`,
       });
       const uploads = join(dataDir, 'nginx/uploads');
-      parts.push(await startNginx({ apiPort, sitePort, uploads, port: Number(NGINX_PORT), renewPort }));
+      parts.push(await startNginx({ apiPort, sitePort, uploads, port: Number(NGINX_PORT), purgePort }));
     }
   } catch (error) {
     await stop();

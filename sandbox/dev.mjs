@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run dev`: the same stack with hot reload. Pages come from the tools' own servers, the API is built and started anew.
+// `npm run dev`: the same stack with hot reload. Pages come from the tools' own servers, the API is rebuilt and restarted.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './build/build-all.mjs';
@@ -22,7 +22,7 @@ function watchApi(stack, signal) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let work = Promise.resolve();
-  const renew = async () => {
+  const rebuild = async () => {
     try {
       await buildAll({ only: ['api'], signal });
       await stack.restartApi();
@@ -37,7 +37,7 @@ function watchApi(stack, signal) {
       // An editor saves in several steps, and a search and replace in many files.
       clearTimeout(timer);
       timer = setTimeout(() => {
-        work = work.then(renew);
+        work = work.then(rebuild);
       }, settles);
     }).on('error', () => {});
   }

@@ -21,7 +21,7 @@ const apiTimeout = 300_000;
 /**
  * @param {{
  *   port: number,
- *   renewPort: number, // of this machine alone: a page asked for there is made anew and kept in the old one's place
+ *   purgePort: number, // of this machine alone: a request there makes the page again and replaces the cached one
  *   apiPort: number,
  *   sitePort: number,
  *   publicOrigin: string,
@@ -31,7 +31,7 @@ const apiTimeout = 300_000;
  *   upgrade?: Upgrade,
  * }} options
  */
-export async function startGateway({ port, renewPort, apiPort, sitePort, publicOrigin, files, ...more }) {
+export async function startGateway({ port, purgePort, apiPort, sitePort, publicOrigin, files, ...more }) {
   const { protocol, hostname } = new URL(publicOrigin);
   const scheme = protocol === 'https:' ? 'https' : 'http';
   const api = createProxy({ port: apiPort, scheme, timeout: apiTimeout, failed: apiFailed });
@@ -58,7 +58,7 @@ export async function startGateway({ port, renewPort, apiPort, sitePort, publicO
   const servers = [];
   try {
     for (const host of hosts) servers.push(await listen(serverFor(answer, more.upgrade), port, host));
-    servers.push(await listen(purge, renewPort, '127.0.0.1'));
+    servers.push(await listen(purge, purgePort, '127.0.0.1'));
   } catch (error) {
     for (const server of servers) server?.close();
     throw error;

@@ -11,7 +11,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { mailPage } from './mailbox/page.mjs';
 
-const kept = 1_000;
+const mostMails = 1_000;
 
 /**
  * @typedef {{ to: string, from: string, subject: string, text: string, html: string, date: string,
@@ -30,11 +30,11 @@ export async function startMailbox({ dir, port = 0 }) {
   async function keep(stream, session) {
     const mail = await parse(await buffer(stream), session);
     const name = `${mail.date.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
-    // Under another name first: a mail is kept whole or not at all.
+    // Under another name first: a mail is saved whole or not at all.
     await writeFile(join(dir, `${name}.part`), JSON.stringify(mail));
     await rename(join(dir, `${name}.part`), join(dir, name));
     mails.unshift({ name, mail });
-    for (const { name: old } of mails.splice(kept)) await rm(join(dir, old), { force: true });
+    for (const { name: old } of mails.splice(mostMails)) await rm(join(dir, old), { force: true });
   }
 
   let server = await listen(port, keep);
@@ -93,7 +93,7 @@ function listen(port, keep) {
 async function parse(message, session) {
   const parsed = await PostalMime.parse(message);
   return {
-    // Whom it would have reached: the envelope's word, not the header's.
+    // The recipients of the envelope, which may differ from those of the header.
     to: session.envelope.rcptTo.map(({ address }) => address).join(', '),
     from: parsed.from?.address ?? (session.envelope.mailFrom ? session.envelope.mailFrom.address : ''),
     subject: parsed.subject ?? '',
@@ -116,7 +116,7 @@ async function readMails(dir) {
     .reverse();
   return Promise.all(
     names
-      .slice(0, kept)
+      .slice(0, mostMails)
       .map(async (name) => ({ name, mail: JSON.parse(await readFile(join(dir, name), 'utf8')) })),
   );
 }

@@ -41,18 +41,18 @@ export async function findNginx() {
  *   sitePort: number,
  *   uploads?: string, // the API's folder, for an API that leaves the sending of files to nginx
  *   port?: number,
- *   renewPort?: number,
+ *   purgePort?: number,
  * }} options
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  */
-export async function startNginx({ apiPort, sitePort, uploads, port, renewPort }) {
+export async function startNginx({ apiPort, sitePort, uploads, port, purgePort }) {
   const program = await findNginx();
   if (!program) throw new Error('nginx is not installed.');
   const chosen = port ?? (await findFreePort());
   const dir = await mkdtemp(join(tmpdir(), 'practice-nginx-'));
   const file = join(dir, 'nginx.conf');
   await layOut(dir, uploads);
-  const ports = { port: chosen, renewPort: renewPort ?? (await findFreePort()), apiPort, sitePort };
+  const ports = { port: chosen, purgePort: purgePort ?? (await findFreePort()), apiPort, sitePort };
   await writeFile(file, await rendered(ports, dir));
   const server = startWatched(program, ['-p', dir, '-c', file, '-g', 'daemon off;'], {
     output: ['inherit', 'inherit'],
@@ -85,8 +85,8 @@ async function layOut(dir, uploads) {
   await symlink(uploads ?? dir, join(dir, 'srv/uploads'));
 }
 
-/** The file as it is, with the places of this machine. @param {Record<'port' | 'renewPort' | 'apiPort' | 'sitePort', number>} ports @param {string} dir */
-async function rendered({ port, renewPort, apiPort, sitePort }, dir) {
+/** The file as it is, with the places of this machine. @param {Record<'port' | 'purgePort' | 'apiPort' | 'sitePort', number>} ports @param {string} dir */
+async function rendered({ port, purgePort, apiPort, sitePort }, dir) {
   let text = await readFile(join(root, 'nginx.conf'), 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${dir}/${kind};`)
@@ -94,7 +94,7 @@ async function rendered({ port, renewPort, apiPort, sitePort }, dir) {
   /** @type {[string, string][]} */
   const changes = [
     ['listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`],
-    ['listen 8081;', `listen 127.0.0.1:${renewPort};`],
+    ['listen 8081;', `listen 127.0.0.1:${purgePort};`],
     // As root, its workers would be another user, who may not be able to look into our folder.
     ['user www-data;', process.getuid?.() === 0 ? 'user root;' : ''],
     ['pid /run/nginx.pid;', `pid ${dir}/nginx.pid;`],

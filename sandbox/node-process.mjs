@@ -45,7 +45,7 @@ export function startSite({ sitePort, apiPort, publicOrigin, logFile }) {
   });
 }
 
-/** As its package says it, memory included: a page leaves much behind, and Node would rather grow than clear up. */
+/** The start script of its package, with its memory limits: without them Node grows instead of collecting garbage. */
 function siteCommand() {
   const { scripts } = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8'));
   return scripts.start.split(' ').slice(1);

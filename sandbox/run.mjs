@@ -16,9 +16,9 @@ export async function runUntilStopped(start) {
   try {
     stack = await start(stopping.signal);
     console.log(`ready: ${stack.origin}`);
-    const asked = new Promise((done) => stopping.signal.addEventListener('abort', () => done(undefined)));
-    const fault = await Promise.race([asked, stack.lost, unforeseen()]);
-    if (fault) throw fault;
+    const stopped = new Promise((done) => stopping.signal.addEventListener('abort', () => done(undefined)));
+    const error = await Promise.race([stopped, stack.lost, unforeseen()]);
+    if (error) throw error;
   } catch (error) {
     if (!stopping.signal.aborted) {
       console.error(sentenceOf(error));

@@ -95,7 +95,7 @@ export async function startStack({
     );
 
     const mailbox = isProduction ? undefined : await add(() => startMailbox({ dir: join(dataDir, 'mails') }));
-    const [apiPort, renewPort] = [await findFreePort(), await findFreePort()];
+    const [apiPort, purgePort] = [await findFreePort(), await findFreePort()];
     const stripe =
       isProduction || variables.STRIPE_SECRET_KEY
         ? undefined
@@ -107,7 +107,7 @@ export async function startStack({
             }),
           );
     const apiEnv = {
-      PAGE_CACHE_URL: `http://127.0.0.1:${renewPort}`,
+      PAGE_CACHE_URL: `http://127.0.0.1:${purgePort}`,
       ...variables,
       ...stripe?.env,
       DATABASE_URL: database.url,
@@ -125,7 +125,7 @@ export async function startStack({
     await add(() =>
       startGateway({
         port,
-        renewPort,
+        purgePort,
         apiPort,
         sitePort,
         publicOrigin: variables.PUBLIC_ORIGIN,

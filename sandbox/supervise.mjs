@@ -11,7 +11,7 @@ const steadyAfter = 60_000;
  */
 
 /**
- * Keeps a part alive: started again when it ends unasked, at once at first, then after growing pauses.
+ * Keeps a part alive: started again when it ends unexpectedly, at once at first, then after growing pauses.
  * @param {string} name
  * @param {() => Promise<{ ended: Promise<unknown>, close(): Promise<void> }>} start settles when the part answers
  * @param {{ log: (line: string) => void, onLost: (error: Error) => void }} options onLost: it will not come up again

@@ -15,7 +15,7 @@ const watcher = `
 
 /**
  * @typedef {object} Watched
- * @property {Promise<number>} ended its exit code, asked for or not; 127 when it could not be started
+ * @property {Promise<number>} ended its exit code, also after `close`; 127 when it could not be started
  * @property {(timeout?: number) => Promise<void>} close asks it to stop, and after `timeout` ms insists
  */
 
@@ -29,7 +29,7 @@ const watcher = `
 export function startWatched(program, args, { output, ...options }, wrap = (shell, rest) => [shell, rest]) {
   const [shell, words] = wrap('/bin/sh', ['-c', watcher, 'sh', program, ...args]);
   const child = spawn(shell, words, { ...options, detached: true, stdio: ['pipe', ...output] });
-  // Its input is only ever ended; that it is gone already is no fault.
+  // Its input is only ever ended; that it is gone already is no error.
   child.stdin?.on('error', () => {});
   /** @type {Promise<number>} */
   const ended = new Promise((done) => {

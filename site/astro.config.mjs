@@ -24,7 +24,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 100 * 1024 }),
   // Nothing is kept of visitors.
   session: false,
-  // It judges where a form comes from, as the API does: browsers that send no Origin are let in.
+  // It checks where a form comes from, as the API does: browsers that send no Origin are let in.
   security: { checkOrigin: false },
   integrations: [mdx(), react(), hydrateOnInteraction()],
   trailingSlash: 'ignore',

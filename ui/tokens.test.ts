@@ -59,7 +59,7 @@ function contrast(first: string, second: string): number {
 // Relative luminance as WCAG 2 defines it.
 function luminance(token: string): number {
   const hex = value(token).match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i);
-  if (!hex) throw new Error(`${token} is no colour: ${value(token)}`);
+  if (!hex) throw new Error(`${token} is no color: ${value(token)}`);
   const [red = 0, green = 0, blue = 0] = hex.slice(1).map((pair) => {
     const part = Number.parseInt(pair, 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -1,5 +1,5 @@
 // Text that was typed and not yet sent outlives a reload and a session that ran out. It is the practice's own
-// writing about people: another account never sees it, and whoever logs out takes it along.
+// writing about people: another account never sees it, and logging out removes it.
 const prefix = 'draft:';
 
 export function readDraft(storage: Storage, account: number, about: string): string {

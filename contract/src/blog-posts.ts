@@ -53,7 +53,7 @@ const entries = {
   ),
 };
 
-/** The editor's form, and the body of POST /api/blog-posts. The author is whoever is signed in. */
+/** The editor's form, and the body of POST /api/blog-posts. The author is the person who is signed in. */
 export const blogPostInput = v.object(entries);
 export type BlogPostInput = v.InferOutput<typeof blogPostInput>;
 
@@ -84,7 +84,7 @@ export const blogPostPreviewInput = v.object({
 });
 
 export interface BlogPostPreview {
-  /** Sanitised, exactly as the page would show it. */
+  /** Sanitized, exactly as the page would show it. */
   contentHtml: string;
   readingMinutes: number;
 }
@@ -114,7 +114,7 @@ export interface BlogPostSummary {
 
 export interface BlogPost extends BlogPostSummary {
   content: string;
-  /** The content as sanitised HTML, made when it was saved. */
+  /** The content as sanitized HTML, made when it was saved. */
   contentHtml: string;
 }
 
@@ -181,7 +181,6 @@ export const blogPostFilter = v.strictObject({
   /** Admins only: what is in the trash, instead of what is not. */
   deleted: v.optional(v.boolean(), false),
 });
-export type BlogPostFilter = v.InferOutput<typeof blogPostFilter>;
 
 /** Posts in the feed. */
 export const feedLength = 20;

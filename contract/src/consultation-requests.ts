@@ -132,7 +132,6 @@ export const consultationRequestFilter = v.strictObject({
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),
 });
-export type ConsultationRequestFilter = v.InferOutput<typeof consultationRequestFilter>;
 
 /** The end of the promised time, in milliseconds since 1970. */
 export function replyDue(request: { createdAt: string }): number {

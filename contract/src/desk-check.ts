@@ -4,7 +4,7 @@
  */
 export type DeskPart = 'seat' | 'back' | 'armrests' | 'keyboard' | 'screenHeight' | 'screenDistance';
 
-/** Degrees and centimetres, as read off a person at a desk from the side. */
+/** Degrees and centimeters, as read off a person at a desk from the side. */
 export interface DeskMeasures {
   knees: number;
   feetSupported: boolean;

@@ -1,4 +1,4 @@
-/** The three fixed-price packages. The price here is the only one there is: pages show it, the API charges it. */
+/** The three packages and what each costs. The price here is the only one there is: pages show it, the API charges it. */
 export interface ServicePackage {
   readonly id: 'foundations' | 'workspace-optimization' | 'personalized-care';
   readonly title: string;

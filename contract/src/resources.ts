@@ -137,7 +137,6 @@ export const resourceFilter = v.strictObject({
   /** Admins only: what is in the trash, instead of what is not. */
   deleted: v.optional(v.boolean(), false),
 });
-export type ResourceFilter = v.InferOutput<typeof resourceFilter>;
 
 /** The tabs of /resources. Blog shows posts alone, All shows both, every other one the resources of its category. */
 export const resourceTabs = [

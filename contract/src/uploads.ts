@@ -1,6 +1,6 @@
 import { fileSize } from './format.ts';
 
-/** The upload limit, in bytes of one file: 50 MB. */
+/** The upload limit, in bytes of one file: 50 MB. nginx.conf lets a little more pass (client_max_body_size). */
 export const uploadLimit = 50 * 1024 * 1024;
 
 /** The most pixels of one image; for an animated one, of all its frames together. */

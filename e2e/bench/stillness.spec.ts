@@ -6,7 +6,7 @@ import { startSlowLine } from './slow-line.ts';
 
 const largestShift = 0.001;
 
-/** How far what is in sight has moved without the visitor's doing since the page began. */
+/** How far what is visible has moved without the visitor's doing since the page began. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { expectAccessible, field, publicPages } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-/** With what the same address shows to those who come with something, and what is not there. */
+/** Every public page, the states that a query or a token gives it, and a page that does not exist. */
 const addresses = [
   ...publicPages,
   '/auth?tab=register',

@@ -67,7 +67,7 @@ test('a wrong password is refused in words, a right one welcomed', { tag: '@orig
   await expect(page.getByText(`Welcome back, ${person.email.split('@')[0]}!`)).toBeVisible();
 });
 
-test('a forgotten password is set anew by mail; every older session is over', { tag: '@origin' }, async ({
+test('a forgotten password is changed by mail; every older session is over', { tag: '@origin' }, async ({
   page,
   context,
   aPerson,
@@ -125,7 +125,7 @@ test('a reset page without a token asks for one', async ({ page }) => {
   await expect(page.getByText(/This reset link is invalid or has expired/).first()).toBeVisible();
 });
 
-test('whoever is signed in is sent on from the pages for signing in', async ({
+test('a person who is signed in is sent on from the pages for signing in', async ({
   page,
   aPerson,
   owner,

@@ -302,7 +302,7 @@ test('an earlier version is looked at and comes back as a draft', async ({
   aPost,
 }) => {
   const { id, version } = await aPost();
-  await admin.blogPosts.update(id, { content: 'Written anew.', version });
+  await admin.blogPosts.update(id, { content: 'Written again.', version });
   await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await page.getByRole('button', { name: 'Versions' }).click();

@@ -3,7 +3,7 @@ import { messages } from '@practice/contract/messages';
 import { hold, watchErrors } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('a visitor finds a post on the shelf, reads it, and goes back', async ({ page, aPost }) => {
+test('a visitor finds a post in the list, reads it, and goes back', async ({ page, aPost }) => {
   const { title, slug } = await aPost();
   await page.goto('/resources');
   await page.getByRole('link', { name: `Read Article ${title}` }).click();
@@ -69,7 +69,7 @@ test('a post that is not there is said so, with the way back', async ({ page }) 
   await expect(page).toHaveURL('/resources');
 });
 
-test('a draft is there for admins alone, marked, and kept by nobody', { tag: '@origin' }, async ({
+test('a draft is there for admins alone, marked, and never cached', { tag: '@origin' }, async ({
   page,
   request,
   owner,
@@ -128,7 +128,7 @@ test('the link can be copied, and the way to a consultation is there', async ({ 
 test('a slow network is told of: the post is loading', async ({ page, aPost }) => {
   const { slug, title } = await aPost();
   await page.goto('/resources');
-  // A page that is being left answers no questions: it passes on what it says. And one fetched ahead would not be slow.
+  // Playwright cannot read a page that is being left, so the page sends its words to us. A prefetched post would not be slow.
   await page.evaluate(() => {
     document.querySelector('script[type=speculationrules]')?.remove();
     const said = document.querySelector('#loading-post');

@@ -132,7 +132,7 @@ test('what is pasted into any field of a post or a resource is text on every pag
     await expectText(page);
   }
 
-  // Kept from before the second post, and shown for the last time while it is being made anew.
+  // Cached from before the second post, and shown for the last time while it is being made again.
   await expect(async () => {
     await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
     const around = page.getByRole('navigation', { name: 'Previous and next article' });

@@ -39,11 +39,11 @@ test(
 
     const visitor = await context.browser()?.newContext();
     if (!visitor) throw new Error('There is no browser.');
-    const shelf = await visitor.newPage();
-    await shelf.goto(`${baseURL}/resources?q=${word}`);
+    const list = await visitor.newPage();
+    await list.goto(`${baseURL}/resources?q=${word}`);
     const [opened] = await Promise.all([
       visitor.waitForEvent('page'),
-      shelf.getByRole('link', { name: /^View Resource/ }).click(),
+      list.getByRole('link', { name: /^View Resource/ }).click(),
     ]);
     await opened.waitForURL(/\/uploads\/[0-9a-f]{32}\.mp4$/);
 
@@ -94,7 +94,7 @@ test('a PDF that becomes private is out of a visitor’s reach at every address'
   );
   const open = await get(`${baseURL}${fileUrl}`);
   expect(open).toMatchObject({ status: 200, body: expect.stringContaining(word) });
-  // Whoever keeps it has to ask each time whether it may still be shown.
+  // A cache has to ask each time whether it may still be shown.
   expect(open.headers['cache-control']).toBe('no-cache');
 
   await signIn(page, owner);

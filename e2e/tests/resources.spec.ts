@@ -133,7 +133,7 @@ test('a resource opens in a new tab, and what lies elsewhere is counted too', as
   await expect.poll(async () => (await admin.resources.one(id)).downloads).toBe(1);
 });
 
-test('what is private is not on the shelf, not even for the admin who looks', async ({
+test('what is private is not in the list, not even for the admin who looks', async ({
   page,
   owner,
   signIn,

@@ -20,7 +20,7 @@ function atLeast(what, value, goal) {
 }
 
 /**
- * A kept page against a bare file of the same bytes. Where the client was the limit of the file, the file could do more:
+ * A cached page against a bare file of the same bytes. Where the client was the limit of the file, the file could do more:
  * the ratio is then at most what it says; where it was the limit of both, there is none. CPU does not depend on it.
  * @param {string} name
  * @param {import('./wrk.mjs').Load} file @param {import('./wrk.mjs').Load} page
@@ -30,13 +30,13 @@ export function compared(name, file, page, most) {
   const isLimit = (/** @type {import('./wrk.mjs').Load} */ { clientBusy, perSecond }) =>
     clientBusy >= 0.9 || perSecond >= 0.9 * most;
   const ratio = page.perSecond / file.perSecond;
-  const what = `${name}, kept: requests/s against a bare file`;
+  const what = `${name}, cached: requests/s against a bare file`;
   if (isLimit(page)) unknown.push(`${what}: the client was the limit`);
   else if (isLimit(file) && ratio >= 0.9)
     unknown.push(`${what}: at most ${round(ratio)}, the client was the limit`);
   else atLeast(what, ratio, 0.9);
-  atLeast(`${name}, kept: CPU of a bare file against its own`, file.cpu / page.cpu, 0.8);
-  atMost(`${name}, kept: p99`, page.p99, 10, ' ms');
+  atLeast(`${name}, cached: CPU of a bare file against its own`, file.cpu / page.cpu, 0.8);
+  atMost(`${name}, cached: p99`, page.p99, 10, ' ms');
 }
 
 export function printGoals() {

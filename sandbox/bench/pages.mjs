@@ -1,5 +1,5 @@
 // @ts-check
-/** Kept pages against bare files of the same bytes, and what is made anew for each visitor. */
+/** Cached pages against bare files of the same bytes, and pages made for each visitor. */
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { atMost, compared, round } from './goals.mjs';
@@ -15,12 +15,12 @@ export async function measurePages(product) {
   const post = `/blog/post-${Math.ceil(count / 2)}`;
   const list = '/resources?tab=blog';
   console.log(`\n## ${count.toLocaleString('en-US')} posts\n`);
-  await measureKept(origin, { home: '/', list, post });
-  await measureAnew(product, list, post);
+  await measureCached(origin, { home: '/', list, post });
+  await measureUncached(product, list, post);
 }
 
 /** @param {string} origin @param {Record<string, string>} pages */
-async function measureKept(origin, pages) {
+async function measureCached(origin, pages) {
   /** @type {Record<string, Buffer>} */
   const files = { tiny: Buffer.from('.') };
   for (const [name, address] of Object.entries(pages)) files[name] = await bytesOf(origin + address);
@@ -34,7 +34,7 @@ async function measureKept(origin, pages) {
       const [file, page] = await alternate([`${bare.origin}/${name}`, origin + address]);
       if (!file || !page) continue;
       row(`${name} as a bare file, ${files[name]?.length} bytes`, file);
-      row(`${name}, kept`, page);
+      row(`${name}, cached`, page);
       compared(name, file, page, most);
     }
   } finally {
@@ -43,13 +43,13 @@ async function measureKept(origin, pages) {
 }
 
 /** @param {import('./product.mjs').Product} product @param {string} list @param {string} post */
-async function measureAnew({ site, api, count }, list, post) {
+async function measureUncached({ site, api, count }, list, post) {
   const posts = `${api}/api/blog-posts?published=true&range=`;
   const range = (/** @type {number} */ from) => encodeURIComponent(`[${from},${from + 24}]`);
   /** @type {[name: string, url: string, limits: { cpu?: number, growth?: number }][]} */
   const rows = [
-    ['the list, made anew', site + list, { cpu: 4, growth: 1.3 }],
-    ['a post, made anew', site + post, { cpu: 4, growth: 1.3 }],
+    ['the list, made each time', site + list, { cpu: 4, growth: 1.3 }],
+    ['a post, made each time', site + post, { cpu: 4, growth: 1.3 }],
     ['search, a common word', `${site + list}&q=chair`, { cpu: 4 }],
     ['search, a rare word', `${site + list}&q=goniometer`, { cpu: 4 }],
     ['API: the first 25 posts with the total', posts + range(0), { growth: 1.3 }],

@@ -12,7 +12,7 @@ const admin = { email: 'bench@example.com', password: 'a password of the bench' 
 /**
  * @typedef {object} Product
  * @property {string} origin nginx
- * @property {string} site what makes the site's pages on demand: nothing is kept there
+ * @property {string} site what makes the site's pages on demand: nothing is cached there
  * @property {string} api
  * @property {number} count posts
  * @property {string} cookie of the owner, who is signed in
@@ -27,13 +27,13 @@ export async function withProduct(count, run) {
   /** @type {{ close(): Promise<void> }[]} */
   const parts = [];
   try {
-    const [stackPort, port, renewPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+    const [stackPort, port, purgePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
     const stack = await startStack({
       env: {
         DATA_DIR: dataDir,
         PORT: String(stackPort),
         PUBLIC_ORIGIN: `http://localhost:${port}`,
-        PAGE_CACHE_URL: `http://127.0.0.1:${renewPort}`,
+        PAGE_CACHE_URL: `http://127.0.0.1:${purgePort}`,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
         DEMO_DATA: '0',
@@ -45,7 +45,7 @@ export async function withProduct(count, run) {
     parts.unshift(stack);
     const { apiPort, sitePort } = stack;
     parts.unshift(
-      await startNginx({ apiPort, sitePort, uploads: join(dataDir, 'uploads'), port, renewPort }),
+      await startNginx({ apiPort, sitePort, uploads: join(dataDir, 'uploads'), port, purgePort }),
     );
     if (count > 0) await fillPosts(stack.databaseUrl, count);
     const origin = `http://127.0.0.1:${port}`;

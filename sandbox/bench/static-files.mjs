@@ -1,5 +1,5 @@
 // @ts-check
-/** A bare nginx that sends bytes as they are: the floor that kept pages are measured against. */
+/** A bare nginx that sends bytes as they are: the floor that cached pages are measured against. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -21,9 +21,9 @@ export async function uploadTen({ origin, cookie }) {
   const health = [];
   const asking = (async () => {
     for (; !isDone; await pause(20)) {
-      const asked = performance.now();
+      const start = performance.now();
       await (await fetch(`${origin}/api/health`)).arrayBuffer();
-      health.push(performance.now() - asked);
+      health.push(performance.now() - start);
     }
   })();
   const started = performance.now();
@@ -83,7 +83,7 @@ function videoHead() {
 }
 
 function apiMemory() {
-  // What watches over it is called alike, and small.
+  // Its watcher has the same command, but is small: the largest is the API.
   const memories = descendants()
     .filter(({ command }) => /(^| |\/)dist\/main\.js$/.test(command))
     .map(({ rss }) => rss);

@@ -7,7 +7,7 @@ import { cpuSeconds } from './processes.mjs';
 
 const execute = promisify(execFile);
 const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
-// It runs on the machine that it measures: the rest is for who answers.
+// It runs on the machine that it measures: the rest of the cores is for the product.
 const threads = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**

@@ -59,14 +59,14 @@ describe('the gateway and nginx answer alike', () => {
 
   beforeAll(async () => {
     const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
-    const [apiPort = 0, sitePort = 0, renewPort = 0] = ports;
+    const [apiPort = 0, sitePort = 0, purgePort = 0] = ports;
     [gateway, nginx] = [await findFreePort(), await findFreePort()];
     const publicOrigin = `http://localhost:${gateway}`;
     api = createServer(echo);
     await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
     site = await startSite({ sitePort, apiPort, publicOrigin });
     const files = await createFiles(join(tmpdir(), `practice-served-${gateway}`));
-    parts.push(await startGateway({ port: gateway, renewPort, apiPort, sitePort, publicOrigin, files }));
+    parts.push(await startGateway({ port: gateway, purgePort, apiPort, sitePort, publicOrigin, files }));
     parts.push(await startNginx({ apiPort, sitePort, port: nginx }));
   });
 

@@ -6,7 +6,7 @@ import { createProxy } from './proxy.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer, seconds: number }} Page seconds: to be kept */
+/** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer, seconds: number }} Page seconds: how long it may be cached */
 
 const timeout = 15_000;
 // contract/src/session-hint.ts
@@ -15,15 +15,15 @@ const adminHint = /(?:^|;\s*)signed-in=admin(?:;|$)/;
 const parameters = ['tab', 'q', 'page', 'v'];
 
 /**
- * The site's server, and a cache of those pages of which it says that they may be kept (s-maxage), as nginx's proxy_cache:
- * made once for many who ask at the same time, and shown as they were while they cannot be made anew.
+ * The site's server, and a cache of the pages that may be cached (s-maxage), as nginx's proxy_cache:
+ * made once for many who ask at the same time, and shown stale while they cannot be made.
  * @param {{ port: number, scheme: string, failed: import('./proxy.mjs').Failed }} options
  */
 export function createSite({ port, scheme, failed }) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 8, scheduling: 'lifo' });
   const proxy = createProxy({ port, scheme, timeout, failed });
   /** @type {LRUCache<string, Page>} */
-  const kept = new LRUCache({
+  const cache = new LRUCache({
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ body }, key) => key.length + body.length + 1024,
     allowStaleOnFetchRejection: true,
@@ -50,21 +50,21 @@ export function createSite({ port, scheme, failed }) {
   }
 
   return {
-    /** @param {Request} req @param {Response} res @param {{ isPurge?: boolean }} [options] isPurge: made anew, however fresh it is */
+    /** @param {Request} req @param {Response} res @param {{ isPurge?: boolean }} [options] isPurge: made again and replaced, however fresh it is */
     async serve(req, res, { isPurge = false } = {}) {
       const [path = '', query = ''] = (req.url ?? '').split('?', 2);
-      const asked = parameters.map((name) => [name, argument(query, name)]).filter(([, value]) => value);
-      const isSearch = asked.some(([name]) => name === 'q' || name === 'page');
+      const given = parameters.map((name) => [name, argument(query, name)]).filter(([, value]) => value);
+      const isSearch = given.some(([name]) => name === 'q' || name === 'page');
       const isAdmin = adminHint.test(req.headers.cookie ?? '');
       if (!isAdmin) delete req.headers.cookie;
       const isReading = req.method === 'GET' || req.method === 'HEAD';
       if (isAdmin || isSearch || !isReading || /[A-Z]/.test(path)) return proxy.forward(req, res);
-      const address = `${path}?${asked.map(([name, value]) => `${name}=${value}`).join('&')}`;
+      const address = `${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}`;
       const key = `${encodingOf(String(req.headers['accept-encoding'] ?? ''))} ${address}`;
-      // Nothing: it cannot be made, and there is no old one.
-      const page = await kept.fetch(key, { forceRefresh: isPurge }).catch(() => undefined);
+      // Undefined: it cannot be made, and there is no stale one.
+      const page = await cache.fetch(key, { forceRefresh: isPurge }).catch(() => undefined);
       if (!page) return failed(res, 502);
-      if (page.seconds === 0) kept.delete(key);
+      if (page.seconds === 0) cache.delete(key);
       send(req, res, page);
     },
     close() {
@@ -88,7 +88,7 @@ function argument(query, name) {
   return new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1];
 }
 
-/** One of three, so that no page is kept more often. @param {string} accepted */
+/** One of three, so that no page is cached more often. @param {string} accepted */
 function encodingOf(accepted) {
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -8,9 +8,9 @@ const execute = promisify(execFile);
 const setpriv = '/usr/bin/setpriv';
 
 /**
- * Whom PostgreSQL runs as. It refuses to run as root, so that for root it is the system's user `postgres`.
+ * The user that PostgreSQL runs as. It refuses to run as root, so that for root it is the system's user `postgres`.
  * @typedef {object} Owner
- * @property {number} [uid] the owner of its files; not set: whoever runs us
+ * @property {number} [uid] the owner of its files; not set: the user who runs us
  * @property {number} [gid]
  * @property {{ uid?: number, gid?: number }} identity for spawn
  * @property {(program: string, args: string[]) => [string, string[]]} command what to spawn

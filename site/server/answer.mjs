@@ -18,12 +18,12 @@ const hidden = new Set(['/404', '/500', formAnswer]);
 const unusual = /%|\/\/|\\|\/\.{1,2}(\/|$)/;
 /** The back office and the portal are applications, whose files are found in lower case alone. */
 const application = /^\/(admin|client-dashboard)(?=\/|$)/i;
-/** The parameters that pages are made of. Who keeps pages in front of us tells them apart by these. */
+/** The parameters that pages are made of. The cache in front of us tells pages apart by these. */
 const parameters = ['tab', 'q', 'page', 'v'];
 
 /**
- * Answers for every page: a built one, one that Astro's handler makes, or the page for what is not found. Whoever stands in
- * front of us keeps an answer for as long as its own Cache-Control says.
+ * Answers for every page: a built one, one that Astro's handler makes, or the page for what is not found. The cache in front
+ * of us keeps an answer for as long as its own Cache-Control says.
  * @param {{
  *   handler: (req: Request, res: Response, next: () => void, locals: { policy?: string | undefined }) => Promise<void>,
  *   pages: ReadonlyMap<string, Buffer>, // the built ones by their address
@@ -40,10 +40,10 @@ export function createAnswer({ handler, pages, headers, publicOrigin }) {
     res.setHeaders(new Map(Object.entries(headers)));
     if (Number(req.headers['content-length'] ?? 0) > largestBody) return refuse(res, 413, tooLong);
     if (isForeignWrite(req, origin)) return refuse(res, 403, foreign);
-    const [asked = '', query = ''] = (req.url ?? '').split('?', 2);
-    const path = asked.toLowerCase().replace(/(.)\/$/, '$1');
-    const lowered = asked.replace(application, (prefix) => prefix.toLowerCase());
-    if (lowered !== asked) {
+    const [requested = '', query = ''] = (req.url ?? '').split('?', 2);
+    const path = requested.toLowerCase().replace(/(.)\/$/, '$1');
+    const lowered = requested.replace(application, (prefix) => prefix.toLowerCase());
+    if (lowered !== requested) {
       const location = query ? `${lowered}?${query}` : lowered;
       return void res.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end();
     }
@@ -54,7 +54,7 @@ export function createAnswer({ handler, pages, headers, publicOrigin }) {
     }
     const page = new HeldResponse(req);
     const built = pages.get(path);
-    if (isForm || !(built || hidden.has(path) || unusual.test(asked))) {
+    if (isForm || !(built || hidden.has(path) || unusual.test(requested))) {
       // One origin is ours, whatever a visitor or somebody between us says.
       req.headers.host = host;
       req.url = `${isForm ? formAnswer : path}${known(query)}`;
@@ -66,7 +66,7 @@ export function createAnswer({ handler, pages, headers, publicOrigin }) {
     } else {
       write(page, 404, pages.get('/404'));
     }
-    if (!res.destroyed) sendHeld(page, req, res, { isCanonical: asked === path });
+    if (!res.destroyed) sendHeld(page, req, res, { isCanonical: requested === path });
   };
 }
 

@@ -5,14 +5,14 @@ import { afterEach, expect, test } from '@jest/globals';
 import { createAnswer } from './answer.mjs';
 
 const words = '<p>Sit well.</p>'.repeat(200);
-const kept = 'public, max-age=0, s-maxage=1';
+const cacheable = 'public, max-age=0, s-maxage=1';
 /** @type {import('node:http').Server | undefined} */
 let server;
 afterEach(() => server?.close().closeAllConnections());
 
 /** @type {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => Promise<void>} */
 const page = async (_req, res) => {
-  res.writeHead(200, 'OK', { 'content-type': 'text/html', 'cache-control': kept });
+  res.writeHead(200, 'OK', { 'content-type': 'text/html', 'cache-control': cacheable });
   res.write(new TextEncoder().encode(words));
   res.end();
 };
@@ -27,7 +27,7 @@ test('a page is whole, has a length and a validator, and is as small as was aske
     const { headers, body } = await ask({ headers: { 'accept-encoding': accepted } });
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': kept,
+      'cache-control': cacheable,
       vary: 'Accept-Encoding',
       'content-length': String(body.length),
     });
@@ -46,12 +46,12 @@ test('what has not changed is not sent again, and HEAD sends nothing', async () 
   expect(head.body.length).toBe(0);
 });
 
-test('an answer to somebody is kept by nobody, nor is a failure, a form or what says nothing', async () => {
+test('an answer to somebody is cached by nobody, nor is a failure, a form or what says nothing', async () => {
   const ask = await answering(page);
   for (const options of [{ headers: { cookie: 'session=x' } }, { method: 'POST', path: '/contact' }])
     expect((await ask(options)).headers['cache-control']).toBe('private, no-store');
   const failing = await answering(async (_req, res) => {
-    res.writeHead(503, { 'cache-control': kept });
+    res.writeHead(503, { 'cache-control': cacheable });
     res.end('x');
   });
   expect((await failing({})).headers['cache-control']).toBe('private, no-store');
@@ -100,7 +100,7 @@ test('an application is found in lower case, on this site alone', async () => {
   }
 });
 
-test('a page in capitals is not kept beside its own address', async () => {
+test('a page in capitals is not cached beside its own address', async () => {
   const ask = await answering(page);
   expect((await ask({ path: '/Blog/Sit-Well' })).headers['cache-control']).toBe('no-cache');
 });

@@ -33,8 +33,8 @@ export function sendHeld(page, req, res, { isCanonical }) {
 }
 
 /**
- * What a page says of itself, with three exceptions: an answer to somebody is theirs alone, what says nothing is not kept, and
- * an address in capitals is not kept beside the page's own, which is the one that is purged.
+ * What a page says of itself, with three exceptions: an answer to somebody is theirs alone, what says nothing is not cached,
+ * and an address in capitals is not cached beside the page's own, which is the one that is purged.
  * @param {import('node:http').IncomingMessage} req @param {number} status @param {unknown} own @param {boolean} isCanonical
  */
 function cacheControl(req, status, own, isCanonical) {

@@ -15,7 +15,7 @@ const [foundations, optimization, personalized] = packages.map(
   ({ title, price }) => `${title} (${dollars(price)})`,
 );
 
-export const questionGroups: ReadonlyArray<{
+const questionGroups: ReadonlyArray<{
   readonly id: string;
   readonly heading: string;
   readonly questions: readonly Question[];

@@ -19,7 +19,7 @@ function pageAt(path: string): Document {
 /** What a page says, a sentence for each line that ends without a mark. Addresses and what forms say are no prose. */
 function copyOf(path: string): string {
   const main = pageAt(path).querySelector('main');
-  for (const other of main?.querySelectorAll('nav, form, address, table, noscript, .said') ?? [])
+  for (const other of main?.querySelectorAll('nav, form, address, table, noscript, .visually-hidden') ?? [])
     other.remove();
   return [...(main?.querySelectorAll(blocks) ?? [])]
     .map((block) => wordsOf(block))

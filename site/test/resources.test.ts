@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => site.stop());
 
-async function shelves(paths: readonly string[], cookie?: string) {
+async function lists(paths: readonly string[], cookie?: string) {
   const pages = await site.pages(paths, cookie);
   return pages.map((page) => ({
     ...page,
@@ -30,7 +30,7 @@ const headings = (page: { elements: Document }) =>
   [...page.elements.querySelectorAll('main h2')].map((heading) => wordsOf(heading));
 
 test('each tab shows what the specification gives it', async () => {
-  const pages = await shelves(resourceTabs.map(({ value }) => `/resources?tab=${value}`));
+  const pages = await lists(resourceTabs.map(({ value }) => `/resources?tab=${value}`));
   expect(pages.map(headings)).toEqual([
     ['Articles & Blog Posts', 'Downloadable Resources'],
     ['Articles & Blog Posts'],
@@ -46,7 +46,7 @@ test('each tab shows what the specification gives it', async () => {
 });
 
 test('cards say what the specification asks for', async () => {
-  const [page] = await shelves(['/resources']);
+  const [page] = await lists(['/resources']);
   const [lead, guide] = ['.post', '.resource'].map((card) => page?.elements.querySelector(card) ?? null);
   for (const words of [
     'Ergonomics',
@@ -72,7 +72,7 @@ test('cards say what the specification asks for', async () => {
 });
 
 test('the search is a form with the words in it, and can be cleared while there are some', async () => {
-  const [all, searched] = await shelves(['/resources', '/resources?q=chair&tab=guide']);
+  const [all, searched] = await lists(['/resources', '/resources?q=chair&tab=guide']);
   expect(all?.elements.querySelector('#clear')?.hasAttribute('hidden')).toBe(true);
   expect(searched?.elements.querySelector('#clear')?.hasAttribute('hidden')).toBe(false);
   const box = searched?.elements.querySelector<HTMLInputElement>('#search input[type=search]');
@@ -84,7 +84,7 @@ test('the search is a form with the words in it, and can be cleared while there 
 });
 
 test('where nothing is found it says so, and how to go on', async () => {
-  const [all, posts] = await shelves(['/resources?q=nothing', '/resources?tab=blog&q=nothing']);
+  const [all, posts] = await lists(['/resources?q=nothing', '/resources?tab=blog&q=nothing']);
   expect(all?.words).toContain(messages.resources.none);
   expect(all && headings(all)).toEqual(['Downloadable Resources']);
   expect(posts?.words).toContain(messages.blog.none);
@@ -93,7 +93,7 @@ test('where nothing is found it says so, and how to go on', async () => {
 
 test('the samples stand there only while the list is empty, under their tab and for their words', async () => {
   site.answers = (address) => (address.startsWith('/api/resources') ? list([]) : answerOf(address));
-  const [all, guides, searched] = await shelves([
+  const [all, guides, searched] = await lists([
     '/resources',
     '/resources?tab=guide',
     '/resources?q=CHAIR&tab=video',
@@ -106,13 +106,13 @@ test('the samples stand there only while the list is empty, under their tab and 
   );
   expect(titles(searched)).toEqual(['How to Adjust Your Chair']);
   site.answers = answerOf;
-  const [filled] = await shelves(['/resources?tab=template']);
+  const [filled] = await lists(['/resources?tab=template']);
   expect(titles(filled)).toEqual([]);
 });
 
 test('without the API nothing is made up: an answer to try again, cached by nobody', async () => {
   site.answers = undefined;
-  const [page] = await shelves(['/resources?tab=guide']);
+  const [page] = await lists(['/resources?tab=guide']);
   expect(page?.status).toBe(503);
   expect(page?.headers['cache-control']).toContain('no-store');
   expect(page?.words).toContain('The list could not be loaded.');
@@ -123,7 +123,7 @@ test('without the API nothing is made up: an answer to try again, cached by nobo
 });
 
 test('while a list is on its way, three and six places are held', async () => {
-  const [page] = await shelves(['/resources']);
+  const [page] = await lists(['/resources']);
   const held = (name: string) =>
     page?.elements
       .querySelector<HTMLTemplateElement>(`#loading-${name}`)
@@ -132,7 +132,7 @@ test('while a list is on its way, three and six places are held', async () => {
 });
 
 test('what owners write is text, wherever it stands', async () => {
-  for (const { elements, words } of await shelves([
+  for (const { elements, words } of await lists([
     '/resources',
     `/resources?q=${encodeURIComponent(marks)}`,
   ])) {
@@ -144,8 +144,8 @@ test('what owners write is text, wherever it stands', async () => {
 });
 
 test('the page is the same for everybody, and may be cached for a second', async () => {
-  const [visitor] = await shelves(['/resources']);
+  const [visitor] = await lists(['/resources']);
   expect(visitor?.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
-  const [admin] = await shelves(['/resources'], 'signed-in=admin; session=admin');
+  const [admin] = await lists(['/resources'], 'signed-in=admin; session=admin');
   expect(admin?.html).toBe(visitor?.html);
 });

@@ -78,7 +78,7 @@ test.each(Object.keys(said))('%s says what the specification asks for', (path) =
 /** Every link of a page by its words, without what only screen readers hear. */
 function linksOf(path: string): string[] {
   return [...elementsOf(builtPage(path)).querySelectorAll('a[href]')].map((link) => {
-    const heard = wordsOf(link.querySelector('.said'));
+    const heard = wordsOf(link.querySelector('.visually-hidden'));
     return `${wordsOf(link).replace(heard, '').trim()} → ${link.getAttribute('href')}`;
   });
 }

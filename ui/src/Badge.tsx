@@ -3,7 +3,7 @@ import styles from './Badge.module.css';
 
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** A short word about something's state. The word says it; the colour only helps. */
+/** A short word about something's state. The word says it; the color only helps. */
 export function Badge({
   tone = 'neutral',
   className,

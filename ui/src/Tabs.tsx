@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // On a narrow screen the row scrolls: the selected tab is always in sight.
+  // On a narrow screen the row scrolls: the selected tab is always visible.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${selected}`)}`);

@@ -1,14 +1,14 @@
 export type PasswordStrength = 'none' | 'weak' | 'fair' | 'strong';
 
-/** A rough judgement by what counts most, length, with repetition and rows of neighbours counted once. */
+/** A rough estimate by what counts most, length: repeated characters and rows like `abc` count once. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return 'none';
   const length = tellingLength(password);
-  if (length < 9 || favourites.test(password)) return 'weak';
+  if (length < 9 || favorites.test(password)) return 'weak';
   return length < 14 ? 'fair' : 'strong';
 }
 
-const favourites = /^(?:password|passwort|passw0rd|qwerty|letmein|welcome|iloveyou|admin)[^a-z]*$/i;
+const favorites = /^(?:password|passwort|passw0rd|qwerty|letmein|welcome|iloveyou|admin)[^a-z]*$/i;
 
 /** The number of characters that do not merely go on a row, as in `aaa`, `123` or `fed`. */
 function tellingLength(password: string): number {

@@ -1,4 +1,4 @@
-export interface PreviewPage {
+interface PreviewPage {
   title: string;
   summary: string;
   category: string;
@@ -6,7 +6,7 @@ export interface PreviewPage {
   /** As it stands below the summary. */
   date: string;
   imageUrl: string;
-  /** From the API, which has sanitised it. */
+  /** From the API, which has sanitized it. */
   contentHtml: string;
   readingMinutes: number;
   styles: string;

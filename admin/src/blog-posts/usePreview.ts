@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 
-/** How long somebody must rest before the text is shown anew, in milliseconds. */
+/** How long somebody must pause before the preview is updated, in milliseconds. */
 const pause = 500;
 
 /** The content as the page will show it, a moment behind what is typed. */

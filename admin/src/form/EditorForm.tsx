@@ -17,7 +17,7 @@ interface EditorFormProps<Fields extends FieldValues, Output> {
   onSaveKey: () => void;
   /** Called at the moment of leaving. */
   isUnsaved: () => boolean;
-  /** What becomes of the text of whoever leaves. */
+  /** Said when somebody leaves the page: what becomes of the text. */
   leaveWarning: string;
   buttons: ReactNode;
   children: ReactNode;

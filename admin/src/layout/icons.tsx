@@ -1,4 +1,4 @@
-// Fine lines in the manner of the brand's drawings, 24 units wide, drawn in the colour of the text.
+// Fine lines in the manner of the brand's drawings, 24 units wide, drawn in the color of the text.
 function line(drawing: string) {
   return function Icon({ size = 20 }: { size?: number }) {
     return (
@@ -30,7 +30,6 @@ export const DownloadsIcon = line('M12 4v10.5M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15
 export const LogoutIcon = line('M14 4H5.5v16H14M10 12h10M16.5 8.5 20 12l-3.5 3.5');
 export const WebsiteIcon = line('M10 5.5H5v13.5h13.5v-5M13.5 4.5h6v6M19.5 4.5 11 13');
 export const MenuIcon = line('M4 7h16M4 12h16M4 17h10');
-export const CloseIcon = line('M6 6l12 12M18 6 6 18');
 export const FilterIcon = line('M4 7h16M7 12h10M10 17h4');
 export const SortedUpIcon = line('M12 19V5M7 10l5-5 5 5');
 export const SortedDownIcon = line('M12 5v14M7 14l5 5 5-5');

@@ -27,7 +27,7 @@ export function useTyped({ applied, apply, isComplete = () => true }: TypedOptio
     apply(typed);
   });
   const isWaiting = typed !== sent && isComplete(typed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key pressed starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key pressed restarts the pause
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(send, 300);

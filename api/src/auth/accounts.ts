@@ -69,7 +69,7 @@ export class Accounts {
     }
   }
 
-  /** Who reset the password owns the mailbox: their network address is not slowed down when the account is under attack. */
+  /** Somebody who reset the password owns the mailbox: their network address is not slowed down when the account is under attack. */
   async welcome(email: string, address: string): Promise<void> {
     await this.limits.forget('login by account and address', `${email} ${address}`);
     await this.limits.allows('known address of an account', `${email} ${address}`);

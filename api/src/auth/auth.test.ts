@@ -212,7 +212,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('is set anew by the mail: old password, sessions and token are gone', async () => {
+  test('is changed by the mail: old password, sessions and token are gone', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     await browser.api.auth.register(person);

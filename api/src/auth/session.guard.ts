@@ -11,7 +11,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { AUDIENCE, type Audience } from '../http/audience.ts';
 
-/** Lets in whom the route's audience names; a route without one is closed to everybody. */
+/** Lets in the people that the route's audience names; a route without an audience is closed to everybody. */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   constructor(private readonly reflector: Reflector) {

@@ -13,7 +13,7 @@ import { Session } from './session.entity.ts';
 
 const hour = 3600;
 
-/** Session lifetime in seconds: in all, and idle (without a request). */
+/** How long a session lasts, in seconds: in all, and idle (without a request). */
 const lifetimes = {
   client: { absolute: 7 * 24 * hour, idle: 24 * hour },
   admin: { absolute: 12 * hour, idle: 2 * hour },
@@ -72,7 +72,7 @@ export class Sessions {
     await within.delete(Session, { userId });
   }
 
-  /** The person behind a token's claims, or undefined when the session is over. The role is read anew each time. */
+  /** The person behind a token's claims, or undefined when the session is over. The role is read again each time. */
   async find(payload: unknown): Promise<SessionUser | undefined> {
     const named = v.safeParse(claims, payload);
     if (!named.success) return undefined;

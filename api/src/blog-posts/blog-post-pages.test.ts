@@ -72,7 +72,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
   });
 
-  test('names its neighbours in time, and what is related to it', async () => {
+  test('names its neighbors in time, and what is related to it', async () => {
     const tag = aSlug();
     const made = [];
     for (const category of ['Posture', 'Remote Work', 'Posture', 'Remote Work'] as const) {

@@ -1,7 +1,7 @@
 import type { BlogCategory } from '@practice/contract/blog-posts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a post was before it was saved anew. */
+/** What a post was before it was saved again. */
 @Entity('blog_post_versions')
 export class BlogPostVersion {
   @PrimaryColumn('integer', { name: 'post_id' })
@@ -34,7 +34,7 @@ export class BlogPostVersion {
   @Column('boolean')
   published: boolean;
 
-  /** The name of whoever saved it; it stays when the account goes. */
+  /** The name of the person who saved it; it stays when the account goes. */
   @Column('text')
   author: string;
 

@@ -10,7 +10,7 @@ import { BlogPostVersion } from './blog-post-version.entity.ts';
 export class BlogPostVersions {
   constructor(@InjectRepository(BlogPostVersion) private readonly versions: Repository<BlogPostVersion>) {}
 
-  /** Keeps a post as it is now, before it is saved anew; the oldest version beyond the number kept goes. */
+  /** Keeps a post as it is now, before it is saved again; the oldest version beyond the number kept goes. */
   async keep(post: BlogPost, within: EntityManager): Promise<void> {
     const { id, version, title, slug, summary, content, imageUrl, category, tags, published } = post;
     const text = { title, slug, summary, content, imageUrl, category, tags, published };
@@ -35,8 +35,8 @@ export class BlogPostVersions {
 
   /** @throws NotFoundException */
   async one(postId: number, version: number): Promise<BlogPostVersion> {
-    const kept = await this.versions.findOneBy({ postId, version });
-    if (!kept) throw new NotFoundException(messages.blog.unknownVersion);
-    return kept;
+    const found = await this.versions.findOneBy({ postId, version });
+    if (!found) throw new NotFoundException(messages.blog.unknownVersion);
+    return found;
   }
 }

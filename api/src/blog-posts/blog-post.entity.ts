@@ -51,7 +51,7 @@ export class BlogPost {
   @Column('integer', { name: 'author_id', nullable: true })
   authorId: number | null;
 
-  /** The name of whoever saved this version. */
+  /** The name of the person who saved this version. */
   @Column('text', { name: 'saved_by' })
   savedBy: string;
 

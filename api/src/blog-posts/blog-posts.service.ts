@@ -21,8 +21,8 @@ import { BlogPostRedirect } from './blog-post-redirect.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { changed, isSame, newState } from './post-state.ts';
 
-/** Whoever writes: their account, and the name that stays with what they wrote. */
-export interface Author {
+/** The person who writes: their account, and the name that stays with what they wrote. */
+interface Author {
   id: number;
   name: string;
 }

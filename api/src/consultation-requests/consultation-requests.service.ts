@@ -41,14 +41,14 @@ export class ConsultationRequests {
         .updateEntity(false)
         .returning(['id', 'createdAt'])
         .execute();
-      const [kept]: { id: number; created_at: Date }[] = raw;
-      if (!kept) return this.keptBefore(attempt, manager);
-      const event = `consultation-request/${kept.id}`;
+      const [saved]: { id: number; created_at: Date }[] = raw;
+      if (!saved) return this.savedBefore(attempt, manager);
+      const event = `consultation-request/${saved.id}`;
       const receipt = consultationReceived(input.service);
       await this.mailer.queue(input.email, receipt, `${event}/requester`, manager);
-      const alert = consultationAlert({ ...input, id: kept.id }, this.config.publicOrigin);
+      const alert = consultationAlert({ ...input, id: saved.id }, this.config.publicOrigin);
       await this.mailer.queue(this.config.practiceInbox, alert, `${event}/practice`, manager);
-      return { id: kept.id, createdAt: kept.created_at.toISOString() };
+      return { id: saved.id, createdAt: saved.created_at.toISOString() };
     });
   }
 
@@ -80,7 +80,7 @@ export class ConsultationRequests {
     return noteView(note);
   }
 
-  private async keptBefore(attempt: string | undefined, manager: EntityManager): Promise<Receipt> {
+  private async savedBefore(attempt: string | undefined, manager: EntityManager): Promise<Receipt> {
     const { id, createdAt } = await manager.findOneByOrFail(ConsultationRequest, {
       attempt: Equal(attempt ?? ''),
     });

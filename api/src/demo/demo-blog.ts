@@ -9,7 +9,7 @@ import { BlogPost } from '../blog-posts/blog-post.entity.ts';
 import { BlogPosts } from '../blog-posts/blog-posts.service.ts';
 import { demoPosts } from './demo-posts.ts';
 
-/** Fills an empty blog in the first admin's name, once: whoever deletes the posts is rid of them. */
+/** Fills an empty blog in the first admin's name, once: when somebody deletes the posts, they stay deleted. */
 @Injectable()
 export class DemoBlog implements OnApplicationBootstrap {
   constructor(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Answers what is the same for everybody. It may be kept, but whoever kept it asks each time whether it still holds,
+ * Answers what is the same for everybody. It may be cached, but the cache asks each time whether it still holds,
  * and is then spared the body.
  */
 export function sendShared<Answer>(request: FastifyRequest, reply: FastifyReply, answer: Answer): Answer {

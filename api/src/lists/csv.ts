@@ -19,7 +19,7 @@ export function csvFile<Row>(
     for await (const rows of parts) for (const row of rows) yield cells.map((cell) => cell(row));
   };
   const csv = stringify({ bom: true, header: true, columns: Object.keys(columns), escape_formulas: true });
-  // An error of the rows is one of the file: `pipe` would leave it to nobody, which ends the process.
+  // Passes an error of the rows on to the file: with `pipe` it would be unhandled, which ends the process.
   pipeline(Readable.from(lines()), csv, () => {});
   return new StreamableFile(csv, {
     type: 'text/csv; charset=utf-8',

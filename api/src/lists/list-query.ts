@@ -31,7 +31,7 @@ export const List = createParamDecorator(
 );
 
 /** @throws BadRequestException that names sort, range or filter. */
-export function readListQuery<Sort extends string>(rules: ListRules<Sort>, query: Record<string, unknown>) {
+function readListQuery<Sort extends string>(rules: ListRules<Sort>, query: Record<string, unknown>) {
   const sorting = v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]);
   const [field, order] = read('sort', query, sorting, [rules.sorts[0], 'DESC']);
   const [first, last] = read('range', query, range, [0, listCap - 1]);

@@ -8,7 +8,7 @@ import { Prepared } from '../database/prepared.ts';
 import type { Condition } from './conditions.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** Whoever reads a list; undefined for a visitor. */
+/** The person who reads a list; undefined for a visitor. */
 export type Viewer = Pick<SessionUser, 'id' | 'isAdmin'> | undefined;
 
 /** Reads as an admin does, where the API itself reads or the route has let in admins alone. */
@@ -163,7 +163,7 @@ export class List<
 
 type Range = Pick<ListQuery<string, unknown>, 'limit' | 'offset'>;
 
-/** As a prepared statement: to plan a page anew costs as much as to read it. The range is a parameter, or each would be another. */
+/** As a prepared statement: to plan a page again costs as much as to read it. The range is a parameter, or each would be another. */
 async function prepared<Row extends QueryResultRow>(
   query: SelectQueryBuilder<ObjectLiteral>,
   range?: Range,

@@ -32,6 +32,7 @@ export function consultationAlert(request: ConsultationAlert, origin: string): M
   ]);
 }
 
+/** To the person who has the account. */
 export function passwordReset(token: string, origin: string): Mail {
   return letter('Reset your password', [
     `Somebody, hopefully you, asked to reset the password of your account at ${practice.name}.`,
@@ -40,6 +41,7 @@ export function passwordReset(token: string, origin: string): Mail {
   ]);
 }
 
+/** To the person who has the account. */
 export function passwordChanged(origin: string): Mail {
   return letter('Your password was changed', [
     `The password of your account at ${practice.name} was changed, and every device was signed out.`,

@@ -115,15 +115,15 @@ test('an own picture comes in all its sizes and keeps its place', async () => {
       { type: 'image/webp' as const, srcset: '/uploads/ab-480.webp 480w, /uploads/ab-1600.webp 1600w' },
     ],
   };
-  const asked: string[][] = [];
+  const lookedUp: string[][] = [];
   const { contentHtml } = await renderText(
     '![Desk](/uploads/ab.webp)\n- ![](/images/x.png)',
     async (addresses) => {
-      asked.push(addresses);
+      lookedUp.push(addresses);
       return new Map([['/uploads/ab.webp', picture]]);
     },
   );
-  expect(asked).toEqual([['/uploads/ab.webp', '/images/x.png']]);
+  expect(lookedUp).toEqual([['/uploads/ab.webp', '/images/x.png']]);
   expect(contentHtml).toContain(
     '<picture><source type="image/avif" srcset="/uploads/ab-480.avif 480w" sizes="',
   );

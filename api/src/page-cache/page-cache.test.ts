@@ -8,15 +8,15 @@ import { pagesOfPost, pagesOfResource } from './pages.ts';
 
 let api: TestApi;
 let cache: Server;
-/** What was asked of the cache, e.g. `/resources br`, and what a visitor would have seen at that moment. */
-let asked: { page: string; seen: number | undefined }[];
+/** What was purged, e.g. `/resources br`, and what a visitor would have seen at that moment. */
+let purges: { page: string; seen: number | undefined }[];
 let answer: 'at once' | 'never' | 'with an error' = 'at once';
 let watched = '';
 
 beforeAll(async () => {
   cache = createServer(async (request, response) => {
     const seen = await statusOf(`${api.origin}/api/blog-posts/${watched}`);
-    asked.push({ page: `${request.url} ${request.headers['accept-encoding']}`, seen });
+    purges.push({ page: `${request.url} ${request.headers['accept-encoding']}`, seen });
     if (answer === 'never') return;
     response.statusCode = answer === 'at once' ? 200 : 502;
     response.end('page');
@@ -31,7 +31,7 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(() => {
-  asked = [];
+  purges = [];
   answer = 'at once';
 });
 
@@ -47,9 +47,9 @@ function statusOf(address: string): Promise<number | undefined> {
 
 const posts = () => api.admin.api.blogPosts;
 
-/** The pages asked for, each in three encodings. */
-function pagesAsked() {
-  const counts = Map.groupBy(asked, ({ page }) => page.split(' ')[0]);
+/** The purged pages, each in three encodings. */
+function purgedPages() {
+  const counts = Map.groupBy(purges, ({ page }) => page.split(' ')[0]);
   for (const [, times] of counts) expect(new Set(times.map(({ page }) => page)).size).toBe(3);
   return [...counts.keys()].sort();
 }
@@ -58,19 +58,19 @@ describe('when a change of a post is answered', () => {
   test('its pages were purged in every encoding, and show the new state', async () => {
     const { id, slug } = await posts().create(aBlogPost());
     await posts().update(id, { title: 'Still a draft' });
-    expect(asked).toEqual([]);
+    expect(purges).toEqual([]);
 
     watched = slug;
     await posts().update(id, { published: true });
-    expect(pagesAsked()).toEqual(
+    expect(purgedPages()).toEqual(
       [`/blog/${slug}`, '/resources', '/resources?tab=blog', '/rss.xml', '/sitemap.xml'].sort(),
     );
-    expect(new Set(asked.map(({ seen }) => seen))).toEqual(new Set([200]));
+    expect(new Set(purges.map(({ seen }) => seen))).toEqual(new Set([200]));
 
-    asked = [];
+    purges = [];
     watched = `${slug}-b`;
     await posts().update(id, { slug: `${slug}-b` });
-    expect(pagesAsked()).toEqual(expect.arrayContaining([`/blog/${slug}`, `/blog/${slug}-b`]));
+    expect(purgedPages()).toEqual(expect.arrayContaining([`/blog/${slug}`, `/blog/${slug}-b`]));
 
     for (const change of [
       () => posts().update(id, { published: false }),
@@ -79,18 +79,18 @@ describe('when a change of a post is answered', () => {
       () => posts().restore(id),
       () => posts().restoreVersion(id, 1),
     ]) {
-      asked = [];
+      purges = [];
       await change();
-      expect(pagesAsked()).toContain(`/blog/${slug}-b`);
+      expect(purgedPages()).toContain(`/blog/${slug}-b`);
     }
-    asked = [];
+    purges = [];
     await posts().create(aBlogPost({ published: true }));
-    expect(pagesAsked()).toContain('/resources');
+    expect(purgedPages()).toContain('/resources');
   });
 
   test('they are purged once more soon after, for a page that was being made meanwhile', async () => {
     const { slug } = await posts().create(aBlogPost({ published: true }));
-    const times = () => asked.filter(({ page }) => page === `/blog/${slug} br`).length;
+    const times = () => purges.filter(({ page }) => page === `/blog/${slug} br`).length;
     expect(times()).toBe(1);
     for (let tries = 0; tries < 100 && times() < 2; tries++) await pause(100);
     expect(times()).toBe(2);
@@ -98,7 +98,7 @@ describe('when a change of a post is answered', () => {
 
   test('a post that its time has published is purged too', async () => {
     const { slug } = await posts().create(aBlogPost({ publishAt: new Date(Date.now() + 500).toISOString() }));
-    const own = () => asked.filter(({ page }) => page.startsWith(`/blog/${slug} `)).length;
+    const own = () => purges.filter(({ page }) => page.startsWith(`/blog/${slug} `)).length;
     for (let tries = 0; tries < 100 && own() < 3; tries++) await pause(100);
     expect(own()).toBeGreaterThanOrEqual(3);
   });
@@ -112,10 +112,10 @@ describe('a cache', () => {
     expect(performance.now() - start).toBeLessThan(4000);
   });
 
-  test('that fails is asked again later', async () => {
+  test('that fails is purged again later', async () => {
     answer = 'with an error';
     const { slug } = await posts().create(aBlogPost({ published: true }));
-    const times = () => asked.filter(({ page }) => page === `/blog/${slug} br`).length;
+    const times = () => purges.filter(({ page }) => page === `/blog/${slug} br`).length;
     for (let tries = 0; tries < 200 && times() < 3; tries++) await pause(100);
     expect(times()).toBeGreaterThanOrEqual(3);
   });

@@ -6,16 +6,16 @@ import { Jobs } from '../jobs/jobs.ts';
 
 const queue = 'page-cache';
 
-/** A page is kept once for each of these. */
+/** A page is cached once for each of these. */
 const encodings = ['br', 'gzip', 'identity'];
 
 const timeout = 2_000;
 const timeoutInAll = 3_000;
 
-// By then, a page that was being made of the old text while ours was saved is kept, and is replaced.
+// A page that was being made of the old text while ours was saved is in the cache by then, and is replaced.
 const secondsUntilSecondPurge = 2;
 
-/** Purges what nginx or the gateway keep of the site's pages: a page that is asked for at their inner port is made anew. */
+/** Purges the pages that nginx or the gateway cache: a request to their purge port makes the page again and replaces it. */
 @Injectable()
 export class PageCache implements OnApplicationBootstrap {
   private readonly logger = new Logger(PageCache.name);
@@ -30,7 +30,7 @@ export class PageCache implements OnApplicationBootstrap {
     await this.jobs.work<{ paths: string[] }>(
       queue,
       { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3600 },
-      ({ paths }) => this.makeAnew(paths),
+      ({ paths }) => this.purgeNow(paths),
     );
   }
 
@@ -41,7 +41,7 @@ export class PageCache implements OnApplicationBootstrap {
    */
   async purge(paths: string[]): Promise<void> {
     if (!this.config.pageCacheUrl) return;
-    const now = this.makeAnew(paths).catch((error: unknown) => this.logger.warn(String(error)));
+    const now = this.purgeNow(paths).catch((error: unknown) => this.logger.warn(String(error)));
     const later = this.jobs
       .send(queue, { paths }, { at: new Date(Date.now() + secondsUntilSecondPurge * 1000) })
       .catch((error: unknown) =>
@@ -50,7 +50,7 @@ export class PageCache implements OnApplicationBootstrap {
     await Promise.race([Promise.all([now, later]), pause(timeoutInAll, undefined, { ref: false })]);
   }
 
-  private async makeAnew(paths: string[]): Promise<void> {
+  private async purgeNow(paths: string[]): Promise<void> {
     const errors: string[] = [];
     const pages = paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
     await this.fewAtOnce.map(pages, async ({ path, encoding }) => {
@@ -67,7 +67,7 @@ export class PageCache implements OnApplicationBootstrap {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       });
-      // Kept only when it has been read to its end.
+      // Cached only when it has been read to its end.
       await response.arrayBuffer();
       return response.status >= 500 ? `status ${response.status}` : undefined;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { blogPost, paths } from '@practice/contract/paths';
 
-// The pages that show what is kept here, each with the parameters that make it a page of its own in the cache.
+// The pages that show posts and resources, each with the query that the cache stores it under.
 
 const everything = [paths.resources];
 

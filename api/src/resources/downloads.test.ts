@@ -96,15 +96,15 @@ describe('downloads', () => {
     await api.sql('ALTER TABLE elsewhere RENAME TO resource_downloads');
   });
 
-  test('of files elsewhere are told by the page, for what the visitor may see', async () => {
+  test('of files elsewhere are recorded by the page, for what the visitor may see', async () => {
     const resource = await api.admin.api.resources.create(aResource());
-    const told = (id: number, browser: Browser) =>
+    const record = (id: number, browser: Browser) =>
       browser.send(`/api/resources/${id}/downloads`, {
         method: 'POST',
         headers: { 'user-agent': chrome, origin: 'http://practice.example' },
       });
-    expect((await told(resource.id, api.visitor)).status).toBe(200);
-    expect((await told(resource.id, api.visitor)).status).toBe(200);
+    expect((await record(resource.id, api.visitor)).status).toBe(200);
+    expect((await record(resource.id, api.visitor)).status).toBe(200);
     expect(await countOf(resource.id, 1)).toBe(1);
     const foreign = await api.visitor.send(`/api/resources/${resource.id}/downloads`, {
       method: 'POST',
@@ -112,8 +112,8 @@ describe('downloads', () => {
     });
     expect(foreign.status).toBe(403);
     const closed = await api.admin.api.resources.create(aResource({ isPublic: false }));
-    expect((await told(closed.id, api.visitor)).status).toBe(404);
-    expect((await told(999999, api.visitor)).status).toBe(404);
+    expect((await record(closed.id, api.visitor)).status).toBe(404);
+    expect((await record(999999, api.visitor)).status).toBe(404);
     expect(await countOf(closed.id)).toBe(0);
   });
 

@@ -81,7 +81,7 @@ const someonesOwn = [
 ];
 const spared = new Set(someonesOwn.flatMap((browser) => isbotPatterns(browser)));
 
-// One of the spared patterns finds any "http". Robots write it in the address that explains them.
+// One of the spared patterns matches any "http". Only robots have it in their user agent, in the address that explains them.
 const isDeclared = createIsbotFromList([...list.filter((pattern) => !spared.has(pattern)), 'https?:']);
 
 function isRobot(browser: string): boolean {

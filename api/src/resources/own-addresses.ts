@@ -41,7 +41,7 @@ function isOurs(address: string): boolean {
   return /^\/+(api|uploads)(\/|$)/i.test(pathOf(address));
 }
 
-/** As a browser would ask for it, so that no detour leads to a place that the plain way does not. */
+/** The path that a browser would request: dot segments and escapes are resolved, so they cannot hide an address of ours. */
 function pathOf(address: string): string {
   if (!address.startsWith('/')) return '';
   const { pathname } = new URL(address, 'http://practice.invalid');

@@ -31,13 +31,13 @@ export class DiskStorage extends Storage {
     await rm(join(this.folder, name), { force: true });
   }
 
-  async *list(prefix = ''): AsyncGenerator<{ name: string; keptAt: Date }> {
+  async *list(prefix = ''): AsyncGenerator<{ name: string; storedAt: Date }> {
     const folder = await opendir(this.folder).catch(unlessMissing);
     for await (const { name } of folder ?? []) {
       if (!name.startsWith(prefix) || keyIn(name) === undefined) continue;
       const stats = await stat(join(this.folder, name)).catch(unlessMissing);
       // ctime: a hard link keeps the mtime of the file it was made from.
-      if (stats) yield { name, keptAt: stats.ctime };
+      if (stats) yield { name, storedAt: stats.ctime };
     }
   }
 

@@ -88,7 +88,7 @@ export class S3Storage extends Storage {
     await this.send(() => this.client.send(new DeleteObjectCommand(this.at(name))));
   }
 
-  async *list(prefix = ''): AsyncGenerator<{ name: string; keptAt: Date }> {
+  async *list(prefix = ''): AsyncGenerator<{ name: string; storedAt: Date }> {
     let next: string | undefined;
     do {
       const after = next;
@@ -102,7 +102,7 @@ export class S3Storage extends Storage {
         ),
       );
       for (const { Key, LastModified } of page.Contents ?? []) {
-        if (Key && LastModified) yield { name: Key, keptAt: LastModified };
+        if (Key && LastModified) yield { name: Key, storedAt: LastModified };
       }
       next = page.NextContinuationToken;
     } while (next);

@@ -104,8 +104,8 @@ describe.each(['the disk', 'a bucket'])('%s', (which) => {
     }
     expect(await names(storage(), key)).toEqual([`${key}-480.avif`, `${key}.webp`]);
     expect((await names(storage())).length).toBeGreaterThan(2);
-    for await (const { keptAt } of storage().list(key)) {
-      expect(Math.abs(Date.now() - keptAt.getTime())).toBeLessThan(60_000);
+    for await (const { storedAt } of storage().list(key)) {
+      expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000);
     }
   });
 });

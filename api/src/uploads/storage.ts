@@ -15,7 +15,7 @@ export abstract class Storage {
   abstract remove(name: string): Promise<void>;
 
   /** Everything whose name begins with `prefix`. */
-  abstract list(prefix?: string): AsyncIterable<{ name: string; keptAt: Date }>;
+  abstract list(prefix?: string): AsyncIterable<{ name: string; storedAt: Date }>;
 }
 
 export interface ByteRange {

@@ -73,10 +73,10 @@ export class Sweep implements OnApplicationBootstrap, OnApplicationShutdown {
       await this.uploads.removeNames(files.filter(({ key }) => !known.has(key)).map(({ name }) => name));
       files = [];
     };
-    for await (const { name, keptAt } of this.storage.list()) {
+    for await (const { name, storedAt } of this.storage.list()) {
       // A name that is not of our form is not our file.
       const key = keyIn(name);
-      if (key === undefined || keptAt.getTime() > Date.now() - settledAfter) continue;
+      if (key === undefined || storedAt.getTime() > Date.now() - settledAfter) continue;
       files.push({ name, key });
       if (files.length === batch) await removeUnknown();
     }

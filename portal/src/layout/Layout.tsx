@@ -15,7 +15,7 @@ export function Layout({ user, children }: { user: SessionUser; children: ReactN
         <div className={styles.row}>
           <a className={styles.logo} href={paths.home}>
             <Logo name={practice.name} />
-            <span className="said"> back to the website</span>
+            <span className="visually-hidden"> back to the website</span>
           </a>
           <p className={styles.name}>{name}</p>
           <a className={styles.logout} href={paths.logoutHandler}>

@@ -20,7 +20,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
         {refundedAmount > 0 && <p className={styles.soft}>{dollars(refundedAmount)} refunded</p>}
         {isPaid(status) && (
           <a href={receiptPath(id)} download>
-            Receipt<span className="said"> for {serviceType}</span> (PDF)
+            Receipt<span className="visually-hidden"> for {serviceType}</span> (PDF)
           </a>
         )}
       </div>

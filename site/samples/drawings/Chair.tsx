@@ -6,7 +6,7 @@ interface ChairProps {
   seatFront: number;
 }
 
-/** Base, column and seat of the office chair, seen from the side. The backrest belongs to whoever leans on it. */
+/** Base, column and seat of the office chair, seen from the side. The backrest is drawn with the person who leans on it. */
 export function Chair({ seatTop, seatFront }: ChairProps) {
   return (
     <g>

@@ -4,7 +4,7 @@ interface LabelProps {
   text: string;
   anchor?: 'start' | 'middle' | 'end';
   size?: number;
-  /** What it stands on; a plate of that colour keeps lines away from the words. */
+  /** What it stands on; a plate of that color keeps lines away from the words. */
   on?: string;
 }
 

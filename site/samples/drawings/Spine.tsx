@@ -9,7 +9,7 @@ interface Region {
 }
 
 /** How a back can be held; each starts at the hip and faces right. */
-export const postures = {
+const postures = {
   standing: { lumbar: [62, 108], chest: [108, 64], neck: [64, 98], thigh: -86, lean: 90 },
   slumped: { lumbar: [106, 96], chest: [94, 44], neck: [44, 94], thigh: -2, lean: 90 },
   supported: { lumbar: [84, 116], chest: [116, 80], neck: [80, 102], thigh: -2, lean: 106 },

@@ -7,7 +7,7 @@ import { TokenForm } from './auth/TokenForm.tsx';
 import account from './form/form.module.css';
 import styles from './ResetPassword.module.css';
 
-/** The three states of the page: no token, a token, done. The first two are told apart by the style. */
+/** The three states of the page: no token, a token, done. The first two are distinguished by the style. */
 export function ResetPassword() {
   const [entered, setEntered] = useState('');
   const [done, setDone] = useState(false);

@@ -13,7 +13,7 @@ interface HandProps {
   reach?: number;
 }
 
-// An open hand of strokes with round ends, its thumb on the left; drawn twice, once wider in the line's colour, it is its own outline.
+// An open hand of strokes with round ends, its thumb on the left; drawn twice, once wider in the line's color, it is its own outline.
 export function Hand({ at, turn, scale, fill, side, reach = 1 }: HandProps) {
   const edge = 4.5 / scale;
   return (

@@ -11,7 +11,7 @@ interface LogoProps {
   size?: keyof typeof sizes;
 }
 
-/** The mark and the name. Its colours are the text's own, and the accent. */
+/** The mark and the name. Its colors are the text's own, and the accent. */
 export function Logo({ name, size = 'small' }: LogoProps) {
   const { height, width } = sizes[size];
   const [first = '', ...rest] = name.split(' ');

@@ -7,7 +7,7 @@ import { bodyHeight, read } from './readings.ts';
 import { type DeskSettings, deskFor, type Setting } from './settings.ts';
 import { attributesOf } from './shapes.ts';
 
-/** Draws the desk anew at each move of a slider or of a part in the drawing, and says what came of it. */
+/** Draws the desk again at each move of a slider or of a part in the drawing, and says what came of it. */
 export function startDeskCheck(root: HTMLElement) {
   const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type=range]')];
   // The browser may have kept what was set before a reload; the drawing is of what the server sent.

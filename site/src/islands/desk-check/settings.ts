@@ -1,4 +1,4 @@
-/** Where everything stands: the back in degrees, all else in centimetres. */
+/** Where everything stands: the back in degrees, all else in centimeters. */
 export interface DeskSettings {
   stature: number;
   /** Floor to the top of the seat. */
@@ -17,7 +17,7 @@ export interface DeskSettings {
 
 export type Setting = keyof DeskSettings;
 
-/** Where each part stands for any body: so many centimetres or degrees, and so many more for a body of 170 cm. */
+/** Where each part stands for any body: so many centimeters or degrees, and so many more for a body of 170 cm. */
 export type DeskRule = Record<Exclude<Setting, 'stature'>, readonly [fixed: number, grown: number]>;
 
 export interface Bounds {

@@ -17,7 +17,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: Observer });
 });
 
-test('a script is fetched when its place comes into sight, not before', () => {
+test('a script is fetched when its place comes into view, not before', () => {
   whenNear(document.body, load);
   expect(load).not.toHaveBeenCalled();
   comeIntoSight();

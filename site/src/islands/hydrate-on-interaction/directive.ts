@@ -19,7 +19,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     if (underway) return;
     underway = true;
     const start = await load();
-    // Should an extension have changed the form meanwhile, React draws it anew: the draft keeps what was typed.
+    // Should an extension have changed the form meanwhile, React draws it again: the draft keeps what was typed.
     for (const form of island.querySelectorAll('form')) saveDraft(draft, form);
     await start();
     underway = false;

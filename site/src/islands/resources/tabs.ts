@@ -38,7 +38,7 @@ export function becomeTabs(
 }
 
 /** Shows a tab as the open one. */
-export function selectTab(row: HTMLElement, panel: HTMLElement, open: HTMLAnchorElement | undefined): void {
+function selectTab(row: HTMLElement, panel: HTMLElement, open: HTMLAnchorElement | undefined): void {
   for (const tab of tabsOf(row)) {
     tab.removeAttribute('aria-current');
     tab.ariaSelected = String(tab === open);
@@ -46,7 +46,7 @@ export function selectTab(row: HTMLElement, panel: HTMLElement, open: HTMLAnchor
   }
   if (!open) return;
   panel.setAttribute('aria-labelledby', open.id);
-  // On a narrow screen the row scrolls: the open tab is always in sight.
+  // On a narrow screen the row scrolls: the open tab is always visible.
   row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
 }
 

@@ -2,7 +2,7 @@ import { paths } from '@practice/contract/paths';
 import { emailHref } from '@practice/contract/practice';
 import type { APIRoute } from 'astro';
 
-// The standard asks for an end within a year; each build starts the year anew.
+// The standard asks for an end within a year; each build starts a new year.
 const days = 360;
 
 export const GET: APIRoute = ({ site }) =>

@@ -6,7 +6,7 @@ import { findFreePort } from '../free-port.mjs';
 import { startGateway } from '../gateway.mjs';
 import { startNginx } from '../nginx.mjs';
 
-const kept = 'public, max-age=0, s-maxage=1';
+const cacheable = 'public, max-age=0, s-maxage=1';
 // nginx counts in whole seconds: what may live for one lives for up to two.
 const oneLife = 2_100;
 
@@ -14,14 +14,14 @@ const oneLife = 2_100;
 /** @typedef {import('node:http').ServerResponse} Response */
 
 /** @type {Request[]} what the stand-in for the site was asked */
-let asked = [];
+let requests = [];
 /** @type {(req: Request, res: Response) => void} */
 let answer = () => {};
 /** @type {import('node:http').Server} */
 let site;
 /** @type {{ close(): Promise<void> }[]} */
-const doors = [];
-const ports = { gateway: { open: 0, renew: 0 }, nginx: { open: 0, renew: 0 } };
+const servers = [];
+const ports = { gateway: { open: 0, purge: 0 }, nginx: { open: 0, purge: 0 } };
 let names = 0;
 /** @type {import('../gateway.mjs').Files} */
 const files = {
@@ -32,35 +32,35 @@ const files = {
 beforeAll(async () => {
   const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
   site = createServer((req, res) => {
-    asked.push(req);
+    requests.push(req);
     answer(req, res);
   });
   await new Promise((done) => site.listen(sitePort, '127.0.0.1', () => done(undefined)));
-  for (const door of Object.values(ports)) {
-    door.open = await findFreePort();
-    door.renew = await findFreePort();
+  for (const chosen of Object.values(ports)) {
+    chosen.open = await findFreePort();
+    chosen.purge = await findFreePort();
   }
   const { gateway, nginx } = ports;
-  doors.push(
+  servers.push(
     await startGateway({
       port: gateway.open,
-      renewPort: gateway.renew,
+      purgePort: gateway.purge,
       apiPort,
       sitePort,
       publicOrigin: `http://localhost:${gateway.open}`,
       files,
     }),
-    await startNginx({ apiPort, sitePort, port: nginx.open, renewPort: nginx.renew }),
+    await startNginx({ apiPort, sitePort, port: nginx.open, purgePort: nginx.purge }),
   );
 });
 
 afterAll(async () => {
-  for (const door of doors) await door.close();
+  for (const chosen of servers) await chosen.close();
   site?.close().closeAllConnections();
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   let made = 0;
   answer = (_req, res) => {
     made += 1;
@@ -74,17 +74,17 @@ describe.each(/** @type {const} */ (['gateway', 'nginx']))(
     /** @param {string} path @param {import('node:http').OutgoingHttpHeaders} [headers] @param {string} [method] @param {number} [port] */
     const get = (path, headers, method, port = ports[name].open) => ask(port, path, headers, method);
 
-    test('is made once for all who come within its time, and anew for the next', async () => {
+    test('is made once for all who come within its time, and again for the next', async () => {
       const path = aPost();
       expect((await get(path)).body).toBe('page 1');
       expect((await get(path)).body).toBe('page 1');
       await pause(oneLife);
       expect((await get(path)).body).toBe('page 2');
       expect((await get(path)).body).toBe('page 2');
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     });
 
-    test('is kept in three compressions, however many ways there are to ask', async () => {
+    test('is cached in three compressions, however many ways there are to ask', async () => {
       const path = aPost();
       for (const encodings of [
         'br',
@@ -96,41 +96,41 @@ describe.each(/** @type {const} */ (['gateway', 'nginx']))(
         'zstd',
       ])
         await get(path, { 'accept-encoding': encodings });
-      expect(asked.map((req) => req.headers['accept-encoding'])).toEqual(['br', 'gzip', 'identity']);
+      expect(requests.map((req) => req.headers['accept-encoding'])).toEqual(['br', 'gzip', 'identity']);
     });
 
     test('does not depend on parameters that mean nothing', async () => {
       const path = aPost();
       for (const query of ['?utm_source=a', '?x=1&y=2', '']) await get(path + query);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     });
 
     test('has one for each tab; searches and further pages are asked for each time', async () => {
       await pause(oneLife);
       for (const query of ['?tab=blog', '?x=1&tab=blog', '?tab=guide', '?q=a', '?q=a', '?tab=blog&page=2'])
         await get(`/resources${query}`);
-      expect(asked).toHaveLength(5);
+      expect(requests).toHaveLength(5);
     });
 
     test.each(['private, no-store', 'no-cache', 's-maxage=0', undefined])(
-      'that says "%s" is not kept',
+      'that says "%s" is not cached',
       async (cacheControl) => {
         const path = aPost();
         answer = (_req, res) => page(res, 'mine', { 'Cache-Control': cacheControl ?? [] });
         const { headers } = await get(path);
         await get(path);
-        expect(asked).toHaveLength(2);
+        expect(requests).toHaveLength(2);
         if (cacheControl) expect(headers['cache-control']).toBe(cacheControl);
       },
     );
 
-    test('is kept when it says that there is none, or that it has moved', async () => {
+    test('is cached when it says that there is none, or that it has moved', async () => {
       for (const status of [404, 301]) {
         const path = aPost();
         answer = (_req, res) => page(res, 'elsewhere', { Location: '/blog/x' }, status);
         expect((await get(path)).status).toBe(status);
         expect((await get(path)).status).toBe(status);
-        expect(asked.splice(0)).toHaveLength(1);
+        expect(requests.splice(0)).toHaveLength(1);
       }
     });
 
@@ -142,7 +142,7 @@ describe.each(/** @type {const} */ (['gateway', 'nginx']))(
       };
       const answers = await Promise.all(Array.from({ length: 10 }, () => get(path)));
       expect(answers.map(({ body }) => body)).toEqual(Array(10).fill('slow'));
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     });
 
     test('is shown as it was while it cannot be made', async () => {
@@ -162,7 +162,7 @@ describe.each(/** @type {const} */ (['gateway', 'nginx']))(
       expect(await get(aPost())).toMatchObject({ status: 500, body: 'broken' });
     });
 
-    test('is an admin’s own when the hint says admin, and kept for nobody', async () => {
+    test('is an admin’s own when the hint says admin, and cached for nobody', async () => {
       const path = aPost();
       answer = (req, res) => page(res, `for ${req.headers.cookie}`);
       const cookie = 'session=secret; signed-in=admin';
@@ -170,7 +170,7 @@ describe.each(/** @type {const} */ (['gateway', 'nginx']))(
       expect((await get(path)).body).toBe('for undefined');
       expect((await get(path, { cookie })).body).toBe(`for ${cookie}`);
       expect((await get(path)).body).toBe('for undefined');
-      expect(asked).toHaveLength(3);
+      expect(requests).toHaveLength(3);
     });
 
     test.each([
@@ -178,34 +178,34 @@ describe.each(/** @type {const} */ (['gateway', 'nginx']))(
       'signed-in=administrator',
       'not-signed-in=admin',
       'x=signed-in=admin',
-    ])('is the same for who sends "%s", of which its maker hears nothing', async (cookie) => {
+    ])('is the same for a visitor who sends "%s", which does not reach the site', async (cookie) => {
       const path = aPost();
       await get(path);
       await get(path, { cookie });
       await get(`/resources?q=${cookie.length}`, { cookie });
-      expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+      expect(requests.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
     });
 
-    test('is made anew at once at the inner door, in each compression', async () => {
+    test('is made again at once by a request to the purge port, in each compression', async () => {
       const path = aPost();
       for (const encoding of ['br', 'gzip']) await get(path, { 'accept-encoding': encoding });
       answer = (_req, res) => page(res, 'edited');
-      expect((await get(path, { 'accept-encoding': 'br' }, 'GET', ports[name].renew)).status).toBe(200);
+      expect((await get(path, { 'accept-encoding': 'br' }, 'GET', ports[name].purge)).status).toBe(200);
       expect((await get(path, { 'accept-encoding': 'br' })).body).toBe('edited');
       expect((await get(path, { 'accept-encoding': 'gzip' })).body).toBe('page 2');
       await pause(oneLife);
       expect((await get(path, { 'accept-encoding': 'gzip' })).body).toBe('edited');
     });
 
-    test('has gone at once, when the inner door hears so', async () => {
+    test('has gone at once, when the purge port learns so', async () => {
       const path = aPost();
       await get(path);
       answer = (_req, res) => page(res, 'gone', {}, 404);
-      expect((await get(path, {}, 'GET', ports[name].renew)).status).toBe(404);
+      expect((await get(path, {}, 'GET', ports[name].purge)).status).toBe(404);
       expect((await get(path)).status).toBe(404);
     });
 
-    test('is not sent again to who has it, nor at all to who only asks about it', async () => {
+    test('is 304 for a browser that has it, and without a body for HEAD', async () => {
       const path = aPost();
       const { headers } = await get(path);
       const again = await get(path, { 'if-none-match': String(headers.etag) });
@@ -214,12 +214,12 @@ describe.each(/** @type {const} */ (['gateway', 'nginx']))(
       const head = await get(path, {}, 'HEAD');
       expect(head).toMatchObject({ status: 200, body: '' });
       expect(head.headers['content-length']).toBe('6');
-      expect(asked.map(({ method }) => method)).toEqual(['GET']);
+      expect(requests.map(({ method }) => method)).toEqual(['GET']);
       expect((await get(aPost(), {}, 'HEAD')).status).toBe(200);
       expect((await get(path, { 'if-none-match': '"other"' })).body).toBe('page 1');
     });
 
-    test('is also the answer to the form, which is passed on as it was sent, with our word of who sends it', async () => {
+    test('is also the answer to the form, which is passed on as it was sent, with the address that we saw', async () => {
       /** @type {string[]} */
       const bodies = [];
       answer = async (req, res) => {
@@ -235,12 +235,12 @@ describe.each(/** @type {const} */ (['gateway', 'nginx']))(
       const sent = await ask(ports[name].open, '/Contact/?x=1', headers, 'POST', 'fullName=Ann+Lee');
       expect(sent).toMatchObject({ status: 400, body: 'back' });
       expect(bodies).toEqual(['fullName=Ann+Lee']);
-      expect(asked[0]?.url).toBe('/Contact/?x=1');
-      expect(asked[0]?.headers).toMatchObject({
+      expect(requests[0]?.url).toBe('/Contact/?x=1');
+      expect(requests[0]?.headers).toMatchObject({
         'x-forwarded-for': '127.0.0.1',
         origin: 'http://evil.example',
       });
-      expect(asked[0]?.headers).not.toHaveProperty('cookie');
+      expect(requests[0]?.headers).not.toHaveProperty('cookie');
     });
   },
 );
@@ -253,7 +253,7 @@ function aPost() {
 
 /** @param {Response} res @param {string} body @param {import('node:http').OutgoingHttpHeaders} [headers] @param {number} [status] */
 function page(res, body, headers = {}, status = 200) {
-  const all = { 'Cache-Control': kept, ETag: `W/"${body}"`, Vary: 'Accept-Encoding', ...headers };
+  const all = { 'Cache-Control': cacheable, ETag: `W/"${body}"`, Vary: 'Accept-Encoding', ...headers };
   res.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.length,
