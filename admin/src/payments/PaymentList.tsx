@@ -52,7 +52,7 @@ const room: ListRoom<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   ],
   summary: <PaymentSums />,
   columns: [
-    { label: 'Receipt', sort: 'id', width: '7rem', cell: ({ id }) => receiptNumber(id) },
+    { label: 'Number', sort: 'id', width: '7rem', cell: ({ id }) => receiptNumber(id) },
     { label: 'Date', sort: 'createdAt', width: '7.5rem', cell: ({ createdAt }) => shortDate(createdAt) },
     { label: 'Buyer', sort: 'customerName', cell: buyerOf },
     { label: 'Package', sort: 'serviceType', cell: ({ serviceType }) => serviceType },

@@ -48,6 +48,15 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
     },
   });
 
+  function ask({ amount = left }: RefundInput) {
+    if (amount <= left) return setIsAsking(true);
+    form.setError(
+      'amount',
+      { message: `Only ${dollars(left)} is left of this payment.` },
+      { shouldFocus: true },
+    );
+  }
+
   async function refund() {
     const saved = await saving.submit();
     setIsAsking(false);
@@ -60,7 +69,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
     <form
       className={styles.form}
       noValidate
-      onSubmit={form.handleSubmit(() => setIsAsking(true))}
+      onSubmit={form.handleSubmit(ask)}
       aria-labelledby="refund-heading"
     >
       <h3 id="refund-heading">Refund</h3>
