@@ -20,7 +20,7 @@ import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { screen } from './layout/screen.ts';
-import { payments } from './payments/index.ts';
+import { paymentPanels, payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
 import { Session, useSession } from './session/Session.tsx';
 
@@ -32,7 +32,7 @@ const rooms: readonly ResourceProps[] = [
   payments,
   resources,
 ];
-const panels = [...requestPanels, ...postPanels];
+const panels = [...requestPanels, ...postPanels, ...paymentPanels];
 const Dashboard = screen(() => import('./dashboard/Dashboard.tsx'), 'Dashboard');
 
 export function App() {

@@ -3,7 +3,12 @@ import { createClient } from '@practice/contract/client';
 import type { ConsultationNote, ConsultationNoteInput } from '@practice/contract/consultation-requests';
 import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
 import type { ListParams } from '@practice/contract/lists';
-import type { AdminPaymentDetails, PaymentSummary, RefundInput } from '@practice/contract/payments';
+import type {
+  AdminPaymentDetails,
+  IncomeMonth,
+  PaymentSummary,
+  RefundInput,
+} from '@practice/contract/payments';
 import type { NewResource, Resource, ResourceUpdate } from '@practice/contract/resources';
 import type { UploadedImage } from '@practice/contract/uploads';
 import simpleRest from 'ra-data-simple-rest';
@@ -22,6 +27,7 @@ export interface PracticeDataProvider extends DataProvider {
   addConsultationNote(requestId: number, input: ConsultationNoteInput): Promise<ConsultationNote>;
   /** The sums of everything that matches. */
   paymentSummary(filter: NonNullable<ListParams['filter']>): Promise<PaymentSummary>;
+  incomeByMonth(): Promise<IncomeMonth[]>;
   /** `attempt` is a UUID of this refund: sent again, it is the same one. */
   refundPayment(id: number, input: RefundInput, attempt: string): Promise<AdminPaymentDetails>;
   /** Everything that matches, not only one page. */
@@ -108,6 +114,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     addConsultationNote: (requestId, input) =>
       withCallError(api.consultationRequests.addNote(requestId, input)),
     paymentSummary: (filter) => withCallError(api.adminPayments.summary(filter)),
+    incomeByMonth: () => withCallError(api.adminPayments.income()),
     refundPayment: (id, input, attempt) => withCallError(api.adminPayments.refund(id, input, attempt)),
     exportCsv: (resource, params) => withCallError(exported[resource].exportCsv(params)),
     restore: (resource, id) => withCallError<unknown>(trashed[resource].restore(id)),

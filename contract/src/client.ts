@@ -168,6 +168,8 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
       /** The sums of everything that matches, not only of one page. */
       summary: (filter: NonNullable<ListParams['filter']> = {}) =>
         call(adminPayments.summary, { query: listQuery({ filter }) }),
+      /** Of this month and the eleven before it, oldest first. */
+      income: () => call(adminPayments.income),
       one: (id: number) => call(adminPayments.one, { at: { id } }),
       /** `attempt` is a UUID of this refund: sent again, it is the same one. */
       refund: (id: number, body: RefundInput, attempt: string) =>

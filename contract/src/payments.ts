@@ -172,6 +172,11 @@ export interface PaymentSummary {
   net: number;
 }
 
+/** One month of the practice's calendar, yyyy-MM; a refund counts in the month of its payment. */
+export interface IncomeMonth extends PaymentSummary {
+  month: string;
+}
+
 /** What the list can be sorted by. */
 export const adminPaymentSorts = [
   'createdAt',

@@ -16,6 +16,7 @@ import type {
 import type {
   AdminPayment,
   AdminPaymentDetails,
+  IncomeMonth,
   Payment,
   PaymentIntentAnswer,
   PaymentOutcome,
@@ -99,6 +100,7 @@ export const routes = {
   adminPayments: {
     list: get<AdminPayment[]>('/admin/payments'),
     summary: get<PaymentSummary>('/admin/payments/summary'),
+    income: get<IncomeMonth[]>('/admin/payments/income'),
     exportCsv: get<unknown>('/admin/payments/export.csv'),
     one: get<AdminPaymentDetails>('/admin/payments/:id'),
     refund: post<AdminPaymentDetails>('/admin/payments/:id/refunds'),

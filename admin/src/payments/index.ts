@@ -7,3 +7,5 @@ export const payments = {
   options: { label: 'Payments' },
   list: screen(() => import('./PaymentList.tsx'), 'PaymentList'),
 };
+
+export const paymentPanels = [screen(() => import('./IncomeByMonth.tsx'), 'IncomeByMonth')];

@@ -68,6 +68,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/payments/:id/receipt.pdf'],
   ['GET', '/api/admin/payments'],
   ['GET', '/api/admin/payments/summary'],
+  ['GET', '/api/admin/payments/income'],
   ['GET', '/api/admin/payments/export.csv'],
   ['GET', '/api/admin/payments/:id'],
   ['POST', '/api/admin/payments/:id/refunds', () => ({ amount: 1, reason: 'Asked for it.' })],

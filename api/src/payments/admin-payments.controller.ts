@@ -14,6 +14,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import {
   type AdminPayment,
   type AdminPaymentDetails,
+  type IncomeMonth,
   type PaymentSummary,
   type RefundInput,
   refundInput,
@@ -30,6 +31,7 @@ import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
 import { adminPayment, paymentCsv, paymentList, summaryOf } from './admin-payment-list.ts';
+import { incomeByMonth } from './income.ts';
 import { Refunds } from './refunds.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
 
@@ -63,6 +65,13 @@ export class AdminPaymentsController {
   @ForAdmins()
   summary(@List(paymentList) query: PaymentQuery, @Me() me: SessionUser): Promise<PaymentSummary> {
     return summaryOf(paymentList.everything(this.database, query, me));
+  }
+
+  /** What each of the last twelve months brought in, this one too, oldest first. */
+  @Route(adminPayments.income)
+  @ForAdmins()
+  income(): Promise<IncomeMonth[]> {
+    return incomeByMonth(this.database);
   }
 
   /** Everything that matches the filter, in the list's order, as a CSV file for the accountant. */

@@ -12,7 +12,9 @@ beforeAll(async () => {
   const { secretKey, port } = api.stripe;
   stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 });
-beforeEach(() => api.stripe.control({ failNext: 0, dropAfterActing: 0, pauseWebhooks: false }));
+beforeEach(() => {
+  api.stripe.control({ failNext: 0, dropAfterActing: 0, pauseWebhooks: false });
+});
 afterAll(() => api.close());
 
 const reason = 'The seminar was canceled.';
@@ -41,7 +43,7 @@ describe('the payments', () => {
   test('are for admins alone', async () => {
     const { id } = await aPayment();
     const client = await api.aClient();
-    for (const path of ['', '/summary', '/export.csv', `/${id}`]) {
+    for (const path of ['', '/summary', '/income', '/export.csv', `/${id}`]) {
       expect((await api.visitor.send(`/api/admin/payments${path}`)).status).toBe(401);
       expect((await client.send(`/api/admin/payments${path}`)).status).toBe(403);
     }
@@ -64,7 +66,7 @@ describe('the payments', () => {
     const name = `Zoe ${randomUUID().slice(0, 8)}`;
     const open = await aPayment({ name, isPaid: false });
     const paid = await aPayment({ name, serviceType: 'Personalized Care Package' });
-    const found = async (filter: object) =>
+    const found = async (filter: Record<string, unknown>) =>
       (await api.admin.api.adminPayments.list({ filter })).rows.map(({ id }) => id);
     expect(await found({ q: name.toUpperCase() })).toEqual([paid.id, open.id]);
     expect(await found({ q: paid.email })).toEqual([paid.id]);
@@ -106,6 +108,21 @@ describe('the payments', () => {
       `${name},${email},${foundations},299.00,100.10,198.90,Partly refunded,${intent}`,
     );
     expect(lines[2]).toMatch(/^,.*,299\.00,0\.00,0\.00,Pending,/);
+  });
+
+  test('are added up by month, by the practice’s calendar', async () => {
+    const { id } = await aPayment();
+    await refund(id, 99);
+    // The last hour of the month before; in UTC it is this month already.
+    await api.sql(
+      `UPDATE payments SET payment_date = date_trunc('month', now() AT TIME ZONE 'America/New_York')
+       AT TIME ZONE 'America/New_York' - interval '1 hour' WHERE id = $1`,
+      [id],
+    );
+    const months = await api.admin.api.adminPayments.income();
+    expect(months).toHaveLength(12);
+    expect(months[10]).toMatchObject({ paid: 299, refunded: 99, net: 200 });
+    expect(months[0]).toMatchObject({ paid: 0, refunded: 0, net: 0 });
   });
 
   test('are shown one by one, with their history and the way to Stripe', async () => {
