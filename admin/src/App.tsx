@@ -20,12 +20,19 @@ import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { screen } from './layout/screen.ts';
+import { paymentPanels, payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
 import { Session, useSession } from './session/Session.tsx';
 
 /** The back office is a list of rooms, in the order of the menu; every room is an object of screens. */
-const rooms: readonly ResourceProps[] = [blogPosts, consultationRequests, clientAppointments, resources];
-const panels = [...requestPanels, ...postPanels];
+const rooms: readonly ResourceProps[] = [
+  blogPosts,
+  consultationRequests,
+  clientAppointments,
+  payments,
+  resources,
+];
+const panels = [...requestPanels, ...postPanels, ...paymentPanels];
 const Dashboard = screen(() => import('./dashboard/Dashboard.tsx'), 'Dashboard');
 
 export function App() {

@@ -3,6 +3,12 @@ import { createClient } from '@practice/contract/client';
 import type { ConsultationNote, ConsultationNoteInput } from '@practice/contract/consultation-requests';
 import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
 import type { ListParams } from '@practice/contract/lists';
+import type {
+  AdminPaymentDetails,
+  IncomeMonth,
+  PaymentSummary,
+  RefundInput,
+} from '@practice/contract/payments';
 import type { NewResource, Resource, ResourceUpdate } from '@practice/contract/resources';
 import type { UploadedImage } from '@practice/contract/uploads';
 import simpleRest from 'ra-data-simple-rest';
@@ -10,7 +16,7 @@ import type { DataProvider } from 'react-admin';
 import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progress.ts';
 
 /** Rooms whose list can be had as a CSV file. */
-export type Exported = 'consultation-requests' | 'blog-posts' | 'resources';
+export type Exported = 'consultation-requests' | 'blog-posts' | 'resources' | 'payments';
 
 /** Rooms that keep for a while what was deleted. */
 export type WithTrash = 'blog-posts' | 'resources';
@@ -19,6 +25,11 @@ export type WithTrash = 'blog-posts' | 'resources';
 export interface PracticeDataProvider extends DataProvider {
   consultationNotes(requestId: number): Promise<ConsultationNote[]>;
   addConsultationNote(requestId: number, input: ConsultationNoteInput): Promise<ConsultationNote>;
+  /** The sums of everything that matches. */
+  paymentSummary(filter: NonNullable<ListParams['filter']>): Promise<PaymentSummary>;
+  incomeByMonth(): Promise<IncomeMonth[]>;
+  /** `attempt` is a UUID of this refund: sent again, it is the same one. */
+  refundPayment(id: number, input: RefundInput, attempt: string): Promise<AdminPaymentDetails>;
   /** Everything that matches, not only one page. */
   exportCsv(resource: Exported, params: Pick<ListParams, 'sort' | 'filter'>): Promise<Blob>;
   restore(resource: WithTrash, id: number): Promise<unknown>;
@@ -53,7 +64,11 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   const api = createClient({ fetch });
   const watched = (watch: UploadWatch) => createClient({ fetch: fetchWithProgress(watch) });
   const trashed = { 'blog-posts': api.blogPosts, resources: api.resources };
-  const exported = { ...trashed, 'consultation-requests': api.consultationRequests };
+  const exported = {
+    ...trashed,
+    'consultation-requests': api.consultationRequests,
+    payments: api.adminPayments,
+  };
 
   async function call(url: string, { headers, ...options }: RequestInit = {}) {
     try {
@@ -84,8 +99,11 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       })
     ).json;
 
+  const rest = simpleRest('/api', call);
   return {
-    ...simpleRest('/api', call),
+    ...rest,
+    getList: (resource, params) => rest.getList(pathOf(resource), params),
+    getOne: (resource, params) => rest.getOne(pathOf(resource), params),
     supportAbortSignal: true,
     update: async (resource, { id, data }) => ({ data: await change(resource, id, data) }),
     updateMany: async (resource, { ids, data }) => {
@@ -95,6 +113,9 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     consultationNotes: (requestId) => withCallError(api.consultationRequests.notes(requestId)),
     addConsultationNote: (requestId, input) =>
       withCallError(api.consultationRequests.addNote(requestId, input)),
+    paymentSummary: (filter) => withCallError(api.adminPayments.summary(filter)),
+    incomeByMonth: () => withCallError(api.adminPayments.income()),
+    refundPayment: (id, input, attempt) => withCallError(api.adminPayments.refund(id, input, attempt)),
     exportCsv: (resource, params) => withCallError(exported[resource].exportCsv(params)),
     restore: (resource, id) => withCallError<unknown>(trashed[resource].restore(id)),
     removeForever: (resource, id) => withCallError(trashed[resource].removeForever(id)),
@@ -106,6 +127,11 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     updateResource: (id, input, file, watch) =>
       withCallError(watched(watch).resources.update(id, input, file)),
   };
+}
+
+/** At `/payments` a client reads their own: the practice's list stands elsewhere. */
+function pathOf(resource: string): string {
+  return resource === 'payments' ? 'admin/payments' : resource;
 }
 
 const json = { 'content-type': 'application/json' };

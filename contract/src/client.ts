@@ -7,7 +7,7 @@ import type {
 } from './consultation-requests.ts';
 import { ApiError, errorOf } from './errors.ts';
 import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
-import type { BuyerInput, PaymentIntentInput } from './payments.ts';
+import type { BuyerInput, PaymentIntentInput, RefundInput } from './payments.ts';
 import { type NewResource, type ResourceUpdate, resourceForm } from './resources.ts';
 import { pathOf, type Route, routes } from './routes.ts';
 
@@ -71,7 +71,7 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
     return (await send(route, { query: listQuery(params) })).blob();
   }
 
-  const { auth, consultationRequests, blogPosts, resources, payments, images } = routes;
+  const { auth, consultationRequests, blogPosts, resources, payments, adminPayments, images } = routes;
   return {
     auth: {
       /** The signed-in person, or null for a visitor. */
@@ -161,6 +161,20 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
       outcome: (clientSecret: string) => call(payments.outcome, { body: { clientSecret } }),
       /** The signed-in client's own. */
       mine: () => call(payments.mine),
+    },
+    /** The back office's; admins only. */
+    adminPayments: {
+      list: (params: ListParams = {}) => list(adminPayments.list, params),
+      /** The sums of everything that matches, not only of one page. */
+      summary: (filter: NonNullable<ListParams['filter']> = {}) =>
+        call(adminPayments.summary, { query: listQuery({ filter }) }),
+      /** Of this month and the eleven before it, oldest first. */
+      income: () => call(adminPayments.income),
+      one: (id: number) => call(adminPayments.one, { at: { id } }),
+      /** `attempt` is a UUID of this refund: sent again, it is the same one. */
+      refund: (id: number, body: RefundInput, attempt: string) =>
+        call(adminPayments.refund, { at: { id }, body, headers: { 'idempotency-key': attempt } }),
+      exportCsv: (params: ExportParams = {}) => csv(adminPayments.exportCsv, params),
     },
     images: {
       /** Keeps a picture for a post or a thumbnail: turned upright, without its location, in several sizes. */

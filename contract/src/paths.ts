@@ -24,6 +24,7 @@ export const paths = {
   adminBlogPosts: '/admin/blog-posts',
   adminConsultationRequests: '/admin/consultation-requests',
   adminClientAppointments: '/admin/client-appointments',
+  adminPayments: '/admin/payments',
   adminResources: '/admin/resources',
 } as const;
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { dollars } from './format.ts';
+import { idNumber } from './lists.ts';
 import { packages, type ServicePackage } from './packages.ts';
-import { emailAddress, limits, optionalText, singleLine } from './text.ts';
+import { emailAddress, limits, optionalText, requiredText, singleLine } from './text.ts';
+import { moment } from './time.ts';
 
 /** In the order in which a payment moves; never back. A declined card is `failed` until another one succeeds. */
 export const paymentStatuses = [
@@ -140,6 +142,84 @@ export interface Payment {
   status: PaymentStatus;
   paymentDate: string | null;
   createdAt: string;
+}
+
+/** A payment as the practice sees it. */
+export interface AdminPayment extends Payment {
+  customerName: string | null;
+  customerEmail: string | null;
+  /** Stripe's own number, `pi_…`. */
+  stripePaymentIntentId: string | null;
+}
+
+/** What Stripe told about a payment, by the name of its event. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  happenedAt: string;
+}
+
+/** One payment with its history, oldest first, and where it stands in Stripe's dashboard. */
+export interface AdminPaymentDetails extends AdminPayment {
+  events: PaymentEvent[];
+  stripeUrl: string;
+}
+
+/** US dollars of everything that a filter matches; what was taken, what went back, and what is left of it. */
+export interface PaymentSummary {
+  paid: number;
+  refunded: number;
+  net: number;
+}
+
+/** One month of the practice's calendar, yyyy-MM; a refund counts in the month of its payment. */
+export interface IncomeMonth extends PaymentSummary {
+  month: string;
+}
+
+/** What the list can be sorted by. */
+export const adminPaymentSorts = [
+  'createdAt',
+  'id',
+  'customerName',
+  'serviceType',
+  'amount',
+  'refundedAmount',
+  'status',
+] as const;
+
+/** What the list can be filtered by; `q` looks into name, mail address, receipt number and service. */
+export const adminPaymentFilter = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  id: v.optional(v.union([idNumber, v.array(idNumber)])),
+  status: v.optional(v.union([v.picklist(paymentStatuses), v.array(v.picklist(paymentStatuses))])),
+  serviceType: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  createdFrom: v.optional(moment),
+  createdTo: v.optional(moment),
+});
+export type AdminPaymentFilter = v.InferOutput<typeof adminPaymentFilter>;
+
+const refundAmount = 'Please enter an amount in dollars and cents, from $0.01.';
+
+/** Gives money back. Without an amount, all that is left. The reason stays with the practice and the card provider. */
+export const refundInput = v.object({
+  amount: v.optional(
+    v.pipe(
+      v.number(refundAmount),
+      v.minValue(0.01, refundAmount),
+      v.maxValue(99_999_999, refundAmount),
+      v.check((amount) => Math.abs(centsOf(amount) - amount * 100) < 1e-3, refundAmount),
+    ),
+  ),
+  // Stripe keeps at most 500 characters.
+  reason: requiredText(3, 'Please say why, in a few words.', 500),
+});
+export type RefundInput = v.InferOutput<typeof refundInput>;
+
+/** What can still be given back, in dollars: nothing of what was not paid, or is in dispute. */
+export function refundable({ status, amount, refundedAmount }: Payment): number {
+  if (status !== 'succeeded' && status !== 'partially_refunded') return 0;
+  return (centsOf(amount) - centsOf(refundedAmount)) / 100;
 }
 
 /** `OT-000123`: what a receipt is called in mails and by the accountant. */

@@ -13,7 +13,15 @@ import type {
   ConsultationRequest,
   ConsultationRequestReceipt,
 } from './consultation-requests.ts';
-import type { Payment, PaymentIntentAnswer, PaymentOutcome } from './payments.ts';
+import type {
+  AdminPayment,
+  AdminPaymentDetails,
+  IncomeMonth,
+  Payment,
+  PaymentIntentAnswer,
+  PaymentOutcome,
+  PaymentSummary,
+} from './payments.ts';
 import type { Resource } from './resources.ts';
 import type { UploadedImage } from './uploads.ts';
 
@@ -88,6 +96,14 @@ export const routes = {
     setBuyer: put<Notice>('/payments/buyer'),
     outcome: post<PaymentOutcome>('/payments/outcome'),
     mine: get<Payment[]>('/payments'),
+  },
+  adminPayments: {
+    list: get<AdminPayment[]>('/admin/payments'),
+    summary: get<PaymentSummary>('/admin/payments/summary'),
+    income: get<IncomeMonth[]>('/admin/payments/income'),
+    exportCsv: get<unknown>('/admin/payments/export.csv'),
+    one: get<AdminPaymentDetails>('/admin/payments/:id'),
+    refund: post<AdminPaymentDetails>('/admin/payments/:id/refunds'),
   },
   images: {
     upload: post<UploadedImage>('/images'),

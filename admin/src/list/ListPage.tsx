@@ -40,6 +40,7 @@ export function ListPage<Row extends RaRecord<number>>({ room }: { room: ListRoo
         }
       >
         <Filters room={room} />
+        {room.summary}
         {tabs ? <TabbedList {...tabs}>{body}</TabbedList> : body}
         {bulkActions && <BulkBar noun={room.noun} actions={bulkActions} />}
       </Page>

@@ -30,6 +30,8 @@ export interface ListRoom<Row extends RaRecord<number>, Sort extends string = st
   dialog?: RecordDialog<Row>;
   /** Buttons beside the title, such as the way to a new one. */
   actions?: ReactNode;
+  /** What stands between the filters and the rows. */
+  summary?: ReactNode;
   hasTrash?: boolean;
   empty: Empty;
   hasPictures?: boolean;

@@ -66,6 +66,12 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['POST', '/api/payments/outcome', () => ({ clientSecret: 'pi_1_secret_1' })],
   ['GET', '/api/payments'],
   ['GET', '/api/payments/:id/receipt.pdf'],
+  ['GET', '/api/admin/payments'],
+  ['GET', '/api/admin/payments/summary'],
+  ['GET', '/api/admin/payments/income'],
+  ['GET', '/api/admin/payments/export.csv'],
+  ['GET', '/api/admin/payments/:id'],
+  ['POST', '/api/admin/payments/:id/refunds', () => ({ amount: 1, reason: 'Asked for it.' })],
   ['POST', '/api/stripe/webhook', () => ({ id: 'evt_1' })],
   ['GET', '/uploads/:id'],
   ['GET', '/api/health'],
@@ -76,6 +82,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
 const filterNames = [
   ...['q', 'id', 'service', 'state', 'createdFrom'],
   ...['category', 'tag', 'published', 'deleted', 'isPublic', 'fileType'],
+  ...['status', 'serviceType'],
 ];
 
 const nasty = fc.constantFrom(

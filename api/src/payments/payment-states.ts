@@ -38,6 +38,12 @@ export class PaymentStates {
     });
   }
 
+  /** Takes over what Stripe has just answered about a charge of which a part, or all, was given back. */
+  async applyRefund(charge: Stripe.Charge): Promise<void> {
+    const facts = factsOfRefund(charge);
+    if (facts) await this.dataSource.transaction((manager) => this.apply(facts, manager));
+  }
+
   /** Keeps a signed event once, and what it says of a payment, in one transaction. */
   async applyEvent(event: Stripe.Event): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -105,19 +111,20 @@ function factsOfEvent({ data, type, created }: Stripe.Event): Facts | undefined 
     // The card was declined, whatever the intent has become since.
     return type === 'payment_intent.payment_failed' ? { ...facts, status: 'failed' } : facts;
   }
-  if (object.object === 'charge' && type === 'charge.refunded') {
-    const isWhole = object.amount_refunded >= object.amount;
-    return factsOf(object, {
-      amount: object.amount,
-      status: isWhole ? 'refunded' : 'partially_refunded',
-      refunded: object.amount_refunded,
-      happenedAt: new Date(object.created * 1000),
-    });
-  }
+  if (object.object === 'charge' && type === 'charge.refunded') return factsOfRefund(object);
   if (object.object === 'dispute' && type === 'charge.dispute.created') {
     return factsOf(object, { status: 'disputed', happenedAt });
   }
   return undefined;
+}
+
+function factsOfRefund(charge: Stripe.Charge): Facts | undefined {
+  return factsOf(charge, {
+    amount: charge.amount,
+    status: charge.amount_refunded >= charge.amount ? 'refunded' : 'partially_refunded',
+    refunded: charge.amount_refunded,
+    happenedAt: new Date(charge.created * 1000),
+  });
 }
 
 function factsOf(

@@ -1,18 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { Checkout } from './checkout.ts';
 import { OpenPayments } from './open-payments.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentMails } from './payment-mails.ts';
 import { PaymentStates } from './payment-states.ts';
 import { PaymentsController } from './payments.controller.ts';
+import { Refunds } from './refunds.ts';
 import { stripeProvider } from './stripe.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Payment, StripeEvent])],
-  controllers: [PaymentsController, StripeWebhookController],
-  providers: [stripeProvider, Checkout, PaymentStates, PaymentMails, OpenPayments],
+  controllers: [PaymentsController, AdminPaymentsController, StripeWebhookController],
+  providers: [stripeProvider, Checkout, PaymentStates, PaymentMails, OpenPayments, Refunds],
 })
 export class PaymentsModule {}

@@ -30,7 +30,10 @@ const unreachable =
   'The card provider can’t be reached right now. Nothing was charged. Please try again in a minute.';
 
 /** Runs a call to Stripe. @throws ServiceUnavailableException when Stripe is down, slow or in trouble of its own. */
-export async function askStripe<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export async function askStripe<Answer>(
+  call: () => Promise<Answer>,
+  sentence: string = unreachable,
+): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
@@ -39,7 +42,7 @@ export async function askStripe<Answer>(call: () => Promise<Answer>): Promise<An
       error instanceof Stripe.errors.StripeAPIError ||
       error instanceof Stripe.errors.StripeRateLimitError ||
       error instanceof Stripe.errors.StripeIdempotencyError;
-    if (isPassing) throw new ServiceUnavailableException(unreachable, { cause: error });
+    if (isPassing) throw new ServiceUnavailableException(sentence, { cause: error });
     throw error;
   }
 }

@@ -1,0 +1,69 @@
+import { dollars } from '@practice/contract/format';
+import type { IncomeMonth } from '@practice/contract/payments';
+import { Button } from '@practice/ui/Button';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import styles from './IncomeByMonth.module.css';
+
+const headingId = 'income-heading';
+
+/** The last twelve months: a table, whose bars repeat its figures. */
+export function IncomeByMonth() {
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const { data, error, refetch } = useQuery<IncomeMonth[], CallError>({
+    queryKey: ['payments', 'income'],
+    queryFn: () => dataProvider.incomeByMonth(),
+  });
+  return (
+    <section className={styles.panel} aria-labelledby={headingId} aria-busy={!data && !error}>
+      <h2 id={headingId}>Income by month</h2>
+      {error && (
+        <div role="alert">
+          <p>{error.message}</p>
+          <Button variant="secondary" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!data && !error && <Skeleton />}
+      {data && <Months months={data} />}
+    </section>
+  );
+}
+
+function Months({ months }: { months: readonly IncomeMonth[] }) {
+  const most = Math.max(1, ...months.map(({ net }) => net));
+  return (
+    <table className={styles.table} aria-labelledby={headingId}>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col">Refunded</th>
+          <th scope="col">Net</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {months.toReversed().map(({ month, refunded, net }) => (
+          <tr key={month}>
+            <th scope="row">{nameOf(month)}</th>
+            <td>{refunded > 0 ? dollars(refunded) : '–'}</td>
+            <td>{dollars(net)}</td>
+            <td aria-hidden="true">
+              <div className={styles.bar} style={{ width: `${(net / most) * 100}%` }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** 2026-11 → Nov 2026 */
+function nameOf(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}

@@ -1,0 +1,122 @@
+import { dollars, shortDate } from '@practice/contract/format';
+import { packages } from '@practice/contract/packages';
+import { paths } from '@practice/contract/paths';
+import {
+  type adminPaymentSorts,
+  paymentLabel,
+  paymentStatuses,
+  receiptNumber,
+} from '@practice/contract/payments';
+import { Badge } from '@practice/ui/Badge';
+import { ButtonLink } from '@practice/ui/Button';
+import { Card } from '../list/Cards.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { ViewDetails } from '../list/RecordInDialog.tsx';
+import type { ListRoom } from '../list/room.ts';
+import { endOfPracticeDay, startOfPracticeDay } from '../practice-days.ts';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import { PaymentSums } from './PaymentSums.tsx';
+import { buyerOf, type PaymentRow } from './payment-row.ts';
+
+const room: ListRoom<PaymentRow, (typeof adminPaymentSorts)[number]> = {
+  resource: 'payments',
+  title: 'Payments',
+  lead: 'Every package that was bought on the website, as the card provider tells it.',
+  name: 'Payments',
+  noun: ['payment', 'payments'],
+  nameOf: (payment) => `${receiptNumber(payment.id)}, ${buyerOf(payment)}`,
+  sort: { field: 'createdAt', order: 'DESC' },
+  search: 'Name, email, receipt or package',
+  filters: [
+    {
+      name: 'status',
+      label: 'State',
+      options: paymentStatuses.map((value) => ({ value, label: stateLabel(value) })),
+      all: 'All states',
+    },
+    {
+      name: 'serviceType',
+      label: 'Package',
+      options: packages.map(({ title }) => ({ value: title, label: title })),
+      all: 'All packages',
+    },
+    { name: 'createdFrom', label: 'From', instantOf: startOfPracticeDay },
+    { name: 'createdTo', label: 'To', instantOf: endOfPracticeDay },
+  ],
+  orders: [
+    { label: 'Newest first', field: 'createdAt', order: 'DESC' },
+    { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
+    { label: 'Name', field: 'customerName', order: 'ASC' },
+    { label: 'Highest amount', field: 'amount', order: 'DESC' },
+    { label: 'State', field: 'status', order: 'ASC' },
+  ],
+  summary: <PaymentSums />,
+  columns: [
+    { label: 'Number', sort: 'id', width: '7rem', cell: ({ id }) => receiptNumber(id) },
+    { label: 'Date', sort: 'createdAt', width: '7.5rem', cell: ({ createdAt }) => shortDate(createdAt) },
+    { label: 'Buyer', sort: 'customerName', cell: buyerOf },
+    { label: 'Package', sort: 'serviceType', cell: ({ serviceType }) => serviceType },
+    { label: 'Amount', sort: 'amount', width: '7rem', cell: ({ amount }) => dollars(amount) },
+    {
+      label: 'Refunded',
+      sort: 'refundedAmount',
+      width: '7.5rem',
+      cell: ({ refundedAmount }) => (refundedAmount > 0 ? dollars(refundedAmount) : '–'),
+    },
+    { label: 'State', sort: 'status', width: '9.5rem', cell: (payment) => <State payment={payment} /> },
+    { label: 'Actions', width: '7.5rem', cell: (payment) => <Details payment={payment} /> },
+  ],
+  card: (payment) => (
+    <Card
+      title={buyerOf(payment)}
+      aside={<State payment={payment} />}
+      foot={
+        <>
+          <span>{shortDate(payment.createdAt)}</span>
+          <Details payment={payment} />
+        </>
+      }
+    >
+      <p>{payment.serviceType}</p>
+      <p>
+        {dollars(payment.amount)}
+        {payment.refundedAmount > 0 && `, ${dollars(payment.refundedAmount)} refunded`}
+      </p>
+      <p>{receiptNumber(payment.id)}</p>
+    </Card>
+  ),
+  dialog: {
+    title: (payment) => receiptNumber(payment.id),
+    aside: (payment) => <State payment={payment} />,
+    body: (payment) => <PaymentDetails payment={payment} />,
+  },
+  empty: {
+    title: 'No Payments Yet',
+    drawing: 'M20 76V30h80v46M20 44h80M30 60h20M60 22a14 14 0 0 1 28 0M92 16l4-4',
+    text: 'Whoever buys a package on the website appears here as soon as the card provider has told us.',
+    action: (
+      <ButtonLink variant="secondary" href={paths.services}>
+        See the services page
+      </ButtonLink>
+    ),
+  },
+};
+
+/** Everything that was paid or tried; one of them in a dialog when the address names it. */
+export function PaymentList() {
+  return <ListPage room={room} />;
+}
+
+/** Two states read "Pending": whoever filters by them must tell them apart. */
+function stateLabel(status: (typeof paymentStatuses)[number]): string {
+  return status === 'processing' ? 'Pending at the bank' : paymentLabel(status).text;
+}
+
+function State({ payment }: { payment: PaymentRow }) {
+  const { text, tone } = paymentLabel(payment.status);
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+function Details({ payment }: { payment: PaymentRow }) {
+  return <ViewDetails resource={room.resource} id={payment.id} name={room.nameOf(payment)} />;
+}

@@ -1,0 +1,45 @@
+import { dollars } from '@practice/contract/format';
+import type { PaymentSummary } from '@practice/contract/payments';
+import { Button } from '@practice/ui/Button';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext } from 'react-admin';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import styles from './Payments.module.css';
+
+const sums = [
+  { name: 'paid', label: 'Paid' },
+  { name: 'refunded', label: 'Refunded' },
+  { name: 'net', label: 'Net' },
+] as const;
+
+/** What everything that matches the search and the filters comes to, as the server added it up. */
+export function PaymentSums() {
+  const { filterValues, total } = useListContext();
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const { data, error, refetch } = useQuery<PaymentSummary, CallError>({
+    queryKey: ['payments', 'summary', filterValues],
+    queryFn: () => dataProvider.paymentSummary(filterValues),
+  });
+  if (!total) return null;
+  if (error) {
+    return (
+      <p role="alert">
+        The sums could not be loaded. {error.message}{' '}
+        <Button variant="quiet" size="small" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <dl className={styles.sums} aria-busy={!data}>
+      {sums.map(({ name, label }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{data ? dollars(data[name]) : <Skeleton />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

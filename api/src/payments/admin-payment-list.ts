@@ -1,0 +1,92 @@
+import { practiceDay } from '@practice/contract/format';
+import {
+  type AdminPayment,
+  adminPaymentFilter,
+  adminPaymentSorts,
+  centsOf,
+  isPaid,
+  type PaymentSummary,
+  paymentLabel,
+  receiptNumber,
+} from '@practice/contract/payments';
+import { before, contains, equals, oneOf, since } from '../lists/conditions.ts';
+import type { CsvColumns } from '../lists/csv.ts';
+import { defineList, type RowOf } from '../lists/list.ts';
+import { Payment } from './payment.entity.ts';
+
+const columns = [
+  'id',
+  'customerName',
+  'customerEmail',
+  'serviceType',
+  'description',
+  'amount',
+  'refundedAmount',
+  'currency',
+  'status',
+  'stripePaymentIntentId',
+  'paymentDate',
+  'createdAt',
+] as const;
+
+type Row = RowOf<Payment, (typeof columns)[number]>;
+
+/** As `receiptNumber` writes it. */
+const receipt = `concat('OT-', lpad(payment.id::text, greatest(6, length(payment.id::text)), '0'))`;
+
+export const paymentList = defineList({
+  name: 'payments',
+  entity: Payment,
+  as: 'payment',
+  columns,
+  sorts: adminPaymentSorts,
+  filter: adminPaymentFilter,
+  filters: {
+    q: contains(
+      `concat_ws(' ', payment.customerName, payment.customerEmail, ${receipt}, payment.serviceType)`,
+    ),
+    id: oneOf('payment.id'),
+    status: oneOf('payment.status'),
+    serviceType: equals('payment.serviceType'),
+    createdFrom: since('payment.createdAt'),
+    createdTo: before('payment.createdAt'),
+  },
+  // A row of which Stripe never heard is no payment yet.
+  visible: (viewer) => (viewer?.isAdmin ? 'payment.stripePaymentIntentId IS NOT NULL' : 'false'),
+});
+
+export function adminPayment(row: Row): AdminPayment {
+  return { ...row, amount: Number(row.amount), refundedAmount: Number(row.refundedAmount) };
+}
+
+export const paymentCsv: CsvColumns<Row> = {
+  Receipt: ({ id, status }) => (isPaid(status) ? receiptNumber(id) : ''),
+  Created: ({ createdAt }) => practiceDay(createdAt),
+  Paid: ({ paymentDate }) => paymentDate && practiceDay(paymentDate),
+  Name: (payment) => payment.customerName,
+  Email: (payment) => payment.customerEmail,
+  Service: (payment) => payment.serviceType,
+  Amount: (payment) => payment.amount,
+  Refunded: (payment) => payment.refundedAmount,
+  Net: (payment) => ((taken(payment) - centsOf(Number(payment.refundedAmount))) / 100).toFixed(2),
+  Status: ({ status }) => paymentLabel(status).text,
+  'Stripe payment': (payment) => payment.stripePaymentIntentId,
+};
+
+/** Added up in cents, which are whole numbers. What is in dispute counts as paid until it is lost. */
+export async function summaryOf(parts: AsyncIterable<readonly Row[]>): Promise<PaymentSummary> {
+  let paid = 0;
+  let refunded = 0;
+  for await (const rows of parts) {
+    for (const row of rows) {
+      paid += taken(row);
+      refunded += centsOf(Number(row.refundedAmount));
+    }
+  }
+  return { paid: paid / 100, refunded: refunded / 100, net: (paid - refunded) / 100 };
+}
+
+/** In cents. */
+function taken({ status, amount }: Row): number {
+  return isPaid(status) ? centsOf(Number(amount)) : 0;
+}

@@ -1,0 +1,123 @@
+import {
+  Body,
+  Controller,
+  Headers,
+  HttpCode,
+  Inject,
+  NotFoundException,
+  Param,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { SessionUser } from '@practice/contract/auth';
+import {
+  type AdminPayment,
+  type AdminPaymentDetails,
+  type IncomeMonth,
+  type PaymentSummary,
+  type RefundInput,
+  refundInput,
+} from '@practice/contract/payments';
+import { routes } from '@practice/contract/routes';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { Me } from '../auth/session.guard.ts';
+import { CONFIG, type Config } from '../config.ts';
+import { ForAdmins } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { attemptOf, IdPipe } from '../http/validation.ts';
+import { csvFile } from '../lists/csv.ts';
+import type { QueryOf } from '../lists/list.ts';
+import { List, sendPlace } from '../lists/list-query.ts';
+import { adminPayment, paymentCsv, paymentList, summaryOf } from './admin-payment-list.ts';
+import { incomeByMonth } from './income.ts';
+import { Refunds } from './refunds.ts';
+import { StripeEvent } from './stripe-event.entity.ts';
+
+type PaymentQuery = QueryOf<typeof paymentList>;
+
+const { adminPayments } = routes;
+
+@Controller()
+export class AdminPaymentsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly refunds: Refunds,
+  ) {}
+
+  /** One page of all payments, sorted and filtered by the contract's named fields; the total is in `Content-Range`. */
+  @Route(adminPayments.list)
+  @ForAdmins()
+  async list(
+    @List(paymentList) query: PaymentQuery,
+    @Me() me: SessionUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminPayment[]> {
+    const page = await paymentList.page(this.database, query, me);
+    sendPlace(reply, paymentList, query, page);
+    return page.rows.map(adminPayment);
+  }
+
+  /** What was paid, refunded and is left, of everything that matches the filter. */
+  @Route(adminPayments.summary)
+  @ForAdmins()
+  summary(@List(paymentList) query: PaymentQuery, @Me() me: SessionUser): Promise<PaymentSummary> {
+    return summaryOf(paymentList.everything(this.database, query, me));
+  }
+
+  /** What each of the last twelve months brought in, this one too, oldest first. */
+  @Route(adminPayments.income)
+  @ForAdmins()
+  income(): Promise<IncomeMonth[]> {
+    return incomeByMonth(this.database);
+  }
+
+  /** Everything that matches the filter, in the list's order, as a CSV file for the accountant. */
+  @Route(adminPayments.exportCsv)
+  @ForAdmins()
+  exportCsv(@List(paymentList) query: PaymentQuery, @Me() me: SessionUser): StreamableFile {
+    return csvFile(paymentList, paymentCsv, paymentList.everything(this.database, query, me));
+  }
+
+  /** One payment with what Stripe told of it. 404 when there is none with this number. */
+  @Route(adminPayments.one)
+  @ForAdmins()
+  async one(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AdminPaymentDetails> {
+    const row = await paymentList.one(this.database, id, me);
+    if (!row) throw new NotFoundException('There is no payment with this number.');
+    const events = await this.database.getRepository(StripeEvent).find({
+      where: { paymentId: id },
+      order: { happenedAt: 'ASC', receivedAt: 'ASC' },
+    });
+    return {
+      ...adminPayment(row),
+      events: events.map(({ id, type, happenedAt }) => ({ id, type, happenedAt: happenedAt.toISOString() })),
+      stripeUrl: this.stripeUrl(row.stripePaymentIntentId ?? ''),
+    };
+  }
+
+  /**
+   * Refunds a payment in part, or, without an amount, all that is left. An `Idempotency-Key` (a UUID) is needed: the same one
+   * sent again is the same refund. 400 for what was not paid or is more than what is left; 404; 409 where the card provider
+   * refuses; 503 while it is down.
+   */
+  @Route(adminPayments.refund)
+  @ForAdmins()
+  @HttpCode(200)
+  async refund(
+    @Param('id', IdPipe) id: number,
+    @Body({ schema: refundInput }) input: RefundInput,
+    @Headers('idempotency-key') key: string | undefined,
+    @Me() me: SessionUser,
+  ): Promise<AdminPaymentDetails> {
+    await this.refunds.refund(id, input, attemptOf(key ?? '') ?? '', me);
+    return this.one(id, me);
+  }
+
+  private stripeUrl(intentId: string): string {
+    const isLive = /^[a-z]+_live_/.test(this.config.stripe.secretKey);
+    return `https://dashboard.stripe.com/${isLive ? '' : 'test/'}payments/${intentId}`;
+  }
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { packageByTitle } from '@practice/contract/payments';
+import Stripe from 'stripe';
+import { json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let stripe: Stripe;
+beforeAll(async () => {
+  api = await startApi();
+  const { secretKey, port } = api.stripe;
+  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+});
+beforeEach(() => {
+  api.stripe.control({ failNext: 0, dropAfterActing: 0, pauseWebhooks: false });
+});
+afterAll(() => api.close());
+
+const reason = 'The seminar was canceled.';
+const foundations = 'Foundations Package';
+
+/** A purchase by a person of this name; without a card it stays open. */
+async function aPayment({ name = 'Ann Lee', serviceType = foundations, isPaid = true } = {}) {
+  const amount = packageByTitle(serviceType)?.price ?? 0;
+  const { clientSecret } = await api.visitor.api.payments.createIntent({ amount, serviceType }, randomUUID());
+  const [intent = ''] = clientSecret.split('_secret_');
+  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
+  await api.visitor.api.payments.setBuyer({ clientSecret, name, email });
+  if (isPaid) {
+    const return_url = 'http://practice.example/payment-success';
+    await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa', return_url });
+    await api.visitor.api.payments.outcome(clientSecret);
+  }
+  const { rows } = await api.admin.api.adminPayments.list({ filter: { q: email } });
+  return { id: rows[0]?.id ?? 0, intent, email };
+}
+
+const refund = (id: number, amount?: number, attempt: string = randomUUID()) =>
+  api.admin.api.adminPayments.refund(id, { ...(amount === undefined ? {} : { amount }), reason }, attempt);
+
+describe('the payments', () => {
+  test('are for admins alone', async () => {
+    const { id } = await aPayment();
+    const client = await api.aClient();
+    for (const path of ['', '/summary', '/income', '/export.csv', `/${id}`]) {
+      expect((await api.visitor.send(`/api/admin/payments${path}`)).status).toBe(401);
+      expect((await client.send(`/api/admin/payments${path}`)).status).toBe(403);
+    }
+    const init = json('POST', { reason });
+    expect((await api.visitor.send(`/api/admin/payments/${id}/refunds`, init)).status).toBe(401);
+    expect((await client.send(`/api/admin/payments/${id}/refunds`, init)).status).toBe(403);
+  });
+
+  test.each([
+    { status: 'paid' },
+    { password: 'x' },
+    { createdFrom: 'yesterday' },
+    { serviceType: ['x'] },
+    { id: 0 },
+  ])('cannot be filtered by %j', async (filter) => {
+    await expect(api.admin.api.adminPayments.summary(filter)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('are found by name, mail address, receipt number and service, and filtered', async () => {
+    const name = `Zoe ${randomUUID().slice(0, 8)}`;
+    const open = await aPayment({ name, isPaid: false });
+    const paid = await aPayment({ name, serviceType: 'Personalized Care Package' });
+    const found = async (filter: Record<string, unknown>) =>
+      (await api.admin.api.adminPayments.list({ filter })).rows.map(({ id }) => id);
+    expect(await found({ q: name.toUpperCase() })).toEqual([paid.id, open.id]);
+    expect(await found({ q: paid.email })).toEqual([paid.id]);
+    expect(await found({ q: `OT-${String(paid.id).padStart(6, '0')}` })).toEqual([paid.id]);
+    expect(await found({ q: name, status: 'pending' })).toEqual([open.id]);
+    expect(await found({ q: name, status: ['pending', 'succeeded'] })).toHaveLength(2);
+    expect(await found({ q: name, serviceType: foundations })).toEqual([open.id]);
+    const hence = new Date(Date.now() + 60_000).toISOString();
+    expect(await found({ q: name, createdFrom: hence })).toEqual([]);
+    expect(await found({ q: name, createdTo: hence })).toHaveLength(2);
+  });
+
+  test('are added up over everything that matches, and exported with the same figures', async () => {
+    const name = `Max ${randomUUID().slice(0, 8)}`;
+    await aPayment({ name, isPaid: false });
+    await aPayment({ name, serviceType: 'Workspace Optimization Package' });
+    const { id, intent, email } = await aPayment({ name });
+    await refund(id, 100.1);
+    const filter = { q: name };
+    expect(await api.admin.api.adminPayments.summary(filter)).toEqual({
+      paid: 898,
+      refunded: 100.1,
+      net: 797.9,
+    });
+    expect(await api.admin.api.adminPayments.summary({ ...filter, status: 'pending' })).toEqual({
+      paid: 0,
+      refunded: 0,
+      net: 0,
+    });
+    const csv = await (await api.admin.api.adminPayments.exportCsv({ filter })).text();
+    const [head, ...lines] = csv.trim().split('\n');
+    expect(head).toContain(
+      'Receipt,Created,Paid,Name,Email,Service,Amount,Refunded,Net,Status,Stripe payment',
+    );
+    expect(lines).toHaveLength(3);
+    const receipt = `OT-${String(id).padStart(6, '0')}`;
+    expect(lines[0]).toMatch(new RegExp(`^${receipt},\\d{4}-\\d\\d-\\d\\d,\\d{4}-\\d\\d-\\d\\d,`));
+    expect(lines[0]).toContain(
+      `${name},${email},${foundations},299.00,100.10,198.90,Partly refunded,${intent}`,
+    );
+    expect(lines[2]).toMatch(/^,.*,299\.00,0\.00,0\.00,Pending,/);
+  });
+
+  test('are added up by month, by the practice’s calendar', async () => {
+    const { id } = await aPayment();
+    await refund(id, 99);
+    // The last hour of the month before; in UTC it is this month already.
+    await api.sql(
+      `UPDATE payments SET payment_date = date_trunc('month', now() AT TIME ZONE 'America/New_York')
+       AT TIME ZONE 'America/New_York' - interval '1 hour' WHERE id = $1`,
+      [id],
+    );
+    const months = await api.admin.api.adminPayments.income();
+    expect(months).toHaveLength(12);
+    expect(months[10]).toMatchObject({ paid: 299, refunded: 99, net: 200 });
+    expect(months[0]).toMatchObject({ paid: 0, refunded: 0, net: 0 });
+  });
+
+  test('are shown one by one, with their history and the way to Stripe', async () => {
+    const { id, intent, email } = await aPayment();
+    let details = await api.admin.api.adminPayments.one(id);
+    for (let times = 0; times < 100 && details.events.length === 0; times += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      details = await api.admin.api.adminPayments.one(id);
+    }
+    expect(details).toMatchObject({ customerEmail: email, amount: 299, status: 'succeeded' });
+    expect(details.stripeUrl).toBe(`https://dashboard.stripe.com/test/payments/${intent}`);
+    expect(details.events[0]).toMatchObject({ type: expect.stringContaining('payment_intent.') });
+    await expect(api.admin.api.adminPayments.one(999_999)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a refund', () => {
+  test.each([
+    [{ amount: 0, reason }, 'amount'],
+    [{ amount: -1, reason }, 'amount'],
+    [{ amount: 1.005, reason }, 'amount'],
+    [{ amount: '10', reason }, 'amount'],
+    [{ amount: 1e300, reason }, 'amount'],
+    [{ amount: 10 }, 'reason'],
+    [{ amount: 10, reason: ' ' }, 'reason'],
+  ])('of %j is refused and the field named', async (body, path) => {
+    const { id } = await aPayment();
+    const response = await api.admin.send(`/api/admin/payments/${id}/refunds`, json('POST', body));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path }] });
+  });
+
+  test('needs a key, a payment that exists, and one that was paid', async () => {
+    const { id } = await aPayment({ isPaid: false });
+    await expect(refund(id, 10, 'no uuid')).rejects.toMatchObject({ status: 400 });
+    const keyless = await api.admin.send(`/api/admin/payments/${id}/refunds`, json('POST', { reason }));
+    expect(keyless.status).toBe(400);
+    await expect(refund(999_999, 10)).rejects.toMatchObject({ status: 404 });
+    await expect(refund(id, 10)).rejects.toMatchObject({
+      status: 400,
+      serverMessage: expect.stringContaining('not paid'),
+    });
+  });
+
+  test('is made in part, then of the rest, and never of more', async () => {
+    api.stripe.control({ pauseWebhooks: true });
+    const { id, intent } = await aPayment();
+    expect(await refund(id, 100.5)).toMatchObject({ status: 'partially_refunded', refundedAmount: 100.5 });
+    await expect(refund(id, 198.51)).rejects.toMatchObject({ status: 400, errors: [{ path: 'amount' }] });
+    expect(await refund(id)).toMatchObject({ status: 'refunded', refundedAmount: 299 });
+    await expect(refund(id, 1)).rejects.toMatchObject({ status: 400, errors: [{ path: 'amount' }] });
+    const { data } = await stripe.refunds.list({ payment_intent: intent });
+    expect(data.map(({ amount }) => amount)).toEqual([19_850, 10_050]);
+    expect(data[0]?.metadata).toEqual({ paymentId: String(id), refundedBy: 'owner@example.com', reason });
+  });
+
+  test('that is sent twice with one key is one', async () => {
+    const { id, intent } = await aPayment();
+    const attempt = randomUUID();
+    await refund(id, 100, attempt);
+    expect(await refund(id, 100, attempt)).toMatchObject({ refundedAmount: 100 });
+    expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
+    await expect(refund(id, 50, attempt)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('changes nothing while Stripe is down, and is one when its answer was lost', async () => {
+    const { id, intent } = await aPayment();
+    const attempt = randomUUID();
+    api.stripe.control({ failNext: 10 });
+    await expect(refund(id, 100, attempt)).rejects.toMatchObject({ status: 503 });
+    expect(await api.admin.api.adminPayments.one(id)).toMatchObject({ refundedAmount: 0 });
+    api.stripe.control({ failNext: 0, dropAfterActing: 1 });
+    expect(await refund(id, 100, attempt)).toMatchObject({ refundedAmount: 100 });
+    expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
+  });
+
+  test('is told once, whether by the answer or by the webhook', async () => {
+    const { id, email } = await aPayment();
+    await refund(id);
+    const mails = await api.mail.to(email, 2);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(mails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(1);
+    expect(await api.mail.to(email)).toHaveLength(2);
+  });
+});

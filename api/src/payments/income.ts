@@ -1,0 +1,31 @@
+import { centsOf, type IncomeMonth } from '@practice/contract/payments';
+import { practice } from '@practice/contract/practice';
+import type { DataSource } from 'typeorm';
+
+interface Row {
+  month: string;
+  paid: string;
+  refunded: string;
+}
+
+/** The last twelve months by the practice's calendar, oldest first; those without income too. */
+export async function incomeByMonth(database: DataSource): Promise<IncomeMonth[]> {
+  // Only what was paid has a date of payment.
+  const rows = await database.query<Row[]>(
+    `SELECT to_char(month, 'YYYY-MM') AS month,
+            coalesce(sum(amount), 0) AS paid,
+            coalesce(sum(refunded_amount), 0) AS refunded
+     FROM (SELECT date_trunc('month', now() AT TIME ZONE $1) AS this_month) AS today,
+          generate_series(this_month - interval '11 months', this_month, interval '1 month') AS month
+     LEFT JOIN payments ON date_trunc('month', payment_date AT TIME ZONE $1) = month
+     GROUP BY month
+     ORDER BY month`,
+    [practice.timeZone],
+  );
+  return rows.map(({ month, paid, refunded }) => ({
+    month,
+    paid: Number(paid),
+    refunded: Number(refunded),
+    net: (centsOf(Number(paid)) - centsOf(Number(refunded))) / 100,
+  }));
+}
