@@ -162,7 +162,17 @@ export interface PaymentEvent {
 /** One payment with its history, oldest first, and where it stands in Stripe's dashboard. */
 export interface AdminPaymentDetails extends AdminPayment {
   events: PaymentEvent[];
+  refunds: PaymentRefund[];
   stripeUrl: string;
+}
+
+/** Money given back from the back office: how much in US dollars, why, and by whom. */
+export interface PaymentRefund {
+  id: string;
+  amount: number;
+  reason: string;
+  author: string;
+  createdAt: string;
 }
 
 /** US dollars of everything that a filter matches; what was taken, what went back, and what is left of it. */

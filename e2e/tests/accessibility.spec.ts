@@ -66,6 +66,7 @@ for (const width of [375, 1440]) {
       '/admin',
       '/admin/consultation-requests',
       '/admin/client-appointments',
+      '/admin/payments',
       '/admin/blog-posts',
       '/admin/blog-posts/new',
       '/admin/blog-posts/edit/abc',

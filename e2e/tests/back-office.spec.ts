@@ -27,6 +27,7 @@ test('the dashboard greets, leads on, and says what is new', async ({ page, owne
     'Articles & Content',
     'Consultation Requests',
     'Client Appointments',
+    'Payments',
     'Resources & Downloads',
     'Logout',
     'Visit Website',

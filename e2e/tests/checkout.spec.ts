@@ -173,3 +173,13 @@ test('the page after paying shows what the address says, until the API knows bet
   await page.goto('/payment-success');
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
 });
+
+test('a client finds what they have paid, with its receipts', async ({ page, signIn }) => {
+  await signIn(page, { email: 'client@example.com', password: 'client-demo', firstName: '', lastName: '' });
+  await page.goto('/client-dashboard?tab=payments');
+  await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible();
+  for (const word of ['Paid', 'Refunded', 'Failed']) {
+    await expect(page.getByText(word, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /^Receipt/ })).toHaveCount(2);
+});

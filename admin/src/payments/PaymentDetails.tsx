@@ -51,6 +51,12 @@ export function PaymentDetails({ payment }: { payment: PaymentRow }) {
         {refundable(payment) > 0 && <RefundForm key={refundedAmount} payment={payment} />}
         <section aria-labelledby="history-heading">
           <h3 id="history-heading">History</h3>
+          {payment.refunds?.map(({ id, amount, reason, author, createdAt: at }) => (
+            <p key={id}>
+              {author} refunded {dollars(amount)}: {reason}{' '}
+              <small className={styles.soft}>{dateAndTime(at)}</small>
+            </p>
+          ))}
           {payment.events ? <History events={payment.events} /> : <Skeleton />}
         </section>
       </div>

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
+import { DemoPayments } from './demo-payments.ts';
 import { demoClient, demoRequests } from './demo-story.ts';
 
 /** Fills an empty database with the story of a practice, once. Nothing is mailed. */
@@ -12,9 +13,15 @@ export class DemoData implements OnApplicationBootstrap {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
+    private readonly payments: DemoPayments,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    await this.fill();
+    await this.payments.fill();
+  }
+
+  private async fill(): Promise<void> {
     if (await this.dataSource.getRepository(User).existsBy({ isAdmin: false })) return;
     await this.accounts.register(demoClient);
     await this.dataSource.getRepository(ConsultationRequest).insert(

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { packageByTitle } from '@practice/contract/payments';
 import { DataSource } from 'typeorm';
@@ -10,10 +10,11 @@ const day = 24 * 3_600_000;
 
 /** Gives the demo client a history of payments, once. Nothing is mailed, and the card provider knows nothing of them. */
 @Injectable()
-export class DemoPayments implements OnApplicationBootstrap {
+export class DemoPayments {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  /** Once the client has their account. */
+  async fill(): Promise<void> {
     const payments = this.dataSource.getRepository(Payment);
     const client = await this.dataSource.getRepository(User).findOneBy({ email: demoClient.email });
     if (!client || (await payments.existsBy({}))) return;

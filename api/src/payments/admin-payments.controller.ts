@@ -32,6 +32,7 @@ import type { QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
 import { adminPayment, paymentCsv, paymentList, summaryOf } from './admin-payment-list.ts';
 import { incomeByMonth } from './income.ts';
+import { PaymentRefund } from './payment-refund.entity.ts';
 import { Refunds } from './refunds.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
 
@@ -91,8 +92,17 @@ export class AdminPaymentsController {
       where: { paymentId: id },
       order: { happenedAt: 'ASC', receivedAt: 'ASC' },
     });
+    const refunds = await this.database.getRepository(PaymentRefund).find({
+      where: { paymentId: id },
+      order: { createdAt: 'ASC' },
+    });
     return {
       ...adminPayment(row),
+      refunds: refunds.map(({ paymentId, createdAt, amount, ...refund }) => ({
+        ...refund,
+        amount: Number(amount),
+        createdAt: createdAt.toISOString(),
+      })),
       events: events.map(({ id, type, happenedAt }) => ({ id, type, happenedAt: happenedAt.toISOString() })),
       stripeUrl: this.stripeUrl(row.stripePaymentIntentId ?? ''),
     };

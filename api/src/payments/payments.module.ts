@@ -5,6 +5,7 @@ import { Checkout } from './checkout.ts';
 import { OpenPayments } from './open-payments.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentMails } from './payment-mails.ts';
+import { PaymentRefund } from './payment-refund.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { PaymentsController } from './payments.controller.ts';
 import { Refunds } from './refunds.ts';
@@ -13,7 +14,7 @@ import { StripeEvent } from './stripe-event.entity.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Payment, StripeEvent])],
+  imports: [TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
   controllers: [PaymentsController, AdminPaymentsController, StripeWebhookController],
   providers: [stripeProvider, Checkout, PaymentStates, PaymentMails, OpenPayments, Refunds],
 })

@@ -6,12 +6,13 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { SessionUser } from '@practice/contract/auth';
+import { personName, type SessionUser } from '@practice/contract/auth';
 import { centsOf, isPaid, type RefundInput } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { IsNull, Not, Repository } from 'typeorm';
 import { invalid } from '../http/validation.ts';
 import { Payment } from './payment.entity.ts';
+import { PaymentRefund } from './payment-refund.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { askStripe } from './stripe.ts';
 
@@ -25,12 +26,13 @@ export class Refunds {
 
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
+    @InjectRepository(PaymentRefund) private readonly refunds: Repository<PaymentRefund>,
     private readonly stripe: Stripe,
     private readonly states: PaymentStates,
   ) {}
 
   /**
-   * Refunds a payment in part, or all that is left of it. Stripe keeps who did it and why.
+   * Refunds a payment in part, or all that is left of it, and keeps who did it and why.
    * @throws NotFoundException, BadRequestException for what was not paid or is more than what is left, ConflictException
    *   where Stripe refuses for another reason, ServiceUnavailableException while Stripe is down
    */
@@ -43,14 +45,19 @@ export class Refunds {
       payment_intent: payment.stripePaymentIntentId,
       ...(amount === undefined ? {} : { amount: centsOf(amount) }),
       reason: 'requested_by_customer',
-      metadata: { paymentId: String(id), refundedBy: by.email, reason },
+      metadata: { paymentId: String(id), refundedBy: String(by.id) },
       expand: ['charge'],
     };
-    const { id: refundId, charge } = await askStripe(
+    const refund = await askStripe(
       () => this.stripe.refunds.create(input, { idempotencyKey: `refund-${id}-${attempt}` }).catch(refuse),
       unreachable,
     );
-    this.logger.log(`Payment ${id}: ${refundId} by account ${by.id}.`);
+    this.logger.log(`Payment ${id}: ${refund.id} by account ${by.id}.`);
+    const author = personName(by);
+    const given = { id: refund.id, paymentId: id, amount: (refund.amount / 100).toFixed(2), reason, author };
+    // The same key sent again is the same refund, and has its row.
+    await this.refunds.createQueryBuilder().insert().values(given).orIgnore().execute();
+    const { charge } = refund;
     // Where Stripe does not send the charge along, its webhook tells of it.
     if (charge && typeof charge !== 'string') await this.states.applyRefund(charge);
   }
