@@ -81,7 +81,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
       />
       <TextAreaField
         label="Reason"
-        hint="Kept with the payment at the card provider. The buyer does not see it."
+        hint="Kept with the payment. Neither the buyer nor the card provider sees it."
         rows={2}
         {...fieldProps(form)('reason', { onChange: renew })}
       />
