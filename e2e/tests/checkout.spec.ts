@@ -54,6 +54,10 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
       await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
       const [receipt] = await mailsTo(anAddress(word));
       expect(receipt?.text).toContain(title);
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await expect(page.getByLabel('First Name')).toHaveValue('Ann');
+      await expect(page.getByLabel('Last Name')).toHaveValue('Lee');
+      await expect(page.getByLabel('Email')).toHaveValue(anAddress(word));
     });
   }
 

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { $user, loadSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { leaveFor } from '../auth/leave.ts';
-import { draftKey } from '../form/draft.ts';
+import { addToDraft, draftKey } from '../form/draft.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
 import { forgetAttempt } from './attempt.ts';
 import styles from './Checkout.module.css';
@@ -42,6 +42,8 @@ export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; cl
       // The card form says beside its own fields what is missing.
       if (incomplete) return;
       await createClient().payments.setBuyer({ clientSecret, ...buyer });
+      // An account that is made next begins with their name, also after a second step at the bank.
+      addToDraft(draftKey(paths.auth), accountOf(buyer));
       const { error, paymentIntent } = await stripe.confirmPayment({
         elements,
         redirect: 'if_required',
@@ -114,4 +116,15 @@ export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; cl
       </p>
     </form>
   );
+}
+
+/** What the registration form asks, as far as the buyer has said it: the last word of a name is the last name. */
+function accountOf({ name, email }: { name: string; email: string }) {
+  const words = name.split(/\s+/);
+  const lastName = words.length > 1 ? words.at(-1) : '';
+  return {
+    firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: lastName ?? '',
+    email,
+  };
 }

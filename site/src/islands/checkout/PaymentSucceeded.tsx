@@ -36,7 +36,10 @@ export function PaymentSucceeded({ receipt }: { receipt?: Receipt | null | undef
       <p className={styles.ways}>
         <ButtonLink href={paths.clientDashboard}>Continue to Dashboard</ButtonLink>
         {!user && (
-          <ButtonLink href={`${paths.auth}?tab=register`} variant="secondary">
+          <ButtonLink
+            href={`${paths.auth}?tab=register&next=${encodeURIComponent(paths.clientDashboard)}`}
+            variant="secondary"
+          >
             Create an account
           </ButtonLink>
         )}

@@ -18,7 +18,11 @@ export function readDraft(key: string): Draft {
 
 /** Saves what the form holds, beside what other forms of the page hold. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
-  const typed = Object.fromEntries(savedControls(form).map((control) => [control.name, control.value]));
+  addToDraft(key, Object.fromEntries(savedControls(form).map((control) => [control.name, control.value])));
+}
+
+/** Saves what is known already for the fields of a page that somebody may open next. */
+export function addToDraft(key: string, typed: Draft): void {
   const draft = Object.entries({ ...readDraft(key), ...typed }).filter(([, text]) => text !== '');
   try {
     if (draft.length === 0) sessionStorage.removeItem(key);
