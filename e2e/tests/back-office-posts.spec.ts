@@ -324,6 +324,8 @@ test('posts are searched, filtered and exported', async ({ page, owner, signIn, 
   await signIn(page, owner);
   await page.goto('/admin/blog-posts');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  // The search waits for a pause in typing; the list shows both posts before it, too.
+  await expect(page).toHaveURL(new RegExp(word));
   const rows = row(page, word);
   await expect(rows).toHaveCount(2);
   await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();

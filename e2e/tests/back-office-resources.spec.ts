@@ -185,6 +185,7 @@ test('resources are searched, sorted by tabs and exported', async ({
   const clear = page.getByRole('button', { name: 'Clear' });
   await expect(clear).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await expect(page).toHaveURL(new RegExp(word));
   await expect(card(page, word)).toHaveCount(2);
   for (const name of ['All Resources', 'Guides', 'Articles', 'Videos', 'Templates']) {
     await expect(page.getByRole('tab', { name })).toBeVisible();
