@@ -24,6 +24,12 @@ export function field(within: Page | Locator, name: string): Locator {
   return within.getByLabel(name, { exact: true });
 }
 
+/** Opens a page and waits until it is drawn: the steps of paying are drawn by script. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
 /** axe has nothing against the page as it is now, and it is not wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,4 +1,4 @@
-import { expectAccessible, field, publicPages } from '../on-page.ts';
+import { expectAccessible, field, open, publicPages } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 /** Every public page, the states that a query or a token gives it, and a page that does not exist. */
@@ -16,7 +16,7 @@ for (const width of [375, 1440]) {
 
     for (const address of addresses) {
       test(`on ${address}`, async ({ page }) => {
-        await page.goto(address);
+        await open(page, address);
         await expectAccessible(page);
       });
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from '../on-page.ts';
+import { open, publicPages } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 /** What has the focus, as far as it can be seen: its box on the screen, and what marks it. */
@@ -24,7 +24,7 @@ async function focused(page: Page) {
 
 for (const address of publicPages) {
   test(`${address} is walked by keyboard alone: every stop is marked and visible`, async ({ page }) => {
-    await page.goto(address);
+    await open(page, address);
     const errors: string[] = [];
     const stops: string[] = [];
     for (let presses = 0; presses < 120; presses += 1) {
@@ -45,7 +45,7 @@ test.describe('at 200 % zoom', () => {
 
   test('no page is wider than the window, and no text is cut off', async ({ page }) => {
     for (const address of publicPages) {
-      await page.goto(address);
+      await open(page, address);
       const cut = await page.evaluate(() => ({
         wider: document.documentElement.scrollWidth - innerWidth,
         texts: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label, button, a)')]
@@ -118,7 +118,7 @@ test.describe('on paper', () => {
   test('pages are without what cannot be pressed there', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const address of publicPages) {
-      await page.goto(address);
+      await open(page, address);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(page.getByRole('button', { name: 'Menu' }), address).toBeHidden();
       await expect(page.getByRole('complementary', { name: 'Reach us', exact: true }), address).toBeHidden();
