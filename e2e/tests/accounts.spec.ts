@@ -28,9 +28,10 @@ test('a visitor opens an account, is welcomed, and logs out', { tag: '@origin' }
   await expect(page.getByText('Registration successful')).toBeVisible();
   await expect(page.getByText(`Welcome, ${person.firstName}!`)).toBeVisible();
 
-  await page.goto('/logout-handler');
-  await expect(page).toHaveURL('/');
+  // The toast is there for five seconds: it is waited for from the start.
+  await page.goto('/logout-handler', { waitUntil: 'commit' });
   await expect(page.getByText('You have been successfully logged out')).toBeVisible();
+  await expect(page).toHaveURL('/');
   expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('session');
 });
 
