@@ -2,19 +2,34 @@ import type { ToastText } from './messages.ts';
 
 const key = 'carried-toast';
 
-/** Keeps a toast over a full page load, for the next page to show once. */
-export function carryToast(storage: Storage, toast: ToastText): void {
-  storage.setItem(key, JSON.stringify(toast));
+interface CarriedToast {
+  toast: ToastText;
+  /** Which page left it. */
+  page: number;
 }
 
-/** Takes the toast that the page before left, if any, out of the storage. */
-export function takeCarriedToast(storage: Storage): ToastText | undefined {
+/** A page is known by the moment it began; a reload is another page. */
+const thisPage = () => performance.timeOrigin;
+
+/** Keeps a toast over a full page load, for the next page to show once. */
+export function carryToast(storage: Storage, toast: ToastText, page = thisPage()): void {
+  storage.setItem(key, JSON.stringify({ toast, page } satisfies CarriedToast));
+}
+
+/**
+ * Takes the toast that the page before left, if any, out of the storage. One that this page left stays for the next: scripts that
+ * look for a toast may run later than those that leave one.
+ */
+export function takeCarriedToast(storage: Storage, page = thisPage()): ToastText | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;
-  storage.removeItem(key);
   try {
-    return JSON.parse(text) as ToastText;
+    const carried: CarriedToast = JSON.parse(text);
+    if (carried.page === page) return undefined;
+    storage.removeItem(key);
+    return carried.toast;
   } catch {
+    storage.removeItem(key);
     return undefined;
   }
 }
