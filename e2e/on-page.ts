@@ -16,6 +16,7 @@ export const publicPages = [
   '/auth',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/checkout',
   '/payment-success',
 ] as const;

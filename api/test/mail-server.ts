@@ -8,6 +8,8 @@ export interface MailServer {
   mails: Email[];
   /** The mails to one address, once there are at least `count`. */
   to(address: string, count?: number): Promise<Email[]>;
+  /** The mails to one address with this subject, once there are at least `count`. */
+  about(subject: string, address: string, count?: number): Promise<Email[]>;
   /** The first mail whose text has these words, once it is there. */
   saying(words: string): Promise<Email>;
   switchOff(): Promise<void>;
@@ -19,22 +21,35 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
   let server = await listen(mails, 0);
   const port = portOf(server);
+  const once = (count: number, wanted: (mail: Email) => boolean, what: string) =>
+    eventually(() => {
+      const found = mails.filter(wanted);
+      return found.length >= count ? found : undefined;
+    }, `${count} ${what}`);
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    to: (address, count = 1) =>
-      eventually(() => {
-        const found = mails.filter((mail) => mail.to?.some((recipient) => recipient.address === address));
-        return found.length >= count ? found : undefined;
-      }, `${count} mails to ${address}`),
-    saying: (words) =>
-      eventually(() => mails.find((mail) => mail.text?.includes(words)), `a mail saying ${words}`),
+    to: (address, count = 1) => once(count, (mail) => isTo(mail, address), `mails to ${address}`),
+    about: (subject, address, count = 1) =>
+      once(
+        count,
+        (mail) => isTo(mail, address) && mail.subject === subject,
+        `mails to ${address}: ${subject}`,
+      ),
+    saying: async (words) => {
+      const [first] = await once(1, (mail) => mail.text?.includes(words) ?? false, `mails saying ${words}`);
+      return first as Email;
+    },
     switchOff: () => close(server),
     async switchOn() {
       server = await listen(mails, port);
     },
     close: () => close(server),
   };
+}
+
+function isTo(mail: Email, address: string): boolean {
+  return mail.to?.some((recipient) => recipient.address === address) ?? false;
 }
 
 async function listen(mails: Email[], port: number): Promise<SMTPServer> {

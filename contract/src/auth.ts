@@ -58,6 +58,22 @@ export const resetPasswordForm = v.pipe(
 /** The lifetime of a reset link, as the page and the mail promise it. */
 export const resetLinkHours = 1;
 
+const confirmationMissing = 'This link is incomplete. Please open the one in our email.';
+
+/** The token of the link in a confirmation mail: base64url, 32 bytes. */
+export const confirmEmailInput = v.object({
+  token: v.pipe(
+    v.optional(v.string(confirmationMissing), ''),
+    v.trim(),
+    v.minLength(1, confirmationMissing),
+    v.maxLength(200, confirmationMissing),
+  ),
+});
+export type ConfirmEmailInput = v.InferOutput<typeof confirmEmailInput>;
+
+/** The lifetime of a link that confirms a mail address. */
+export const confirmationLinkDays = 3;
+
 /** The signed-in person, as every front sees them. */
 export interface SessionUser {
   id: number;
@@ -67,6 +83,8 @@ export interface SessionUser {
   email: string;
   isAdmin: boolean;
   isClient: boolean;
+  /** Whether a link mailed to the address was opened. */
+  emailConfirmed: boolean;
 }
 
 /** A person's name as others read it. */

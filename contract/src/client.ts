@@ -1,4 +1,10 @@
-import type { ForgotPasswordInput, LoginInput, RegisterInput, ResetPasswordInput } from './auth.ts';
+import type {
+  ConfirmEmailInput,
+  ForgotPasswordInput,
+  LoginInput,
+  RegisterInput,
+  ResetPasswordInput,
+} from './auth.ts';
 import type { BlogPostUpdate, NewBlogPost } from './blog-posts.ts';
 import type {
   ConsultationNoteInput,
@@ -9,7 +15,17 @@ import { ApiError, errorOf } from './errors.ts';
 import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
 import type { BuyerInput, PaymentIntentInput, RefundInput } from './payments.ts';
 import { type NewResource, type ResourceUpdate, resourceForm } from './resources.ts';
-import { pathOf, type Route, routes } from './routes.ts';
+import {
+  adminPayments,
+  auth,
+  blogPosts,
+  consultationRequests,
+  images,
+  pathOf,
+  payments,
+  type Route,
+  resources,
+} from './routes.ts';
 
 export type { Notice } from './routes.ts';
 
@@ -20,6 +36,8 @@ export interface ClientOptions {
 }
 
 export type Api = ReturnType<typeof createClient>;
+
+type Caller = ReturnType<typeof createCaller>;
 
 type ExportParams = Omit<ListParams, 'range'>;
 type Parameters = Readonly<Record<string, string | number>>;
@@ -32,12 +50,35 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
+/** Every call of the API, one entry each; its path and its answer are the entry of the same name in `routes.ts`. */
+export function createClient(options: ClientOptions = {}) {
+  const caller = createCaller(options);
+  return {
+    auth: authCalls(caller),
+    consultationRequests: consultationRequestsCalls(caller),
+    blogPosts: blogPostsCalls(caller),
+    resources: resourcesCalls(caller),
+    payments: paymentsCalls(caller),
+    adminPayments: adminPaymentsCalls(caller),
+    images: imagesCalls(caller),
+  };
+}
+
+/** The calls of the site's own scripts, which stay small so that its forms are there at once. */
+export function createSiteClient(options: ClientOptions = {}) {
+  const caller = createCaller(options);
+  return {
+    auth: authCalls(caller),
+    consultationRequests: consultationRequestsCalls(caller),
+    payments: paymentsCalls(caller),
+  };
+}
+
 /**
- * Every call of the API, one entry each; its path and its answer are the entry of the same name in `routes.ts`. A call
- * resolves with the answer's body, or throws an `ApiError`; a network failure throws what `fetch` throws. Nothing else happens
- * here: notices and redirects are the caller's.
+ * How calls are made. A call resolves with the answer's body, or throws an `ApiError`; a network failure throws what `fetch`
+ * throws. Nothing else happens here: notices and redirects are the caller's.
  */
-export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOptions = {}) {
+function createCaller({ origin = '', fetch = globalThis.fetch }: ClientOptions = {}) {
   async function send(route: Route<unknown>, { at = {}, query = '', body, headers = {} }: Sent = {}) {
     const isForm = body instanceof FormData;
     const response = await fetch(`${origin}/api${pathOf(route, at)}${query}`, {
@@ -71,119 +112,127 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
     return (await send(route, { query: listQuery(params) })).blob();
   }
 
-  const { auth, consultationRequests, blogPosts, resources, payments, adminPayments, images } = routes;
-  return {
-    auth: {
-      /** The signed-in person, or null for a visitor. */
-      async user() {
-        try {
-          return await call(auth.user);
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 401) return null;
-          throw error;
-        }
-      },
-      login: (body: LoginInput) => call(auth.login, { body }),
-      register: (body: RegisterInput) => call(auth.register, { body }),
-      logout: () => call(auth.logout),
-      forgotPassword: (body: ForgotPasswordInput) => call(auth.forgotPassword, { body }),
-      resetPassword: (body: ResetPasswordInput) => call(auth.resetPassword, { body }),
-    },
-    consultationRequests: {
-      /** `attempt` is a UUID made once per filled-in form: the same attempt sent again is one request. */
-      create: (body: NewConsultationRequest, attempt?: string) =>
-        call(consultationRequests.create, {
-          body,
-          headers: attempt ? { 'idempotency-key': attempt } : {},
-        }),
-      list: (params: ListParams = {}) => list(consultationRequests.list, params),
-      one: (id: number) => call(consultationRequests.one, { at: { id } }),
-      update: (id: number, body: ConsultationRequestUpdate) =>
-        call(consultationRequests.update, { at: { id }, body }),
-      notes: (id: number) => call(consultationRequests.notes, { at: { id } }),
-      addNote: (id: number, body: ConsultationNoteInput) =>
-        call(consultationRequests.addNote, { at: { id }, body }),
-      exportCsv: (params: ExportParams = {}) => csv(consultationRequests.exportCsv, params),
-    },
-    blogPosts: {
-      /** Published posts, for everybody. */
-      published: (params: ListParams = {}) => list(blogPosts.list, params, { published: 'true' }),
-      /** Drafts too; admins only. */
-      list: (params: ListParams = {}) => list(blogPosts.list, params),
-      /** By its slug of today or one that redirects to it: then the answer's slug is another one. Drafts for admins only. */
-      bySlug: (slug: string) => call(blogPosts.bySlug, { at: { slug } }),
-      /** The newest published posts with their whole text. */
-      feed: () => call(blogPosts.feed),
-      /** Where every published post stands, for the sitemap. */
-      addresses: () => call(blogPosts.addresses),
-      /** By its number; admins only. */
-      one: (id: number) => call(blogPosts.one, { at: { id } }),
-      create: (body: NewBlogPost) => call(blogPosts.create, { body }),
-      update: (id: number, body: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'>) =>
-        call(blogPosts.update, { at: { id }, body }),
-      /** Into the trash. */
-      remove: (id: number) => call(blogPosts.remove, { at: { id } }),
-      /** Out of the trash, as it was. */
-      restore: (id: number) => call(blogPosts.restore, { at: { id } }),
-      /** Out of the trash and gone. */
-      removeForever: (id: number) => call(blogPosts.removeForever, { at: { id } }),
-      preview: (content: string) => call(blogPosts.preview, { body: { content } }),
-      /** Earlier versions, newest first. */
-      versions: (id: number) => call(blogPosts.versions, { at: { id } }),
-      /** The post takes an earlier version's text and is a draft until it is published again. */
-      restoreVersion: (id: number, version: number) =>
-        call(blogPosts.restoreVersion, { at: { id, version } }),
-      exportCsv: (params: ExportParams = {}) => csv(blogPosts.exportCsv, params),
-    },
-    resources: {
-      /** Public ones; all of them for admins. */
-      list: (params: ListParams = {}) => list(resources.list, params),
-      one: (id: number) => call(resources.one, { at: { id } }),
-      create: (input: NewResource, file?: Blob, name?: string) =>
-        call(resources.create, { body: file ? resourceForm(input, file, name) : input }),
-      update: (id: number, input: ResourceUpdate, file?: Blob, name?: string) =>
-        call(resources.update, { at: { id }, body: file ? resourceForm(input, file, name) : input }),
-      /** Into the trash; its file can no longer be opened. */
-      remove: (id: number) => call(resources.remove, { at: { id } }),
-      restore: (id: number) => call(resources.restore, { at: { id } }),
-      /** Out of the trash and gone, its file too. */
-      removeForever: (id: number) => call(resources.removeForever, { at: { id } }),
-      /** Counts a download of a file that lies elsewhere; our own count themselves. */
-      countDownload: (id: number) => call(resources.countDownload, { at: { id } }),
-      exportCsv: (params: ExportParams = {}) => csv(resources.exportCsv, params),
-    },
-    payments: {
-      /** `attempt` is a UUID of this checkout: asked again, it is the same purchase. */
-      createIntent: (body: PaymentIntentInput, attempt?: string) =>
-        call(payments.createIntent, { body, headers: attempt ? { 'idempotency-key': attempt } : {} }),
-      /** Who pays; before the card is charged. */
-      setBuyer: (body: BuyerInput) => call(payments.setBuyer, { body }),
-      outcome: (clientSecret: string) => call(payments.outcome, { body: { clientSecret } }),
-      /** The signed-in client's own. */
-      mine: () => call(payments.mine),
-    },
-    /** The back office's; admins only. */
-    adminPayments: {
-      list: (params: ListParams = {}) => list(adminPayments.list, params),
-      /** The sums of everything that matches, not only of one page. */
-      summary: (filter: NonNullable<ListParams['filter']> = {}) =>
-        call(adminPayments.summary, { query: listQuery({ filter }) }),
-      /** Of this month and the eleven before it, oldest first. */
-      income: () => call(adminPayments.income),
-      one: (id: number) => call(adminPayments.one, { at: { id } }),
-      /** `attempt` is a UUID of this refund: sent again, it is the same one. */
-      refund: (id: number, body: RefundInput, attempt: string) =>
-        call(adminPayments.refund, { at: { id }, body, headers: { 'idempotency-key': attempt } }),
-      exportCsv: (params: ExportParams = {}) => csv(adminPayments.exportCsv, params),
-    },
-    images: {
-      /** Keeps a picture for a post or a thumbnail: turned upright, without its location, in several sizes. */
-      upload(file: Blob, name?: string) {
-        const body = new FormData();
-        if (name === undefined) body.set('file', file);
-        else body.set('file', file, name);
-        return call(images.upload, { body });
-      },
-    },
-  };
+  return { call, list, csv };
 }
+
+const authCalls = ({ call }: Caller) => ({
+  /** The signed-in person, or null for a visitor. */
+  async user() {
+    try {
+      return await call(auth.user);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+  login: (body: LoginInput) => call(auth.login, { body }),
+  register: (body: RegisterInput) => call(auth.register, { body }),
+  logout: () => call(auth.logout),
+  forgotPassword: (body: ForgotPasswordInput) => call(auth.forgotPassword, { body }),
+  resetPassword: (body: ResetPasswordInput) => call(auth.resetPassword, { body }),
+  /** Mails a new link to the signed-in person's address. */
+  sendConfirmation: () => call(auth.sendConfirmation),
+  /** Confirms the address that the link was mailed to. */
+  confirmEmail: (body: ConfirmEmailInput) => call(auth.confirmEmail, { body }),
+});
+
+const consultationRequestsCalls = ({ call, list, csv }: Caller) => ({
+  /** `attempt` is a UUID made once per filled-in form: the same attempt sent again is one request. */
+  create: (body: NewConsultationRequest, attempt?: string) =>
+    call(consultationRequests.create, {
+      body,
+      headers: attempt ? { 'idempotency-key': attempt } : {},
+    }),
+  list: (params: ListParams = {}) => list(consultationRequests.list, params),
+  one: (id: number) => call(consultationRequests.one, { at: { id } }),
+  update: (id: number, body: ConsultationRequestUpdate) =>
+    call(consultationRequests.update, { at: { id }, body }),
+  notes: (id: number) => call(consultationRequests.notes, { at: { id } }),
+  addNote: (id: number, body: ConsultationNoteInput) =>
+    call(consultationRequests.addNote, { at: { id }, body }),
+  exportCsv: (params: ExportParams = {}) => csv(consultationRequests.exportCsv, params),
+});
+
+const blogPostsCalls = ({ call, list, csv }: Caller) => ({
+  /** Published posts, for everybody. */
+  published: (params: ListParams = {}) => list(blogPosts.list, params, { published: 'true' }),
+  /** Drafts too; admins only. */
+  list: (params: ListParams = {}) => list(blogPosts.list, params),
+  /** By its slug of today or one that redirects to it: then the answer's slug is another one. Drafts for admins only. */
+  bySlug: (slug: string) => call(blogPosts.bySlug, { at: { slug } }),
+  /** The newest published posts with their whole text. */
+  feed: () => call(blogPosts.feed),
+  /** Where every published post stands, for the sitemap. */
+  addresses: () => call(blogPosts.addresses),
+  /** By its number; admins only. */
+  one: (id: number) => call(blogPosts.one, { at: { id } }),
+  create: (body: NewBlogPost) => call(blogPosts.create, { body }),
+  update: (id: number, body: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'>) =>
+    call(blogPosts.update, { at: { id }, body }),
+  /** Into the trash. */
+  remove: (id: number) => call(blogPosts.remove, { at: { id } }),
+  /** Out of the trash, as it was. */
+  restore: (id: number) => call(blogPosts.restore, { at: { id } }),
+  /** Out of the trash and gone. */
+  removeForever: (id: number) => call(blogPosts.removeForever, { at: { id } }),
+  preview: (content: string) => call(blogPosts.preview, { body: { content } }),
+  /** Earlier versions, newest first. */
+  versions: (id: number) => call(blogPosts.versions, { at: { id } }),
+  /** The post takes an earlier version's text and is a draft until it is published again. */
+  restoreVersion: (id: number, version: number) => call(blogPosts.restoreVersion, { at: { id, version } }),
+  exportCsv: (params: ExportParams = {}) => csv(blogPosts.exportCsv, params),
+});
+
+const resourcesCalls = ({ call, list, csv }: Caller) => ({
+  /** Public ones; all of them for admins. */
+  list: (params: ListParams = {}) => list(resources.list, params),
+  one: (id: number) => call(resources.one, { at: { id } }),
+  create: (input: NewResource, file?: Blob, name?: string) =>
+    call(resources.create, { body: file ? resourceForm(input, file, name) : input }),
+  update: (id: number, input: ResourceUpdate, file?: Blob, name?: string) =>
+    call(resources.update, { at: { id }, body: file ? resourceForm(input, file, name) : input }),
+  /** Into the trash; its file can no longer be opened. */
+  remove: (id: number) => call(resources.remove, { at: { id } }),
+  restore: (id: number) => call(resources.restore, { at: { id } }),
+  /** Out of the trash and gone, its file too. */
+  removeForever: (id: number) => call(resources.removeForever, { at: { id } }),
+  /** Counts a download of a file that lies elsewhere; our own count themselves. */
+  countDownload: (id: number) => call(resources.countDownload, { at: { id } }),
+  exportCsv: (params: ExportParams = {}) => csv(resources.exportCsv, params),
+});
+
+const paymentsCalls = ({ call }: Caller) => ({
+  /** `attempt` is a UUID of this checkout: asked again, it is the same purchase. */
+  createIntent: (body: PaymentIntentInput, attempt?: string) =>
+    call(payments.createIntent, { body, headers: attempt ? { 'idempotency-key': attempt } : {} }),
+  /** Who pays; before the card is charged. */
+  setBuyer: (body: BuyerInput) => call(payments.setBuyer, { body }),
+  outcome: (clientSecret: string) => call(payments.outcome, { body: { clientSecret } }),
+  /** The signed-in client's own. */
+  mine: () => call(payments.mine),
+});
+
+/** The back office's; admins only. */
+const adminPaymentsCalls = ({ call, list, csv }: Caller) => ({
+  list: (params: ListParams = {}) => list(adminPayments.list, params),
+  /** The sums of everything that matches, not only of one page. */
+  summary: (filter: NonNullable<ListParams['filter']> = {}) =>
+    call(adminPayments.summary, { query: listQuery({ filter }) }),
+  /** Of this month and the eleven before it, oldest first. */
+  income: () => call(adminPayments.income),
+  one: (id: number) => call(adminPayments.one, { at: { id } }),
+  /** `attempt` is a UUID of this refund: sent again, it is the same one. */
+  refund: (id: number, body: RefundInput, attempt: string) =>
+    call(adminPayments.refund, { at: { id }, body, headers: { 'idempotency-key': attempt } }),
+  exportCsv: (params: ExportParams = {}) => csv(adminPayments.exportCsv, params),
+});
+
+const imagesCalls = ({ call }: Caller) => ({
+  /** Keeps a picture for a post or a thumbnail: turned upright, without its location, in several sizes. */
+  upload(file: Blob, name?: string) {
+    const body = new FormData();
+    if (name === undefined) body.set('file', file);
+    else body.set('file', file, name);
+    return call(images.upload, { body });
+  },
+});

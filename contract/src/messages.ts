@@ -49,6 +49,9 @@ export const messages = {
       'If an account exists for this address, we have sent a link to it. The link expires in 1 hour.',
     passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
     resetTokenInvalid: 'This reset link is invalid or has expired. Please request a new one.',
+    confirmationSent: (email: string) => `We’ve sent a link to ${email}. Open it to confirm your address.`,
+    emailConfirmed: 'Thank you. Your email address is confirmed.',
+    confirmationInvalid: 'This link has expired or was used before. Log in to get a new one.',
     signInFirst: 'Please log in first.',
   },
   blog: {

@@ -16,6 +16,7 @@ export const paths = {
   auth: '/auth',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   logoutHandler: '/logout-handler',
   checkout: '/checkout',
   paymentSuccess: '/payment-success',

@@ -6,6 +6,7 @@ const addresses = [
   ...publicPages,
   '/auth?tab=register',
   '/reset-password?token=x',
+  '/confirm-email?token=x',
   '/nope',
   '/blog/never-written',
 ];

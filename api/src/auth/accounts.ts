@@ -6,10 +6,12 @@ import { messages } from '@practice/contract/messages';
 import { Raw, Repository } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
 import { Limits } from '../http/limits.ts';
+import { EmailConfirmations } from './email-confirmations.ts';
 import { Passwords } from './passwords.ts';
 import { User } from './user.entity.ts';
 
-type NewAccount = RegisterInput & { isAdmin?: boolean; isClient?: boolean };
+/** An address that is known to be theirs needs no confirmation. */
+type NewAccount = RegisterInput & { isAdmin?: boolean; isClient?: boolean; emailConfirmed?: boolean };
 
 @Injectable()
 export class Accounts {
@@ -17,6 +19,7 @@ export class Accounts {
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
+    private readonly confirmations: EmailConfirmations,
   ) {}
 
   /**
@@ -44,7 +47,7 @@ export class Accounts {
     return sessionUserOf(user);
   }
 
-  /** @throws ConflictException when the mail address has an account. */
+  /** Opens an account and mails a link that confirms its address. @throws ConflictException when the address has an account. */
   async register(account: NewAccount): Promise<SessionUser> {
     const password = await this.passwords.hash(account.password);
     const base = usernameOf(account.email);
@@ -57,9 +60,13 @@ export class Accounts {
         lastName: account.lastName,
         isAdmin: account.isAdmin ?? false,
         isClient: account.isClient ?? false,
+        emailConfirmedAt: account.emailConfirmed ? new Date() : null,
       });
       try {
-        await this.users.insert(user);
+        await this.users.manager.transaction(async (manager) => {
+          await manager.insert(User, user);
+          if (!account.emailConfirmed) await this.confirmations.ask(user.id, manager);
+        });
         return sessionUserOf(user);
       } catch (error) {
         const constraint = violatedConstraint(error);
@@ -91,11 +98,13 @@ const shown = {
   email: true,
   isAdmin: true,
   isClient: true,
+  emailConfirmedAt: true,
 } as const;
 
 function sessionUserOf(user: User): SessionUser {
   const { id, username, firstName, lastName, email, isAdmin, isClient } = user;
-  return { id, username, firstName, lastName, email, isAdmin, isClient };
+  const emailConfirmed = user.emailConfirmedAt !== null;
+  return { id, username, firstName, lastName, email, isAdmin, isClient, emailConfirmed };
 }
 
 /** The part of the mail address before the @, in letters that are safe to show anywhere. */

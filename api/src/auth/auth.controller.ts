@@ -1,5 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Req, Res } from '@nestjs/common';
 import {
+  type ConfirmEmailInput,
+  confirmEmailInput,
   type ForgotPasswordInput,
   forgotPasswordInput,
   type LoginInput,
@@ -10,12 +12,15 @@ import {
   resetPasswordInput,
   type SessionUser,
 } from '@practice/contract/auth';
-import type { Notice } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
+import type { Notice } from '@practice/contract/routes';
+import { routes } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../http/audience.ts';
 import { Limits, networkOf } from '../http/limits.ts';
+import { Route } from '../http/route.ts';
 import { Accounts } from './accounts.ts';
+import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Me } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
@@ -27,17 +32,18 @@ export class AuthController {
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
     private readonly limits: Limits,
+    private readonly confirmations: EmailConfirmations,
   ) {}
 
   /** The signed-in person; 401 for a visitor. */
-  @Get('user')
+  @Route(routes.auth.user)
   @SignedIn()
   user(@Me() me: SessionUser): SessionUser {
     return me;
   }
 
   /** Signs in: sets the session's cookie. 401 for any wrong pair, 429 after too many tries. */
-  @Post('login')
+  @Route(routes.auth.login)
   @Public()
   @HttpCode(200)
   async login(
@@ -51,7 +57,7 @@ export class AuthController {
   }
 
   /** Opens an account and signs in. 409 when the address has one already. */
-  @Post('register')
+  @Route(routes.auth.register)
   @Public()
   async register(
     @Body({ schema: registerInput }) input: RegisterInput,
@@ -65,7 +71,7 @@ export class AuthController {
   }
 
   /** Ends this session. Answers 200 without one, too. */
-  @Post('logout')
+  @Route(routes.auth.logout)
   @Public()
   @HttpCode(200)
   async logout(
@@ -77,7 +83,7 @@ export class AuthController {
   }
 
   /** Asks for a reset link. The same answer, at once, whether the address has an account or not. */
-  @Post('forgot-password')
+  @Route(routes.auth.forgotPassword)
   @Public()
   @HttpCode(200)
   async forgotPassword(
@@ -90,7 +96,7 @@ export class AuthController {
   }
 
   /** Sets a new password with the mail's token, once; ends every session of the account. 400 for a token that is spent, old or unknown. */
-  @Post('reset-password')
+  @Route(routes.auth.resetPassword)
   @Public()
   @HttpCode(200)
   async resetPassword(
@@ -103,5 +109,27 @@ export class AuthController {
     await this.accounts.welcome(email, networkOf(request.ip));
     await this.sessions.end(request, reply);
     return { message: messages.auth.passwordResetNotice };
+  }
+
+  /** Mails the signed-in person a new link that confirms their address; 429 after five in an hour. */
+  @Route(routes.auth.sendConfirmation)
+  @SignedIn()
+  @HttpCode(200)
+  async sendConfirmation(@Me() me: SessionUser): Promise<Notice> {
+    await this.confirmations.askAgain(me);
+    return { message: messages.auth.confirmationSent(me.email) };
+  }
+
+  /** Confirms a mail address with the token mailed there, once; signed in or not. 400 for a token that is spent, old or unknown. */
+  @Route(routes.auth.confirmEmail)
+  @Public()
+  @HttpCode(200)
+  async confirmEmail(
+    @Body({ schema: confirmEmailInput }) { token }: ConfirmEmailInput,
+    @Req() request: FastifyRequest,
+  ): Promise<Notice> {
+    await this.limits.take('confirmed addresses by address', networkOf(request.ip));
+    await this.confirmations.confirm(token);
+    return { message: messages.auth.emailConfirmed };
   }
 }

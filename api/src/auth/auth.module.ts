@@ -6,6 +6,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
+import { EmailConfirmations } from './email-confirmations.ts';
 import { FirstAdmin } from './first-admin.ts';
 import { OldSessions } from './old-sessions.ts';
 import { PasswordResets } from './password-resets.ts';
@@ -36,6 +37,7 @@ import { User } from './user.entity.ts';
   controllers: [AuthController],
   providers: [
     Accounts,
+    EmailConfirmations,
     FirstAdmin,
     OldSessions,
     PasswordResets,
@@ -44,6 +46,6 @@ import { User } from './user.entity.ts';
     SessionStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [Accounts],
+  exports: [Accounts, EmailConfirmations],
 })
 export class AuthModule {}

@@ -40,6 +40,7 @@ describe('registering', () => {
       email: person.email,
       isAdmin: false,
       isClient: false,
+      emailConfirmed: false,
     });
     expect(await browser.api.auth.user()).toEqual(user);
   });
@@ -191,8 +192,9 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
+  /** The token of the newest of so many reset mails. */
   async function tokenFor(email: string, count = 1): Promise<string> {
-    const mails = await api.mail.to(email, count);
+    const mails = await api.mail.about('Reset your password', email, count);
     const link = /http:\/\/practice\.example\/reset-password\?token=([\w-]{43})/.exec(
       mails.at(-1)?.text ?? '',
     );
@@ -233,8 +235,7 @@ describe('a forgotten password', () => {
     expect(await statusOf(again)).toBe(
       '400: This reset link is invalid or has expired. Please request a new one.',
     );
-    const mails = await api.mail.to(person.email, 2);
-    expect(mails.at(-1)?.subject).toBe('Your password was changed');
+    expect(await api.mail.about('Your password was changed', person.email)).toHaveLength(1);
   });
 
   test('dies with the next link, and after an hour', async () => {
@@ -267,15 +268,18 @@ describe('a forgotten password', () => {
 
   test('is mailed at most five times an hour to one account, and says nothing of it', async () => {
     const limited = await startApi({ RATE_LIMITS: 'on' });
-    const person = aPerson();
-    await openBrowser(limited.origin).api.auth.register(person);
-    for (let count = 0; count < 8; count += 1)
-      await limited.visitor.api.auth.forgotPassword({ email: person.email });
-    await limited.mail.to(person.email, 5);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(await limited.mail.to(person.email, 5)).toHaveLength(5);
-    await limited.close();
-  }, 30_000);
+    try {
+      const person = aPerson();
+      await openBrowser(limited.origin).api.auth.register(person);
+      for (let count = 0; count < 8; count += 1)
+        await limited.visitor.api.auth.forgotPassword({ email: person.email });
+      await limited.mail.about('Reset your password', person.email, 5);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      expect(await limited.mail.about('Reset your password', person.email, 5)).toHaveLength(5);
+    } finally {
+      await limited.close();
+    }
+  }, 60_000);
 });
 
 test('sessions and reset links that are over do not stay in the database', async () => {

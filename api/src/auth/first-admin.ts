@@ -26,6 +26,7 @@ export class FirstAdmin implements OnModuleInit {
         firstName: 'Practice',
         lastName: 'Admin',
         isAdmin: true,
+        emailConfirmed: true,
       });
       this.logger.warn('The first admin was made from ADMIN_EMAIL and ADMIN_PASSWORD.');
     } catch (error) {

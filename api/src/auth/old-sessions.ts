@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 
-/** Deletes expired sessions and reset tokens once a day. */
+/** Deletes expired sessions and the tokens of expired links once a day. */
 @Injectable()
 export class OldSessions implements OnApplicationBootstrap {
   constructor(
@@ -17,6 +17,7 @@ export class OldSessions implements OnApplicationBootstrap {
 
   async remove(): Promise<void> {
     await this.dataSource.query(`DELETE FROM sessions WHERE expires_at < now()`);
+    await this.dataSource.query(`DELETE FROM email_confirmations WHERE expires_at < now()`);
     await this.dataSource.query(
       `UPDATE users SET reset_token = NULL, reset_token_expiry = NULL
        WHERE reset_token_expiry < now() - interval '1 day'`,

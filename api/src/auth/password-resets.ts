@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { BadRequestException, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { adminPasswordMessage, type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
@@ -11,6 +11,8 @@ import { invalid } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer, mailRetries } from '../mail/mailer.ts';
 import { passwordChanged, passwordReset } from '../mail/mails.ts';
+import { EmailConfirmations } from './email-confirmations.ts';
+import { hashOfToken, newMailedToken } from './mailed-token.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 
@@ -21,6 +23,7 @@ export class PasswordResets implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly confirmations: EmailConfirmations,
     private readonly jobs: Jobs,
     private readonly limits: Limits,
     private readonly mailer: Mailer,
@@ -44,7 +47,7 @@ export class PasswordResets implements OnApplicationBootstrap {
 
   /** @throws BadRequestException for an admin's password that is too short in production (the token stays good), and for a token that was used, is older than its hour, or never was. */
   async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
-    const hashed = hashOf(token);
+    const hashed = hashOfToken(token);
     const [known] = await this.dataSource.query<{ is_admin: boolean }[]>(
       `SELECT is_admin FROM users WHERE reset_token = $1 AND reset_token_expiry > now()`,
       [hashed],
@@ -62,6 +65,8 @@ export class PasswordResets implements OnApplicationBootstrap {
       );
       if (!user) throw new BadRequestException(messages.auth.resetTokenInvalid);
       await this.sessions.endAll(user.id, manager);
+      // The link of this mail proves the address just as well.
+      await this.confirmations.confirmed({ userId: user.id, email: user.email }, manager);
       const mail = passwordChanged(this.config.publicOrigin);
       await this.mailer.queue(user.email, mail, `password-changed/${hashed}`, manager);
       return { email: user.email };
@@ -70,11 +75,11 @@ export class PasswordResets implements OnApplicationBootstrap {
 
   // Only the mail has the token, the database has its hash: each retry makes a new token, which replaces the one before.
   private async mail(email: string): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newMailedToken();
     const [[user]] = await this.dataSource.query<[{ email: string }[], number]>(
       `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
        WHERE lower(email) = $1 RETURNING email`,
-      [email, hashOf(token), resetLinkHours],
+      [email, hashOfToken(token), resetLinkHours],
     );
     if (!user) return;
     // A new id each time: a mail server could drop a second mail with the same one as a duplicate.
@@ -83,8 +88,4 @@ export class PasswordResets implements OnApplicationBootstrap {
       randomUUID(),
     );
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

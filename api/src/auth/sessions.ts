@@ -107,6 +107,7 @@ export class Sessions {
 const sessionUser = `
   SELECT users.id, username, first_name AS "firstName", last_name AS "lastName", email,
          is_admin AS "isAdmin", is_client AS "isClient",
+         email_confirmed_at IS NOT NULL AS "emailConfirmed",
          last_seen_at < now() - interval '5 minutes' AS "isStale"
   FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.id = $1

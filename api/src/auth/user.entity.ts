@@ -34,6 +34,10 @@ export class User {
   @Column('timestamptz', { name: 'reset_token_expiry', nullable: true, select: false })
   resetTokenExpiry: Date | null;
 
+  /** When a link mailed to `email` was opened; null until then. */
+  @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
+  emailConfirmedAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

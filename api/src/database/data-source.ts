@@ -7,6 +7,7 @@ import { ResourceLetterPairs0005700000000005 } from './migrations/005-resource-l
 import { Downloads0006700000000006 } from './migrations/006-downloads.ts';
 import { PlainLists0007700000000007 } from './migrations/007-plain-lists.ts';
 import { Payments0008700000000008 } from './migrations/008-payments.ts';
+import { EmailConfirmations0009700000000009 } from './migrations/009-email-confirmations.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -18,6 +19,7 @@ const migrations = [
   Downloads0006700000000006,
   PlainLists0007700000000007,
   Payments0008700000000008,
+  EmailConfirmations0009700000000009,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

@@ -23,7 +23,7 @@ export class DemoData implements OnApplicationBootstrap {
 
   private async fill(): Promise<void> {
     if (await this.dataSource.getRepository(User).existsBy({ isAdmin: false })) return;
-    await this.accounts.register(demoClient);
+    await this.accounts.register({ ...demoClient, emailConfirmed: true });
     await this.dataSource.getRepository(ConsultationRequest).insert(
       demoRequests.map(({ hoursAgo: age, ...request }) => ({
         ...request,

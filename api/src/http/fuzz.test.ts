@@ -25,6 +25,8 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['POST', '/api/register', aPerson],
   ['POST', '/api/forgot-password', () => ({ email: 'nobody@example.com' })],
   ['POST', '/api/reset-password', () => ({ token: 'x'.repeat(43), password: 'secret' })],
+  ['POST', '/api/confirm-email', () => ({ token: 'x'.repeat(43) })],
+  ['POST', '/api/confirm-email/send'],
   ['POST', '/api/consultation-requests', () => ({ ...aRequest(), website: '', secondsOpen: 9 })],
   ['GET', '/api/consultation-requests'],
   ['GET', '/api/consultation-requests/export.csv'],

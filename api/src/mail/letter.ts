@@ -10,6 +10,9 @@ export interface Mail {
 /** A paragraph, a labeled value, or a button. */
 export type Line = string | { label: string; value: string } | { link: string; url: string };
 
+/** How a mail to a client ends. */
+export const signature = `${practice.founders.map(({ name }) => name).join(' and ')}, ${practice.phone}`;
+
 /** A mail as text and as HTML. All values are escaped here, and line breaks in the subject replaced. */
 export function letter(subject: string, lines: Line[]): Mail {
   const { street, city, stateCode, postalCode } = practice.address;

@@ -1,8 +1,8 @@
-import { resetLinkHours } from '@practice/contract/auth';
+import { confirmationLinkDays, resetLinkHours } from '@practice/contract/auth';
 import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
 import { adminConsultationRequest, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { letter, type Mail } from './letter.ts';
+import { letter, type Mail, signature } from './letter.ts';
 
 /** To the visitor. It repeats none of their free text, so that nobody can spam strangers through our form. */
 export function consultationReceived(service: Service): Mail {
@@ -38,6 +38,18 @@ export function passwordReset(token: string, origin: string): Mail {
     `Somebody, hopefully you, asked to reset the password of your account at ${practice.name}.`,
     { link: 'Set a new password', url: `${origin}${paths.resetPassword}?token=${token}` },
     `The link works once and expires in ${resetLinkHours} hour. If you did not ask for it, you can ignore this mail: your password stays as it is.`,
+  ]);
+}
+
+/** To the address of a new account. Without the name that was typed, so that nobody can spam strangers through our form. */
+export function confirmEmail(token: string, origin: string): Mail {
+  return letter('Please confirm your email address', [
+    'Hello,',
+    `You have a new account with ${practice.name}. Please confirm that this is your email address.`,
+    { link: 'Confirm my address', url: `${origin}${paths.confirmEmail}?token=${token}` },
+    `Once it’s confirmed, any package you’ve already bought with this address shows up in your dashboard.`,
+    `The link works once and expires in ${confirmationLinkDays} days. If you didn’t open an account, you can ignore this email.`,
+    signature,
   ]);
 }
 

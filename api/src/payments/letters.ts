@@ -2,7 +2,7 @@ import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import { type Line, letter, type Mail } from '../mail/letter.ts';
+import { type Line, letter, type Mail, signature } from '../mail/letter.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** To the buyer, with the receipt as a PDF beside it. */
@@ -62,5 +62,3 @@ function facts({ id, serviceType, amount, paymentDate }: Payment): Line[] {
     ...(paymentDate ? [{ label: 'Date', value: longDate(paymentDate) }] : []),
   ];
 }
-
-const signature = `${practice.founders.map(({ name }) => name).join(' and ')}, ${practice.phone}`;

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { centsOf, isPaid, type PaymentStatus, paymentStatuses } from '@practice/contract/payments';
 import type Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { GuestPayments } from './guest-payments.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentMails } from './payment-mails.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
@@ -27,6 +28,7 @@ export class PaymentStates {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly guests: GuestPayments,
     private readonly mails: PaymentMails,
   ) {}
 
@@ -77,7 +79,10 @@ export class PaymentStates {
     const before = { ...payment };
     payment.stripePaymentIntentId ??= facts.intentId;
     if (rank(facts.status) > rank(payment.status)) payment.status = facts.status;
-    if (isPaid(payment.status)) payment.paymentDate ??= facts.happenedAt;
+    if (isPaid(payment.status)) {
+      payment.paymentDate ??= facts.happenedAt;
+      payment.userId ??= await this.guests.ownerOf(payment, manager);
+    }
     const refunded = (facts.refunded ?? 0) / 100;
     if (refunded > Number(payment.refundedAmount)) payment.refundedAmount = refunded.toFixed(2);
     const { id, ...now } = payment;

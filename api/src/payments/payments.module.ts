@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.module.ts';
 import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { Checkout } from './checkout.ts';
+import { GuestPayments } from './guest-payments.ts';
 import { OpenPayments } from './open-payments.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentMails } from './payment-mails.ts';
@@ -14,8 +16,8 @@ import { StripeEvent } from './stripe-event.entity.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
+  imports: [AuthModule, TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
   controllers: [PaymentsController, AdminPaymentsController, StripeWebhookController],
-  providers: [stripeProvider, Checkout, PaymentStates, PaymentMails, OpenPayments, Refunds],
+  providers: [stripeProvider, Checkout, GuestPayments, PaymentStates, PaymentMails, OpenPayments, Refunds],
 })
 export class PaymentsModule {}

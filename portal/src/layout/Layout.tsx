@@ -4,6 +4,7 @@ import { practice } from '@practice/contract/practice';
 import { Logo } from '@practice/ui/drawings/Logo';
 import { Notice } from '@practice/ui/Notice';
 import type { ReactNode } from 'react';
+import { ConfirmAddress } from '../session/ConfirmAddress.tsx';
 import styles from './Layout.module.css';
 
 /** The dashboard's own frame: the way back to the site, who is signed in, and the way out. */
@@ -32,6 +33,7 @@ export function Layout({ user, children }: { user: SessionUser; children: ReactN
             </p>
           </Notice>
         )}
+        <ConfirmAddress user={user} />
         {children}
       </main>
     </>

@@ -1,4 +1,4 @@
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { ApiError, sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -71,7 +71,7 @@ async function start(search: string): Promise<State | undefined> {
 }
 
 async function openIntent(purchase: Purchase): Promise<PaymentIntentAnswer> {
-  const { payments } = createClient();
+  const { payments } = createSiteClient();
   try {
     return await payments.createIntent(purchase, attemptOf(purchase.serviceType));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
 import { messages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -47,7 +47,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     async send(input) {
       await untilUnhurried();
       const attempt = attemptFor(JSON.stringify(input));
-      await createClient().consultationRequests.create({ ...input, secondsOpen: secondsOpen() }, attempt);
+      await createSiteClient().consultationRequests.create({ ...input, secondsOpen: secondsOpen() }, attempt);
       clearAttempt();
       form.empty();
       showToast(messages.consultation.sent);

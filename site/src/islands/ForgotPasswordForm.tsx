@@ -1,5 +1,5 @@
 import { forgotPasswordInput, resetLinkHours } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
     labels,
     draft: draftKey(paths.forgotPassword),
     async send(input) {
-      const { message } = await createClient().auth.forgotPassword(input);
+      const { message } = await createSiteClient().auth.forgotPassword(input);
       form.empty();
       showToast(messages.auth.resetMailSent(message));
     },

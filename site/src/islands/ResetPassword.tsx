@@ -2,7 +2,7 @@ import { resetLinkHours } from '@practice/contract/auth';
 import { useState } from 'react';
 import { NewPasswordForm } from './auth/NewPasswordForm.tsx';
 import { PasswordWasReset } from './auth/PasswordWasReset.tsx';
-import { storeToken } from './auth/reset-token.ts';
+import { storeToken } from './auth/stored-token.ts';
 import { TokenForm } from './auth/TokenForm.tsx';
 import account from './form/form.module.css';
 import styles from './ResetPassword.module.css';

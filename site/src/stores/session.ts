@@ -1,5 +1,5 @@
 import type { SessionUser } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { sessionHint } from '@practice/contract/session-hint';
 import { atom } from 'nanostores';
 
@@ -13,7 +13,7 @@ export const $user = atom<SessionUser | null | undefined>(undefined);
 export async function loadSession(): Promise<void> {
   if (!document.documentElement.dataset.session) return;
   try {
-    $user.set(await createClient().auth.user());
+    $user.set(await createSiteClient().auth.user());
   } catch {
     // Offline: the hint is the best there is.
   }

@@ -1,6 +1,6 @@
 import { loginInput } from '@practice/contract/auth';
 import { carryToast } from '@practice/contract/carried-toast';
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
@@ -22,7 +22,7 @@ export function LoginForm() {
     labels,
     draft: draftKey(paths.auth),
     async send(input) {
-      const user = await createClient().auth.login(input);
+      const user = await createSiteClient().auth.login(input);
       form.forget();
       carryToast(sessionStorage, messages.auth.loggedIn(user.username));
       await leaveFor(nextPath(window.location.search) ?? homeOf(user));

@@ -1,5 +1,5 @@
 import { resetPasswordForm } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
@@ -10,7 +10,7 @@ import { showToast } from '../../stores/toasts.ts';
 import styles from '../form/form.module.css';
 import { newPasswordInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import { storedToken } from './reset-token.ts';
+import { storedToken } from './stored-token.ts';
 
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
@@ -20,7 +20,7 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
     schema: resetPasswordForm,
     labels,
     async send({ confirmPassword: _, ...input }) {
-      const { message } = await createClient().auth.resetPassword(input);
+      const { message } = await createSiteClient().auth.resetPassword(input);
       showToast(messages.auth.passwordReset(message));
       onDone();
     },

@@ -1,6 +1,6 @@
 import { registerForm } from '@practice/contract/auth';
 import { carryToast } from '@practice/contract/carried-toast';
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { limits } from '@practice/contract/text';
@@ -29,7 +29,7 @@ export function RegisterForm() {
     labels,
     draft: draftKey(paths.auth),
     async send({ confirmPassword: _, ...input }) {
-      const user = await createClient().auth.register(input);
+      const user = await createSiteClient().auth.register(input);
       form.forget();
       carryToast(sessionStorage, messages.auth.registered(user.firstName || user.username));
       await leaveFor(nextPath(window.location.search) ?? paths.home);

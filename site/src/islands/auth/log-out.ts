@@ -1,5 +1,5 @@
 import { carryToast } from '@practice/contract/carried-toast';
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -7,7 +7,7 @@ import { paths } from '@practice/contract/paths';
 /** Ends the session, and goes home whatever comes of it; the next page says how it went. */
 export async function logOut(): Promise<void> {
   try {
-    await createClient().auth.logout();
+    await createSiteClient().auth.logout();
     carryToast(sessionStorage, messages.auth.loggedOut);
   } catch (error) {
     carryToast(sessionStorage, messages.auth.logoutFailed(sentenceOf(error)));

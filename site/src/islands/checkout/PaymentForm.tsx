@@ -1,5 +1,5 @@
 import { carryToast } from '@practice/contract/carried-toast';
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { dollars } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -41,7 +41,7 @@ export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; cl
       const { error: incomplete } = await elements.submit();
       // The card form says beside its own fields what is missing.
       if (incomplete) return;
-      await createClient().payments.setBuyer({ clientSecret, ...buyer });
+      await createSiteClient().payments.setBuyer({ clientSecret, ...buyer });
       // An account that is made next begins with their name, also after a second step at the bank.
       addToDraft(draftKey(paths.auth), accountOf(buyer));
       const { error, paymentIntent } = await stripe.confirmPayment({

@@ -1,4 +1,4 @@
-import { createClient } from '@practice/contract/client';
+import { createSiteClient } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
 import { isPaid, type PaymentOutcome, type Receipt } from '@practice/contract/payments';
 
@@ -54,7 +54,7 @@ export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outco
 /** What the API says; undefined while it cannot be reached. */
 async function outcomeOf(clientSecret: string): Promise<Partial<Outcome> | undefined> {
   try {
-    return shownFor(await createClient().payments.outcome(clientSecret));
+    return shownFor(await createSiteClient().payments.outcome(clientSecret));
   } catch (error) {
     const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
     return isUnknown ? { isUnknown } : undefined;

@@ -1,6 +1,6 @@
 /**
  * Takes the token of the mail's link out of the address bar, where it would be seen, bookmarked and sent to other
- * sites, and keeps it in the page's history entry, so that a reload still finds it. `data-reset-token` tells the style
+ * sites, and keeps it in the page's history entry, so that a reload still finds it. `data-token` tells the style
  * which of the page's two states is shown. Sent as text, to run before the first paint: it uses nothing from outside
  * itself.
  */
@@ -10,7 +10,7 @@ export function putTokenAway(): void {
   const token = address.searchParams.get('token') || state?.token || '';
   address.searchParams.delete('token');
   window.history.replaceState(token ? { token } : null, '', address);
-  document.documentElement.toggleAttribute('data-reset-token', token !== '');
+  document.documentElement.toggleAttribute('data-token', token !== '');
 }
 
 export function storedToken(): string {
@@ -21,5 +21,5 @@ export function storedToken(): string {
 
 export function storeToken(token: string): void {
   window.history.replaceState(token ? { token } : null, '', window.location.href);
-  document.documentElement.toggleAttribute('data-reset-token', token !== '');
+  document.documentElement.toggleAttribute('data-token', token !== '');
 }

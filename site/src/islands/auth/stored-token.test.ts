@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { putTokenAway, storedToken, storeToken } from './reset-token.ts';
+import { putTokenAway, storedToken, storeToken } from './stored-token.ts';
 
 const page = document.documentElement;
 
@@ -13,19 +13,19 @@ test('takes the token out of the address bar, and finds it again after a reload'
   expect(window.location.search).toBe('?from=mail');
   putTokenAway();
   expect(storedToken()).toBe('abc-DEF_1');
-  expect(page.hasAttribute('data-reset-token')).toBe(true);
+  expect(page.hasAttribute('data-token')).toBe(true);
 });
 
 test('an address without a token shows where to enter one', () => {
-  page.setAttribute('data-reset-token', '');
+  page.setAttribute('data-token', '');
   putTokenAway();
   expect(storedToken()).toBe('');
-  expect(page.hasAttribute('data-reset-token')).toBe(false);
+  expect(page.hasAttribute('data-token')).toBe(false);
 });
 
 test('forgets a token that was used', () => {
   storeToken('abc');
   storeToken('');
   expect(storedToken()).toBe('');
-  expect(page.hasAttribute('data-reset-token')).toBe(false);
+  expect(page.hasAttribute('data-token')).toBe(false);
 });

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { json, openBrowser } from '../../test/browser.ts';
+import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function linkMailedTo(address: string, count = 1): Promise<string> {
+  const mails = await api.mail.to(address, count);
+  const token = /confirm-email\?token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+  if (!token) throw new Error(`No link was mailed to ${address}.`);
+  return token;
+}
+
+const confirm = (token: unknown) => api.visitor.send('/api/confirm-email', json('POST', { token }));
+
+describe('confirming a mail address', () => {
+  test('a new account is mailed a link, without the name that was typed; opened, it confirms the address, once', async () => {
+    const person = { ...aPerson(), firstName: 'Buy-pills-now' };
+    const browser = openBrowser(api.origin);
+    expect(await browser.api.auth.register(person)).toMatchObject({ emailConfirmed: false });
+    const [mail] = await api.mail.to(person.email, 1);
+    expect(mail?.subject).toBe('Please confirm your email address');
+    expect(mail?.text).not.toContain('Buy-pills-now');
+    const token = await linkMailedTo(person.email);
+    expect((await confirm(token)).status).toBe(200);
+    expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: true });
+    const again = await confirm(token);
+    expect(again.status).toBe(400);
+    expect(await again.json()).toMatchObject({
+      message: 'This link has expired or was used before. Log in to get a new one.',
+    });
+  });
+
+  test('the database has no token that could be used', async () => {
+    const person = aPerson();
+    await openBrowser(api.origin).api.auth.register(person);
+    const token = await linkMailedTo(person.email);
+    const rows = await api.sql<object>('SELECT * FROM email_confirmations');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('a link that is too old confirms nothing', async () => {
+    const person = aPerson();
+    const browser = openBrowser(api.origin);
+    await browser.api.auth.register(person);
+    const token = await linkMailedTo(person.email);
+    await api.sql(`UPDATE email_confirmations SET expires_at = now() - interval '1 second'`);
+    expect((await confirm(token)).status).toBe(400);
+    expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: false });
+  });
+
+  test('a link of an address that the account no longer has confirms nothing', async () => {
+    const person = aPerson();
+    const browser = openBrowser(api.origin);
+    await browser.api.auth.register(person);
+    const token = await linkMailedTo(person.email);
+    await api.sql('UPDATE users SET email = $1 WHERE email = $2', [`new-${person.email}`, person.email]);
+    expect((await confirm(token)).status).toBe(400);
+    expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: false });
+  });
+
+  test('another link is mailed when asked for; nothing is mailed once the address is confirmed', async () => {
+    const person = aPerson();
+    const browser = openBrowser(api.origin);
+    await browser.api.auth.register(person);
+    await linkMailedTo(person.email);
+    expect((await browser.api.auth.sendConfirmation()).message).toContain(person.email);
+    await confirm(await linkMailedTo(person.email, 2));
+    await browser.api.auth.sendConfirmation();
+    const queued = await api.sql(
+      `SELECT 1 FROM pgboss.job WHERE name = 'confirm-email' AND state < 'completed'`,
+    );
+    expect(queued).toEqual([]);
+    expect(await api.mail.to(person.email, 2)).toHaveLength(2);
+  });
+
+  test('a password that was reset by a mailed link proves the address as well', async () => {
+    const person = aPerson();
+    await openBrowser(api.origin).api.auth.register(person);
+    await linkMailedTo(person.email);
+    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    const mails = await api.mail.to(person.email, 2);
+    const token = /reset-password\?token=(\S+)/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? '';
+    await api.visitor.api.auth.resetPassword({ token, password: 'another password' });
+    const user = await openBrowser(api.origin).api.auth.login({ ...person, password: 'another password' });
+    expect(user).toMatchObject({ emailConfirmed: true });
+  });
+
+  test('the first admin needs no link', async () => {
+    expect(await api.admin.api.auth.user()).toMatchObject({
+      email: adminAccount.email,
+      emailConfirmed: true,
+    });
+  });
+
+  test.each([undefined, '', 7, ['x'], 'x'.repeat(201)])(
+    'a token of %p is refused in words',
+    async (token) => {
+      const response = await confirm(token);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: [{ path: 'token', message: 'This link is incomplete. Please open the one in our email.' }],
+      });
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import Stripe from 'stripe';
+import { type Browser, openBrowser } from '../../test/browser.ts';
+import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let stripe: Stripe;
+beforeAll(async () => {
+  api = await startApi();
+  const { port, secretKey } = api.stripe;
+  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+});
+afterAll(() => api.close());
+
+/** Buys a package without signing in, and waits until it is recorded as paid. */
+async function aGuestPays(email: string): Promise<void> {
+  const { payments } = api.visitor.api;
+  const purchase = { amount: 299, serviceType: 'Foundations Package' };
+  const { clientSecret } = await payments.createIntent(purchase, randomUUID());
+  const [id = ''] = clientSecret.split('_secret_');
+  await payments.setBuyer({ clientSecret, name: 'Robin Marsh', email });
+  await stripe.paymentIntents.confirm(id, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://practice.example/payment-success',
+  });
+  expect((await payments.outcome(clientSecret)).status).toBe('succeeded');
+}
+
+/** Opens the link that a new account's mail asks to open. */
+async function confirmAddress(email: string): Promise<void> {
+  const [mail] = await api.mail.about('Please confirm your email address', email);
+  const [, token = ''] = /confirm-email\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
+  await api.visitor.api.auth.confirmEmail({ token });
+}
+
+const paid = async (browser: Browser) => (await browser.api.payments.mine()).length;
+
+test('a guest’s payments join the account only once its address is confirmed', async () => {
+  const person = aPerson();
+  await aGuestPays(person.email.toUpperCase());
+  const browser = openBrowser(api.origin);
+  await browser.api.auth.register(person);
+  expect(await paid(browser)).toBe(0);
+  await confirmAddress(person.email);
+  expect(await paid(browser)).toBe(1);
+
+  // From now on they belong to it at once.
+  await aGuestPays(person.email);
+  expect(await paid(browser)).toBe(2);
+});
+
+test('an account that only claims an address never gets what its owner paid', async () => {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  await browser.api.auth.register(person);
+  await aGuestPays(person.email);
+  expect(await paid(browser)).toBe(0);
+});
+
+test('what somebody paid who was signed in stays theirs, whatever address they typed', async () => {
+  const [payer, other] = [await api.aClient(), openBrowser(api.origin)];
+  const person = aPerson();
+  const { clientSecret } = await payer.api.payments.createIntent(
+    { amount: 299, serviceType: 'Foundations Package' },
+    randomUUID(),
+  );
+  await payer.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email: person.email });
+  await stripe.paymentIntents.confirm(clientSecret.split('_secret_')[0] ?? '', {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://practice.example/payment-success',
+  });
+  expect((await payer.api.payments.outcome(clientSecret)).status).toBe('succeeded');
+  await other.api.auth.register(person);
+  await confirmAddress(person.email);
+  expect(await paid(other)).toBe(0);
+  expect(await paid(payer)).toBe(1);
+});
