@@ -1,154 +1,141 @@
 // @ts-check
-import { noSuch } from './errors.mjs';
-import { letters, newId, now } from './state.mjs';
+/** Charges, their refunds and their disputes. */
+import { invalid } from './errors.mjs';
+import { integer, metadata, oneOf, text } from './parameters.mjs';
+import { newObject } from './state.mjs';
 import { declines } from './test-cards.mjs';
 
 /** @typedef {import('./state.mjs').Charge} Charge */
-/** @typedef {import('./account.mjs').Account} Account */
-
-/** @param {Account} account @param {import('./account.mjs').Call} call @returns {Charge} */
-export function findCharge({ state }, { id }) {
-  const charge = state.find('charge', id);
-  if (!charge) throw noSuch('charge', id);
-  return charge;
-}
+/** @typedef {import('./state.mjs').Refund} Refund */
+/** @typedef {import('./state.mjs').Dispute} Dispute */
+/** @typedef {import('./state.mjs').Account} Account */
 
 /** An attempt to take the money of an intent. @param {Account} account @param {import('./state.mjs').Intent} intent @returns {Charge} */
 export function addCharge({ state }, intent) {
-  const method = state.find('payment_method', intent.payment_method ?? '');
-  /** @type {Charge} */
-  const charge = {
-    id: newId('ch'),
-    object: 'charge',
-    amount: intent.amount,
+  const { amount, currency, description, payment_method, receipt_email } = intent;
+  const method = state.find('payment_method', payment_method);
+  const { type = '', card, us_bank_account } = method ?? {};
+  const charge = state.add({
+    ...newObject('ch', /** @type {const} */ ('charge')),
+    amount,
     amount_captured: 0,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: null,
-    billing_details: method?.billing_details ?? {
-      address: null,
-      email: null,
-      name: null,
-      phone: null,
-      tax_id: null,
-    },
-    calculated_statement_descriptor: intent.statement_descriptor_suffix,
+    billing_details: method?.billing_details ?? {},
     captured: false,
-    created: now(),
-    currency: intent.currency,
-    customer: null,
-    description: intent.description,
+    currency,
+    description,
     disputed: false,
-    failure_balance_transaction: null,
     failure_code: null,
     failure_message: null,
-    fraud_details: {},
-    livemode: false,
     metadata: { ...intent.metadata },
-    on_behalf_of: null,
     outcome: null,
     paid: false,
     payment_intent: intent.id,
-    payment_method: intent.payment_method,
-    payment_method_details: method ? methodDetails(method) : null,
-    receipt_email: intent.receipt_email,
-    receipt_number: null,
-    receipt_url: null,
+    payment_method,
+    payment_method_details: { type, [type]: card ?? us_bank_account },
+    receipt_email,
     refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: intent.statement_descriptor_suffix,
-    status: 'pending',
-    transfer_data: null,
-    transfer_group: null,
-  };
-  intent.latest_charge = charge.id;
-  return state.add(charge);
-}
-
-/** @param {Charge} charge */
-export function succeedCharge(charge) {
-  charge.status = 'succeeded';
-  charge.paid = true;
-  charge.captured = true;
-  charge.amount_captured = charge.amount;
-  charge.receipt_number = charge.receipt_email ? `${letters(4)}-${letters(4)}`.toUpperCase() : null;
-  charge.outcome = outcome({ type: 'authorized', seller_message: 'Payment complete.' });
-}
-
-/** @param {Charge} charge @param {string} reason */
-export function failCharge(charge, reason) {
-  const { code, decline_code, message } = declines[reason] ?? { code: reason, message: reason };
-  charge.status = 'failed';
-  charge.failure_code = code;
-  charge.failure_message = message;
-  charge.outcome = outcome({
-    type: 'issuer_declined',
-    reason: decline_code ?? code,
-    seller_message: message,
+    status: /** @type {const} */ ('pending'),
   });
+  intent.latest_charge = charge.id;
+  return charge;
 }
 
-/** @param {{ type: string, reason?: string, seller_message: string }} about @returns {NonNullable<Charge['outcome']>} */
-function outcome({ type, reason, seller_message }) {
-  return {
-    advice_code: null,
-    network_advice_code: null,
-    network_decline_code: null,
-    network_status: reason ? 'declined_by_network' : 'approved_by_network',
-    reason: reason ?? null,
-    risk_level: 'normal',
-    risk_score: 10,
-    seller_message,
-    type,
-  };
-}
-
-/** @param {import('./payment-methods.mjs').PaymentMethod} method @returns {NonNullable<Charge['payment_method_details']>} */
-function methodDetails({ type, card, us_bank_account: account }) {
-  if (account) {
-    const { account_holder_type, account_type, bank_name, last4, routing_number } = account;
-    return {
-      type,
-      us_bank_account: {
-        account_holder_type: account_holder_type ?? null,
-        account_type: account_type ?? null,
-        bank_name,
-        fingerprint: null,
-        last4,
-        payment_reference: null,
-        routing_number,
-      },
-    };
-  }
-  if (!card) return { type };
-  const { brand, country, exp_month, exp_year, funding, last4 } = card;
-  return {
-    type,
-    card: {
-      amount_authorized: null,
-      authorization_code: null,
-      brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
-      country,
-      electronic_commerce_indicator: null,
-      exp_month,
-      exp_year,
-      funding,
-      installments: null,
-      last4,
-      mandate: null,
-      network: brand,
-      network_transaction_id: null,
-      regulated_status: null,
-      three_d_secure: null,
-      transaction_link_id: null,
-      wallet: null,
+/** It is known whether the money comes. @param {Account} account @param {Charge} charge @param {string} [reason] why it does not */
+export function settleCharge(account, charge, reason) {
+  const { code = null, decline_code = code, message = null } = declines[reason ?? ''] ?? {};
+  Object.assign(charge, {
+    amount_captured: reason ? 0 : charge.amount,
+    captured: !reason,
+    failure_code: code,
+    failure_message: message,
+    outcome: {
+      network_status: reason ? 'declined_by_network' : 'approved_by_network',
+      reason: decline_code,
+      risk_level: 'normal',
+      seller_message: message ?? 'Payment complete.',
+      type: reason ? 'issuer_declined' : 'authorized',
     },
-  };
+    paid: !reason,
+    status: reason ? 'failed' : 'succeeded',
+  });
+  account.emit(`charge.${charge.status}`, charge);
+}
+
+/** The buyer's bank wants the money back. @param {Account} account @param {Charge} charge */
+export function openDispute(account, charge) {
+  const { id, amount, currency, payment_intent } = charge;
+  charge.disputed = true;
+  const dispute = account.state.add({
+    ...newObject('du', /** @type {const} */ ('dispute')),
+    amount,
+    charge: id,
+    currency,
+    metadata: {},
+    payment_intent,
+    reason: 'fraudulent',
+    status: /** @type {const} */ ('needs_response'),
+  });
+  account.emit('charge.dispute.created', dispute);
+}
+
+export const refundParameters = {
+  payment_intent: text,
+  charge: text,
+  amount: integer,
+  reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+  metadata,
+};
+
+/** @param {Account} account @param {unknown} _call @param {import('./parameters.mjs').Read<typeof refundParameters>} given */
+export function createRefund(account, _call, given) {
+  const charge = chargeToRefund(account, given);
+  if (charge.refunded)
+    throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  if (charge.disputed)
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  const left = charge.amount - charge.amount_refunded;
+  const { amount = left, metadata = {}, reason = null } = given;
+  if (amount < 1)
+    throw invalid('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' });
+  if (amount > left)
+    throw invalid(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      { param: 'amount' },
+    );
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  const refund = account.state.add({
+    ...newObject('re', /** @type {const} */ ('refund')),
+    amount,
+    charge: charge.id,
+    currency: charge.currency,
+    metadata,
+    payment_intent: charge.payment_intent,
+    reason,
+    status: 'succeeded',
+  });
+  account.emit('refund.created', refund);
+  account.emit('charge.refunded', charge);
+  return refund;
+}
+
+/** @param {Account} account @param {{ payment_intent?: string, charge?: string }} given */
+function chargeToRefund({ state }, { payment_intent: intentId, charge: chargeId }) {
+  if (!intentId && !chargeId)
+    throw invalid('One of these should be provided: payment_intent or charge.', {
+      code: 'parameter_missing',
+    });
+  const intent = intentId ? state.get('payment_intent', intentId, 'payment_intent') : undefined;
+  const id = chargeId ?? intent?.latest_charge;
+  const charge = id ? state.get('charge', id, 'charge') : undefined;
+  if (charge?.status === 'succeeded' && (!intent || charge.payment_intent === intent.id)) return charge;
+  throw invalid(`${intentId ?? chargeId} does not have a successful charge to refund.`);
+}
+
+/** @param {number} cents */
+function dollars(cents) {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }

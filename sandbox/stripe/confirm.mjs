@@ -1,78 +1,82 @@
 // @ts-check
-import { addCharge, failCharge, succeedCharge } from './charges.mjs';
-import { openDispute } from './disputes.mjs';
-import { invalidRequest, StripeError } from './errors.mjs';
-import { boolean, email, emptyable, hash, text } from './parameters.mjs';
-import { attachMethod, findIntent, open, wrongStatus } from './payment-intents.mjs';
-import { methodParameters } from './payment-methods.mjs';
-import { letters } from './state.mjs';
+/** Payment intents from the moment they are confirmed. */
+import { addCharge, openDispute, settleCharge } from './charges.mjs';
+import { cardError, invalid } from './errors.mjs';
+import { boolean, email, emptyable, text } from './parameters.mjs';
+import {
+  attachMethod,
+  createIntent,
+  createParameters,
+  findIntent,
+  methodGiven,
+  mustBeOpen,
+  wrongStatus,
+} from './payments.mjs';
 import { declines } from './test-cards.mjs';
 
 /** @typedef {import('./state.mjs').Intent} Intent */
-/** @typedef {import('./account.mjs').Account} Account */
+/** @typedef {import('./state.mjs').Account} Account */
+/** @typedef {import('./payments.mjs').Call} Call */
+/** @template {import('./parameters.mjs').Shape} S @typedef {import('./parameters.mjs').Read<S>} Read */
+
+/** @type {import('./parameters.mjs').Kind<string>} */
+function address(value, param) {
+  const given = text(value, param);
+  if (/^https?:/.test(given) && URL.canParse(given)) return given;
+  throw invalid('Not a valid URL', { code: 'url_invalid', param });
+}
 
 export const confirmParameters = {
-  payment_method: text,
-  payment_method_data: hash(methodParameters),
-  return_url: text,
+  ...methodGiven,
+  return_url: address,
   receipt_email: emptyable(email),
   use_stripe_sdk: boolean,
 };
 
-/** @param {Account} account @param {import('./account.mjs').Call} call @param {import('./parameters.mjs').Read<typeof confirmParameters>} given */
+/** Makes an intent, and confirms it where that is asked for at once. */
+export const createAndConfirmParameters = { ...createParameters, confirm: boolean, return_url: address };
+
+/** @param {Account} account @param {unknown} _call @param {Read<typeof createAndConfirmParameters>} given */
+export function createAndConfirm(account, _call, { confirm, return_url: returnUrl, ...given }) {
+  const intent = createIntent(account, given);
+  return confirm ? confirmAttached(account, intent, returnUrl) : intent;
+}
+
+/** @param {Account} account @param {Call} call @param {Read<typeof confirmParameters>} given */
 export function confirmIntent(account, call, given) {
   const intent = findIntent(account, call);
-  if (!open.includes(intent.status))
-    throw wrongStatus(
-      intent,
-      intent.status === 'succeeded'
-        ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
-        : `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
-    );
-  if (given.return_url !== undefined && !/^https?:$/.test(URL.parse(given.return_url)?.protocol ?? ''))
-    throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: 'return_url' });
+  mustBeOpen(intent, 'confirm');
   attachMethod(account, intent, given);
   if (given.receipt_email !== undefined) intent.receipt_email = given.receipt_email;
-  return confirmAttached(account, intent, given.return_url ?? null);
+  return confirmAttached(account, intent, given.return_url);
 }
 
-/** @param {Account} account @param {Intent} intent @param {string | null} returnUrl */
-export function confirmAttached(account, intent, returnUrl) {
+/** @param {Account} account @param {Intent} intent @param {string | undefined} returnUrl */
+function confirmAttached(account, intent, returnUrl) {
   if (!intent.payment_method)
-    throw wrongStatus(
-      intent,
-      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
-    );
+    throw wrongStatus(intent, "You cannot confirm this PaymentIntent because it's missing a payment method.");
+  const { state } = account;
+  const { asksFirst, isDelayed, declines: reason = '' } = state.notes[intent.payment_method]?.behavior ?? {};
   intent.last_payment_error = null;
   intent.next_action = null;
-  const behavior = account.state.behaviors[intent.payment_method] ?? {};
-  if (behavior.asksFirst) return askFirst(account, intent, returnUrl);
-  if (behavior.isDelayed) return startProcessing(account, intent);
-  settle(account, intent);
-  if (intent.last_payment_error) {
-    const { code = '', message = '', decline_code, charge = '' } = intent.last_payment_error;
-    throw new StripeError(402, {
-      type: 'card_error',
-      code,
-      message,
-      charge,
-      ...(decline_code ? { decline_code } : {}),
-      payment_intent: intent,
-    });
+  if (asksFirst) {
+    state.notes[intent.id] = returnUrl === undefined ? {} : { returnUrl };
+    intent.status = 'requires_action';
+    const url = `${account.pagesUrl}/3ds/${intent.client_secret}`;
+    intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl ?? null } };
+    account.emit('payment_intent.requires_action', intent);
+  } else if (isDelayed) {
+    state.notes[intent.id] = { settlesAt: Date.now() + account.faults.settleAfterMs };
+    intent.status = 'processing';
+    account.emit('charge.pending', addCharge(account, intent));
+    account.emit('payment_intent.processing', intent);
+  } else {
+    settle(account, intent);
+    if (intent.last_payment_error) {
+      const { message = '', ...codes } = declines[reason] ?? {};
+      throw cardError(message, { ...codes, charge: intent.latest_charge ?? '', payment_intent: intent });
+    }
   }
-  return intent;
-}
-
-/** @param {Account} account @param {Intent} intent @param {string | null} returnUrl */
-function askFirst(account, intent, returnUrl) {
-  const step = letters(32);
-  account.state.secondSteps[step] = { intent: intent.id, returnUrl };
-  intent.status = 'requires_action';
-  intent.next_action = {
-    type: 'redirect_to_url',
-    redirect_to_url: { url: `${account.pagesUrl}/3ds/${step}`, return_url: returnUrl },
-  };
-  account.emit('payment_intent.requires_action', intent);
   return intent;
 }
 
@@ -88,47 +92,36 @@ export function finishSecondStep(account, intent, isComplete) {
   });
 }
 
-/** @param {Account} account @param {Intent} intent */
-function startProcessing(account, intent) {
-  const charge = addCharge(account, intent);
-  intent.status = 'processing';
-  account.emit('payment_intent.processing', intent);
-  account.emit('charge.pending', charge);
-  account.settleLater(intent.id);
-  return intent;
+/** Ends the delayed payments whose time has come. @param {Account} account */
+export function settleDue(account) {
+  for (const [id, { settlesAt = Number.POSITIVE_INFINITY }] of Object.entries(account.state.notes)) {
+    if (settlesAt > Date.now()) continue;
+    delete account.state.notes[id];
+    const intent = account.state.find('payment_intent', id);
+    if (intent?.status === 'processing') settle(account, intent);
+    void account.state.save();
+  }
 }
 
-/** It is known whether the money comes. @param {Account} account @param {Intent} intent */
-export function settle(account, intent) {
-  const { declines: reason, disputed } = account.state.behaviors[intent.payment_method ?? ''] ?? {};
-  const pending = intent.status === 'processing' && account.state.find('charge', intent.latest_charge ?? '');
-  const charge = pending || addCharge(account, intent);
-  if (reason) {
-    failCharge(charge, reason);
-    account.emit('charge.failed', charge);
-    const { code = reason, message = '', decline_code } = declines[reason] ?? {};
-    refuse(account, intent, {
-      type: 'card_error',
-      code,
-      message,
-      charge: charge.id,
-      ...(decline_code ? { decline_code } : {}),
-    });
-    return;
-  }
-  succeedCharge(charge);
+/** @param {Account} account @param {Intent} intent */
+function settle(account, intent) {
+  const { state } = account;
+  const { declines: reason, isDisputed } = state.notes[intent.payment_method ?? '']?.behavior ?? {};
+  const pending = intent.status === 'processing' ? state.find('charge', intent.latest_charge) : undefined;
+  const charge = pending ?? addCharge(account, intent);
+  settleCharge(account, charge, reason);
+  if (reason) return refuse(account, intent, { type: 'card_error', ...declines[reason], charge: charge.id });
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
-  account.emit('charge.succeeded', charge);
   account.emit('payment_intent.succeeded', intent);
-  if (disputed) openDispute(account, charge, disputed);
+  if (isDisputed) openDispute(account, charge);
 }
 
-/** Another method may be tried. @param {Account} account @param {Intent} intent @param {NonNullable<Intent['last_payment_error']>} error */
+/** Another method may be tried. @param {Account} account @param {Intent} intent @param {object} error */
 function refuse(account, intent, error) {
-  const method = account.state.find('payment_method', intent.payment_method ?? '');
+  const payment_method = account.state.find('payment_method', intent.payment_method);
+  intent.last_payment_error = { ...error, payment_method };
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
-  intent.last_payment_error = { ...error, ...(method ? { payment_method: method } : {}) };
   account.emit('payment_intent.payment_failed', intent);
 }

@@ -1,37 +1,25 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { createAnswerer } from './answer.mjs';
 import { answerSecondStep } from './second-step.mjs';
 import { newId } from './state.mjs';
 
 const largestBody = 100_000;
+const json = { 'Content-Type': 'application/json' };
 
-const script = 'text/javascript; charset=utf-8';
-/** The browser's half. @type {Record<string, { file: string, type: string }>} */
-const files = {
-  '/v3.js': { file: 'v3.js', type: script },
-  '/v3.css': { file: 'v3.css', type: 'text/css; charset=utf-8' },
-  ...Object.fromEntries(
-    ['payment-form.mjs', 'payments.mjs', 'fieldset.mjs', 'fields.mjs', 'tabs.mjs'].map((file) => [
-      `/browser/${file}`,
-      { file, type: script },
-    ]),
-  ),
-};
+/** The browser's half. */
+const files = ['/v3.js', '/v3.css', '/form.mjs', '/fields.mjs'];
 
 /**
  * What the stand-in says over HTTP. With `publicPrefix` in front it is the browser's half as well; `/control` has none, since
  * only this machine may make things go wrong.
- * @param {{
- *   account: import('./account.mjs').Account,
- *   answerCall: ReturnType<typeof import('./answer-call.mjs')['createAnswerer']>,
- *   control: (options: object) => object,
- *   faults: import('./faults.mjs').Faults,
- *   publicPrefix: string,
- * }} options
+ * @param {{ account: import('./state.mjs').Account, control: (changes: object) => object, publicPrefix: string }} options
  * @returns {import('node:http').RequestListener}
  */
-export function createHandler({ account, answerCall, control, faults, publicPrefix }) {
+export function createHandler({ account, control, publicPrefix }) {
+  const answerCall = createAnswerer(account);
+
   /** @param {import('node:http').IncomingMessage} req @param {import('node:http').ServerResponse} res */
   async function handle(req, res) {
     const { method = 'GET', headers } = req;
@@ -40,47 +28,40 @@ export function createHandler({ account, answerCall, control, faults, publicPref
     const isPublic = sent.startsWith(`${publicPrefix}/`);
     const path = isPublic ? sent.slice(publicPrefix.length) : sent;
     const body = await readBody(req);
-    if (body === undefined) return send(res, 413, {}, '');
+    if (body === undefined) return void res.writeHead(413).end();
     res.setHeader('Cache-Control', 'no-store');
 
     if (path === '/control' && !isPublic && method === 'POST') {
       try {
-        return send(res, 200, json, JSON.stringify(control(JSON.parse(body))));
+        const faults = JSON.stringify(control(JSON.parse(body)));
+        return void res.writeHead(200, json).end(faults);
       } catch (error) {
-        return send(res, 400, json, JSON.stringify({ message: String(error) }));
+        return void res.writeHead(400, json).end(JSON.stringify({ message: String(error) }));
       }
     }
-    const step = /^\/3ds\/(\w+)$/.exec(path)?.[1];
-    if (step !== undefined) {
-      const page = await answerSecondStep(
-        account,
-        step,
-        method === 'POST' ? new URLSearchParams(body) : undefined,
-      );
-      return send(res, page.status, page.headers, page.body);
+    const secret = /^\/3ds\/(\w+)$/.exec(path)?.[1];
+    if (secret) {
+      const form = method === 'POST' ? new URLSearchParams(body) : undefined;
+      const page = await answerSecondStep(account, secret, form);
+      return void res.writeHead(page.status, page.headers).end(page.body);
     }
-    const file = Object.hasOwn(files, path) ? files[path] : undefined;
-    if (file) {
-      const content = await readFile(new URL(`browser/${file.file}`, import.meta.url));
-      const described = { 'Content-Type': file.type, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
-      return /\bgzip\b/.test(headers['accept-encoding'] ?? '')
-        ? send(res, 200, { ...described, 'Content-Encoding': 'gzip' }, gzipSync(content))
-        : send(res, 200, described, content);
+    if (files.includes(path)) {
+      const content = await readFile(new URL(`browser${path}`, import.meta.url));
+      const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+      res.setHeader('Content-Type', `${type}; charset=utf-8`);
+      res.setHeader('Cache-Control', 'no-cache').setHeader('Vary', 'Accept-Encoding');
+      if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return void res.end(content);
+      return void res.setHeader('Content-Encoding', 'gzip').end(gzipSync(content));
     }
-    const answer = await answerCall({
-      method,
-      path,
-      query: new URLSearchParams(query),
-      body,
-      authorization: headers.authorization,
-      idempotencyKey: headers['idempotency-key']?.toString(),
-    });
-    if (faults.dropAfterActing > 0 && method === 'POST') {
-      faults.dropAfterActing -= 1;
+    const { authorization } = headers;
+    const idempotencyKey = headers['idempotency-key']?.toString();
+    const answer = await answerCall({ method, path, query, body, authorization }, idempotencyKey);
+    if (account.faults.dropAfterActing > 0 && method === 'POST') {
+      account.faults.dropAfterActing -= 1;
       return void res.destroy();
     }
-    const replayed = answer.isReplayed ? { 'Idempotent-Replayed': 'true' } : {};
-    send(res, answer.status, { ...json, ...replayed, 'Request-Id': newId('req') }, answer.body);
+    if (answer.isReplayed) res.setHeader('Idempotent-Replayed', 'true');
+    res.writeHead(answer.status, { ...json, 'Request-Id': newId('req') }).end(answer.body);
   }
 
   return (req, res) => {
@@ -89,13 +70,6 @@ export function createHandler({ account, answerCall, control, faults, publicPref
       res.destroy();
     });
   };
-}
-
-const json = { 'Content-Type': 'application/json' };
-
-/** @param {import('node:http').ServerResponse} res @param {number} status @param {Record<string, string>} headers @param {string | Buffer} body */
-function send(res, status, headers, body) {
-  res.writeHead(status, headers).end(body);
 }
 
 /** @param {import('node:http').IncomingMessage} req @returns {Promise<string | undefined>} undefined: it is too large */

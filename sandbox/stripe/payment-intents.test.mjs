@@ -33,7 +33,6 @@ test('a good card pays', async () => {
       amount_refunded: 0,
       refunded: false,
       disputed: false,
-      receipt_number: expect.stringMatching(/^\w{4}-\w{4}$/),
       payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
     },
   });
@@ -138,15 +137,8 @@ test('a disputed card opens a dispute once it is paid', async () => {
   });
 });
 
-test('an intent can be changed and canceled until it is paid', async () => {
-  const { id } = await account.buy({ metadata: { keep: '1', drop: '2' } });
-  const changed = await account.stripe.paymentIntents.update(id, {
-    amount: 20_000,
-    receipt_email: 'ann@example.com',
-    metadata: { drop: '', add: '3' },
-  });
-  expect(changed).toMatchObject({ amount: 20_000, receipt_email: 'ann@example.com' });
-  expect(changed.metadata).toEqual({ keep: '1', add: '3' });
+test('an intent can be canceled until it is paid', async () => {
+  const { id } = await account.buy();
   const canceled = await account.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
   expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
   await account.arrived('payment_intent.canceled');
@@ -154,7 +146,6 @@ test('an intent can be changed and canceled until it is paid', async () => {
   const paid = await account.buy({ confirm: true, payment_method: 'pm_card_visa' });
   for (const refused of [
     account.stripe.paymentIntents.cancel(paid.id),
-    account.stripe.paymentIntents.update(paid.id, { amount: 100 }),
     account.stripe.paymentIntents.confirm(paid.id, { payment_method: 'pm_card_visa' }),
     account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }),
   ])

@@ -2,33 +2,50 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noSuch } from './errors.mjs';
 
-/** @typedef {import('stripe').Stripe.PaymentIntent & { latest_charge: string | null, payment_method: string | null }} Intent */
-/** @typedef {import('stripe').Stripe.Charge & { payment_intent: string }} Charge */
-/** @typedef {import('stripe').Stripe.Refund & { charge: string, payment_intent: string }} Refund */
-/** @typedef {import('./disputes.mjs').Dispute} Dispute */
+/** @typedef {import('./test-cards.mjs').Behavior} Behavior */
+/** @typedef {'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'metadata'} Common of Stripe's own types */
 /**
- * @typedef {{ id: string, object: 'event', api_version: string, created: number, livemode: boolean, pending_webhooks: number,
- *   request: { id: string | null, idempotency_key: string | null }, type: string,
- *   data: { object: object, previous_attributes?: object } }} Event
+ * @typedef {Pick<import('stripe').Stripe.PaymentIntent, Common | 'amount_received' | 'automatic_payment_methods' | 'canceled_at'
+ *   | 'cancellation_reason' | 'client_secret' | 'description' | 'next_action' | 'payment_method_types' | 'receipt_email' | 'status'>
+ *   & { last_payment_error: object | null, latest_charge: string | null, payment_method: string | null }} Intent
  */
-/** @typedef {import('./payment-methods.mjs').PaymentMethod} PaymentMethod */
-/** @typedef {{ payment_intent: Intent, charge: Charge, refund: Refund, dispute: Dispute, event: Event, payment_method: PaymentMethod }} Kinds */
-/** @typedef {Kinds[keyof Kinds]} StripeObject */
+/**
+ * @typedef {Pick<import('stripe').Stripe.Charge, Common | 'amount_captured' | 'amount_refunded' | 'captured' | 'description'
+ *   | 'disputed' | 'failure_code' | 'failure_message' | 'paid' | 'payment_method' | 'receipt_email' | 'refunded' | 'status'>
+ *   & { billing_details: object, outcome: object | null, payment_intent: string, payment_method_details: object }} Charge
+ */
+/** @typedef {Pick<import('stripe').Stripe.Refund, Exclude<Common, 'livemode'> | 'reason' | 'status'> & { charge: string, payment_intent: string }} Refund */
+/** @typedef {Pick<import('stripe').Stripe.Dispute, Common | 'reason' | 'status'> & { charge: string, payment_intent: string }} Dispute */
+/**
+ * @typedef {Pick<import('stripe').Stripe.PaymentMethod, Exclude<Common, 'amount' | 'currency'> | 'type'>
+ *   & { billing_details: object, card?: object, us_bank_account?: object }} PaymentMethod
+ */
+/**
+ * @typedef {{ id: string, object: 'event', api_version: string, created: number, data: { object: object }, livemode: false,
+ *   pending_webhooks: number, request: { id: null, idempotency_key: null }, type: string }} Event
+ */
+/** @typedef {{ payment_intent: Intent, charge: Charge, refund: Refund, dispute: Dispute, payment_method: PaymentMethod, event: Event }} Kinds */
 /**
  * @typedef {object} Saved
  * @property {{ secretKey: string, webhookSecret: string }} keys
- * @property {StripeObject[]} objects oldest first
- * @property {Record<string, import('./test-cards.mjs').Behavior>} behaviors what a test card will do, by its payment method
- * @property {Record<string, { intent: string, returnUrl: string | null }>} secondSteps
- * @property {Record<string, number>} settlements when a delayed payment is known to have worked or not, in ms
+ * @property {Kinds[keyof Kinds][]} objects oldest first
+ * @property {Record<string, { behavior?: Behavior, returnUrl?: string, settlesAt?: number }>} notes what no answer shows, by the
+ *   object's id: what a test card will do, where a second step leads back to, when (in ms) a delayed payment is settled
  * @property {{ id: string, event: string, attempts: number, at: number }[]} deliveries
  * @property {Record<string, { request: string, status: number, body: string, at: number }>} answers by idempotency key
  */
-
 /** @typedef {Awaited<ReturnType<typeof openState>>} State */
+/**
+ * @typedef {object} Account what every call works on
+ * @property {State} state
+ * @property {import('./faults.mjs').Faults} faults
+ * @property {{ secretKey: string, publishableKey: string }} keys
+ * @property {(type: string, object: object) => void} emit
+ * @property {string} pagesUrl where a buyer's browser finds the pages of the stand-in
+ */
 
-const keptEvents = 500;
 const keptObjects = 3_000;
 const day = 86_400_000;
 
@@ -36,24 +53,12 @@ const day = 86_400_000;
 export async function openState(dir) {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const file = join(dir, 'stripe.json');
-  const saved = await readSaved(file);
-  const { objects: kept, ...rest } = saved;
-  /** @type {Map<string, StripeObject>} */
-  const objects = new Map(kept.map((object) => [object.id, object]));
-
-  /** @template {keyof Kinds} K @param {K} kind @returns {Kinds[K][]} newest first */
-  function all(kind) {
-    const found = [...objects.values()].filter((object) => object.object === kind).reverse();
-    return /** @type {Kinds[K][]} */ (found);
-  }
+  const { objects: saved, ...rest } = await readSaved(file);
+  const objects = new Map(saved.map((object) => [object.id, object]));
 
   function forgetOldest() {
-    for (const { id } of all('event').slice(keptEvents)) objects.delete(id);
-    for (const id of [...objects.keys()].slice(0, Math.max(0, objects.size - keptObjects)))
-      objects.delete(id);
-    for (const id of Object.keys(rest.behaviors)) if (!objects.has(id)) delete rest.behaviors[id];
-    for (const [step, { intent }] of Object.entries(rest.secondSteps))
-      if (!objects.has(intent)) delete rest.secondSteps[step];
+    for (const id of [...objects.keys()].slice(0, -keptObjects)) objects.delete(id);
+    for (const id of Object.keys(rest.notes)) if (!objects.has(id)) delete rest.notes[id];
     for (const [key, { at }] of Object.entries(rest.answers))
       if (at < Date.now() - day) delete rest.answers[key];
   }
@@ -61,25 +66,35 @@ export async function openState(dir) {
   // Under another name first: the file is whole at any moment.
   async function write() {
     forgetOldest();
-    await writeFile(`${file}.part`, JSON.stringify({ ...rest, objects: [...objects.values()] }), {
-      mode: 0o600,
-    });
+    const content = JSON.stringify({ ...rest, objects: [...objects.values()] });
+    await writeFile(`${file}.part`, content, { mode: 0o600 });
     await rename(`${file}.part`, file);
   }
 
   let writing = Promise.resolve();
   /** @type {Promise<void> | undefined} */
   let next;
+  /** @template {keyof Kinds} K @param {K} kind @param {string | null} id @returns {Kinds[K] | undefined} */
+  function find(kind, id) {
+    const object = objects.get(id ?? '');
+    return object?.object === kind ? /** @type {Kinds[K]} */ (object) : undefined;
+  }
   return {
     ...rest,
     objects,
-    all,
-    /** @template {keyof Kinds} K @param {K} kind @param {string} id @returns {Kinds[K] | undefined} */
-    find(kind, id) {
-      const object = objects.get(id);
-      return object?.object === kind ? /** @type {Kinds[K]} */ (object) : undefined;
+    find,
+    /** @template {keyof Kinds} K @param {K} kind @param {string} id @param {string} [param] */
+    get(kind, id, param) {
+      const object = find(kind, id);
+      if (!object) throw noSuch(kind, id, param);
+      return object;
     },
-    /** @template {StripeObject} T @param {T} object */
+    /** @template {keyof Kinds} K @param {K} kind @returns {Kinds[K][]} newest first */
+    all(kind) {
+      const found = [...objects.values()].filter((object) => object.object === kind).reverse();
+      return /** @type {Kinds[K][]} */ (found);
+    },
+    /** @template {Kinds[keyof Kinds]} T @param {T} object */
     add(object) {
       objects.set(object.id, object);
       return object;
@@ -99,27 +114,28 @@ export async function openState(dir) {
 /** @param {string} file @returns {Promise<Saved>} */
 async function readSaved(file) {
   const text = await readFile(file, 'utf8').catch((/** @type {NodeJS.ErrnoException} */ error) => {
-    if (error.code === 'ENOENT') return '';
+    if (error.code === 'ENOENT') return '{}';
     throw error;
   });
-  if (text) return JSON.parse(text);
   const keys = { secretKey: `sk_test_sandbox${letters(32)}`, webhookSecret: `whsec_sandbox${letters(32)}` };
-  return { keys, objects: [], behaviors: {}, secondSteps: {}, settlements: {}, deliveries: [], answers: {} };
+  return { keys, objects: [], notes: {}, deliveries: [], answers: {}, ...JSON.parse(text) };
 }
 
-/** As Stripe's: `pi_3x…`. @param {string} prefix */
-export function newId(prefix) {
-  return `${prefix}_${letters(24)}`;
+/** What every object begins with. @template {string} K @param {string} prefix of its id @param {K} object */
+export function newObject(prefix, object) {
+  return { id: newId(prefix), object, created: now(), livemode: /** @type {const} */ (false) };
 }
+
+/** In seconds, as Stripe has it. */
+export const now = () => Math.floor(Date.now() / 1_000);
+
+/** As Stripe's: `pi_3x…`. @param {string} prefix */
+export const newId = (prefix) => `${prefix}_${letters(24)}`;
 
 /** @param {number} count */
 export function letters(count) {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-  // 248 is a multiple of 62: every letter is as likely.
-  let text = '';
-  while (text.length < count)
-    for (const byte of randomBytes(count)) if (byte < 248) text += alphabet[byte % 62];
-  return text.slice(0, count);
+  const random = randomBytes(count * 2)
+    .toString('base64')
+    .replace(/[+/=]/g, '');
+  return random.slice(0, count);
 }
-
-export const now = () => Math.floor(Date.now() / 1_000);

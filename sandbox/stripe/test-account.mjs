@@ -32,13 +32,7 @@ export async function startTestAccount() {
     sdk,
     shop,
     /** @param {Partial<import('stripe').Stripe.PaymentIntentCreateParams>} [changes] */
-    buy: (changes = {}) =>
-      stripe.paymentIntents.create({
-        amount: 15_000,
-        currency: 'usd',
-        automatic_payment_methods: { enabled: true },
-        ...changes,
-      }),
+    buy: (changes) => stripe.paymentIntents.create({ amount: 15_000, currency: 'usd', ...changes }),
     /** As a browser does. @param {string} path @param {Record<string, string>} [form] */
     async browse(path, form) {
       const response = await fetch(`${standIn.url}/sandbox/stripe${path}`, {

@@ -1,8 +1,7 @@
 // @ts-check
 import { createHmac, randomUUID } from 'node:crypto';
-import { newId, now } from './state.mjs';
+import { newObject, now } from './state.mjs';
 
-const apiVersion = '2026-10-28.endive';
 const longestWait = 60_000;
 const timeout = 10_000;
 /** How long events are gathered that shall arrive in the wrong order. */
@@ -10,27 +9,22 @@ const gathering = 250;
 
 /**
  * Tells of what happened, signed as Stripe signs, again and again until it is taken.
- * @param {{ state: import('./state.mjs').State, faults: import('./faults.mjs').Faults, secret: string, url: string | undefined }} options
+ * @param {{ state: import('./state.mjs').State, faults: import('./faults.mjs').Faults, secret: string }} options
  */
-export function createWebhooks({ state, faults, secret, url }) {
+export function createWebhooks({ state, faults, secret }) {
   const { deliveries } = state;
   /** @type {Set<string>} */
   const sending = new Set();
   const closed = new AbortController();
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
   // What waited for the next try need not wait after a restart.
   for (const delivery of deliveries) delivery.at = 0;
 
-  /** @param {string} type @param {object} object */
+  /** @param {string} type @param {object} object as it is now */
   function emit(type, object) {
     const event = state.add({
-      id: newId('evt'),
-      object: /** @type {const} */ ('event'),
-      api_version: apiVersion,
-      created: now(),
+      ...newObject('evt', /** @type {const} */ ('event')),
+      api_version: '2026-10-28.endive',
       data: { object: structuredClone(object) },
-      livemode: false,
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
       type,
@@ -39,53 +33,45 @@ export function createWebhooks({ state, faults, secret, url }) {
     for (let copy = 0; copy < (faults.duplicateEvents ? 2 : 1); copy += 1)
       deliveries.push({ id: randomUUID(), event: event.id, attempts: 0, at });
     void state.save();
-    wake();
   }
 
-  /** Sends what is due now, and comes back when the next is. */
-  async function sendDue() {
-    if (!url || faults.pauseWebhooks) return;
-    const until = Date.now() + (faults.reorderEvents ? gathering : 0);
-    const due = deliveries.filter(({ id, at }) => at <= until && !sending.has(id));
+  /** Sends what is due. @param {string} url */
+  async function sendDue(url) {
+    const waiting = deliveries.filter(({ id }) => !sending.has(id));
+    const isDue = (/** @type {{ at: number }} */ { at }) => at <= Date.now();
+    if (faults.pauseWebhooks || !waiting.some(isDue)) return;
+    const due = faults.reorderEvents ? waiting.reverse() : waiting.filter(isDue);
     for (const { id } of due) sending.add(id);
-    if (faults.reorderEvents) for (const delivery of due.reverse()) await send(delivery, url);
-    else await Promise.all(due.map((delivery) => send(delivery, url ?? '')));
+    if (faults.reorderEvents) for (const delivery of due) await send(delivery, url);
+    else await Promise.all(due.map((delivery) => send(delivery, url)));
   }
 
-  function wake() {
-    clearTimeout(timer);
-    if (closed.signal.aborted) return;
-    const next = Math.min(...deliveries.filter(({ id }) => !sending.has(id)).map(({ at }) => at));
-    if (next === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(() => void sendDue(), Math.max(0, next - Date.now())).unref();
-  }
-
-  /** @param {typeof deliveries[number]} delivery @param {string} to */
-  async function send(delivery, to) {
+  /** @param {typeof deliveries[number]} delivery @param {string} url */
+  async function send(delivery, url) {
     const event = state.find('event', delivery.event);
-    const isTaken = !event || (await post(to, JSON.stringify(event, null, 2)));
+    const isTaken = !event || (await post(url, JSON.stringify(event, null, 2)));
     if (closed.signal.aborted) return;
-    if (isTaken) {
-      deliveries.splice(deliveries.indexOf(delivery), 1);
-      if (event) event.pending_webhooks = deliveries.filter((other) => other.event === event.id).length;
-    } else {
+    if (isTaken) deliveries.splice(deliveries.indexOf(delivery), 1);
+    else {
+      delivery.at = Date.now() + Math.min(1_000 * 2 ** delivery.attempts, longestWait);
       delivery.attempts += 1;
-      delivery.at = Date.now() + Math.min(1_000 * 2 ** (delivery.attempts - 1), longestWait);
     }
+    if (event) event.pending_webhooks = deliveries.filter((other) => other.event === event.id).length;
     sending.delete(delivery.id);
-    void state.save();
-    wake();
+    await state.save();
   }
 
-  /** @param {string} to @param {string} body */
-  async function post(to, body) {
+  /** @param {string} url @param {string} body */
+  async function post(url, body) {
+    const time = now();
+    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
     try {
-      const response = await fetch(to, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
           'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'Stripe-Signature': sign(body, secret),
+          'Stripe-Signature': `t=${time},v1=${signature}`,
         },
         body,
         redirect: 'manual',
@@ -94,28 +80,10 @@ export function createWebhooks({ state, faults, secret, url }) {
       await response.arrayBuffer();
       return response.ok;
     } catch {
+      // Nobody is there yet, or it took too long: it is sent again.
       return false;
     }
   }
 
-  wake();
-  return {
-    emit,
-    wake,
-    /** @param {string} next */
-    setUrl(next) {
-      url = next;
-      wake();
-    },
-    close() {
-      clearTimeout(timer);
-      closed.abort();
-    },
-  };
-}
-
-/** @param {string} body @param {string} secret @param {number} [time] */
-export function sign(body, secret, time = now()) {
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return `t=${time},v1=${signature}`;
+  return { emit, sendDue, close: () => closed.abort() };
 }

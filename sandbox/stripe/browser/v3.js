@@ -1,23 +1,55 @@
 // @ts-check
 /**
  * Stands in for https://js.stripe.com: `window.Stripe` with the calls that @stripe/stripe-js and @stripe/react-stripe-js make.
- * The card form is part of the page, where Stripe's stands in a frame. It knows one element, 'payment', and English only.
+ * The card form is part of the page, where Stripe's stands in a frame. It knows one element, 'payment', tells 'ready' and
+ * 'loaderror' of it, leaves the page only for a second step, as with `redirect: 'if_required'`, and speaks English only.
  */
 (() => {
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
   const base = new URL('.', script.src);
-  const load = (/** @type {string} */ name) => import(new URL(`browser/${name}.mjs`, base).href);
-  // All asked for at once, those they import included, so that they are here when a form is mounted.
-  /** @type {Promise<typeof import('./payment-form.mjs')>} */
-  const forms = load('payment-form');
-  /** @type {Promise<typeof import('./payments.mjs')>} */
-  const payments = load('payments');
-  for (const name of ['fieldset', 'fields', 'tabs']) void load(name);
+  // Asked for at once, and what it imports too, so that all is here when a form is mounted.
+  /** @type {Promise<typeof import('./form.mjs')>} */
+  const forms = import(new URL('form.mjs', base).href);
+  void import(new URL('fields.mjs', base).href);
   const styles = fetch(new URL('v3.css', base)).then((response) => response.text());
 
-  /** @typedef {import('./payments.mjs').ElementsOptions} ElementsOptions */
+  /** @typedef {import('./form.mjs').Params} Params */
+  /** @typedef {{ type: string, code?: string, message: string }} Refusal */
+  /** @typedef {{ clientSecret: string, appearance?: import('./form.mjs').Appearance }} ElementsOptions */
+  /** @typedef {{ fields?: { billingDetails?: 'auto' | 'never' | { name?: 'auto' | 'never' } } }} ElementOptions */
+  /**
+   * @typedef {{ id: string, client_secret: string, payment_method_types: string[],
+   *   next_action: { redirect_to_url: { url: string } } | null }} PaymentIntent
+   */
   /** @typedef {(event: object) => void} Listener */
+  /**
+   * @typedef {object} Confirmation
+   * @property {ReturnType<typeof createElements>} elements
+   * @property {Params & { return_url?: string, payment_method_data?: Params }} [confirmParams]
+   */
+
+  /** Callable without `new`, as the loader calls it. @param {string} key */
+  function Stripe(key) {
+    // The loader only looks whether these are there.
+    const unknown = () => Promise.reject(new Error('The stand-in for Stripe has no such call.'));
+    return {
+      /** @param {ElementsOptions} options */
+      elements: (options) => createElements(key, options),
+      /** @param {Confirmation} confirmation */
+      confirmPayment: (confirmation) => confirmPayment(key, confirmation),
+      /** @param {string} clientSecret */
+      retrievePaymentIntent: (clientSecret) => ask('GET', clientSecret, '', { key }),
+      confirmCardPayment: unknown,
+      createPaymentMethod: unknown,
+      createToken: unknown,
+      _registerWrapper() {},
+      registerAppInfo() {},
+    };
+  }
+  // The release that the loader expects.
+  Stripe.version = 'endive';
+  Object.assign(window, { Stripe });
 
   /** @param {string} key @param {ElementsOptions} given */
   function createElements(key, given) {
@@ -26,13 +58,10 @@
     let element;
     return {
       options,
-      /** @param {string} type @param {object} [elementOptions] */
+      /** @param {string} type @param {ElementOptions} [elementOptions] */
       create(type, elementOptions = {}) {
         if (type !== 'payment') throw new Error(`The stand-in for Stripe has no element '${type}'.`);
-        if (element) throw new Error("Can't create more than one 'payment' element.");
-        element = createElement(key, options, elementOptions, () => {
-          element = undefined;
-        });
+        element = createElement(key, options, elementOptions);
         return element;
       },
       /** @param {string | { __elementType?: string }} type */
@@ -41,143 +70,125 @@
       /** @param {Partial<ElementsOptions>} changes */
       update(changes) {
         Object.assign(options, changes);
-        if (changes.appearance) element?.form?.dress(changes.appearance);
+        element?.form()?.dress(changes.appearance);
       },
-      submit: async () => element?.form?.submit() ?? { error: notMounted },
+      /** @returns {Promise<{ error?: Refusal }>} */
+      async submit() {
+        const form = element?.form();
+        const problem = form
+          ? form.check()
+          : { message: 'The payment form is not ready yet. Please try again in a moment.' };
+        return problem ? { error: { type: 'validation_error', ...problem } } : {};
+      },
       fetchUpdates: async () => ({}),
-      form: () => element?.form,
+      form: () => element?.form(),
     };
   }
 
-  const notMounted = {
-    type: 'invalid_request_error',
-    code: 'not_mounted',
-    message: 'The payment form is not ready yet. Please try again in a moment.',
-  };
-
-  /** @param {string} key @param {ElementsOptions} options @param {object} elementOptions @param {() => void} forget */
-  function createElement(key, options, elementOptions, forget) {
+  /** @param {string} key @param {ElementsOptions} options @param {ElementOptions} elementOptions */
+  function createElement(key, options, elementOptions) {
     /** @type {Map<string, Set<Listener>>} */
     const listeners = new Map();
-    /** @param {string} name @param {object} [detail] */
-    const emit = (name, detail = {}) => {
-      for (const listener of [...(listeners.get(name) ?? [])])
-        listener({ elementType: 'payment', ...detail });
-    };
+    /** @type {import('./form.mjs').Form | undefined} */
+    let form;
+    const host = document.createElement('div');
     const element = {
-      /** @type {import('./payment-form.mjs').PaymentForm | undefined} */
-      form: undefined,
+      form: () => form,
       /** @param {string} name @param {Listener} listener */
       on(name, listener) {
         listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
         return element;
       },
       /** @param {string} name @param {Listener} listener */
-      once(name, listener) {
-        /** @type {Listener} */
-        const first = (event) => {
-          element.off(name, first);
-          listener(event);
-        };
-        return element.on(name, first);
-      },
-      /** @param {string} name @param {Listener} [listener] */
       off(name, listener) {
-        if (listener) listeners.get(name)?.delete(listener);
-        else listeners.delete(name);
+        listeners.get(name)?.delete(listener);
         return element;
       },
       /** @param {Element | string} place */
       mount(place) {
         const target = typeof place === 'string' ? document.querySelector(place) : place;
         if (!target) throw new Error(`The selector you specified (${place}) applies to no DOM elements.`);
-        const host = document.createElement('div');
         target.replaceChildren(host);
-        element.unmount = () => {
-          host.remove();
-          element.form = undefined;
-        };
-        show(host).catch((error) => {
+        show().catch((error) => {
           emit('loaderror', { error: { type: 'api_connection_error', message: String(error) } });
         });
       },
-      unmount() {},
-      /** @param {object} changes */
-      update(changes) {
-        Object.assign(elementOptions, changes);
-        return element;
-      },
-      focus: () => element.form?.focus(),
-      blur() {},
-      clear: () => element.form?.clear(),
-      collapse() {},
-      destroy() {
-        element.unmount();
-        forget();
-      },
+      unmount: () => host.remove(),
+      destroy: () => host.remove(),
+      update: () => element,
     };
 
-    /** @param {HTMLElement} host */
-    async function show(host) {
-      emit('loaderstart');
-      // At the same time as the modules: on a slow line each turn counts.
-      const asked = askForIntent(key, options.clientSecret);
-      const [{ renderPaymentForm }, { readAnswer }, css] = await Promise.all([forms, payments, styles]);
-      const { paymentIntent, error } = await readAnswer(asked);
-      if (!host.isConnected) return;
+    /** @param {string} name @param {object} [detail] */
+    function emit(name, detail) {
+      for (const listener of listeners.get(name) ?? []) listener({ elementType: 'payment', ...detail });
+    }
+
+    async function show() {
+      const [{ renderForm }, css, { paymentIntent, error }] = await Promise.all([
+        forms,
+        styles,
+        // At the same time as the modules: on a slow line each turn counts.
+        ask('GET', options.clientSecret, '', { key }),
+      ]);
+      if (!host.isConnected || form) return;
       if (error) return emit('loaderror', { error });
-      element.form = renderPaymentForm(host, {
+      const billing = elementOptions.fields?.billingDetails;
+      form = renderForm(host, {
         css,
         types: paymentIntent.payment_method_types,
         appearance: options.appearance,
-        options: elementOptions,
-        emit,
+        isNameAsked: (typeof billing === 'object' ? billing.name : billing) !== 'never',
       });
       emit('ready');
-      element.form.tell();
     }
     return element;
   }
 
-  /** @param {string} key @param {string} clientSecret */
-  function askForIntent(key, clientSecret) {
-    const url = new URL(`v1/payment_intents/${clientSecret.split('_secret_')[0]}`, base);
-    url.search = new URLSearchParams({ key, client_secret: clientSecret }).toString();
-    const asked = fetch(url);
-    // Its failure is read later, in the words of the form.
-    asked.catch(() => {});
-    return asked;
+  /** @param {string} key @param {Confirmation} confirmation */
+  async function confirmPayment(key, { elements, confirmParams = {} }) {
+    const { error: problem } = await elements.submit();
+    if (problem) return { error: problem };
+    const form = elements.form();
+    const payment_method_data = form?.methodData(confirmParams.payment_method_data);
+    form?.setBusy(true);
+    const params = { key, ...confirmParams, payment_method_data, use_stripe_sdk: true };
+    const result = await ask('POST', elements.options.clientSecret, '/confirm', params);
+    form?.setBusy(false);
+    const next = result.paymentIntent?.next_action;
+    if (!next) return result;
+    window.location.assign(next.redirect_to_url.url);
+    // Nobody waits for an answer on a page that is being left.
+    return new Promise(() => {});
   }
 
-  /** Callable without `new`, as the loader calls it. @param {string} key */
-  function Stripe(key) {
-    const shop = { base, key };
-    return {
-      /** @param {ElementsOptions} options */
-      elements: (options) => createElements(key, options),
-      /** @param {import('./payments.mjs').Confirmation} confirmation */
-      confirmPayment: async (confirmation) => (await payments).confirmPayment(shop, confirmation),
-      /** @param {string} clientSecret */
-      retrievePaymentIntent: async (clientSecret) => (await payments).retrieve(shop, clientSecret),
-      /** @param {{ clientSecret: string }} about */
-      handleNextAction: async ({ clientSecret }) => (await payments).followNextAction(shop, clientSecret),
-      /** @param {string} clientSecret @param {{ payment_method?: string, return_url?: string }} [params] */
-      confirmCardPayment: async (clientSecret, params = {}) =>
-        (await payments).confirmPayment(shop, {
-          clientSecret,
-          confirmParams: params,
-          redirect: 'if_required',
-        }),
-      /** @param {import('./payments.mjs').Confirmation} about */
-      createPaymentMethod: async (about) => (await payments).createPaymentMethod(shop, about),
-      createToken: async () => ({
-        error: { type: 'invalid_request_error', message: 'The stand-in for Stripe makes no tokens.' },
-      }),
-      _registerWrapper() {},
-      registerAppInfo() {},
-    };
+  /**
+   * Asks the API about one payment, with its secret.
+   * @param {'GET' | 'POST'} method @param {string} clientSecret @param {string} call @param {Params} params
+   * @returns {Promise<{ paymentIntent: PaymentIntent, error?: undefined } | { paymentIntent?: undefined, error: Refusal }>}
+   */
+  async function ask(method, clientSecret, call, params) {
+    const url = new URL(`v1/payment_intents/${clientSecret.split('_secret_')[0]}${call}`, base);
+    const form = new URLSearchParams({ client_secret: clientSecret });
+    append(form, params);
+    try {
+      const response = await (method === 'GET'
+        ? fetch(`${url}?${form}`)
+        : fetch(url, { method, body: form }));
+      const answer = await response.json();
+      return response.ok ? { paymentIntent: answer } : { error: answer.error };
+    } catch {
+      const message =
+        'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.';
+      return { error: { type: 'api_connection_error', message } };
+    }
   }
-  // The release that the loader expects.
-  Stripe.version = 'endive';
-  Object.assign(window, { Stripe });
+
+  /** `{ a: { b: 1 } }` as `a[b]=1`; what is empty is not sent. @param {URLSearchParams} form @param {Params} params @param {string} [outer] */
+  function append(form, params, outer) {
+    for (const [name, value] of Object.entries(params)) {
+      const key = outer ? `${outer}[${name}]` : name;
+      if (typeof value === 'object') append(form, value, key);
+      else if (value !== undefined && value !== '') form.append(key, String(value));
+    }
+  }
 })();

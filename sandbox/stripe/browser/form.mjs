@@ -1,0 +1,175 @@
+// @ts-check
+/** The form of the 'payment' element, in a shadow root, so that the page's styles and its do not meet. */
+import { bankFields, cardBrand, cardFields, readExpiry } from './fields.mjs';
+
+/** @typedef {import('./fields.mjs').Field} Field */
+/** @typedef {{ variables?: Record<string, string> }} Appearance */
+/** @typedef {{ [name: string]: string | number | boolean | undefined | Params }} Params */
+/** @typedef {ReturnType<typeof renderForm>} Form */
+
+/**
+ * @param {HTMLElement} host
+ * @param {{
+ *   css: string,
+ *   types: string[], // of payment methods
+ *   appearance: Appearance | undefined,
+ *   isNameAsked: boolean, // else the page knows it
+ * }} about
+ */
+export function renderForm(host, { css, types, appearance, isNameAsked }) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheet];
+  const box = root.appendChild(element('div', { className: 'form' }));
+  const methods = [
+    { type: 'card', label: 'Card', asked: cardFields },
+    { type: 'us_bank_account', label: 'US bank account', asked: bankFields },
+  ]
+    .filter(({ type }) => types.includes(type))
+    .map(({ type, label, asked }) => {
+      const fields = createFields(asked.filter(({ name }) => isNameAsked || name !== 'name'));
+      return { type, label, panel: fields.panel, fields };
+    });
+  /** @type {typeof methods[number] | undefined} */
+  let chosen;
+  const tabs = createTabs(methods, (index) => {
+    chosen = methods[index];
+  });
+  box.append(
+    element('p', { className: 'note', textContent: 'Demo payments: no card is charged' }),
+    ...(methods.length > 1 ? [tabs] : []),
+    ...methods.map(({ panel }) => panel),
+  );
+  // The page's form does not see into the shadow root.
+  box.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement) host.closest('form')?.requestSubmit();
+  });
+  dress(appearance);
+
+  /** @param {Appearance | undefined} given */
+  function dress(given) {
+    for (const [name, value] of Object.entries(given?.variables ?? {}))
+      box.style.setProperty(`--${name}`, value);
+  }
+
+  return {
+    dress,
+    /** Says beside each field what is wrong with it, and gives the first. */
+    check: () => chosen?.fields.check(),
+    /** @param {boolean} isBusy */
+    setBusy(isBusy) {
+      box.inert = isBusy;
+    },
+    /** What is sent to Stripe, with what the page knows itself. @param {Params} [given] @returns {Params} */
+    methodData(given = {}) {
+      const { name, zip, routing, account, number, expiry, cvc } = chosen?.fields.values() ?? {};
+      const known = typeof given.billing_details === 'object' ? given.billing_details : {};
+      const address = zip ? { postal_code: zip, country: 'US' } : {};
+      const billing_details = { ...(name ? { name } : {}), address, ...known };
+      if (chosen?.type === 'us_bank_account') {
+        const us_bank_account = { routing_number: routing, account_number: account };
+        return { ...given, type: chosen.type, billing_details, us_bank_account };
+      }
+      const [exp_month, exp_year] = readExpiry(expiry ?? '');
+      return { ...given, type: 'card', billing_details, card: { number, exp_month, exp_year, cvc } };
+    },
+  };
+}
+
+/** The fields of one payment method. @param {Field[]} fields */
+function createFields(fields) {
+  const values = () => Object.fromEntries(rows.map(({ name, input }) => [name, input.value]));
+  const rows = fields.map((field) => createRow(field, values));
+  const panel = element('div', { className: 'fields' });
+  panel.append(...rows.map(({ row }) => row));
+  return {
+    panel,
+    values,
+    check() {
+      for (const row of rows) row.show();
+      const first = rows.find(({ problem }) => problem());
+      first?.input.focus();
+      return first?.problem();
+    },
+  };
+}
+
+/** @param {Field} field @param {() => import('./fields.mjs').Values} values */
+function createRow({ name, label, autocomplete, placeholder, format = String, check }, values) {
+  const id = `payment-${name}`;
+  const inputMode = format === String ? 'text' : 'numeric';
+  // Without a name: no form that stands around it can send it anywhere.
+  const input = element('input', { id, autocomplete, placeholder, inputMode, required: true });
+  const brand = element('span', { className: 'brand', ariaHidden: 'true' });
+  const error = element('p', { id: `${id}-error`, className: 'error', hidden: true });
+  const row = element('div', { className: `field ${name}` });
+  row.append(element('label', { htmlFor: id, textContent: label }), input, brand, error);
+
+  const problem = () => check(input.value, values());
+  function show() {
+    const found = problem();
+    error.hidden = !found;
+    error.textContent = found?.message ?? '';
+    input.ariaInvalid = found ? 'true' : null;
+    if (found) input.setAttribute('aria-describedby', error.id);
+    else input.removeAttribute('aria-describedby');
+  }
+  input.addEventListener('input', (event) => {
+    const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
+    // In the middle it waits until the field is left, so that the caret stays where it is.
+    const isAtEnd = input.selectionEnd === input.value.length;
+    if (isAtEnd && !isDeleting) input.value = format(input.value);
+    if (name === 'number') brand.textContent = cardBrand(input.value).name;
+    if (!error.hidden && !problem()) show();
+  });
+  input.addEventListener('change', () => {
+    input.value = format(input.value);
+    // One who only passes by is not told of what is missing.
+    if (input.value !== '' || !error.hidden) show();
+  });
+  return { name, row, input, problem, show };
+}
+
+/**
+ * Tabs as ARIA's practices describe them: one of them in the tab order, the arrows go on to the next.
+ * @param {{ label: string, panel: HTMLElement }[]} entries @param {(index: number) => void} choose
+ */
+function createTabs(entries, choose) {
+  const tabs = entries.map(({ label, panel }, index) => {
+    const id = `payment-tab-${index}`;
+    const tab = element('button', { type: 'button', role: 'tab', id, textContent: label });
+    panel.id = `payment-panel-${index}`;
+    panel.role = 'tabpanel';
+    panel.setAttribute('aria-labelledby', id);
+    tab.setAttribute('aria-controls', panel.id);
+    tab.addEventListener('click', () => show(index));
+    tab.addEventListener('keydown', ({ key }) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      if (!step) return;
+      const next = (index + step + tabs.length) % tabs.length;
+      show(next);
+      tabs[next]?.focus();
+    });
+    return tab;
+  });
+
+  /** @param {number} chosen */
+  function show(chosen) {
+    for (const [index, { panel }] of entries.entries()) {
+      const ariaSelected = String(index === chosen);
+      Object.assign(tabs[index] ?? {}, { ariaSelected, tabIndex: index === chosen ? 0 : -1 });
+      panel.hidden = index !== chosen;
+    }
+    choose(chosen);
+  }
+  show(0);
+  const list = element('div', { className: 'tabs', role: 'tablist', ariaLabel: 'Payment method' });
+  list.append(...tabs);
+  return list;
+}
+
+/** @template {keyof HTMLElementTagNameMap} N @param {N} name @param {Record<string, unknown>} properties */
+function element(name, properties) {
+  return Object.assign(document.createElement(name), properties);
+}
