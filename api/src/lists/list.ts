@@ -111,6 +111,20 @@ export class List<
     return this.read(visible.orderBy(`array_position(:ids, ${id})`));
   }
 
+  /** What the database computes of everything that matches: SQL expressions by the name of their result. */
+  async aggregate<const Name extends string>(
+    database: DataSource,
+    { filter }: Pick<ListQuery<Sort, Filter>, 'filter'>,
+    viewer: Viewer,
+    expressions: Readonly<Record<Name, string>>,
+  ): Promise<Record<Name, string>> {
+    const query = this.matching(database, filter, viewer).select([]);
+    for (const [name, sql] of Object.entries<string>(expressions)) query.addSelect(sql, name);
+    const [row] = await prepared<Record<Name, string>>(query);
+    if (!row) throw new Error(`The list ${this.name} has no aggregate.`);
+    return row;
+  }
+
   /** Everything that matches, in the list's order, `listCap` rows at a time: for an export. */
   async *everything(database: DataSource, query: ListQuery<Sort, Filter>, viewer: Viewer) {
     const matching = this.matching(database, query.filter, viewer);

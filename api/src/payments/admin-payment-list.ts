@@ -9,9 +9,10 @@ import {
   paymentLabel,
   receiptNumber,
 } from '@practice/contract/payments';
+import type { DataSource } from 'typeorm';
 import { before, contains, equals, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { defineList, type RowOf } from '../lists/list.ts';
+import { defineList, type QueryOf, type RowOf, type Viewer } from '../lists/list.ts';
 import { Payment } from './payment.entity.ts';
 
 const columns = [
@@ -73,17 +74,19 @@ export const paymentCsv: CsvColumns<Row> = {
   'Stripe payment': (payment) => payment.stripePaymentIntentId,
 };
 
-/** Added up in cents, which are whole numbers. What is in dispute counts as paid until it is lost. */
-export async function summaryOf(parts: AsyncIterable<readonly Row[]>): Promise<PaymentSummary> {
-  let paid = 0;
-  let refunded = 0;
-  for await (const rows of parts) {
-    for (const row of rows) {
-      paid += taken(row);
-      refunded += centsOf(Number(row.refundedAmount));
-    }
-  }
-  return { paid: paid / 100, refunded: refunded / 100, net: (paid - refunded) / 100 };
+/** What is in dispute counts as paid until it is lost. */
+export async function paymentSums(
+  database: DataSource,
+  query: QueryOf<typeof paymentList>,
+  viewer: Viewer,
+): Promise<PaymentSummary> {
+  // Only what was paid has a date of payment.
+  const sums = await paymentList.aggregate(database, query, viewer, {
+    paid: `coalesce(sum(payment.amount) FILTER (WHERE payment.paymentDate IS NOT NULL), 0)`,
+    refunded: `coalesce(sum(payment.refundedAmount), 0)`,
+  });
+  const [paid, refunded] = [Number(sums.paid), Number(sums.refunded)];
+  return { paid, refunded, net: (centsOf(paid) - centsOf(refunded)) / 100 };
 }
 
 /** In cents. */

@@ -30,7 +30,7 @@ import { attemptOf, IdPipe } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
-import { adminPayment, paymentCsv, paymentList, summaryOf } from './admin-payment-list.ts';
+import { adminPayment, paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
 import { incomeByMonth } from './income.ts';
 import { PaymentRefund } from './payment-refund.entity.ts';
 import { Refunds } from './refunds.ts';
@@ -65,7 +65,7 @@ export class AdminPaymentsController {
   @Route(adminPayments.summary)
   @ForAdmins()
   summary(@List(paymentList) query: PaymentQuery, @Me() me: SessionUser): Promise<PaymentSummary> {
-    return summaryOf(paymentList.everything(this.database, query, me));
+    return paymentSums(this.database, query, me);
   }
 
   /** What each of the last twelve months brought in, this one too, oldest first. */
