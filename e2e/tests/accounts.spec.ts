@@ -159,3 +159,31 @@ test('a protected page sends a visitor to sign in, and back', { tag: '@origin' }
     await expect(page.getByRole('tab', { name })).toBeVisible();
   }
 });
+
+test('a mailed link confirms the address of a new account', async ({ page, aPerson, signIn, mailsTo }) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  await page.goto('/client-dashboard');
+  await expect(page.getByText('Please confirm your email address')).toBeVisible();
+  const [first] = await mailsTo(person.email);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText(`We’ve sent a link to ${person.email}. Open it`)).toBeVisible();
+  const [second] = await mailsTo(person.email, 2);
+  const linkIn = (text = '') => text.match(/http\S+\/confirm-email\?token=\S+/)?.[0] ?? '';
+  expect(linkIn(second?.text)).not.toBe(linkIn(first?.text));
+
+  await page.goto(linkIn(second?.text));
+  await expect(page).not.toHaveURL(/token=/);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeFocused();
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByText('Please confirm your email address')).toBeHidden();
+
+  await page.goto('/confirm-email?token=made-up');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText(/This link has expired or was used before/)).toBeVisible();
+  await page.goto('/');
+  await page.goto('/confirm-email');
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+});

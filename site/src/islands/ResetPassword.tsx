@@ -4,8 +4,8 @@ import { NewPasswordForm } from './auth/NewPasswordForm.tsx';
 import { PasswordWasReset } from './auth/PasswordWasReset.tsx';
 import { storeToken } from './auth/stored-token.ts';
 import { TokenForm } from './auth/TokenForm.tsx';
+import styles from './auth/token-states.module.css';
 import account from './form/form.module.css';
-import styles from './ResetPassword.module.css';
 
 /** The three states of the page: no token, a token, done. The first two are distinguished by the style. */
 export function ResetPassword() {
