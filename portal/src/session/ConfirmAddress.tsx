@@ -29,9 +29,11 @@ export function ConfirmAddress({ user: { email, emailConfirmed } }: { user: Sess
           ? state.said
           : `We’ve sent a link to ${email}. Once you’ve opened it, packages you bought with this address show up here.`}
       </p>
-      <Button variant="secondary" size="small" onClick={send} busy={state === 'sending' && 'Sending...'}>
-        Send the link again
-      </Button>
+      <div>
+        <Button variant="secondary" size="small" onClick={send} busy={state === 'sending' && 'Sending...'}>
+          Send the link again
+        </Button>
+      </div>
     </Notice>
   );
 }
