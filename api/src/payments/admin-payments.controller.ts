@@ -32,7 +32,7 @@ import type { QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
 import { adminPayment, paymentCsv, paymentList, summaryOf } from './admin-payment-list.ts';
 import { incomeByMonth } from './income.ts';
-import { PaymentRefund } from './payment-refund.entity.ts';
+import { answered, PaymentRefund } from './payment-refund.entity.ts';
 import { Refunds } from './refunds.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
 
@@ -93,7 +93,7 @@ export class AdminPaymentsController {
       order: { happenedAt: 'ASC', receivedAt: 'ASC' },
     });
     const refunds = await this.database.getRepository(PaymentRefund).find({
-      where: { paymentId: id },
+      where: { paymentId: id, id: answered },
       order: { createdAt: 'ASC' },
     });
     return {

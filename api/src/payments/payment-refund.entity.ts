@@ -1,9 +1,20 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Like, Not, PrimaryColumn } from 'typeorm';
+
+const asked = 'asked/';
+
+/** The row's id until Stripe has said its own. @param attempt the UUID of the refund's form */
+export function askedId(attempt: string): string {
+  return asked + attempt;
+}
+
+/** Refunds that Stripe has not answered yet, and may never have heard of. */
+export const unanswered = Like(`${asked}%`);
+export const answered = Not(unanswered);
 
 /** Who gave money back, and why: the card provider is told neither. */
 @Entity('payment_refunds')
 export class PaymentRefund {
-  /** Stripe's own, `re_…`. */
+  /** Stripe's own, `re_…`; until it has answered, `asked/…` with the attempt. */
   @PrimaryColumn('text')
   id: string;
 
