@@ -17,5 +17,6 @@ import { StripeWebhookController } from './stripe-webhook.controller.ts';
   imports: [TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
   controllers: [PaymentsController, AdminPaymentsController, StripeWebhookController],
   providers: [stripeProvider, Checkout, PaymentStates, PaymentMails, OpenPayments, Refunds],
+  exports: [stripeProvider],
 })
 export class PaymentsModule {}
