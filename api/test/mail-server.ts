@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { eventually } from './eventually.ts';
 
 /** A real SMTP server that keeps what it is given, and can be switched off and on. */
 export interface MailServer {
@@ -12,6 +13,12 @@ export interface MailServer {
   about(subject: string, address: string, count?: number): Promise<Email[]>;
   /** The first mail whose text has these words, once it is there. */
   saying(words: string): Promise<Email>;
+  /** From now on mails are neither accepted nor refused; one that waits is lost. */
+  hold(): void;
+  /** Settles when a mail waits. */
+  isHeld(): Promise<void>;
+  /** Accepts again what comes from now on. */
+  accept(): void;
   switchOff(): Promise<void>;
   switchOn(): Promise<void>;
   close(): Promise<void>;
@@ -19,7 +26,14 @@ export interface MailServer {
 
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
-  let server = await listen(mails, 0);
+  let held: number | undefined;
+  const take = (mail: Email, done: () => void) => {
+    if (held === undefined) {
+      mails.push(mail);
+      done();
+    } else held += 1;
+  };
+  let server = await listen(take, 0);
   const port = portOf(server);
   const once = (count: number, wanted: (mail: Email) => boolean, what: string) =>
     eventually(() => {
@@ -40,9 +54,18 @@ export async function startMailServer(): Promise<MailServer> {
       const [first] = await once(1, (mail) => mail.text?.includes(words) ?? false, `mails saying ${words}`);
       return first as Email;
     },
+    hold() {
+      held = 0;
+    },
+    async isHeld() {
+      await eventually(() => (held ? true : undefined), 'a mail that waits');
+    },
+    accept() {
+      held = undefined;
+    },
     switchOff: () => close(server),
     async switchOn() {
-      server = await listen(mails, port);
+      server = await listen(take, port);
     },
     close: () => close(server),
   };
@@ -52,15 +75,15 @@ function isTo(mail: Email, address: string): boolean {
   return mail.to?.some((recipient) => recipient.address === address) ?? false;
 }
 
-async function listen(mails: Email[], port: number): Promise<SMTPServer> {
+async function listen(take: (mail: Email, done: () => void) => void, port: number): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, _session, done) {
-      PostalMime.parse(Readable.toWeb(stream) as ReadableStream<Uint8Array>).then((mail) => {
-        mails.push(mail);
-        done();
-      }, done);
+      PostalMime.parse(Readable.toWeb(stream) as ReadableStream<Uint8Array>).then(
+        (mail) => take(mail, done),
+        done,
+      );
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -75,14 +98,4 @@ function portOf({ server }: SMTPServer): number {
 
 function close(server: SMTPServer): Promise<void> {
   return new Promise((resolve) => server.close(resolve));
-}
-
-async function eventually<Value>(look: () => Value | undefined, what: string): Promise<Value> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const value = look();
-    if (value !== undefined) return value;
-    if (Date.now() > deadline) throw new Error(`There was never ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

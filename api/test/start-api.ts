@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createDatabase, dropDatabase } from '@practice/sandbox/postgres';
-import { startStripe } from '@practice/sandbox/stripe';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { adminAccount, type Surroundings, startSurroundings } from './surroundings.ts';
 
-export const adminAccount = { email: 'owner@example.com', password: 'a long admin password' };
+export { adminAccount };
 
 export interface TestApi {
   app: NestFastifyApplication;
@@ -21,9 +16,9 @@ export interface TestApi {
   admin: Browser;
   /** A new person who has just registered. */
   aClient(): Promise<Browser>;
-  mail: MailServer;
+  mail: Surroundings['mail'];
   /** The stand-in for Stripe; it sends its events to this API. */
-  stripe: Awaited<ReturnType<typeof startStripe>>;
+  stripe: Surroundings['stripe'];
   /** Where it keeps its uploads, in a folder of that name. */
   dataDir: string;
   /** The database behind it, for what no call shows. */
@@ -35,32 +30,8 @@ export interface TestApi {
 
 /** The real application on a database of its own, listening, with a mail server and its first people. */
 export async function startApi(variables: Record<string, string> = {}): Promise<TestApi> {
-  const server = process.env.TEST_DATABASE_URL ?? '';
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const databaseUrl = await createDatabase(server, name);
-  const mail = await startMailServer();
-  const dataDir = await mkdtemp(join(tmpdir(), 'practice-api-'));
-  const stripe = await startStripe({ dir: dataDir });
-  const config = readConfig({
-    NODE_ENV: 'test',
-    API_PORT: '0',
-    PUBLIC_ORIGIN: 'http://practice.example',
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    JWT_SECRET: 'a secret of the tests, 32 characters',
-    ADMIN_EMAIL: adminAccount.email,
-    ADMIN_PASSWORD: adminAccount.password,
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Practice <hello@practice.example>',
-    PRACTICE_INBOX: 'inbox@practice.example',
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_BASE: stripe.url,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
-    ...variables,
-  });
+  const { mail, stripe, dataDir, ...surroundings } = await startSurroundings();
+  const config = readConfig({ ...surroundings.variables, ...variables });
   const apps: NestFastifyApplication[] = [];
   const another = async () => {
     const app = await createApp(config);
@@ -90,10 +61,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     sql: (text, values) => app.get(DataSource).query(text, values),
     async close() {
       for (const each of apps) await each.close();
-      await stripe.close();
-      await mail.close();
-      await dropDatabase(server, name);
-      await rm(dataDir, { recursive: true, force: true });
+      await surroundings.close();
     },
   };
 }

@@ -21,7 +21,7 @@ import {
 } from '@practice/contract/payments';
 import { routes } from '@practice/contract/routes';
 import type { FastifyReply } from 'fastify';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins } from '../http/audience.ts';
@@ -93,14 +93,16 @@ export class AdminPaymentsController {
       order: { happenedAt: 'ASC', receivedAt: 'ASC' },
     });
     const refunds = await this.database.getRepository(PaymentRefund).find({
-      where: { paymentId: id },
+      where: { paymentId: id, stripeRefundId: Not(IsNull()) },
       order: { createdAt: 'ASC' },
     });
     return {
       ...adminPayment(row),
-      refunds: refunds.map(({ paymentId, createdAt, amount, ...refund }) => ({
-        ...refund,
+      refunds: refunds.map(({ stripeRefundId, amount, reason, author, createdAt }) => ({
+        id: stripeRefundId ?? '',
         amount: Number(amount),
+        reason,
+        author,
         createdAt: createdAt.toISOString(),
       })),
       events: events.map(({ id, type, happenedAt }) => ({ id, type, happenedAt: happenedAt.toISOString() })),

@@ -4,6 +4,7 @@ import { packageByTitle } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { Refunds } from './refunds.ts';
 
 let api: TestApi;
 let stripe: Stripe;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 });
 beforeEach(() => {
-  api.stripe.control({ failNext: 0, dropAfterActing: 0, pauseWebhooks: false });
+  api.stripe.control({ failNext: 0, dropAfterActing: 0, slowMs: 0, pauseWebhooks: false });
 });
 afterAll(() => api.close());
 
@@ -190,6 +191,70 @@ describe('a refund', () => {
     expect(await refund(id, 100, attempt)).toMatchObject({ refundedAmount: 100 });
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
     await expect(refund(id, 50, attempt)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('that is sent again while the first is under way is neither refused nor a second one', async () => {
+    const { id, intent } = await aPayment();
+    const attempt = randomUUID();
+    api.stripe.control({ slowMs: 5_000 });
+    const answers = await Promise.allSettled([refund(id, 100, attempt), refund(id, 100, attempt)]);
+    api.stripe.control({ slowMs: 0 });
+    const refusals = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason.status] : [],
+    );
+    expect(refusals.filter((status) => status !== 503)).toEqual([]);
+    expect(await refund(id, 100, attempt)).toMatchObject({ refundedAmount: 100 });
+    expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
+  });
+
+  test('of a payment that Stripe does not know says so', async () => {
+    const { id } = await aPayment();
+    await api.sql(`UPDATE payments SET stripe_payment_intent_id = 'pi_unknown' WHERE id = $1`, [id]);
+    await expect(refund(id)).rejects.toMatchObject({
+      status: 409,
+      serverMessage: 'The card provider doesn’t know this payment, so it can’t be refunded here.',
+    });
+    expect(await api.sql('SELECT stripe_refund_id FROM payment_refunds WHERE payment_id = $1', [id])).toEqual(
+      [],
+    );
+  });
+
+  test('whose answer was lost for good is looked for, and kept with who and why', async () => {
+    const { id, intent } = await aPayment();
+    // The first call and both of its repetitions.
+    api.stripe.control({ dropAfterActing: 3, pauseWebhooks: true });
+    await expect(refund(id, 100)).rejects.toMatchObject({ status: 503 });
+    expect(await api.admin.api.adminPayments.one(id)).toMatchObject({ refunds: [], refundedAmount: 0 });
+    await api.sql(
+      `UPDATE payment_refunds SET created_at = now() - interval '2 minutes' WHERE payment_id = $1`,
+      [id],
+    );
+    const refunds = api.app.get(Refunds, { strict: false });
+    await Promise.all([refunds.askForLost(), refunds.askForLost()]);
+    expect(await api.admin.api.adminPayments.one(id)).toMatchObject({
+      refunds: [{ id: expect.stringContaining('re_'), amount: 100, reason, author: expect.anything() }],
+      refundedAmount: 100,
+    });
+    expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
+  });
+
+  test('that Stripe never heard of is forgotten after a day', async () => {
+    const { id } = await aPayment();
+    api.stripe.control({ failNext: 3 });
+    await expect(refund(id, 100)).rejects.toMatchObject({ status: 503 });
+    const rows = () => api.sql('SELECT stripe_refund_id FROM payment_refunds WHERE payment_id = $1', [id]);
+    const refunds = api.app.get(Refunds, { strict: false });
+    for (const [age, left] of [
+      ['2 minutes', 1],
+      ['2 days', 0],
+    ] as const) {
+      await api.sql('UPDATE payment_refunds SET created_at = now() - $2::interval WHERE payment_id = $1', [
+        id,
+        age,
+      ]);
+      await refunds.askForLost();
+      expect(await rows()).toHaveLength(left);
+    }
   });
 
   test('changes nothing while Stripe is down, and is one when its answer was lost', async () => {

@@ -5,12 +5,13 @@ import { Between, In, IsNull, Not, Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
+import { Refunds } from './refunds.ts';
 import { askStripe } from './stripe.ts';
 
 const minute = 60_000;
 const everyTwoMinutes = '*/2 * * * *';
 
-/** Asks Stripe about payments that stayed open: a webhook that was lost heals within minutes. */
+/** Asks Stripe about payments that stayed open, and refunds without an answer: what was lost heals within minutes. */
 @Injectable()
 export class OpenPayments implements OnApplicationBootstrap {
   private readonly logger = new Logger(OpenPayments.name);
@@ -20,10 +21,14 @@ export class OpenPayments implements OnApplicationBootstrap {
     private readonly jobs: Jobs,
     private readonly stripe: Stripe,
     private readonly states: PaymentStates,
+    private readonly refunds: Refunds,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.repeat('open-payments', everyTwoMinutes, () => this.ask());
+    await this.jobs.repeat('open-payments', everyTwoMinutes, async () => {
+      await this.ask();
+      await this.refunds.askForLost();
+    });
   }
 
   /** Each open payment that is older than a minute; for a bank's slow answer, over two weeks. */

@@ -1,16 +1,20 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who gave money back, and why: the card provider is told neither. */
+/** Who gave money back, and why: the card provider is told neither. Written before Stripe is asked. */
 @Entity('payment_refunds')
 export class PaymentRefund {
-  /** Stripe's own, `re_…`. */
-  @PrimaryColumn('text')
-  id: string;
-
-  @Column('integer', { name: 'payment_id' })
+  @PrimaryColumn('integer', { name: 'payment_id' })
   paymentId: number;
 
-  /** Dollars, as PostgreSQL's decimal writes them. */
+  /** The UUID of the refund's form: sent again, it is the same refund. */
+  @PrimaryColumn('uuid')
+  attempt: string;
+
+  /** `re_…`; null until Stripe has answered. */
+  @Column('text', { name: 'stripe_refund_id', nullable: true })
+  stripeRefundId: string | null;
+
+  /** Dollars, as PostgreSQL's decimal writes them; 0 for all that is left, until Stripe says how much that was. */
   @Column('decimal', { precision: 10, scale: 2 })
   amount: string;
 

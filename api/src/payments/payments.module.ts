@@ -19,5 +19,6 @@ import { StripeWebhookController } from './stripe-webhook.controller.ts';
   imports: [AuthModule, TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
   controllers: [PaymentsController, AdminPaymentsController, StripeWebhookController],
   providers: [stripeProvider, Checkout, GuestPayments, PaymentStates, PaymentMails, OpenPayments, Refunds],
+  exports: [stripeProvider],
 })
 export class PaymentsModule {}

@@ -9,7 +9,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { centsOf, isPaid, type RefundInput } from '@practice/contract/payments';
 import Stripe from 'stripe';
-import { IsNull, Not, Repository } from 'typeorm';
+import { IsNull, LessThan, Not, Repository } from 'typeorm';
 import { invalid } from '../http/validation.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentRefund } from './payment-refund.entity.ts';
@@ -18,6 +18,11 @@ import { askStripe } from './stripe.ts';
 
 const unreachable =
   'The card provider can’t be reached right now. Please try again in a minute: the same refund is not made twice.';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+type Asked = Pick<PaymentRefund, 'paymentId' | 'attempt'>;
 
 /** Money given back. Stripe alone knows what is left of a charge, so it judges the amount; a key makes each refund one. */
 @Injectable()
@@ -41,25 +46,80 @@ export class Refunds {
     if (!payment?.stripePaymentIntentId) throw new NotFoundException('There is no payment with this number.');
     if (!isPaid(payment.status))
       throw new BadRequestException('This payment was not paid, so nothing can be refunded.');
+    const asked: Asked = { paymentId: id, attempt };
+    const row = {
+      ...asked,
+      amount: (amount ?? 0).toFixed(2),
+      reason,
+      author: personName(by),
+    };
+    // Before Stripe acts: whatever happens then, who and why are known.
+    await this.refunds.createQueryBuilder().insert().values(row).orIgnore().execute();
     const input: Stripe.RefundCreateParams = {
       payment_intent: payment.stripePaymentIntentId,
       ...(amount === undefined ? {} : { amount: centsOf(amount) }),
       reason: 'requested_by_customer',
-      metadata: { paymentId: String(id), refundedBy: String(by.id) },
+      metadata: { paymentId: String(id), refundedBy: String(by.id), attempt },
       expand: ['charge'],
     };
     const refund = await askStripe(
-      () => this.stripe.refunds.create(input, { idempotencyKey: `refund-${id}-${attempt}` }).catch(refuse),
+      () =>
+        this.stripe.refunds
+          .create(input, { idempotencyKey: `refund-${id}-${attempt}` })
+          .catch(async (error: unknown) => {
+            // Only a refusal is certain: without an answer Stripe may have acted.
+            if (error instanceof Stripe.errors.StripeInvalidRequestError) await this.forget(asked);
+            return refuse(error);
+          }),
       unreachable,
     );
     this.logger.log(`Payment ${id}: ${refund.id} by account ${by.id}.`);
-    const author = personName(by);
-    const given = { id: refund.id, paymentId: id, amount: (refund.amount / 100).toFixed(2), reason, author };
-    // The same key sent again is the same refund, and has its row.
-    await this.refunds.createQueryBuilder().insert().values(given).orIgnore().execute();
-    const { charge } = refund;
+    await this.keep(refund, asked);
+  }
+
+  /** Asks Stripe about refunds whose answer was lost, by a crash or on the way: who and why must stay known. */
+  async askForLost(): Promise<void> {
+    const now = Date.now();
+    const lost = await this.refunds.findBy({
+      stripeRefundId: IsNull(),
+      createdAt: LessThan(new Date(now - minute)),
+    });
+    for (const asked of lost) {
+      try {
+        const refund = await this.lookUp(asked);
+        if (refund) await this.keep(refund, asked);
+        // Nobody repeats it any more: Stripe's keys are good for a day.
+        else if (asked.createdAt.getTime() < now - day) await this.forget(asked);
+      } catch (error) {
+        this.logger.warn(`A refund of payment ${asked.paymentId} could not be looked up: ${String(error)}`);
+      }
+    }
+  }
+
+  private async lookUp({ paymentId, attempt }: Asked): Promise<Stripe.Refund | undefined> {
+    const { stripePaymentIntentId } = await this.payments.findOneByOrFail({ id: paymentId });
+    if (!stripePaymentIntentId) return undefined;
+    const { data } = await askStripe(() =>
+      this.stripe.refunds.list({
+        payment_intent: stripePaymentIntentId,
+        limit: 100,
+        expand: ['data.charge'],
+      }),
+    );
+    return data.find(({ metadata }) => metadata?.attempt === attempt);
+  }
+
+  /** Gives the row Stripe's number and amount. */
+  private async keep({ id, amount, charge }: Stripe.Refund, { paymentId, attempt }: Asked): Promise<void> {
+    const told = { stripeRefundId: id, amount: (amount / 100).toFixed(2) };
+    await this.refunds.update({ paymentId, attempt }, told);
     // Where Stripe does not send the charge along, its webhook tells of it.
     if (charge && typeof charge !== 'string') await this.states.applyRefund(charge);
+  }
+
+  /** Of what Stripe never made. */
+  private async forget({ paymentId, attempt }: Asked): Promise<void> {
+    await this.refunds.delete({ paymentId, attempt, stripeRefundId: IsNull() });
   }
 }
 
@@ -72,5 +132,7 @@ function refuse(error: unknown): never {
     throw invalid([{ path: 'amount', message: 'All of this payment was refunded already.' }]);
   if (error.param === 'amount')
     throw invalid([{ path: 'amount', message: 'That is more than what is left of this payment.' }]);
+  if (error.code === 'resource_missing')
+    throw new ConflictException('The card provider doesn’t know this payment, so it can’t be refunded here.');
   throw new ConflictException(`The card provider refuses this refund: ${error.message}`);
 }

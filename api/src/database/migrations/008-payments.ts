@@ -59,17 +59,18 @@ export class Payments0008700000000008 implements MigrationInterface {
 
     await runner.query(`
       CREATE TABLE payment_refunds (
-        id          text NOT NULL,
-        payment_id  integer NOT NULL,
-        amount      decimal(10, 2) NOT NULL,
-        reason      text NOT NULL,
-        author      text NOT NULL,
-        created_at  timestamptz NOT NULL DEFAULT now(),
-        CONSTRAINT payment_refunds_pkey PRIMARY KEY (id),
+        payment_id        integer NOT NULL,
+        attempt           uuid NOT NULL,
+        stripe_refund_id  text,
+        amount            decimal(10, 2) NOT NULL,
+        reason            text NOT NULL,
+        author            text NOT NULL,
+        created_at        timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT payment_refunds_pkey PRIMARY KEY (payment_id, attempt),
+        CONSTRAINT payment_refunds_stripe_id_taken UNIQUE (stripe_refund_id),
         CONSTRAINT payment_refunds_payment FOREIGN KEY (payment_id) REFERENCES payments (id) ON DELETE CASCADE
       )
     `);
-    await runner.query(`CREATE INDEX payment_refunds_of_payment ON payment_refunds (payment_id, created_at)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

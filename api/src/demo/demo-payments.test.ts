@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import Stripe from 'stripe';
+import { eventually } from '../../test/eventually.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { DemoPayments } from './demo-payments.ts';
+import { demoClient } from './demo-story.ts';
+
+const demo = { DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' };
+const patience = 120_000;
+
+let api: TestApi;
+let stripe: Stripe;
+beforeAll(async () => {
+  api = await startApi(demo);
+  const { secretKey, port } = api.stripe;
+  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+}, patience);
+afterAll(() => api.close(), patience);
+
+const fill = () => api.app.get(DemoPayments, { strict: false }).fill();
+const newestFirst = async () => (await api.admin.api.adminPayments.list({})).rows;
+
+async function intents() {
+  return (await stripe.paymentIntents.list({ limit: 100 })).data.map(({ id }) => id).sort();
+}
+
+async function rows() {
+  const found = await api.sql<{ id: string }>('SELECT stripe_payment_intent_id AS id FROM payments');
+  return found.map(({ id }) => id).sort();
+}
+
+describe('the demo client’s payments', () => {
+  test('are old, known to the stand-in, and told to nobody', async () => {
+    const payments = await newestFirst();
+    expect(payments.map(({ status }) => status)).toEqual(['succeeded', 'refunded', 'failed']);
+    expect(await rows()).toEqual(await intents());
+    const told = async (type: string) => {
+      const found = await api.sql('SELECT id FROM stripe_events WHERE type = $1 AND payment_id IS NOT NULL', [
+        type,
+      ]);
+      return found.length > 0 ? true : undefined;
+    };
+    for (const type of ['payment_intent.succeeded', 'payment_intent.payment_failed', 'charge.refunded'])
+      await eventually(() => told(type), `an event ${type}`);
+    expect(await newestFirst()).toEqual(payments);
+    expect(await api.sql(`SELECT data FROM pgboss.job WHERE name = 'payment-mail'`, [])).toEqual([]);
+    const month = 30 * 24 * 3_600_000;
+    for (const { createdAt } of payments) expect(Date.parse(createdAt)).toBeLessThan(Date.now() - month);
+  });
+
+  test('are the same ones after a crash before they were written, and with two instances', async () => {
+    const known = await rows();
+    await api.sql('DELETE FROM payments');
+    await Promise.all([fill(), fill()]);
+    await fill();
+    expect(await rows()).toEqual(known);
+    expect(await intents()).toEqual(known);
+    await api.another();
+    expect(await rows()).toEqual(known);
+  });
+
+  test('are all there or none, and tried again by the next start', async () => {
+    const known = await rows();
+    await api.sql('DELETE FROM payments');
+    api.stripe.control({ failNext: 2, failStatus: 500 });
+    await fill();
+    expect(await rows()).toEqual([]);
+    await fill();
+    expect(await rows()).toEqual(known);
+  });
+
+  test('can be refunded like any other', async () => {
+    const [{ id, amount } = { id: 0, amount: 0 }] = await newestFirst();
+    const input = { reason: 'The seminar was canceled.' };
+    expect(await api.admin.api.adminPayments.refund(id, input, randomUUID())).toMatchObject({
+      status: 'refunded',
+      refundedAmount: amount,
+    });
+    expect(await api.mail.to(demoClient.email)).toMatchObject([
+      { subject: expect.stringContaining('refund') },
+    ]);
+  });
+});
+
+describe('a start of the demo', () => {
+  async function paymentsOfAStart(variables: Record<string, string>) {
+    const own = await startApi({ ...demo, ...variables });
+    try {
+      return (await own.admin.api.adminPayments.list({})).rows;
+    } finally {
+      await own.close();
+    }
+  }
+
+  test(
+    'without the stand-in has no payments',
+    async () => {
+      expect(await paymentsOfAStart({ STRIPE_API_BASE: 'http://127.0.0.1:1' })).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    'does not wait for a stand-in that is silent',
+    async () => {
+      const silent = createServer(() => {}).listen(0, '127.0.0.1');
+      await once(silent, 'listening');
+      const { port } = silent.address() as AddressInfo;
+      expect(await paymentsOfAStart({ STRIPE_API_BASE: `http://127.0.0.1:${port}` })).toEqual([]);
+      silent.closeAllConnections();
+      silent.close();
+    },
+    patience,
+  );
+
+  test(
+    'with Stripe itself makes no payments there',
+    async () => {
+      expect(await paymentsOfAStart({ STRIPE_SCRIPT_URL: '' })).toEqual([]);
+    },
+    patience,
+  );
+});

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PgBoss } from 'pg-boss';
+import Stripe from 'stripe';
+import { eventually } from '../../test/eventually.ts';
+import { type KillableApi, startKillableApi } from '../../test/start-killable-api.ts';
+
+// Each test starts the API again, which takes a busy machine a while.
+const patience = 300_000;
+
+let api: KillableApi;
+let stripe: Stripe;
+beforeAll(async () => {
+  api = await startKillableApi();
+  const { secretKey, port } = api.stripe;
+  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+}, patience);
+afterAll(() => api.close(), patience);
+
+const foundations = { amount: 299, serviceType: 'Foundations Package' };
+const reason = 'The seminar was canceled.';
+
+async function rows<Row>(text: string, values: unknown[]): Promise<Row[]> {
+  return (await api.database.query(text, values)).rows;
+}
+
+const paymentsOf = (attempt: string) =>
+  rows<{ id: number; status: string; refunded_amount: string }>('SELECT * FROM payments WHERE attempt = $1', [
+    attempt,
+  ]);
+
+const until = (attempt: string, status: string) =>
+  eventually(async () => {
+    const [payment] = await paymentsOf(attempt);
+    return payment?.status === status ? payment : undefined;
+  }, `a payment that is ${status}`);
+
+/** What a buyer does: the same checkout however often it is repeated, and it is paid once. */
+function aBuyer() {
+  const attempt = randomUUID();
+  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
+  const open = () => api.visitor.api.payments.createIntent(foundations, attempt);
+  return {
+    attempt,
+    email,
+    open,
+    /** Gives the intent, ready to be paid. */
+    async fillIn() {
+      const { clientSecret } = await open();
+      await api.visitor.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
+      return clientSecret.split('_secret_')[0] ?? '';
+    },
+  };
+}
+
+const pay = (intent: string) =>
+  stripe.paymentIntents.confirm(intent, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://practice.example/payment-success',
+  });
+
+async function restart() {
+  await api.kill();
+  await passAMinute();
+  api.wire.hold('nothing');
+  api.mail.accept();
+  await api.start();
+}
+
+/** Settles when nothing is left to be sent. */
+async function allMailIsSent() {
+  const unsent = `SELECT id FROM pgboss.job WHERE name = 'payment-mail' AND state <> 'completed'`;
+  await eventually(
+    async () => ((await rows(unsent, [])).length === 0 ? true : undefined),
+    'an end of the mails',
+    patience,
+  );
+}
+
+async function expectPaidOnce({ attempt, email }: { attempt: string; email: string }) {
+  const { id } = await until(attempt, 'succeeded');
+  expect(await paymentsOf(attempt)).toHaveLength(1);
+  const { data } = await stripe.paymentIntents.list({ limit: 100 });
+  const intents = data.filter(({ metadata }) => metadata.paymentId === String(id));
+  expect(intents).toMatchObject([{ status: 'succeeded', amount_received: 29_900 }]);
+  const told = `SELECT id FROM stripe_events WHERE payment_id = $1 AND type = 'payment_intent.succeeded'`;
+  const event = async () => ((await rows(told, [id])).length > 0 ? true : undefined);
+  await eventually(event, 'an event of the charge');
+  expect(await rows(told, [id])).toHaveLength(1);
+  await allMailIsSent();
+  expect(await api.mail.to(email)).toMatchObject([{ subject: expect.stringContaining('receipt') }]);
+  expect(noticesAbout(email)).toMatchObject([{ subject: 'Paid: Foundations Package' }]);
+}
+
+const noticesAbout = (email: string) =>
+  api.mail.mails.filter(
+    ({ to, text }) => to?.[0]?.address === 'inbox@practice.example' && text?.includes(email),
+  );
+
+/** Keeps the API from changing a payment, for as long as `meanwhile` takes. */
+async function whileLocked(attempt: string, meanwhile: () => Promise<void>) {
+  const client = await api.database.connect();
+  try {
+    await client.query('BEGIN');
+    // New rows that only refer to the payment are let through.
+    await client.query('SELECT id FROM payments WHERE attempt = $1 FOR NO KEY UPDATE', [attempt]);
+    await meanwhile();
+    await client.query('ROLLBACK');
+  } finally {
+    client.release();
+  }
+}
+
+const someoneWaitsForALock = () =>
+  eventually(async () => {
+    const waiting = await rows(
+      'SELECT pid FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()',
+      [],
+    );
+    return waiting.length > 0 ? true : undefined;
+  }, 'a wait for a lock');
+
+describe('a purchase while the API is killed', () => {
+  test.each(['calls', 'answers'] as const)(
+    'between its row and Stripe, which loses the %s, is one payment',
+    async (lost) => {
+      const buyer = aBuyer();
+      api.wire.hold(lost);
+      const broken = expect(buyer.open()).rejects.toThrow();
+      await api.wire.isHeld();
+      expect(await paymentsOf(buyer.attempt)).toMatchObject([{ status: 'pending' }]);
+      await restart();
+      await broken;
+      await Promise.all([buyer.open(), buyer.open()]);
+      await pay(await buyer.fillIn());
+      await expectPaidOnce(buyer);
+    },
+    patience,
+  );
+
+  test(
+    'in the middle of its webhook is recorded and told once',
+    async () => {
+      const buyer = aBuyer();
+      const intent = await buyer.fillIn();
+      await whileLocked(buyer.attempt, async () => {
+        await pay(intent);
+        await someoneWaitsForALock();
+        await api.kill();
+      });
+      expect(await paymentsOf(buyer.attempt)).toMatchObject([{ status: 'pending' }]);
+      await api.start();
+      await expectPaidOnce(buyer);
+    },
+    patience,
+  );
+
+  test(
+    'between its webhook and its mails is told once',
+    async () => {
+      const buyer = aBuyer();
+      api.mail.hold();
+      await pay(await buyer.fillIn());
+      await until(buyer.attempt, 'succeeded');
+      await api.mail.isHeld();
+      await restart();
+      expect(await buyer.open()).toMatchObject({ status: 'succeeded' });
+      await expectPaidOnce(buyer);
+    },
+    patience,
+  );
+});
+
+/** Jobs that a killed process had begun are begun again a minute later; that minute is not waited for. */
+async function passAMinute() {
+  await api.database.query(
+    `UPDATE pgboss.job SET started_on = started_on - interval '1 minute' WHERE state = 'active'`,
+  );
+  await api.database.query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
+  await withQueue((queue) => queue.supervise('payment-mail'));
+}
+
+/** What the API does every two minutes, now; rows that are younger than a minute are older. */
+async function passTwoMinutes() {
+  await api.database.query(`UPDATE payment_refunds SET created_at = created_at - interval '2 minutes'`);
+  await withQueue((queue) => queue.send('open-payments'));
+}
+
+async function withQueue(act: (queue: PgBoss) => Promise<unknown>) {
+  const queue = new PgBoss({ connectionString: api.databaseUrl, supervise: false, schedule: false });
+  await queue.start();
+  await act(queue);
+  await queue.stop();
+}
+
+describe('a refund while the API is killed', () => {
+  async function aPaidPurchase() {
+    const buyer = aBuyer();
+    const intent = await buyer.fillIn();
+    await pay(intent);
+    const { id } = await until(buyer.attempt, 'succeeded');
+    // A receipt on its way would be lost with the process, and comes a minute later.
+    await allMailIsSent();
+    const attempt = randomUUID();
+    const refund = () => api.admin.api.adminPayments.refund(id, { amount: 100, reason }, attempt);
+    return { ...buyer, id, intent, refund };
+  }
+
+  async function expectRefundedOnce({
+    attempt,
+    email,
+    id,
+    intent,
+  }: Awaited<ReturnType<typeof aPaidPurchase>>) {
+    const payment = await until(attempt, 'partially_refunded');
+    expect(payment.refunded_amount).toBe('100.00');
+    const { data } = await stripe.refunds.list({ payment_intent: intent });
+    expect(data).toMatchObject([{ amount: 10_000, status: 'succeeded' }]);
+    const { refunds } = await api.admin.api.adminPayments.one(id);
+    expect(refunds).toMatchObject([{ id: data[0]?.id, amount: 100, reason }]);
+    await allMailIsSent();
+    const mails = await api.mail.to(email, 2);
+    expect(mails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(1);
+  }
+
+  test.each(['calls', 'answers'] as const)(
+    'on its way to Stripe, which loses the %s, is one refund when it is asked for again',
+    async (lost) => {
+      const paid = await aPaidPurchase();
+      api.wire.hold(lost);
+      const broken = expect(paid.refund()).rejects.toThrow();
+      await api.wire.isHeld();
+      await restart();
+      await broken;
+      await Promise.all([paid.refund(), paid.refund()]);
+      await expectRefundedOnce(paid);
+    },
+    patience,
+  );
+
+  test(
+    'after Stripe acted is kept with who and why, though nobody asks again',
+    async () => {
+      const paid = await aPaidPurchase();
+      api.wire.hold('answers');
+      const broken = expect(paid.refund()).rejects.toThrow();
+      await api.wire.isHeld();
+      await restart();
+      await broken;
+      await until(paid.attempt, 'partially_refunded');
+      await passTwoMinutes();
+      const kept = async () => {
+        const { refunds } = await api.admin.api.adminPayments.one(paid.id);
+        return refunds.length > 0 ? true : undefined;
+      };
+      await eventually(kept, 'a refund with who and why', patience);
+      await expectRefundedOnce(paid);
+    },
+    patience,
+  );
+
+  test(
+    'between its row and the payment’s is one refund',
+    async () => {
+      const paid = await aPaidPurchase();
+      await whileLocked(paid.attempt, async () => {
+        const broken = expect(paid.refund()).rejects.toThrow();
+        await someoneWaitsForALock();
+        await api.kill();
+        await broken;
+      });
+      await api.start();
+      await paid.refund();
+      await expectRefundedOnce(paid);
+    },
+    patience,
+  );
+});

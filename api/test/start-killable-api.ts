@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { buildAll } from '@practice/sandbox/build/build-all';
+import { findFreePort } from '@practice/sandbox/free-port';
+import pg from 'pg';
+import { type Browser, openBrowser } from './browser.ts';
+import { eventually } from './eventually.ts';
+import { adminAccount, type Surroundings, startSurroundings } from './surroundings.ts';
+import { startWire, type Wire } from './wire.ts';
+
+const api = fileURLToPath(new URL('..', import.meta.url));
+
+export interface KillableApi extends Omit<Surroundings, 'dataDir' | 'variables'> {
+  visitor: Browser;
+  /** Signed in as the first admin, over every restart. */
+  admin: Browser;
+  /** What its calls to the card provider go over; the webhooks come straight. */
+  wire: Wire;
+  /** The database, past the API: to see where it stands, and to make it wait. */
+  database: pg.Pool;
+  /** `kill -9`: nothing is finished, nobody is told. */
+  kill(): Promise<void>;
+  /** Once more, on what the killed one left. Settles when it is ready. */
+  start(): Promise<void>;
+}
+
+/**
+ * The API as it runs in production, `node dist/main.js`, in a process of its own: the application of `startApi` shares its
+ * process with the test, and cannot be killed. It is built first unless it is built already, as by `npm test`.
+ */
+export async function startKillableApi(): Promise<KillableApi> {
+  await buildAll({ only: ['api'] });
+  const { mail, stripe, databaseUrl, variables, close } = await startSurroundings();
+  const wire = await startWire(stripe.url);
+  const database = new pg.Pool({ connectionString: databaseUrl });
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env.PATH, ...variables, API_PORT: String(port), STRIPE_API_BASE: wire.url };
+  let running: ChildProcess | undefined;
+
+  async function start() {
+    const child = spawn(process.execPath, ['dist/main.js'], {
+      cwd: api,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    running = child;
+    await eventually(
+      async () => {
+        if (child.exitCode !== null) throw new Error('The API could not start; it says why above.');
+        const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
+        await answer?.arrayBuffer();
+        return answer?.ok || undefined;
+      },
+      'an API that is ready',
+      120_000,
+    );
+  }
+
+  async function kill() {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill('SIGKILL');
+    await gone;
+  }
+
+  await start();
+  stripe.setWebhookUrl(`${origin}/api/stripe/webhook`);
+  const admin = openBrowser(origin);
+  await admin.api.auth.login(adminAccount);
+  return {
+    visitor: openBrowser(origin),
+    admin,
+    mail,
+    stripe,
+    wire,
+    databaseUrl,
+    database,
+    kill,
+    start,
+    async close() {
+      await kill();
+      await wire.close();
+      await database.end();
+      await close();
+    },
+  };
+}
