@@ -40,6 +40,14 @@ export function optionalText(max: number) {
   );
 }
 
+/** As `optionalText`, but missing is null: an update can tell what is to be cleared from what it does not name. */
+export function clearableText(max: number) {
+  return v.pipe(
+    optionalText(max),
+    v.transform((text) => text ?? null),
+  );
+}
+
 const emailMessage = 'Please enter a valid email address';
 
 /** A mail address: ASCII, at most 254 characters, stored and compared in lower case. */

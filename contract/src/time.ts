@@ -16,3 +16,41 @@ function isMoment(text: string): boolean {
   // JavaScript reads February 31 as March 3.
   return new Date(time).toISOString().startsWith(text.slice(0, 10));
 }
+
+/** A day of the calendar, yyyy-MM-dd: no instant, and in no zone. */
+export function calendarDay(message: string) {
+  return v.pipe(
+    v.optional(v.string(message), ''),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/, message),
+    v.check(isDay, message),
+  );
+}
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return time >= 0 && time < Date.UTC(2200) && new Date(time).toISOString().startsWith(text);
+}
+
+const clock = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([AP])M$/i;
+
+/** A time of day as people in Raleigh write it, e.g. 9:00 AM; '09:00 am' is the same and becomes it. */
+export function timeOfDay(message: string) {
+  return v.pipe(
+    v.optional(v.string(message), ''),
+    v.trim(),
+    v.regex(clock, message),
+    v.transform((text) => timeAt(minutesOf(text))),
+  );
+}
+
+/** Minutes since midnight: 9:00 AM is 540. NaN for what is no time. */
+export function minutesOf(time: string): number {
+  const [, hour, minute, half] = clock.exec(time) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute) + (half?.toUpperCase() === 'P' ? 720 : 0);
+}
+
+/** The time so many minutes after midnight: 540 is 9:00 AM. */
+export function timeAt(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type Appointment,
+  appointmentInput,
+  appointmentMessages,
+  appointmentUpdate,
+  byTime,
+  nextAppointment,
+  timeSlots,
+} from './appointments.ts';
+import { check } from './check.ts';
+import { practiceDay } from './format.ts';
+import { minutesOf, timeAt } from './time.ts';
+
+const good = { title: 'Desk check', appointmentDate: '2199-12-31', appointmentTime: '9:00 AM' };
+const errorsOf = (input: object) => check(appointmentInput, input).errors;
+
+describe('a new appointment', () => {
+  test('needs a title, a day and a time, each with its own sentence', () => {
+    expect(errorsOf({})).toEqual([
+      { path: 'title', message: 'Title must be at least 2 characters' },
+      { path: 'appointmentDate', message: 'Appointment date is required' },
+      { path: 'appointmentTime', message: 'Appointment time is required' },
+    ]);
+  });
+
+  test('is scheduled unless it says otherwise, and takes the time in any spelling', () => {
+    expect(check(appointmentInput, { ...good, appointmentTime: '09:00 am' }).output).toEqual({
+      ...good,
+      description: null,
+      location: null,
+      status: 'scheduled',
+    });
+  });
+
+  test('is today or later', () => {
+    expect(errorsOf({ ...good, appointmentDate: practiceDay() })).toBeUndefined();
+    const yesterday = practiceDay(new Date(Date.now() - 24 * 3_600_000));
+    expect(errorsOf({ ...good, appointmentDate: yesterday })).toEqual([
+      { path: 'appointmentDate', message: appointmentMessages.pastDate },
+    ]);
+  });
+
+  test.each(['2026-02-30', '2026-2-3', 'tomorrow', 'infinity', '2026-02-03T10:00:00Z', 20260203, null])(
+    'is not on %p',
+    (appointmentDate) => {
+      expect(errorsOf({ ...good, appointmentDate })?.[0]?.path).toBe('appointmentDate');
+    },
+  );
+
+  test.each(['12:00 PM', '9:30 AM', '21:00', '9 AM', ''])('is not at %p', (appointmentTime) => {
+    expect(errorsOf({ ...good, appointmentTime })?.[0]?.path).toBe('appointmentTime');
+  });
+
+  test('has a status of the four', () => {
+    expect(errorsOf({ ...good, status: 'no-show' })?.[0]?.path).toBe('status');
+  });
+});
+
+test('a change names only what it changes, and can clear a text', () => {
+  expect(check(appointmentUpdate, {}).output).toEqual({});
+  expect(check(appointmentUpdate, { description: '', status: 'cancelled' }).output).toEqual({
+    description: null,
+    status: 'cancelled',
+  });
+});
+
+test('a time of day is minutes, and back', () => {
+  expect(['12:00 AM', '9:00 AM', '12:30 PM', '4:00 PM'].map(minutesOf)).toEqual([0, 540, 750, 960]);
+  for (const time of timeSlots) expect(timeAt(minutesOf(time))).toBe(time);
+});
+
+const at = (appointmentDate: string, appointmentTime: string, over: Partial<Appointment> = {}) =>
+  ({
+    appointmentDate,
+    appointmentTime,
+    status: 'scheduled',
+    startsAt: `${appointmentDate}T20:00:00Z`,
+    ...over,
+  }) as Appointment;
+
+test('ten in the morning comes after nine', () => {
+  const sorted = [
+    at('2026-12-02', '9:00 AM'),
+    at('2026-12-01', '1:00 PM'),
+    at('2026-12-01', '10:00 AM'),
+    at('2026-12-01', '9:00 AM'),
+  ].sort(byTime);
+  expect(
+    sorted.map(({ appointmentDate, appointmentTime }) => `${appointmentDate} ${appointmentTime}`),
+  ).toEqual(['2026-12-01 9:00 AM', '2026-12-01 10:00 AM', '2026-12-01 1:00 PM', '2026-12-02 9:00 AM']);
+});
+
+test('the next appointment is the earliest from now on that is neither cancelled nor completed', () => {
+  const rows = [
+    at('2026-11-30', '9:00 AM'),
+    at('2026-12-01', '1:00 PM', { status: 'rescheduled' }),
+    at('2026-12-01', '9:00 AM', { status: 'cancelled' }),
+    at('2026-12-01', '10:00 AM', { status: 'completed' }),
+    at('2026-12-02', '9:00 AM'),
+  ];
+  expect(nextAppointment(rows, new Date('2026-12-01T00:00:00Z'))).toBe(rows[1]);
+  expect(nextAppointment([])).toBeUndefined();
+});

@@ -1,0 +1,250 @@
+import * as v from 'valibot';
+import { practiceDay } from './format.ts';
+import { idNumber } from './lists.ts';
+import { practice } from './practice.ts';
+import { clearableText, limits, requiredText } from './text.ts';
+import { calendarDay, minutesOf, timeOfDay } from './time.ts';
+
+/** What clients can book on a working day. The practice itself may choose any time. */
+export const timeSlots = [
+  '9:00 AM',
+  '10:00 AM',
+  '11:00 AM',
+  '1:00 PM',
+  '2:00 PM',
+  '3:00 PM',
+  '4:00 PM',
+] as const;
+
+/** How long an appointment takes, unless the practice says otherwise. */
+export const appointmentMinutes = 60;
+
+/** The most appointments to come that one client may have. */
+export const openAppointmentsMax = 20;
+
+export const appointmentStatuses = [
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'rescheduled', label: 'Rescheduled' },
+  { value: 'no-show', label: 'No-show' },
+] as const;
+
+export type AppointmentStatus = (typeof appointmentStatuses)[number]['value'];
+
+/** What a client may choose; that somebody did not come is for the practice to say. */
+export const clientStatuses = appointmentStatuses.filter(({ value }) => value !== 'no-show');
+
+/** The words a person reads for a stored status. */
+export function statusLabel(status: AppointmentStatus): string {
+  return appointmentStatuses.find(({ value }) => value === status)?.label ?? status;
+}
+
+/** Whether an appointment holds its time: nobody else can have it. */
+export function holdsItsTime(status: AppointmentStatus): boolean {
+  return status !== 'cancelled' && status !== 'no-show';
+}
+
+/** Whether an appointment is still to come, by its status alone. */
+export function isOpen(status: AppointmentStatus): boolean {
+  return status !== 'cancelled' && status !== 'completed' && status !== 'no-show';
+}
+
+export const appointmentMessages = {
+  title: 'Title must be at least 2 characters',
+  date: 'Appointment date is required',
+  pastDate: 'Please choose today or a later day.',
+  time: 'Appointment time is required',
+  slot: `Please choose one of our times: ${timeSlots.join(', ')}.`,
+  status: 'Please choose a status.',
+  unknown: 'This appointment does not exist.',
+  taken: 'This time has just been taken. Please choose another one.',
+  closed: 'We’re not open at this time. Please choose another one.',
+  over: 'This time is over. Please choose a later one.',
+  tooSoon: (hours: number) =>
+    `Please book at least ${count(hours, 'hour')} ahead, or call us at ${practice.phone}.`,
+  tooFarAhead: (days: number) =>
+    `You can book up to ${count(days, 'day')} ahead. Please choose an earlier day.`,
+  tooLateToChange: (hours: number) =>
+    `This appointment is less than ${count(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
+  tooMany: `You have ${openAppointmentsMax} appointments ahead of you, which is as many as we keep. Please call us for more.`,
+  created: { title: 'Appointment Created', description: 'We’ve sent you an email with the details.' },
+  updated: { title: 'Appointment Updated', description: 'Your changes have been saved.' },
+  deleted: { title: 'Appointment Deleted', description: 'The time is free again.' },
+  createFailed: 'There was a problem creating your appointment.',
+  updateFailed: 'There was a problem updating your appointment.',
+  deleteFailed: 'There was a problem deleting your appointment.',
+} as const;
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+const title = requiredText(2, appointmentMessages.title, limits.title);
+const description = clearableText(limits.description);
+const location = clearableText(limits.title);
+const status = v.picklist(
+  clientStatuses.map(({ value }) => value),
+  appointmentMessages.status,
+);
+const adminStatus = v.picklist(
+  appointmentStatuses.map(({ value }) => value),
+  appointmentMessages.status,
+);
+const day = calendarDay(appointmentMessages.date);
+const time = timeOfDay(appointmentMessages.time);
+const slot = v.pipe(
+  time,
+  v.check((text) => (timeSlots as readonly string[]).includes(text), appointmentMessages.slot),
+);
+
+/** The body of POST /api/client/appointments, and the form for a new one. */
+export const appointmentInput = v.object({
+  title,
+  appointmentDate: v.pipe(
+    day,
+    v.check((date) => date >= practiceDay(), appointmentMessages.pastDate),
+  ),
+  appointmentTime: slot,
+  description,
+  location,
+  status: v.optional(status, 'scheduled'),
+});
+export type AppointmentInput = v.InferOutput<typeof appointmentInput>;
+export type NewAppointment = v.InferInput<typeof appointmentInput>;
+
+/** The form for an existing one: a day that is over may stay, and so may a time that the practice chose. */
+export const appointmentForm = v.object({
+  title,
+  appointmentDate: day,
+  appointmentTime: time,
+  description,
+  location,
+  status,
+});
+export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
+
+/** The body of PATCH /api/client/appointments/{id}: what is named is changed. */
+export const appointmentUpdate = v.partial(appointmentForm);
+export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
+
+const minutes = v.pipe(
+  v.number('Please enter the length in minutes.'),
+  v.integer('Please enter whole minutes.'),
+  v.minValue(5, 'An appointment takes at least 5 minutes.'),
+  v.maxValue(480, 'An appointment takes at most 8 hours.'),
+);
+const cancelReason = clearableText(limits.description);
+
+/** The body of POST /api/admin/client-appointments: any time of any day, for any client. */
+export const adminAppointmentInput = v.object({
+  userId: v.pipe(
+    v.optional(v.number('Please choose a client.'), 0),
+    v.minValue(1, 'Please choose a client.'),
+    idNumber,
+  ),
+  title,
+  appointmentDate: day,
+  appointmentTime: time,
+  minutes: v.optional(minutes, appointmentMinutes),
+  description,
+  location,
+  status: v.optional(adminStatus, 'scheduled'),
+});
+export type AdminAppointmentInput = v.InferOutput<typeof adminAppointmentInput>;
+export type NewAdminAppointment = v.InferInput<typeof adminAppointmentInput>;
+
+/** The body of PATCH /api/admin/client-appointments/{id}. */
+export const adminAppointmentUpdate = v.partial(
+  v.object({
+    title,
+    appointmentDate: day,
+    appointmentTime: time,
+    minutes,
+    description,
+    location,
+    status: adminStatus,
+    cancelReason,
+  }),
+);
+export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
+
+/** An appointment as its client sees it. */
+export interface Appointment {
+  id: number;
+  userId: number;
+  title: string;
+  description: string | null;
+  /** The practice's calendar day, yyyy-MM-dd; never an instant. */
+  appointmentDate: string;
+  /** In the practice's zone, e.g. 9:00 AM. */
+  appointmentTime: string;
+  minutes: number;
+  /** The instant it begins; ISO 8601. */
+  startsAt: string;
+  status: AppointmentStatus;
+  location: string | null;
+  /** Why the practice cancelled it, for the client to read. */
+  cancelReason: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** An appointment as the practice sees it. */
+export interface AdminAppointment extends Appointment {
+  user: { firstName: string | null; lastName: string | null; username: string; email: string };
+  cancelledAt: string | null;
+  /** Who cancelled it, by name on that day. */
+  cancelledBy: string | null;
+}
+
+/** Where a client's appointment is downloaded for their own calendar. */
+export function appointmentIcsPath(id: number): string {
+  return `/api/client/appointments/${id}/calendar.ics`;
+}
+
+/** Earlier first: by day, then by time of day ('10:00 AM' comes after '9:00 AM'). */
+export function byTime(
+  a: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>,
+  b: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>,
+): number {
+  return (
+    a.appointmentDate.localeCompare(b.appointmentDate) ||
+    minutesOf(a.appointmentTime) - minutesOf(b.appointmentTime)
+  );
+}
+
+/** The next one: the earliest from now on that is neither cancelled nor completed. */
+export function nextAppointment<Row extends Appointment>(
+  appointments: readonly Row[],
+  now = new Date(),
+): Row | undefined {
+  return appointments
+    .filter(({ status, startsAt }) => isOpen(status) && Date.parse(startsAt) >= now.getTime())
+    .sort(byTime)[0];
+}
+
+/** What the practice's list can be sorted by. */
+export const adminAppointmentSorts = [
+  'startsAt',
+  'id',
+  'clientName',
+  'title',
+  'status',
+  'location',
+  'createdAt',
+] as const;
+
+const statusValue = v.picklist(appointmentStatuses.map(({ value }) => value));
+
+/** What it can be filtered by; `q` looks into the client's name and mail address, the title and the location. */
+export const adminAppointmentFilter = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  id: v.optional(v.union([idNumber, v.array(idNumber)])),
+  userId: v.optional(idNumber),
+  status: v.optional(v.union([statusValue, v.array(statusValue)])),
+  /** The first and the last day, yyyy-MM-dd. */
+  from: v.optional(day),
+  to: v.optional(day),
+});
+export type AdminAppointmentFilter = v.InferOutput<typeof adminAppointmentFilter>;
