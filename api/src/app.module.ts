@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AppointmentsModule } from './appointments/appointments.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { BlogPostsModule } from './blog-posts/blog-posts.module.ts';
+import { CalendarModule } from './calendar/calendar.module.ts';
 import { ConfigModule } from './config.module.ts';
 import type { Config } from './config.ts';
 import { ConsultationRequestsModule } from './consultation-requests/consultation-requests.module.ts';
@@ -33,6 +35,8 @@ export class AppModule {
         BlogPostsModule,
         ResourcesModule,
         PaymentsModule,
+        CalendarModule,
+        AppointmentsModule,
         HealthModule,
         ...(config.demoData ? [DemoModule] : []),
       ],

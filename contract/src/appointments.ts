@@ -125,7 +125,14 @@ export const appointmentForm = v.object({
 export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
 
 /** The body of PATCH /api/client/appointments/{id}: what is named is changed. */
-export const appointmentUpdate = v.partial(appointmentForm);
+export const appointmentUpdate = v.object({
+  title: v.exactOptional(title),
+  appointmentDate: v.exactOptional(day),
+  appointmentTime: v.exactOptional(time),
+  description: v.exactOptional(description),
+  location: v.exactOptional(location),
+  status: v.exactOptional(status),
+});
 export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
 
 const minutes = v.pipe(
@@ -155,18 +162,16 @@ export type AdminAppointmentInput = v.InferOutput<typeof adminAppointmentInput>;
 export type NewAdminAppointment = v.InferInput<typeof adminAppointmentInput>;
 
 /** The body of PATCH /api/admin/client-appointments/{id}. */
-export const adminAppointmentUpdate = v.partial(
-  v.object({
-    title,
-    appointmentDate: day,
-    appointmentTime: time,
-    minutes,
-    description,
-    location,
-    status: adminStatus,
-    cancelReason,
-  }),
-);
+export const adminAppointmentUpdate = v.object({
+  title: v.exactOptional(title),
+  appointmentDate: v.exactOptional(day),
+  appointmentTime: v.exactOptional(time),
+  minutes: v.exactOptional(minutes),
+  description: v.exactOptional(description),
+  location: v.exactOptional(location),
+  status: v.exactOptional(adminStatus),
+  cancelReason: v.exactOptional(cancelReason),
+});
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 
 /** An appointment as its client sees it. */

@@ -1,4 +1,10 @@
 import type {
+  AdminAppointmentUpdate,
+  AppointmentUpdate,
+  NewAdminAppointment,
+  NewAppointment,
+} from './appointments.ts';
+import type {
   ConfirmEmailInput,
   ForgotPasswordInput,
   LoginInput,
@@ -6,6 +12,7 @@ import type {
   ResetPasswordInput,
 } from './auth.ts';
 import type { BlogPostUpdate, NewBlogPost } from './blog-posts.ts';
+import type { CalendarSettings, NewClosure } from './calendar.ts';
 import type {
   ConsultationNoteInput,
   ConsultationRequestUpdate,
@@ -16,9 +23,12 @@ import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
 import type { BuyerInput, PaymentIntentInput, RefundInput } from './payments.ts';
 import { type NewResource, type ResourceUpdate, resourceForm } from './resources.ts';
 import {
+  adminAppointments,
   adminPayments,
+  appointments,
   auth,
   blogPosts,
+  calendar,
   consultationRequests,
   images,
   pathOf,
@@ -58,6 +68,9 @@ export function createClient(options: ClientOptions = {}) {
     consultationRequests: consultationRequestsCalls(caller),
     blogPosts: blogPostsCalls(caller),
     resources: resourcesCalls(caller),
+    appointments: appointmentsCalls(caller),
+    adminAppointments: adminAppointmentsCalls(caller),
+    calendar: calendarCalls(caller),
     payments: paymentsCalls(caller),
     adminPayments: adminPaymentsCalls(caller),
     images: imagesCalls(caller),
@@ -199,6 +212,42 @@ const resourcesCalls = ({ call, list, csv }: Caller) => ({
   /** Counts a download of a file that lies elsewhere; our own count themselves. */
   countDownload: (id: number) => call(resources.countDownload, { at: { id } }),
   exportCsv: (params: ExportParams = {}) => csv(resources.exportCsv, params),
+});
+
+const appointmentsCalls = ({ call }: Caller) => ({
+  /** The practice's times of a day (yyyy-MM-dd), and which can be booked. */
+  availability: (date: string) =>
+    call(appointments.availability, { query: `?${new URLSearchParams({ date })}` }),
+  /** How many times can be booked on each day from the first to the last. */
+  freeDays: (from: string, to: string) =>
+    call(appointments.freeDays, { query: `?${new URLSearchParams({ from, to })}` }),
+  /** The signed-in client's own, earliest first. */
+  mine: () => call(appointments.mine),
+  /** `attempt` is a UUID made once per filled-in form: sent again, it is the same appointment. */
+  create: (body: NewAppointment, attempt?: string) =>
+    call(appointments.create, { body, headers: attempt ? { 'idempotency-key': attempt } : {} }),
+  update: (id: number, body: AppointmentUpdate) => call(appointments.update, { at: { id }, body }),
+  remove: (id: number) => call(appointments.remove, { at: { id } }),
+});
+
+/** The back office's; admins only. */
+const adminAppointmentsCalls = ({ call, list, csv }: Caller) => ({
+  list: (params: ListParams = {}) => list(adminAppointments.list, params),
+  one: (id: number) => call(adminAppointments.one, { at: { id } }),
+  create: (body: NewAdminAppointment) => call(adminAppointments.create, { body }),
+  update: (id: number, body: AdminAppointmentUpdate) => call(adminAppointments.update, { at: { id }, body }),
+  exportCsv: (params: ExportParams = {}) => csv(adminAppointments.exportCsv, params),
+});
+
+const calendarCalls = ({ call }: Caller) => ({
+  /** The opening hours of the week, Sunday first; for everybody. */
+  hours: () => call(calendar.hours),
+  /** Hours and rules; this and what follows is for admins. */
+  settings: () => call(calendar.settings),
+  saveSettings: (body: CalendarSettings) => call(calendar.saveSettings, { body }),
+  closures: () => call(calendar.closures),
+  close: (body: NewClosure) => call(calendar.close, { body }),
+  reopen: (id: number) => call(calendar.reopen, { at: { id } }),
 });
 
 const paymentsCalls = ({ call }: Caller) => ({

@@ -9,6 +9,8 @@ export interface ErrorBody {
   statusCode: number;
   message: string;
   errors?: FieldError[];
+  /** What can be had instead of a time of day that is taken. */
+  freeTimes?: string[];
   /** What the practice can look up in the logs; present when something went wrong on our side. */
   requestId?: string;
 }
@@ -22,12 +24,18 @@ export class ApiError extends Error {
   readonly status: number;
   readonly serverMessage: string;
   readonly errors: readonly FieldError[];
+  readonly freeTimes: readonly string[];
 
-  constructor(status: number, serverMessage: string, errors: readonly FieldError[] = []) {
+  constructor(
+    status: number,
+    serverMessage: string,
+    { errors = [], freeTimes = [] }: Pick<ErrorBody, 'errors' | 'freeTimes'> = {},
+  ) {
     super(`${status}: ${serverMessage}`);
     this.status = status;
     this.serverMessage = serverMessage;
     this.errors = errors;
+    this.freeTimes = freeTimes;
   }
 }
 
@@ -35,7 +43,7 @@ export class ApiError extends Error {
 export async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   const body = parsed(text);
-  if (body) return new ApiError(response.status, body.message, body.errors);
+  if (body) return new ApiError(response.status, body.message, body);
   return new ApiError(response.status, text || response.statusText);
 }
 

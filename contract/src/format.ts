@@ -17,6 +17,11 @@ export function longDate(date: string | Date): string {
   return shape(date, { month: 'long', day: 'numeric', year: 'numeric' });
 }
 
+/** Weekday and day, e.g. Thursday, March 5, 2026. */
+export function weekdayAndDate(date: string | Date): string {
+  return shape(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+}
+
 /** 'MMMM d, yyyy' and the time, e.g. March 5, 2026 at 2:30 PM. */
 export function dateAndTime(date: string | Date): string {
   const time = shape(date, { hour: 'numeric', minute: '2-digit' });

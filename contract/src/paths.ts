@@ -21,6 +21,8 @@ export const paths = {
   checkout: '/checkout',
   paymentSuccess: '/payment-success',
   clientDashboard: '/client-dashboard',
+  clientAppointments: '/client-dashboard?tab=appointments',
+  clientAccount: '/client-dashboard/account',
   admin: '/admin',
   adminBlogPosts: '/admin/blog-posts',
   adminConsultationRequests: '/admin/consultation-requests',
@@ -42,6 +44,11 @@ export function signInAddress({ pathname, search }: { pathname: string; search: 
 /** The address of one consultation request in the back office. */
 export function adminConsultationRequest(id: number): string {
   return `${paths.adminConsultationRequests}/${id}`;
+}
+
+/** The address of one appointment in the back office. */
+export function adminAppointment(id: number): string {
+  return `${paths.adminClientAppointments}/${id}`;
 }
 
 /** The address of a post. */

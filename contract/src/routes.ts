@@ -1,3 +1,4 @@
+import type { AdminAppointment, Appointment } from './appointments.ts';
 import type { SessionUser } from './auth.ts';
 import type {
   BlogPost,
@@ -8,6 +9,7 @@ import type {
   BlogPostSummary,
   BlogPostVersion,
 } from './blog-posts.ts';
+import type { CalendarSettings, Closure, FreeDay, OpeningHours, Slot } from './calendar.ts';
 import type {
   ConsultationNote,
   ConsultationRequest,
@@ -100,6 +102,32 @@ export const resources = {
   countDownload: post<Notice>('/resources/:id/downloads'),
 } as const;
 
+export const appointments = {
+  availability: get<Slot[]>('/availability'),
+  freeDays: get<FreeDay[]>('/availability/days'),
+  mine: get<Appointment[]>('/client/appointments'),
+  create: post<Appointment>('/client/appointments'),
+  update: patch<Appointment>('/client/appointments/:id'),
+  remove: remove<Notice>('/client/appointments/:id'),
+} as const;
+
+export const adminAppointments = {
+  list: get<AdminAppointment[]>('/admin/client-appointments'),
+  exportCsv: get<unknown>('/admin/client-appointments/export.csv'),
+  one: get<AdminAppointment>('/admin/client-appointments/:id'),
+  create: post<AdminAppointment>('/admin/client-appointments'),
+  update: patch<AdminAppointment>('/admin/client-appointments/:id'),
+} as const;
+
+export const calendar = {
+  hours: get<OpeningHours[]>('/opening-hours'),
+  settings: get<CalendarSettings>('/admin/calendar'),
+  saveSettings: put<CalendarSettings>('/admin/calendar'),
+  closures: get<Closure[]>('/admin/calendar/closures'),
+  close: post<Closure>('/admin/calendar/closures'),
+  reopen: remove<Notice>('/admin/calendar/closures/:id'),
+} as const;
+
 export const payments = {
   createIntent: post<PaymentIntentAnswer>('/create-payment-intent'),
   setBuyer: put<Notice>('/payments/buyer'),
@@ -126,6 +154,9 @@ export const routes = {
   consultationRequests,
   blogPosts,
   resources,
+  appointments,
+  adminAppointments,
+  calendar,
   payments,
   adminPayments,
   images,

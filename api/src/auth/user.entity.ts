@@ -38,6 +38,14 @@ export class User {
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt: Date | null;
 
+  /** Whether they want mails about their appointments: booked, changed, cancelled. */
+  @Column('boolean', { name: 'appointment_mails', default: true })
+  appointmentMails: boolean;
+
+  /** Whether they want a reminder the day before. */
+  @Column('boolean', { name: 'reminder_mails', default: true })
+  reminderMails: boolean;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

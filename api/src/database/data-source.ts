@@ -8,6 +8,7 @@ import { Downloads0006700000000006 } from './migrations/006-downloads.ts';
 import { PlainLists0007700000000007 } from './migrations/007-plain-lists.ts';
 import { Payments0008700000000008 } from './migrations/008-payments.ts';
 import { EmailConfirmations0009700000000009 } from './migrations/009-email-confirmations.ts';
+import { Appointments0009800000000010 } from './migrations/010-appointments.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -20,6 +21,7 @@ const migrations = [
   PlainLists0007700000000007,
   Payments0008700000000008,
   EmailConfirmations0009700000000009,
+  Appointments0009800000000010,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { ErrorBody, FieldError } from '@practice/contract/errors';
+import type { ErrorBody } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyRequestsException } from './limits.ts';
@@ -48,8 +48,13 @@ function ownBody(error: HttpException): ErrorBody {
   const response = error.getResponse();
   // A plain string comes from the framework and is technical: our own sentence replaces it.
   if (typeof response === 'string') return { statusCode, message: refusalByStatus[statusCode] ?? response };
-  const { message, errors } = response as { message?: string; errors?: FieldError[] };
-  return { statusCode, message: message ?? error.message, ...(errors ? { errors } : {}) };
+  const { message, errors, freeTimes } = response as Partial<ErrorBody>;
+  return {
+    statusCode,
+    message: message ?? error.message,
+    ...(errors ? { errors } : {}),
+    ...(freeTimes ? { freeTimes } : {}),
+  };
 }
 
 export const refusals = {

@@ -19,6 +19,13 @@ afterAll(() => api.close());
 
 const signsIn = /^\/api\/(login|register|forgot-password|reset-password)$/;
 
+const anAppointment = {
+  title: 'Desk check',
+  appointmentDate: '2027-01-06',
+  appointmentTime: '10:00 AM',
+  status: 'scheduled',
+};
+
 const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/user'],
   ['POST', '/api/login', () => adminAccount],
@@ -74,6 +81,24 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/admin/payments/export.csv'],
   ['GET', '/api/admin/payments/:id'],
   ['POST', '/api/admin/payments/:id/refunds', () => ({ amount: 1, reason: 'Asked for it.' })],
+  ['GET', '/api/availability'],
+  ['GET', '/api/availability/days'],
+  ['GET', '/api/client/appointments'],
+  ['POST', '/api/client/appointments', () => anAppointment],
+  ['PATCH', '/api/client/appointments/:id', () => anAppointment],
+  ['DELETE', '/api/client/appointments/:id'],
+  ['GET', '/api/client/appointments/:id/calendar.ics'],
+  ['GET', '/api/admin/client-appointments'],
+  ['GET', '/api/admin/client-appointments/export.csv'],
+  ['GET', '/api/admin/client-appointments/:id'],
+  ['POST', '/api/admin/client-appointments', () => ({ ...anAppointment, userId: 2, minutes: 30 })],
+  ['PATCH', '/api/admin/client-appointments/:id', () => ({ ...anAppointment, cancelReason: 'Ill.' })],
+  ['GET', '/api/opening-hours'],
+  ['GET', '/api/admin/calendar'],
+  ['PUT', '/api/admin/calendar', () => ({ hours: [], rules: {} })],
+  ['GET', '/api/admin/calendar/closures'],
+  ['POST', '/api/admin/calendar/closures', () => ({ firstDay: '2027-01-04', lastDay: '2027-01-05' })],
+  ['DELETE', '/api/admin/calendar/closures/:id'],
   ['POST', '/api/stripe/webhook', () => ({ id: 'evt_1' })],
   ['GET', '/uploads/:id'],
   ['GET', '/api/health'],
@@ -84,7 +109,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
 const filterNames = [
   ...['q', 'id', 'service', 'state', 'createdFrom'],
   ...['category', 'tag', 'published', 'deleted', 'isPublic', 'fileType'],
-  ...['status', 'serviceType'],
+  ...['status', 'serviceType', 'userId', 'from', 'to'],
 ];
 
 const nasty = fc.constantFrom(

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** An invitation (RFC 6047) that mail programs put into the reader's calendar. */
+  calendar?: { method: string; content: string };
 }
 
 /** A paragraph, a labeled value, or a button. */

@@ -64,7 +64,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
    * @throws Error when the server did not accept it.
    */
   async deliver(
-    { to, subject, text, html, attachments = [] }: QueuedMail & { attachments?: Attachment[] },
+    { to, subject, text, html, calendar, attachments = [] }: QueuedMail & { attachments?: Attachment[] },
     id: string,
   ): Promise<void> {
     await this.transport.sendMail({
@@ -75,6 +75,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
       text,
       html,
       attachments,
+      ...(calendar ? { icalEvent: { ...calendar, filename: 'appointment.ics' } } : {}),
       messageId: `<${id}@${new URL(this.config.publicOrigin).hostname}>`,
     });
     this.logger.log(`Mail ${id} was accepted by the mail server.`);

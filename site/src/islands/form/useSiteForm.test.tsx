@@ -147,7 +147,7 @@ test('sends once however often it is submitted, what the contract made of it', a
 });
 
 test('what the server refuses stands beside its field until that field changes; what was typed stays', async () => {
-  send.mockRejectedValue(new ApiError(400, 'No', [{ path: 'email', message: 'Taken' }]));
+  send.mockRejectedValue(new ApiError(400, 'No', { errors: [{ path: 'email', message: 'Taken' }] }));
   await fill(jo);
   await submit();
   expect($toast.get()).toMatchObject({ title: 'Registration failed', description: 'No' });

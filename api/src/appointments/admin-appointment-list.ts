@@ -1,0 +1,72 @@
+import {
+  type AdminAppointment as AppointmentView,
+  adminAppointmentFilter,
+  adminAppointmentSorts,
+  statusLabel,
+} from '@practice/contract/appointments';
+import { contains, equals, oneOf } from '../lists/conditions.ts';
+import type { CsvColumns } from '../lists/csv.ts';
+import { defineList, type RowOf } from '../lists/list.ts';
+import { AdminAppointment } from './admin-appointment.entity.ts';
+
+const columns = [
+  'id',
+  'userId',
+  'title',
+  'description',
+  'appointmentDate',
+  'appointmentTime',
+  'minutes',
+  'startsAt',
+  'status',
+  'location',
+  'cancelledAt',
+  'cancelledBy',
+  'cancelReason',
+  'createdAt',
+  'updatedAt',
+  'firstName',
+  'lastName',
+  'username',
+  'email',
+  'clientName',
+] as const;
+
+type Row = RowOf<AdminAppointment, (typeof columns)[number]>;
+
+export const appointmentList = defineList({
+  name: 'client-appointments',
+  entity: AdminAppointment,
+  as: 'appointment',
+  columns,
+  sorts: adminAppointmentSorts,
+  filter: adminAppointmentFilter,
+  filters: {
+    q: contains(
+      `concat_ws(' ', appointment.clientName, appointment.email, appointment.title, appointment.location)`,
+    ),
+    id: oneOf('appointment.id'),
+    userId: equals('appointment.userId'),
+    status: oneOf('appointment.status'),
+    from: (day, name) => ({ sql: `appointment.appointmentDate >= :${name}`, parameters: { [name]: day } }),
+    to: (day, name) => ({ sql: `appointment.appointmentDate <= :${name}`, parameters: { [name]: day } }),
+  },
+  visible: (viewer) => (viewer?.isAdmin ? 'true' : 'false'),
+});
+
+export function adminAppointment(row: Row): AppointmentView {
+  const { firstName, lastName, username, email, clientName: _, ...appointment } = row;
+  return { ...appointment, user: { firstName, lastName, username, email } };
+}
+
+export const appointmentCsv: CsvColumns<Row> = {
+  Client: (row) => row.clientName,
+  Email: (row) => row.email,
+  Appointment: (row) => row.title,
+  Date: (row) => row.appointmentDate,
+  Time: (row) => row.appointmentTime,
+  Minutes: (row) => String(row.minutes),
+  Status: (row) => statusLabel(row.status),
+  Location: (row) => row.location,
+  Description: (row) => row.description,
+};

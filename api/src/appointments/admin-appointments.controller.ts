@@ -1,0 +1,87 @@
+import { Body, Controller, NotFoundException, Param, Res, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  type AdminAppointment,
+  type AdminAppointmentInput,
+  type AdminAppointmentUpdate,
+  adminAppointmentInput,
+  adminAppointmentUpdate,
+  appointmentMessages,
+} from '@practice/contract/appointments';
+import type { SessionUser } from '@practice/contract/auth';
+import { routes } from '@practice/contract/routes';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { Me } from '../auth/session.guard.ts';
+import { ForAdmins } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { IdPipe } from '../http/validation.ts';
+import { csvFile } from '../lists/csv.ts';
+import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { List, sendPlace } from '../lists/list-query.ts';
+import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
+import { Appointments } from './appointments.service.ts';
+
+type AppointmentQuery = QueryOf<typeof appointmentList>;
+
+const { adminAppointments } = routes;
+
+@Controller()
+export class AdminAppointmentsController {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly appointments: Appointments,
+  ) {}
+
+  /** One page of all appointments with their clients, sorted and filtered by the contract's named fields. */
+  @Route(adminAppointments.list)
+  @ForAdmins()
+  async list(
+    @List(appointmentList) query: AppointmentQuery,
+    @Me() me: SessionUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminAppointment[]> {
+    const page = await appointmentList.page(this.database, query, me);
+    sendPlace(reply, appointmentList, query, page);
+    return page.rows.map(adminAppointment);
+  }
+
+  /** Everything that matches the filter, in the list's order, as a CSV file. */
+  @Route(adminAppointments.exportCsv)
+  @ForAdmins()
+  exportCsv(@List(appointmentList) query: AppointmentQuery, @Me() me: SessionUser): StreamableFile {
+    return csvFile(appointmentList, appointmentCsv, appointmentList.everything(this.database, query, me));
+  }
+
+  /** 404 when there is none with this number. */
+  @Route(adminAppointments.one)
+  @ForAdmins()
+  async one(@Param('id', IdPipe) id: number): Promise<AdminAppointment> {
+    const row = await appointmentList.one(this.database, id, asAdmin);
+    if (!row) throw new NotFoundException(appointmentMessages.unknown);
+    return adminAppointment(row);
+  }
+
+  /** Books any time for a client. 400 names each wrong field; 409 with the day's free times where two would overlap. */
+  @Route(adminAppointments.create)
+  @ForAdmins()
+  async create(
+    @Body({ schema: adminAppointmentInput }) input: AdminAppointmentInput,
+    @Me() me: SessionUser,
+  ): Promise<AdminAppointment> {
+    const { id } = await this.appointments.bookFor(input, me);
+    return this.one(id);
+  }
+
+  /** Moves, cancels with a reason, completes: changes what the body names. 404; 409 where two would overlap. */
+  @Route(adminAppointments.update)
+  @ForAdmins()
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body({ schema: adminAppointmentUpdate }) input: AdminAppointmentUpdate,
+    @Me() me: SessionUser,
+  ): Promise<AdminAppointment> {
+    await this.appointments.changeAny(id, input, me);
+    return this.one(id);
+  }
+}

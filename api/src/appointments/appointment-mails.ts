@@ -1,0 +1,135 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { practice } from '@practice/contract/practice';
+import { DataSource, type EntityManager } from 'typeorm';
+import { User } from '../auth/user.entity.ts';
+import { CONFIG, type Config } from '../config.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { Mailer } from '../mail/mailer.ts';
+import { Appointment } from './appointment.entity.ts';
+import { calendarFile } from './ics.ts';
+import { appointmentAlert, appointmentLetter, type Kind, placeOf } from './letters.ts';
+
+const changesQueue = 'appointment-changes';
+
+/** Changes that come one after the other are told together, this long after the first. */
+const gatherMs = 2 * 60_000;
+
+/** The mails of appointments, queued in the transaction of what they tell: booked at once, changes gathered, a reminder. */
+@Injectable()
+export class AppointmentMails implements OnApplicationBootstrap {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.work<{ id: number }>(
+      changesQueue,
+      {
+        retryLimit: 20,
+        retryDelay: 10,
+        retryBackoff: true,
+        retryDelayMax: 3600,
+        deleteAfterSeconds: 24 * 3600,
+      },
+      ({ id }) => this.tellChanges(id),
+    );
+    await this.jobs.repeat('appointment-reminders', '*/5 * * * *', () => this.remind());
+  }
+
+  /** Tells client and practice of a new appointment, unless it is over. */
+  async booked(appointment: Appointment, within: EntityManager): Promise<void> {
+    if (appointment.status === 'cancelled') {
+      await within.update(Appointment, appointment.id, { toldAsCancelled: true });
+    } else await this.tell('booked', appointment, within);
+  }
+
+  /** Has a change told in two minutes, together with what else changes until then. */
+  async changed({ id, toldSequence }: Appointment, within: EntityManager): Promise<void> {
+    const at = new Date(Date.now() + gatherMs);
+    await this.jobs.send(changesQueue, { id }, { key: `${id}/${toldSequence}`, within, at });
+  }
+
+  /** Tells how an appointment stands now, if that differs from what was told last. */
+  async tellChanges(id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const appointment = await manager.findOne(Appointment, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!appointment || appointment.sequence === appointment.toldSequence) return;
+      const isCancelled = appointment.status === 'cancelled';
+      await manager.update(Appointment, id, {
+        toldSequence: appointment.sequence,
+        toldAsCancelled: isCancelled,
+      });
+      // Cancelled and booked again within two minutes is a change; what was never told of is none.
+      if (isCancelled && appointment.toldAsCancelled) return;
+      const kind = isCancelled ? 'cancelled' : appointment.toldAsCancelled ? 'booked' : 'changed';
+      await this.tell(kind, appointment, manager);
+    });
+  }
+
+  /** Reminds of what is a day away: once, and never of what no longer takes place. */
+  async remind(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const due = await manager
+        .createQueryBuilder(Appointment, 'appointment')
+        .where('appointment.remindAt <= now()')
+        .orderBy('appointment.remindAt')
+        .take(100)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getMany();
+      for (const appointment of due) {
+        await manager.update(Appointment, appointment.id, { remindAt: null });
+        const isAhead = appointment.startsAt.getTime() > Date.now();
+        if (isAhead) await this.mailClient('reminder', appointment, manager);
+      }
+    });
+  }
+
+  private async tell(
+    kind: Exclude<Kind, 'reminder'>,
+    appointment: Appointment,
+    within: EntityManager,
+  ): Promise<void> {
+    // The practice notes what was in its own books; nobody is mailed about the past.
+    if (appointment.startsAt.getTime() <= Date.now()) return;
+    await this.mailClient(kind, appointment, within);
+    const { publicOrigin, practiceInbox } = this.config;
+    const client = await within.findOneByOrFail(User, { id: appointment.userId });
+    const alert = appointmentAlert(kind, appointment, client, publicOrigin);
+    await this.mailer.queue(practiceInbox, alert, keyOf(kind, appointment, 'practice'), within);
+  }
+
+  private async mailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<void> {
+    const client = await within.findOneByOrFail(User, { id: appointment.userId });
+    if (kind === 'reminder' ? !client.reminderMails : !client.appointmentMails) return;
+    const mail = appointmentLetter(kind, appointment, client, this.config.publicOrigin);
+    const isTheirs = client.emailConfirmedAt !== null;
+    const calendar =
+      kind === 'reminder'
+        ? undefined
+        : calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {
+            host: new URL(this.config.publicOrigin).hostname,
+            attendee: client.email,
+            summary: isTheirs ? `${appointment.title} (${practice.name})` : practice.name,
+            location: placeOf(isTheirs ? appointment : { location: null }),
+          });
+    await this.mailer.queue(
+      client.email,
+      { ...mail, ...(calendar ? { calendar } : {}) },
+      keyOf(kind, appointment, 'client'),
+      within,
+    );
+  }
+}
+
+/** One mail for each state that is told, however often the telling is tried. */
+function keyOf(kind: Kind, { id, sequence }: Appointment, to: 'client' | 'practice'): string {
+  return `appointment/${id}/${sequence}/${kind}/${to}`;
+}

@@ -1,0 +1,77 @@
+import type { AppointmentStatus } from '@practice/contract/appointments';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('client_appointments')
+export class Appointment {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer', { name: 'user_id' })
+  userId: number;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  /** The practice's calendar day, yyyy-MM-dd. */
+  @Column('date', { name: 'appointment_date' })
+  appointmentDate: string;
+
+  /** On the practice's clock, e.g. 9:00 AM. */
+  @Column('text', { name: 'appointment_time' })
+  appointmentTime: string;
+
+  @Column('smallint', { default: 60 })
+  minutes: number;
+
+  /** The instant of both, for what counts time: order, reminders, calendars elsewhere. */
+  @Column('timestamptz', { name: 'starts_at' })
+  startsAt: Date;
+
+  @Column('text', { default: 'scheduled' })
+  status: AppointmentStatus;
+
+  @Column('text', { nullable: true })
+  location: string | null;
+
+  @Column('timestamptz', { name: 'cancelled_at', nullable: true })
+  cancelledAt: Date | null;
+
+  /** By name on that day. */
+  @Column('text', { name: 'cancelled_by', nullable: true })
+  cancelledBy: string | null;
+
+  @Column('text', { name: 'cancel_reason', nullable: true })
+  cancelReason: string | null;
+
+  /** When the client deleted it: the practice still has it, the client does not. */
+  @Column('timestamptz', { name: 'removed_at', nullable: true })
+  removedAt: Date | null;
+
+  /** Rises with every change that a calendar shows (RFC 5545, 3.8.7.4). */
+  @Column('integer', { default: 0 })
+  sequence: number;
+
+  /** The one that the last mail told of. */
+  @Column('integer', { name: 'told_sequence', default: 0 })
+  toldSequence: number;
+
+  @Column('boolean', { name: 'told_as_cancelled', default: false })
+  toldAsCancelled: boolean;
+
+  /** When the reminder is due; null once it was sent, or where there is none. */
+  @Column('timestamptz', { name: 'remind_at', nullable: true })
+  remindAt: Date | null;
+
+  /** The UUID of the form that made it. */
+  @Column('uuid', { nullable: true })
+  attempt: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

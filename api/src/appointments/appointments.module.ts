@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { User } from '../auth/user.entity.ts';
+import { CalendarModule } from '../calendar/calendar.module.ts';
+import { AdminAppointment } from './admin-appointment.entity.ts';
+import { AdminAppointmentsController } from './admin-appointments.controller.ts';
+import { Appointment } from './appointment.entity.ts';
+import { AppointmentMails } from './appointment-mails.ts';
+import { Appointments } from './appointments.service.ts';
+import { Availability } from './availability.ts';
+import { ClientAppointmentsController } from './client-appointments.controller.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Appointment, AdminAppointment, User]), CalendarModule],
+  controllers: [ClientAppointmentsController, AdminAppointmentsController],
+  providers: [Appointments, AppointmentMails, Availability],
+})
+export class AppointmentsModule {}

@@ -1,0 +1,309 @@
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  type AdminAppointmentInput,
+  type AdminAppointmentUpdate,
+  type AppointmentInput,
+  type AppointmentUpdate,
+  appointmentMessages,
+  holdsItsTime,
+  isOpen,
+  openAppointmentsMax,
+  timeSlots,
+} from '@practice/contract/appointments';
+import { personName, type SessionUser } from '@practice/contract/auth';
+import { practiceDay } from '@practice/contract/format';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { User } from '../auth/user.entity.ts';
+import { Calendar } from '../calendar/calendar.ts';
+import { instantOf } from '../calendar/practice-time.ts';
+import { violatedConstraint } from '../database/violations.ts';
+import { invalid } from '../http/validation.ts';
+import { Appointment } from './appointment.entity.ts';
+import { AppointmentMails } from './appointment-mails.ts';
+import { Availability, isTaken } from './availability.ts';
+
+const hour = 3_600_000;
+const reminderHours = 24;
+
+type Changes = Partial<
+  Pick<
+    Appointment,
+    | 'title'
+    | 'description'
+    | 'appointmentDate'
+    | 'appointmentTime'
+    | 'minutes'
+    | 'location'
+    | 'status'
+    | 'cancelReason'
+  >
+>;
+
+/** Who changes an appointment: only clients are bound by the calendar's hours and rules. */
+interface Actor {
+  name: string;
+  isClient: boolean;
+}
+
+/** Books, moves and cancels, one after the other: the practice has one calendar, and a time is never given twice. */
+@Injectable()
+export class Appointments {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly availability: Availability,
+    private readonly calendar: Calendar,
+    private readonly mails: AppointmentMails,
+  ) {}
+
+  /**
+   * Books one of the practice's times for a client.
+   * @param attempt the form's UUID: sent again, it is the same appointment
+   * @throws ConflictException with the day's free times where somebody else has the time, BadRequestException where it
+   *   is not open for booking
+   */
+  async book(
+    client: SessionUser,
+    input: AppointmentInput,
+    attempt: string | undefined,
+  ): Promise<Appointment> {
+    return this.writing(async (manager) => {
+      const before = attempt && (await manager.findOneBy(Appointment, { userId: client.id, attempt }));
+      if (before) return before;
+      if (holdsItsTime(input.status)) {
+        await this.mustHaveRoom(client.id, manager);
+        await this.mustBeFree(input.appointmentDate, input.appointmentTime, manager);
+      }
+      return this.insert(
+        { ...input, userId: client.id, attempt: attempt ?? null },
+        personName(client),
+        manager,
+      );
+    });
+  }
+
+  /** Books any time for any client, in the practice's name. @throws NotFoundException, ConflictException where two would overlap */
+  async bookFor(input: AdminAppointmentInput, admin: SessionUser): Promise<Appointment> {
+    const { appointmentDate, appointmentTime, minutes, status } = input;
+    return this.writing(async (manager) => {
+      if (!(await manager.existsBy(User, { id: input.userId }))) {
+        throw invalid([{ path: 'userId', message: 'This client does not exist.' }]);
+      }
+      if (holdsItsTime(status) && (await isTaken(appointmentDate, appointmentTime, minutes, manager))) {
+        throw await this.taken(appointmentDate, manager);
+      }
+      return this.insert(input, personName(admin), manager);
+    });
+  }
+
+  /** Changes a client's own. @throws NotFoundException for one that is not theirs, and as `book` */
+  async change(client: SessionUser, id: number, input: AppointmentUpdate): Promise<Appointment> {
+    return this.update({ id, userId: client.id }, input, { name: personName(client), isClient: true });
+  }
+
+  /** Changes any. @throws NotFoundException, ConflictException where two would overlap */
+  async changeAny(id: number, input: AdminAppointmentUpdate, admin: SessionUser): Promise<Appointment> {
+    return this.update({ id }, input, { name: personName(admin), isClient: false });
+  }
+
+  /** Frees the time and takes it out of the client's sight; the practice keeps it, with who and when. @throws NotFoundException */
+  async remove(client: SessionUser, id: number): Promise<void> {
+    await this.writing(async (manager) => {
+      const appointment = await this.find({ id, userId: client.id }, manager);
+      const actor = { name: personName(client), isClient: true };
+      const hasBegun = appointment.startsAt.getTime() <= Date.now();
+      // What is over was: it only leaves the client's list.
+      if (isOpen(appointment.status) && !hasBegun) {
+        await this.mustBeChangeable(appointment, manager);
+        await this.apply(appointment, { status: 'cancelled' }, actor, manager);
+      }
+      await manager.update(Appointment, id, { removedAt: new Date() });
+    });
+  }
+
+  /** A client's own, earliest first. */
+  async of(userId: number): Promise<Appointment[]> {
+    return this.dataSource.getRepository(Appointment).find({
+      where: { userId, removedAt: IsNull() },
+      order: { startsAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** One of a client's own. @throws NotFoundException */
+  async one(userId: number, id: number): Promise<Appointment> {
+    const found = await this.dataSource
+      .getRepository(Appointment)
+      .findOneBy({ id, userId, removedAt: IsNull() });
+    if (!found) throw new NotFoundException(appointmentMessages.unknown);
+    return found;
+  }
+
+  private async update(
+    where: { id: number; userId?: number },
+    changes: Changes,
+    actor: Actor,
+  ): Promise<Appointment> {
+    return this.writing(async (manager) => {
+      const appointment = await this.find(where, manager);
+      const next = { ...appointment, ...changes };
+      const isMoved =
+        next.appointmentDate !== appointment.appointmentDate ||
+        next.appointmentTime !== appointment.appointmentTime ||
+        next.minutes !== appointment.minutes;
+      const needsTime = holdsItsTime(next.status) && (isMoved || !holdsItsTime(appointment.status));
+      if (actor.isClient && (isMoved || next.status !== appointment.status)) {
+        await this.mustBeChangeable(appointment, manager);
+      }
+      if (needsTime) await this.mustSuit(next, actor, manager);
+      return this.apply(appointment, changes, actor, manager);
+    });
+  }
+
+  private async mustSuit(next: Appointment, actor: Actor, manager: EntityManager): Promise<void> {
+    const { id, appointmentDate, appointmentTime, minutes } = next;
+    if (actor.isClient) return this.mustBeFree(appointmentDate, appointmentTime, manager, id);
+    if (await isTaken(appointmentDate, appointmentTime, minutes, manager, id)) {
+      throw await this.taken(appointmentDate, manager, id);
+    }
+  }
+
+  private async apply(
+    appointment: Appointment,
+    changes: Changes,
+    { name }: Actor,
+    manager: EntityManager,
+  ): Promise<Appointment> {
+    const next: Appointment = { ...appointment, ...changes, updatedAt: new Date() };
+    next.startsAt = instantOf(next.appointmentDate, next.appointmentTime);
+    const [was, is] = [appointment.status === 'cancelled', next.status === 'cancelled'];
+    if (is && !was) Object.assign(next, { cancelledAt: new Date(), cancelledBy: name });
+    if (!is) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
+    const isSeen = was !== is || seen.some((field) => next[field] !== appointment[field]);
+    if (isSeen) {
+      next.sequence += 1;
+      next.remindAt = remindAt(next);
+    }
+    const { id, ...columns } = next;
+    await manager.update(Appointment, id, columns);
+    if (isSeen) await this.mails.changed(next, manager);
+    return next;
+  }
+
+  private async insert(
+    fields: Pick<Appointment, 'userId' | 'title' | 'appointmentDate' | 'appointmentTime' | 'status'> &
+      Partial<Appointment>,
+    by: string,
+    manager: EntityManager,
+  ): Promise<Appointment> {
+    const { userId, title, description, appointmentDate, appointmentTime, minutes, status, location } =
+      fields;
+    const appointment = manager.create(Appointment, {
+      userId,
+      title,
+      description: description ?? null,
+      appointmentDate,
+      appointmentTime,
+      ...(minutes ? { minutes } : {}),
+      startsAt: instantOf(appointmentDate, appointmentTime),
+      status,
+      location: location ?? null,
+      cancelledAt: status === 'cancelled' ? new Date() : null,
+      cancelledBy: status === 'cancelled' ? by : null,
+      attempt: fields.attempt ?? null,
+    });
+    appointment.remindAt = remindAt(appointment);
+    await manager.insert(Appointment, appointment);
+    const saved = await manager.findOneByOrFail(Appointment, { id: appointment.id });
+    await this.mails.booked(saved, manager);
+    return saved;
+  }
+
+  private async find(where: { id: number; userId?: number }, manager: EntityManager): Promise<Appointment> {
+    const found = await manager.findOne(Appointment, {
+      where: where.userId === undefined ? where : { ...where, removedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!found) throw new NotFoundException(appointmentMessages.unknown);
+    return found;
+  }
+
+  private async mustHaveRoom(userId: number, manager: EntityManager): Promise<void> {
+    const [{ open } = { open: 0 }] = await manager.query<{ open: number }[]>(
+      `SELECT count(*)::integer AS open FROM client_appointments
+       WHERE user_id = $1 AND starts_at > now() AND status IN ('scheduled', 'rescheduled')`,
+      [userId],
+    );
+    if (open >= openAppointmentsMax) throw new ConflictException(appointmentMessages.tooMany);
+  }
+
+  private async mustBeChangeable(appointment: Appointment, manager: EntityManager): Promise<void> {
+    const { changeCutoffHours } = await this.calendar.rules(manager);
+    const left = appointment.startsAt.getTime() - Date.now();
+    if (left > 0 && left < changeCutoffHours * hour && isOpen(appointment.status)) {
+      throw new ConflictException(appointmentMessages.tooLateToChange(changeCutoffHours));
+    }
+  }
+
+  private async mustBeFree(
+    date: string,
+    time: string,
+    manager: EntityManager,
+    except?: number,
+  ): Promise<void> {
+    if (date < practiceDay()) {
+      throw invalid([{ path: 'appointmentDate', message: appointmentMessages.pastDate }]);
+    }
+    if (!(timeSlots as readonly string[]).includes(time)) {
+      throw invalid([{ path: 'appointmentTime', message: appointmentMessages.slot }]);
+    }
+    const slots = await this.availability.of(date, manager, except ? { except } : {});
+    const state = slots.find((slot) => slot.time === time)?.state ?? 'closed';
+    if (state === 'free') return;
+    const freeTimes = slots.filter((slot) => slot.state === 'free').map((slot) => slot.time);
+    if (state === 'taken') throw takenTime(freeTimes);
+    const { minNoticeHours, maxDaysAhead } = await this.calendar.rules(manager);
+    const message = {
+      closed: appointmentMessages.closed,
+      over: appointmentMessages.over,
+      'too soon': appointmentMessages.tooSoon(minNoticeHours),
+      'too far ahead': appointmentMessages.tooFarAhead(maxDaysAhead),
+    }[state];
+    const path = state === 'too far ahead' ? 'appointmentDate' : 'appointmentTime';
+    throw new BadRequestException({ message, errors: [{ path, message }], freeTimes });
+  }
+
+  private async taken(date: string, manager: EntityManager, except?: number) {
+    const slots = await this.availability.of(date, manager, except ? { except } : {});
+    return takenTime(slots.filter(({ state }) => state === 'free').map(({ time }) => time));
+  }
+
+  /** In a transaction that waits for the one before it. */
+  private async writing<Result>(write: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        await manager.query(`SELECT pg_advisory_xact_lock($1)`, [calendarLock]);
+        return write(manager);
+      });
+    } catch (error) {
+      if (violatedConstraint(error) !== 'client_appointments_slot_taken') throw error;
+      throw takenTime([]);
+    }
+  }
+}
+
+// Any number, as long as nothing else on this database locks it.
+const calendarLock = 7_301_977;
+
+/** What a client's own calendar shows: a change of it is told by mail. */
+const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
+
+function takenTime(freeTimes: string[]): ConflictException {
+  const message = appointmentMessages.taken;
+  return new ConflictException({ message, errors: [{ path: 'appointmentTime', message }], freeTimes });
+}
+
+/** A day before; nothing where that is over, since the mail that books or moves it says it all. */
+function remindAt({ startsAt, status }: Appointment): Date | null {
+  const due = startsAt.getTime() - reminderHours * hour;
+  return isOpen(status) && due > Date.now() ? new Date(due) : null;
+}

@@ -1,0 +1,424 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { appointmentMessages, type NewAppointment, timeSlots } from '@practice/contract/appointments';
+import { ApiError } from '@practice/contract/errors';
+import { practiceDay } from '@practice/contract/format';
+import { minutesOf } from '@practice/contract/time';
+import { type Browser, json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { dayAfter, practiceClock, weekdayOf } from '../calendar/practice-time.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterEach(async () => {
+  await api.sql('DELETE FROM client_appointments');
+  await api.sql('DELETE FROM closures');
+  await api.sql('UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, change_cutoff_hours = 0');
+});
+afterAll(() => api.close());
+
+/** A working day, so many of them from now. */
+function workingDay(count = 1): string {
+  let day = practiceDay();
+  for (let left = count; left > 0; ) {
+    day = dayAfter(day, 1);
+    if (weekdayOf(day) % 6 !== 0) left -= 1;
+  }
+  return day;
+}
+
+const anAppointment = (over: Partial<NewAppointment> = {}): NewAppointment => ({
+  title: 'Desk check',
+  appointmentDate: workingDay(),
+  appointmentTime: '10:00 AM',
+  ...over,
+});
+
+async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  if (error instanceof ApiError) return error;
+  throw new Error(`The call was not refused: ${JSON.stringify(error)}`);
+}
+
+const freeTimes = async (date: string) =>
+  (await api.visitor.api.appointments.availability(date))
+    .filter((slot) => slot.available)
+    .map(({ time }) => time);
+
+describe('availability', () => {
+  test('is every time of a working day, in the order of the day', async () => {
+    expect(await api.visitor.api.appointments.availability(workingDay())).toEqual(
+      timeSlots.map((time) => ({ time, available: true })),
+    );
+  });
+
+  test('is nothing on a weekend, on a day that is over, or on a closed day', async () => {
+    let saturday = workingDay();
+    while (weekdayOf(saturday) !== 6) saturday = dayAfter(saturday, 1);
+    const holiday = workingDay(3);
+    await api.admin.api.calendar.close({ firstDay: holiday, lastDay: holiday, reason: 'Thanksgiving' });
+    for (const day of [saturday, dayAfter(practiceDay(), -1), '2020-01-06', holiday]) {
+      expect(await freeTimes(day)).toEqual([]);
+    }
+  });
+
+  test('leaves out the hours that a block closes, and what touches a longer appointment', async () => {
+    const day = workingDay(2);
+    await api.admin.api.calendar.close({
+      firstDay: day,
+      lastDay: day,
+      fromTime: '9:30 AM',
+      toTime: '11:00 AM',
+    });
+    const { id: userId } = (await client.api.auth.user()) ?? { id: 0 };
+    await api.admin.api.adminAppointments.create({
+      userId,
+      title: 'Family session',
+      appointmentDate: day,
+      appointmentTime: '1:30 PM',
+      minutes: 90,
+    });
+    expect(await freeTimes(day)).toEqual(['11:00 AM', '3:00 PM', '4:00 PM']);
+  });
+
+  test('today ends with the time that has begun', async () => {
+    const { date, time } = practiceClock(new Date());
+    const slots = await api.visitor.api.appointments.availability(date);
+    for (const slot of slots) {
+      if (minutesOf(slot.time) <= minutesOf(time)) expect(slot.available).toBe(false);
+    }
+  });
+
+  test('counts the free times of many days', async () => {
+    const day = workingDay(2);
+    await client.api.appointments.create(anAppointment({ appointmentDate: day }));
+    const days = await api.visitor.api.appointments.freeDays(day, dayAfter(day, 9));
+    expect(days).toHaveLength(10);
+    expect(days[0]).toEqual({ date: day, free: 6 });
+    for (const { date, free } of days) expect(free).toBe((await freeTimes(date)).length);
+  });
+
+  test.each(['', 'tomorrow', '2026-02-30', 'infinity', '2026-1-1'])(
+    'of %p is refused in words',
+    async (date) => {
+      const response = await api.visitor.send(`/api/availability?date=${date}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'date' }] });
+    },
+  );
+
+  test('is asked for at most 62 days at once', async () => {
+    const { status } = await refusal(api.visitor.api.appointments.freeDays('2026-12-01', '2027-03-01'));
+    expect(status).toBe(400);
+    expect((await refusal(api.visitor.api.appointments.freeDays('2026-12-02', '2026-12-01'))).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('booking', () => {
+  test('keeps what was asked for, and closes the time', async () => {
+    const wanted = anAppointment({ description: ' My neck. ', location: '' });
+    const booked = await client.api.appointments.create(wanted);
+    expect(booked).toMatchObject({
+      title: 'Desk check',
+      description: 'My neck.',
+      location: null,
+      status: 'scheduled',
+      appointmentDate: wanted.appointmentDate,
+      appointmentTime: '10:00 AM',
+      minutes: 60,
+    });
+    expect(await client.api.appointments.mine()).toEqual([booked]);
+    expect(await freeTimes(wanted.appointmentDate)).not.toContain('10:00 AM');
+  });
+
+  test('sent again with its key is the same appointment', async () => {
+    const attempt = randomUUID();
+    const first = await client.api.appointments.create(anAppointment(), attempt);
+    expect(await client.api.appointments.create(anAppointment(), attempt)).toEqual(first);
+    expect(await client.api.appointments.mine()).toHaveLength(1);
+  });
+
+  test('of a time that is taken is refused with the free times of that day', async () => {
+    await client.api.appointments.create(anAppointment());
+    const other = await api.aClient();
+    const error = await refusal(other.api.appointments.create(anAppointment()));
+    expect(error.status).toBe(409);
+    expect(error.serverMessage).toBe(appointmentMessages.taken);
+    expect(error.errors).toEqual([{ path: 'appointmentTime', message: appointmentMessages.taken }]);
+    expect(error.freeTimes).toEqual(timeSlots.filter((time) => time !== '10:00 AM'));
+  });
+
+  test('two hundred at once for one time make one appointment', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => api.aClient()));
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const person = people[index % people.length] ?? client;
+        return (await person.send('/api/client/appointments', json('POST', anAppointment()))).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(199);
+    expect(await api.sql('SELECT 1 FROM client_appointments')).toHaveLength(1);
+  }, 120_000);
+
+  test('the table itself refuses a second appointment at one time', async () => {
+    const { id } = await client.api.appointments.create(anAppointment());
+    const copy = api.sql(
+      `INSERT INTO client_appointments (user_id, title, appointment_date, appointment_time, starts_at)
+       SELECT user_id, title, appointment_date, appointment_time, starts_at FROM client_appointments WHERE id = $1`,
+      [id],
+    );
+    await expect(copy).rejects.toThrow(/client_appointments_slot_taken/);
+  });
+
+  test('of a closed day, or a time that the practice does not offer, is refused', async () => {
+    const day = workingDay(4);
+    await api.admin.api.calendar.close({ firstDay: day, lastDay: day });
+    expect(
+      await refusal(client.api.appointments.create(anAppointment({ appointmentDate: day }))),
+    ).toMatchObject({
+      status: 400,
+      serverMessage: appointmentMessages.closed,
+    });
+    expect(
+      (await refusal(client.api.appointments.create(anAppointment({ appointmentTime: '12:00 PM' })))).errors,
+    ).toEqual([{ path: 'appointmentTime', message: appointmentMessages.slot }]);
+  });
+
+  test('keeps the practice’s notice and how far ahead; the practice itself is not bound', async () => {
+    const settings = await api.admin.api.calendar.settings();
+    const rules = { minNoticeHours: 24 * 30, maxDaysAhead: 60, changeCutoffHours: 0 };
+    await api.admin.api.calendar.saveSettings({ ...settings, rules });
+    const soon = await refusal(client.api.appointments.create(anAppointment()));
+    expect(soon).toMatchObject({ status: 400, serverMessage: appointmentMessages.tooSoon(720) });
+    const late = await refusal(
+      client.api.appointments.create(anAppointment({ appointmentDate: workingDay(80) })),
+    );
+    expect(late.errors).toEqual([{ path: 'appointmentDate', message: appointmentMessages.tooFarAhead(60) }]);
+    await client.api.appointments.create(anAppointment({ appointmentDate: workingDay(30) }));
+    const { id: userId } = (await client.api.auth.user()) ?? { id: 0 };
+    await api.admin.api.adminAppointments.create({ ...anAppointment(), userId });
+  });
+
+  test('stops at twenty to come', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        client.api.appointments.create(
+          anAppointment({
+            appointmentDate: workingDay(1 + Math.floor(index / 7)),
+            appointmentTime: timeSlots[index % 7] ?? '9:00 AM',
+          }),
+        ),
+      ),
+    );
+    expect(
+      await refusal(client.api.appointments.create(anAppointment({ appointmentDate: workingDay(9) }))),
+    ).toMatchObject({
+      status: 409,
+      serverMessage: appointmentMessages.tooMany,
+    });
+  });
+});
+
+describe('changing', () => {
+  test('moves it: the old time is free again, the new one is not', async () => {
+    const { id, appointmentDate } = await client.api.appointments.create(anAppointment());
+    const moved = await client.api.appointments.update(id, {
+      appointmentTime: '2:00 PM',
+      status: 'rescheduled',
+    });
+    expect(moved).toMatchObject({ appointmentTime: '2:00 PM', status: 'rescheduled' });
+    expect(await freeTimes(appointmentDate)).toEqual(timeSlots.filter((time) => time !== '2:00 PM'));
+  });
+
+  test('cancelled frees the time; taken meanwhile, it can’t come back', async () => {
+    const { id, appointmentDate } = await client.api.appointments.create(anAppointment());
+    await client.api.appointments.update(id, { status: 'cancelled' });
+    expect(await freeTimes(appointmentDate)).toContain('10:00 AM');
+    const other = await api.aClient();
+    await other.api.appointments.create(anAppointment());
+    const error = await refusal(client.api.appointments.update(id, { status: 'scheduled' }));
+    expect(error.status).toBe(409);
+    expect(error.freeTimes).toEqual(timeSlots.filter((time) => time !== '10:00 AM'));
+    expect(await client.api.appointments.mine()).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  test('leaves alone what it does not name, and a past day of an old appointment', async () => {
+    const { id } = await client.api.appointments.create(anAppointment({ description: 'My neck.' }));
+    await api.sql(
+      `UPDATE client_appointments SET appointment_date = '2026-01-05', starts_at = '2026-01-05T15:00:00Z' WHERE id = $1`,
+      [id],
+    );
+    const changed = await client.api.appointments.update(id, {
+      title: 'Neck check',
+      appointmentDate: '2026-01-05',
+      appointmentTime: '10:00 AM',
+    });
+    expect(changed).toMatchObject({ title: 'Neck check', description: 'My neck.' });
+    const error = await refusal(client.api.appointments.update(id, { appointmentDate: '2026-01-06' }));
+    expect(error.errors).toEqual([{ path: 'appointmentDate', message: appointmentMessages.pastDate }]);
+  });
+
+  test('ends where the practice says so, for clients alone', async () => {
+    const settings = await api.admin.api.calendar.settings();
+    const { id } = await client.api.appointments.create(anAppointment());
+    await api.admin.api.calendar.saveSettings({
+      ...settings,
+      rules: { ...settings.rules, changeCutoffHours: 24 * 30 },
+    });
+    for (const call of [
+      client.api.appointments.update(id, { appointmentTime: '2:00 PM' }),
+      client.api.appointments.update(id, { status: 'cancelled' }),
+      client.api.appointments.remove(id),
+    ]) {
+      expect(await refusal(call)).toMatchObject({
+        status: 409,
+        serverMessage: appointmentMessages.tooLateToChange(720),
+      });
+    }
+    await client.api.appointments.update(id, { title: 'Neck check' });
+    expect(await api.admin.api.adminAppointments.update(id, { appointmentTime: '2:00 PM' })).toMatchObject({
+      appointmentTime: '2:00 PM',
+    });
+  });
+});
+
+describe('deleting', () => {
+  test('frees the time and is gone for the client; the practice keeps it with who and when', async () => {
+    const { id, appointmentDate } = await client.api.appointments.create(anAppointment());
+    await client.api.appointments.remove(id);
+    expect(await client.api.appointments.mine()).toEqual([]);
+    expect(await freeTimes(appointmentDate)).toContain('10:00 AM');
+    expect(await api.admin.api.adminAppointments.one(id)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'Robin Marsh',
+      cancelledAt: expect.any(String),
+    });
+    expect((await refusal(client.api.appointments.remove(id))).status).toBe(404);
+    expect((await refusal(client.api.appointments.update(id, { status: 'scheduled' }))).status).toBe(404);
+  });
+
+  test('of what took place only takes it off the client’s list', async () => {
+    const { id } = await client.api.appointments.create(anAppointment());
+    await api.sql(
+      `UPDATE client_appointments SET appointment_date = '2026-01-05', starts_at = '2026-01-05T15:00:00Z', status = 'completed'
+       WHERE id = $1`,
+      [id],
+    );
+    await client.api.appointments.remove(id);
+    expect(await client.api.appointments.mine()).toEqual([]);
+    expect(await api.admin.api.adminAppointments.one(id)).toMatchObject({
+      status: 'completed',
+      cancelledBy: null,
+    });
+  });
+});
+
+test('somebody else’s appointment is as unknown as one that does not exist', async () => {
+  const { id } = await client.api.appointments.create(anAppointment());
+  const other = await api.aClient();
+  for (const each of [id, 999_999]) {
+    for (const call of [
+      other.api.appointments.update(each, { title: 'Mine now' }),
+      other.api.appointments.remove(each),
+    ]) {
+      expect(await refusal(call)).toMatchObject({ status: 404, serverMessage: appointmentMessages.unknown });
+    }
+    expect((await other.send(`/api/client/appointments/${each}/calendar.ics`)).status).toBe(404);
+  }
+  expect(await other.api.appointments.mine()).toEqual([]);
+});
+
+describe('the practice', () => {
+  test('sees each appointment with its client, finds and sorts by time, and cancels with a reason', async () => {
+    const day = workingDay(5);
+    for (const appointmentTime of ['10:00 AM', '9:00 AM', '1:00 PM']) {
+      await client.api.appointments.create(anAppointment({ appointmentDate: day, appointmentTime }));
+    }
+    const { rows, total } = await api.admin.api.adminAppointments.list({
+      sort: ['startsAt', 'ASC'],
+      filter: { from: day, to: day, q: 'robin' },
+    });
+    expect(total).toBe(3);
+    expect(rows.map(({ appointmentTime }) => appointmentTime)).toEqual(['9:00 AM', '10:00 AM', '1:00 PM']);
+    expect(rows[0]?.user).toEqual({
+      firstName: 'Robin',
+      lastName: 'Marsh',
+      username: expect.stringContaining('robin-'),
+      email: expect.stringContaining('@example.com'),
+    });
+    const cancelled = await api.admin.api.adminAppointments.update(rows[0]?.id ?? 0, {
+      status: 'cancelled',
+      cancelReason: 'We are ill. Sorry!',
+    });
+    expect(cancelled).toMatchObject({ cancelledBy: 'Practice Admin', cancelReason: 'We are ill. Sorry!' });
+    const [theirs] = await client.api.appointments.mine();
+    expect(theirs).toMatchObject({ status: 'cancelled', cancelReason: 'We are ill. Sorry!' });
+    const csv = await (await api.admin.api.adminAppointments.exportCsv()).text();
+    expect(csv.split('\n')).toHaveLength(5);
+  });
+
+  test('books any time, but no two at once', async () => {
+    const { id: userId } = (await client.api.auth.user()) ?? { id: 0 };
+    const odd = { ...anAppointment({ appointmentTime: '7:15 PM' }), userId, minutes: 45 };
+    expect(await api.admin.api.adminAppointments.create(odd)).toMatchObject({
+      appointmentTime: '7:15 PM',
+      minutes: 45,
+    });
+    const error = await refusal(
+      api.admin.api.adminAppointments.create({ ...odd, appointmentTime: '7:45 PM' }),
+    );
+    expect(error).toMatchObject({ status: 409, freeTimes: timeSlots });
+    expect(
+      (await refusal(api.admin.api.adminAppointments.create({ ...odd, userId: 999_999 }))).errors,
+    ).toEqual([{ path: 'userId', message: 'This client does not exist.' }]);
+  });
+
+  test('says that somebody did not come; a client can’t', async () => {
+    const { id } = await client.api.appointments.create(anAppointment());
+    expect(await api.admin.api.adminAppointments.update(id, { status: 'no-show' })).toMatchObject({
+      status: 'no-show',
+    });
+    const response = await client.send(
+      `/api/client/appointments/${id}`,
+      json('PATCH', { status: 'no-show' }),
+    );
+    expect(response.status).toBe(400);
+  });
+
+  test('changes its hours, and what can be booked follows at once', async () => {
+    const settings = await api.admin.api.calendar.settings();
+    const day = workingDay();
+    const hours = settings.hours.map((each) =>
+      each.weekday === weekdayOf(day) ? { ...each, opens: '10:00 AM', closes: '2:00 PM' } : each,
+    );
+    await api.admin.api.calendar.saveSettings({ ...settings, hours });
+    expect(await freeTimes(day)).toEqual(['10:00 AM', '11:00 AM', '1:00 PM']);
+    expect(await api.visitor.api.calendar.hours()).toEqual(hours);
+    await api.admin.api.calendar.saveSettings(settings);
+  });
+
+  test.each([
+    [{ firstDay: '2026-12-02', lastDay: '2026-12-01' }, 'lastDay'],
+    [{ firstDay: '2026-12-01', lastDay: '2026-12-01', fromTime: '9:00 AM' }, 'toTime'],
+    [{ firstDay: '2026-12-01', lastDay: '2026-12-01', fromTime: '9:00 AM', toTime: '9:00 AM' }, 'toTime'],
+    [{ firstDay: '2026-12-01', lastDay: '2026-12-02', fromTime: '9:00 AM', toTime: '9:30 AM' }, 'lastDay'],
+  ])('a closure of %j is refused with its field', async (closure, path) => {
+    expect((await refusal(api.admin.api.calendar.close(closure))).errors[0]?.path).toBe(path);
+  });
+
+  test('opens a closed day again', async () => {
+    const day = workingDay(6);
+    const { id } = await api.admin.api.calendar.close({ firstDay: day, lastDay: day, reason: 'Conference' });
+    expect(await api.admin.api.calendar.closures()).toMatchObject([{ id, reason: 'Conference' }]);
+    await api.admin.api.calendar.reopen(id);
+    expect(await freeTimes(day)).toHaveLength(7);
+    expect((await refusal(api.admin.api.calendar.reopen(id))).status).toBe(404);
+  });
+});

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { appointmentMinutes, timeSlots } from '@practice/contract/appointments';
+import type { BookingRules } from '@practice/contract/calendar';
+import { minutesOf } from '@practice/contract/time';
+import type { EntityManager } from 'typeorm';
+import { Calendar, overlap, type Span } from '../calendar/calendar.ts';
+import { dayAfter, daysBetween, instantOf, practiceClock } from '../calendar/practice-time.ts';
+
+/** Why a time can't be booked, or that it can. */
+export type SlotState = 'free' | 'taken' | 'closed' | 'over' | 'too soon' | 'too far ahead';
+
+export interface DaySlot {
+  time: string;
+  state: SlotState;
+}
+
+interface Asked {
+  /** An appointment that is being moved: its own time is free for it. */
+  except?: number;
+  now?: Date;
+}
+
+interface Busy {
+  appointment_date: string;
+  appointment_time: string;
+  minutes: number;
+}
+
+/** What clients can book: the practice's times, without those that are taken, closed, over, or against its rules. */
+@Injectable()
+export class Availability {
+  constructor(private readonly calendar: Calendar) {}
+
+  /** The times of one day. */
+  async of(date: string, within: EntityManager, asked: Asked = {}): Promise<DaySlot[]> {
+    const days = await this.between(date, date, within, asked);
+    return days.get(date) ?? [];
+  }
+
+  /** The times of each day from the first to the last. */
+  async between(
+    first: string,
+    last: string,
+    within: EntityManager,
+    { except = 0, now = new Date() }: Asked = {},
+  ): Promise<Map<string, DaySlot[]>> {
+    const [isOpen, rules, busy] = await Promise.all([
+      this.calendar.openAt(first, last, within),
+      this.calendar.rules(within),
+      busyBetween(first, last, except, within),
+    ]);
+    return new Map(
+      daysBetween(first, last).map((date) => [
+        date,
+        timeSlots.map((time) => {
+          const span = spanOf(time);
+          const state = !isOpen(date, span)
+            ? 'closed'
+            : (ruleAgainst(date, time, rules, now) ??
+              (busy(date, span) ? ('taken' as const) : ('free' as const)));
+          return { time, state };
+        }),
+      ]),
+    );
+  }
+}
+
+/** Whether any appointment that holds its time lies in this span of a day. The practice may have chosen odd times and lengths. */
+export async function isTaken(
+  date: string,
+  time: string,
+  minutes: number,
+  within: EntityManager,
+  except = 0,
+): Promise<boolean> {
+  const busy = await busyBetween(date, date, except, within);
+  return busy(date, spanOf(time, minutes));
+}
+
+function ruleAgainst(date: string, time: string, rules: BookingRules, now: Date): SlotState | undefined {
+  const start = instantOf(date, time).getTime();
+  if (start <= now.getTime()) return 'over';
+  if (start < now.getTime() + rules.minNoticeHours * 3_600_000) return 'too soon';
+  const { maxDaysAhead } = rules;
+  if (maxDaysAhead > 0 && date > dayAfter(practiceClock(now).date, maxDaysAhead)) return 'too far ahead';
+  return undefined;
+}
+
+async function busyBetween(first: string, last: string, except: number, within: EntityManager) {
+  const rows = await within.query<Busy[]>(
+    `SELECT appointment_date::text, appointment_time, minutes FROM client_appointments
+     WHERE appointment_date BETWEEN $1 AND $2 AND status NOT IN ('cancelled', 'no-show') AND id <> $3`,
+    [first, last, except],
+  );
+  const spans = Map.groupBy(rows, ({ appointment_date }) => appointment_date);
+  return (date: string, span: Span): boolean =>
+    (spans.get(date) ?? []).some(({ appointment_time, minutes }) =>
+      overlap(span, spanOf(appointment_time, minutes)),
+    );
+}
+
+function spanOf(time: string, minutes: number = appointmentMinutes): Span {
+  const from = minutesOf(time);
+  return { from, to: from + minutes };
+}

@@ -1,0 +1,148 @@
+import { Body, Controller, Get, Headers, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  type AppointmentInput,
+  type AppointmentUpdate,
+  type Appointment as AppointmentView,
+  appointmentInput,
+  appointmentUpdate,
+} from '@practice/contract/appointments';
+import type { SessionUser } from '@practice/contract/auth';
+import {
+  availabilityQuery,
+  type FreeDay,
+  freeDaysMax,
+  freeDaysQuery,
+  type Slot,
+} from '@practice/contract/calendar';
+import { practice } from '@practice/contract/practice';
+import { type Notice, routes } from '@practice/contract/routes';
+import { DataSource } from 'typeorm';
+import type * as v from 'valibot';
+import { Me } from '../auth/session.guard.ts';
+import { dayAfter } from '../calendar/practice-time.ts';
+import { CONFIG, type Config } from '../config.ts';
+import { ForClients, Public } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { attemptOf, IdPipe, invalid } from '../http/validation.ts';
+import type { Appointment } from './appointment.entity.ts';
+import { Appointments } from './appointments.service.ts';
+import { Availability } from './availability.ts';
+import { calendarFile } from './ics.ts';
+import { placeOf } from './letters.ts';
+
+const { appointments } = routes;
+
+@Controller()
+export class ClientAppointmentsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly appointments: Appointments,
+    private readonly availability: Availability,
+  ) {}
+
+  /** The practice's times of one day, and which of them can be booked. 400 for what is no day. */
+  @Route(appointments.availability)
+  @Public()
+  async slots(
+    @Query({ schema: availabilityQuery }) { date }: v.InferOutput<typeof availabilityQuery>,
+  ): Promise<Slot[]> {
+    const slots = await this.availability.of(date, this.database.manager);
+    return slots.map(({ time, state }) => ({ time, available: state === 'free' }));
+  }
+
+  /** How many times of each day can be booked, from the first to the last; at most 62 days. */
+  @Route(appointments.freeDays)
+  @Public()
+  async freeDays(
+    @Query({ schema: freeDaysQuery }) { from, to }: v.InferOutput<typeof freeDaysQuery>,
+  ): Promise<FreeDay[]> {
+    if (to < from || to > dayAfter(from, freeDaysMax - 1)) {
+      throw invalid([{ path: 'to', message: `Please ask for 1 to ${freeDaysMax} days.` }]);
+    }
+    const days = await this.availability.between(from, to, this.database.manager);
+    return [...days].map(([date, slots]) => ({
+      date,
+      free: slots.filter(({ state }) => state === 'free').length,
+    }));
+  }
+
+  /** The signed-in client's own, earliest first. */
+  @Route(appointments.mine)
+  @ForClients()
+  async list(@Me() me: SessionUser): Promise<AppointmentView[]> {
+    return (await this.appointments.of(me.id)).map(appointmentView);
+  }
+
+  /**
+   * Books a time. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each field that can't be so; 409 with the
+   * day's free times where somebody else was faster, or for more than twenty to come.
+   */
+  @Route(appointments.create)
+  @ForClients()
+  async create(
+    @Body({ schema: appointmentInput }) input: AppointmentInput,
+    @Headers('idempotency-key') key: string | undefined,
+    @Me() me: SessionUser,
+  ): Promise<AppointmentView> {
+    return appointmentView(await this.appointments.book(me, input, attemptOf(key)));
+  }
+
+  /** Changes what the body names. 404 for one that is not the client's own; else as above, and 409 where it is too late. */
+  @Route(appointments.update)
+  @ForClients()
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body({ schema: appointmentUpdate }) input: AppointmentUpdate,
+    @Me() me: SessionUser,
+  ): Promise<AppointmentView> {
+    return appointmentView(await this.appointments.change(me, id, input));
+  }
+
+  /** Cancels it and takes it off the client's list. 404 for one that is not the client's own; 409 where it is too late. */
+  @Route(appointments.remove)
+  @ForClients()
+  async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
+    await this.appointments.remove(me, id);
+    return { message: 'The appointment is deleted.' };
+  }
+
+  /** For the client's own calendar, as a file. 404 for one that is not theirs. */
+  @Get('client/appointments/:id/calendar.ics')
+  @ForClients()
+  async calendar(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<StreamableFile> {
+    const appointment = await this.appointments.one(me.id, id);
+    const { content } = calendarFile(appointment, 'PUBLISH', {
+      host: new URL(this.config.publicOrigin).hostname,
+      summary: `${appointment.title} (${practice.name})`,
+      location: placeOf(appointment),
+    });
+    return new StreamableFile(Buffer.from(content), {
+      type: 'text/calendar; charset=utf-8; method=PUBLISH',
+      disposition: `attachment; filename="appointment-${appointment.appointmentDate}.ics"`,
+    });
+  }
+}
+
+function appointmentView(appointment: Appointment): AppointmentView {
+  const { id, userId, title, description, appointmentDate, appointmentTime, minutes } = appointment;
+  const { startsAt, status, location, cancelReason, createdAt, updatedAt } = appointment;
+  return {
+    ...{
+      id,
+      userId,
+      title,
+      description,
+      appointmentDate,
+      appointmentTime,
+      minutes,
+      status,
+      location,
+      cancelReason,
+    },
+    startsAt: startsAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

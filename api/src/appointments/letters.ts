@@ -1,0 +1,89 @@
+import { longDate, weekdayAndDate } from '@practice/contract/format';
+import { adminAppointment, paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import type { User } from '../auth/user.entity.ts';
+import { type Line, letter, type Mail, signature } from '../mail/letter.ts';
+import type { Appointment } from './appointment.entity.ts';
+
+export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
+
+const subjects: Record<Kind, (when: string) => string> = {
+  booked: (when) => `Your appointment on ${when}`,
+  changed: (when) => `Your appointment has changed: ${when}`,
+  cancelled: (when) => `Your appointment on ${when} is canceled`,
+  reminder: (when) => `Reminder: your appointment on ${when}`,
+};
+
+const openings: Record<Kind, string> = {
+  booked: 'Your appointment is booked. We look forward to seeing you.',
+  changed: 'Your appointment has changed. These are its new details.',
+  cancelled: 'Your appointment is canceled, and its time is free again.',
+  reminder: 'We look forward to seeing you tomorrow.',
+};
+
+/** To the client. What they typed themselves is repeated only to an address that is known to be theirs. */
+export function appointmentLetter(kind: Kind, appointment: Appointment, client: User, origin: string): Mail {
+  const isCancelled = kind === 'cancelled';
+  const isTheirs = client.emailConfirmedAt !== null;
+  return letter(
+    subjects[kind](`${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`),
+    [
+      isTheirs && client.firstName ? `Hi ${client.firstName},` : 'Hello,',
+      openings[kind],
+      ...details(appointment, isTheirs),
+      ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
+      ...(isCancelled ? [] : [whatToBring]),
+      isCancelled
+        ? { link: 'Book another time', url: `${origin}${paths.clientAppointments}` }
+        : { link: 'See or change it', url: `${origin}${paths.clientAppointments}` },
+      ...(kind === 'reminder'
+        ? [`You can turn these reminders off in your account: ${origin}${paths.clientAccount}`]
+        : []),
+      signature,
+    ],
+  );
+}
+
+/** To the practice. */
+export function appointmentAlert(
+  kind: Exclude<Kind, 'reminder'>,
+  appointment: Appointment,
+  client: User,
+  origin: string,
+): Mail {
+  const who = [client.firstName, client.lastName].filter(Boolean).join(' ') || client.username;
+  const what = {
+    booked: 'New appointment',
+    changed: 'Appointment changed',
+    cancelled: 'Appointment canceled',
+  }[kind];
+  return letter(
+    `${what}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
+    [
+      { label: 'Client', value: `${who}, ${client.email}` },
+      ...details(appointment, true),
+      ...(appointment.cancelledBy ? [{ label: 'Canceled by', value: appointment.cancelledBy }] : []),
+      { link: 'Open the appointment', url: `${origin}${adminAppointment(appointment.id)}` },
+    ],
+  );
+}
+
+/** Where it takes place: as was agreed, or at the practice. */
+export function placeOf({ location }: Pick<Appointment, 'location'>): string {
+  const { street, city, stateCode, postalCode } = practice.address;
+  return location ?? `${practice.name}, ${street}, ${city}, ${stateCode} ${postalCode}`;
+}
+
+const whatToBring = 'Please wear clothes you can move in, and bring any paperwork you want us to see.';
+
+function details(appointment: Appointment, isTheirs: boolean): Line[] {
+  const { appointmentDate, appointmentTime, minutes, title } = appointment;
+  return [
+    ...(isTheirs ? [{ label: 'What', value: title }] : []),
+    {
+      label: 'When',
+      value: `${weekdayAndDate(appointmentDate)}, ${appointmentTime} Eastern Time, ${minutes} minutes`,
+    },
+    { label: 'Where', value: placeOf(isTheirs ? appointment : { location: null }) },
+  ];
+}

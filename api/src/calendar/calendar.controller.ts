@@ -1,0 +1,65 @@
+import { Body, Controller, NotFoundException, Param } from '@nestjs/common';
+import {
+  type CalendarSettings,
+  type Closure,
+  type ClosureInput,
+  calendarSettingsInput,
+  closureInput,
+  type OpeningHours,
+} from '@practice/contract/calendar';
+import { practiceDay } from '@practice/contract/format';
+import { type Notice, routes } from '@practice/contract/routes';
+import { ForAdmins, Public } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { IdPipe } from '../http/validation.ts';
+import { Calendar } from './calendar.ts';
+
+const { calendar } = routes;
+
+@Controller()
+export class CalendarController {
+  constructor(private readonly calendar: Calendar) {}
+
+  /** The opening hours of the week, Sunday first, for the website. */
+  @Route(calendar.hours)
+  @Public()
+  async hours(): Promise<OpeningHours[]> {
+    return (await this.calendar.settings()).hours;
+  }
+
+  /** The opening hours, and the rules for clients who book. */
+  @Route(calendar.settings)
+  @ForAdmins()
+  settings(): Promise<CalendarSettings> {
+    return this.calendar.settings();
+  }
+
+  /** Replaces both as a whole; 400 names each field that cannot be so. Appointments that exist stay. */
+  @Route(calendar.saveSettings)
+  @ForAdmins()
+  saveSettings(@Body({ schema: calendarSettingsInput }) input: CalendarSettings): Promise<CalendarSettings> {
+    return this.calendar.save(input);
+  }
+
+  /** Closed days and hours of today and later, earliest first. */
+  @Route(calendar.closures)
+  @ForAdmins()
+  closures(): Promise<Closure[]> {
+    return this.calendar.closuresFrom(practiceDay());
+  }
+
+  /** Closes days, or hours of one day, for booking. Appointments that exist stay. */
+  @Route(calendar.close)
+  @ForAdmins()
+  close(@Body({ schema: closureInput }) input: ClosureInput): Promise<Closure> {
+    return this.calendar.close(input);
+  }
+
+  /** Opens them again. 404 when there is no such closure. */
+  @Route(calendar.reopen)
+  @ForAdmins()
+  async reopen(@Param('id', IdPipe) id: number): Promise<Notice> {
+    if (!(await this.calendar.reopen(id))) throw new NotFoundException('There is nothing with this number.');
+    return { message: 'These days are open again.' };
+  }
+}

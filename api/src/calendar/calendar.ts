@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { CalendarSettings, ClosureInput, Closure as ClosureView } from '@practice/contract/calendar';
+import { paths } from '@practice/contract/paths';
+import { minutesOf } from '@practice/contract/time';
+import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { PageCache } from '../page-cache/page-cache.ts';
+import { BookingRules } from './booking-rules.entity.ts';
+import { Closure } from './closure.entity.ts';
+import { OpeningHours } from './opening-hours.entity.ts';
+import { weekdayOf } from './practice-time.ts';
+
+/** A part of a day in minutes since midnight; the end does not belong to it. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** When the practice is open, and what it asks of clients who book. */
+@Injectable()
+export class Calendar {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly pageCache: PageCache,
+  ) {}
+
+  async settings(): Promise<CalendarSettings> {
+    const { manager } = this.dataSource;
+    const [hours, rules] = await Promise.all([hoursOf(manager), this.rules(manager)]);
+    return { hours, rules };
+  }
+
+  /** Replaces hours and rules as a whole. The website shows them at once. */
+  async save({ hours, rules }: CalendarSettings): Promise<CalendarSettings> {
+    await this.dataSource.transaction(async (manager) => {
+      for (const { weekday, opens, closes } of hours) {
+        await manager.update(OpeningHours, { weekday }, { opens, closes });
+      }
+      await manager.update(BookingRules, { id: true }, rules);
+    });
+    await this.pageCache.purge([paths.contact]);
+    return this.settings();
+  }
+
+  async rules(within: EntityManager): Promise<CalendarSettings['rules']> {
+    const { minNoticeHours, maxDaysAhead, changeCutoffHours } = await within.findOneByOrFail(BookingRules, {
+      id: true,
+    });
+    return { minNoticeHours, maxDaysAhead, changeCutoffHours };
+  }
+
+  /** Those that are not over on this day, earliest first. */
+  closuresFrom(day: string): Promise<ClosureView[]> {
+    return this.dataSource.getRepository(Closure).find({
+      where: { lastDay: MoreThanOrEqual(day) },
+      order: { firstDay: 'ASC', id: 'ASC' },
+    });
+  }
+
+  close({ firstDay, lastDay, fromTime, toTime, reason }: ClosureInput): Promise<ClosureView> {
+    const closures = this.dataSource.getRepository(Closure);
+    return closures.save(closures.create({ firstDay, lastDay, fromTime, toTime, reason: reason ?? null }));
+  }
+
+  /** False when there is none with this number. */
+  async reopen(id: number): Promise<boolean> {
+    const { affected } = await this.dataSource.getRepository(Closure).delete({ id });
+    return affected === 1;
+  }
+
+  /** Tells of each of these days whether the practice is open for the whole of a span. */
+  async openAt(first: string, last: string, within: EntityManager) {
+    const [hours, closures] = await Promise.all([
+      hoursOf(within),
+      within.findBy(Closure, { lastDay: MoreThanOrEqual(first), firstDay: LessThanOrEqual(last) }),
+    ]);
+    return (day: string, span: Span): boolean => {
+      const { opens, closes } = hours.find(({ weekday }) => weekday === weekdayOf(day)) ?? {};
+      if (!opens || !closes || span.from < minutesOf(opens) || span.to > minutesOf(closes)) return false;
+      return !closures.some(
+        ({ firstDay, lastDay, fromTime, toTime }) =>
+          firstDay <= day &&
+          day <= lastDay &&
+          (!fromTime || !toTime || overlap(span, { from: minutesOf(fromTime), to: minutesOf(toTime) })),
+      );
+    };
+  }
+}
+
+export function overlap(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+function hoursOf(manager: EntityManager): Promise<OpeningHours[]> {
+  return manager.find(OpeningHours, { order: { weekday: 'ASC' } });
+}
