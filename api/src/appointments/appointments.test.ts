@@ -134,7 +134,7 @@ describe('booking', () => {
       minutes: 60,
     });
     expect(await client.api.appointments.mine()).toEqual([booked]);
-    expect(await freeTimes(wanted.appointmentDate)).not.toContain('10:00 AM');
+    expect(await freeTimes(booked.appointmentDate)).not.toContain('10:00 AM');
   });
 
   test('sent again with its key is the same appointment', async () => {
