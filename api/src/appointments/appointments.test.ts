@@ -4,6 +4,7 @@ import { appointmentMessages, type NewAppointment, timeSlots } from '@practice/c
 import { ApiError } from '@practice/contract/errors';
 import { practiceDay } from '@practice/contract/format';
 import { minutesOf } from '@practice/contract/time';
+import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { dayAfter, practiceClock, weekdayOf } from '../calendar/practice-time.ts';
@@ -21,19 +22,9 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-/** A working day, so many of them from now. */
-function workingDay(count = 1): string {
-  let day = practiceDay();
-  for (let left = count; left > 0; ) {
-    day = dayAfter(day, 1);
-    if (weekdayOf(day) % 6 !== 0) left -= 1;
-  }
-  return day;
-}
-
 const anAppointment = (over: Partial<NewAppointment> = {}): NewAppointment => ({
   title: 'Desk check',
-  appointmentDate: workingDay(),
+  appointmentDate: aWorkingDay(),
   appointmentTime: '10:00 AM',
   ...over,
 });
@@ -51,15 +42,15 @@ const freeTimes = async (date: string) =>
 
 describe('availability', () => {
   test('is every time of a working day, in the order of the day', async () => {
-    expect(await api.visitor.api.appointments.availability(workingDay())).toEqual(
+    expect(await api.visitor.api.appointments.availability(aWorkingDay())).toEqual(
       timeSlots.map((time) => ({ time, available: true })),
     );
   });
 
   test('is nothing on a weekend, on a day that is over, or on a closed day', async () => {
-    let saturday = workingDay();
+    let saturday = aWorkingDay();
     while (weekdayOf(saturday) !== 6) saturday = dayAfter(saturday, 1);
-    const holiday = workingDay(3);
+    const holiday = aWorkingDay(3);
     await api.admin.api.calendar.close({ firstDay: holiday, lastDay: holiday, reason: 'Thanksgiving' });
     for (const day of [saturday, dayAfter(practiceDay(), -1), '2020-01-06', holiday]) {
       expect(await freeTimes(day)).toEqual([]);
@@ -67,7 +58,7 @@ describe('availability', () => {
   });
 
   test('leaves out the hours that a block closes, and what touches a longer appointment', async () => {
-    const day = workingDay(2);
+    const day = aWorkingDay(2);
     await api.admin.api.calendar.close({
       firstDay: day,
       lastDay: day,
@@ -94,7 +85,7 @@ describe('availability', () => {
   });
 
   test('counts the free times of many days', async () => {
-    const day = workingDay(2);
+    const day = aWorkingDay(2);
     await client.api.appointments.create(anAppointment({ appointmentDate: day }));
     const days = await api.visitor.api.appointments.freeDays(day, dayAfter(day, 9));
     expect(days).toHaveLength(10);
@@ -178,7 +169,7 @@ describe('booking', () => {
   });
 
   test('of a closed day, or a time that the practice does not offer, is refused', async () => {
-    const day = workingDay(4);
+    const day = aWorkingDay(4);
     await api.admin.api.calendar.close({ firstDay: day, lastDay: day });
     expect(
       await refusal(client.api.appointments.create(anAppointment({ appointmentDate: day }))),
@@ -198,10 +189,10 @@ describe('booking', () => {
     const soon = await refusal(client.api.appointments.create(anAppointment()));
     expect(soon).toMatchObject({ status: 400, serverMessage: appointmentMessages.tooSoon(720) });
     const late = await refusal(
-      client.api.appointments.create(anAppointment({ appointmentDate: workingDay(80) })),
+      client.api.appointments.create(anAppointment({ appointmentDate: aWorkingDay(80) })),
     );
     expect(late.errors).toEqual([{ path: 'appointmentDate', message: appointmentMessages.tooFarAhead(60) }]);
-    await client.api.appointments.create(anAppointment({ appointmentDate: workingDay(30) }));
+    await client.api.appointments.create(anAppointment({ appointmentDate: aWorkingDay(30) }));
     const { id: userId } = (await client.api.auth.user()) ?? { id: 0 };
     await api.admin.api.adminAppointments.create({ ...anAppointment(), userId });
   });
@@ -211,14 +202,14 @@ describe('booking', () => {
       Array.from({ length: 20 }, (_, index) =>
         client.api.appointments.create(
           anAppointment({
-            appointmentDate: workingDay(1 + Math.floor(index / 7)),
+            appointmentDate: aWorkingDay(1 + Math.floor(index / 7)),
             appointmentTime: timeSlots[index % 7] ?? '9:00 AM',
           }),
         ),
       ),
     );
     expect(
-      await refusal(client.api.appointments.create(anAppointment({ appointmentDate: workingDay(9) }))),
+      await refusal(client.api.appointments.create(anAppointment({ appointmentDate: aWorkingDay(9) }))),
     ).toMatchObject({
       status: 409,
       serverMessage: appointmentMessages.tooMany,
@@ -337,7 +328,7 @@ test('somebody else’s appointment is as unknown as one that does not exist', a
 
 describe('the practice', () => {
   test('sees each appointment with its client, finds and sorts by time, and cancels with a reason', async () => {
-    const day = workingDay(5);
+    const day = aWorkingDay(5);
     for (const appointmentTime of ['10:00 AM', '9:00 AM', '1:00 PM']) {
       await client.api.appointments.create(anAppointment({ appointmentDate: day, appointmentTime }));
     }
@@ -394,7 +385,7 @@ describe('the practice', () => {
 
   test('changes its hours, and what can be booked follows at once', async () => {
     const settings = await api.admin.api.calendar.settings();
-    const day = workingDay();
+    const day = aWorkingDay();
     const hours = settings.hours.map((each) =>
       each.weekday === weekdayOf(day) ? { ...each, opens: '10:00 AM', closes: '2:00 PM' } : each,
     );
@@ -414,7 +405,7 @@ describe('the practice', () => {
   });
 
   test('opens a closed day again', async () => {
-    const day = workingDay(6);
+    const day = aWorkingDay(6);
     const { id } = await api.admin.api.calendar.close({ firstDay: day, lastDay: day, reason: 'Conference' });
     expect(await api.admin.api.calendar.closures()).toMatchObject([{ id, reason: 'Conference' }]);
     await api.admin.api.calendar.reopen(id);

@@ -44,11 +44,10 @@ export class Availability {
     within: EntityManager,
     { except = 0, now = new Date() }: Asked = {},
   ): Promise<Map<string, DaySlot[]>> {
-    const [isOpen, rules, busy] = await Promise.all([
-      this.calendar.openAt(first, last, within),
-      this.calendar.rules(within),
-      busyBetween(first, last, except, within),
-    ]);
+    // One after the other: a transaction has one connection.
+    const isOpen = await this.calendar.openAt(first, last, within);
+    const rules = await this.calendar.rules(within);
+    const busy = await busyBetween(first, last, except, within);
     return new Map(
       daysBetween(first, last).map((date) => [
         date,

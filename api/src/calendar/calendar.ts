@@ -70,10 +70,11 @@ export class Calendar {
 
   /** Tells of each of these days whether the practice is open for the whole of a span. */
   async openAt(first: string, last: string, within: EntityManager) {
-    const [hours, closures] = await Promise.all([
-      hoursOf(within),
-      within.findBy(Closure, { lastDay: MoreThanOrEqual(first), firstDay: LessThanOrEqual(last) }),
-    ]);
+    const hours = await hoursOf(within);
+    const closures = await within.findBy(Closure, {
+      lastDay: MoreThanOrEqual(first),
+      firstDay: LessThanOrEqual(last),
+    });
     return (day: string, span: Span): boolean => {
       const { opens, closes } = hours.find(({ weekday }) => weekday === weekdayOf(day)) ?? {};
       if (!opens || !closes || span.from < minutesOf(opens) || span.to > minutesOf(closes)) return false;

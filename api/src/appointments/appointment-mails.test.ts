@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { longDate } from '@practice/contract/format';
+import type { Email } from 'postal-mime';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { type Browser, openBrowser } from '../../test/browser.ts';
+import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { AppointmentMails } from './appointment-mails.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => api.sql('DELETE FROM client_appointments'));
+afterAll(() => api.close());
+
+const inbox = 'inbox@practice.example';
+const day = aWorkingDay(5);
+const wanted = { title: 'Neck and desk', appointmentDate: day, appointmentTime: '10:00 AM' } as const;
+const when = `${longDate(day)} at 10:00 AM`;
+
+/** Somebody who has opened the link in our mail. */
+async function aKnownClient(): Promise<{ browser: Browser; email: string }> {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  await browser.api.auth.register(person);
+  await api.sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
+  return { browser, email: person.email };
+}
+
+/** The two minutes are over. */
+async function twoMinutesLater(): Promise<void> {
+  await api.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes'`);
+}
+
+/** Nothing that is due waits to be told or mailed any more. */
+async function allSent(): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const waiting = await api.sql(
+      `SELECT 1 FROM pgboss.job WHERE name IN ('mail', 'appointment-changes') AND state < 'completed' AND start_after <= now()`,
+    );
+    if (waiting.length === 0) return;
+    if (Date.now() > deadline) throw new Error('Some mails were not sent.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function invitationIn(mail: Email | undefined): string {
+  const part = mail?.attachments.find(({ mimeType }) => /calendar|ics/.test(mimeType));
+  if (!part) throw new Error('The mail has no invitation.');
+  return typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content);
+}
+
+describe('a booked appointment', () => {
+  test('is mailed to client and practice, with an invitation', async () => {
+    const { browser, email } = await aKnownClient();
+    await browser.api.appointments.create(wanted);
+    const [mail] = await api.mail.about(`Your appointment on ${when}`, email);
+    expect(mail?.text).toContain('Hi Robin,');
+    expect(mail?.text).toContain('What: Neck and desk');
+    expect(mail?.text).toContain('10:00 AM Eastern Time, 60 minutes');
+    expect(mail?.text).toContain('Where: Oakline Therapy, 412 Acorn Lane');
+    const invitation = invitationIn(mail);
+    expect(invitation).toContain('METHOD:REQUEST');
+    expect(invitation).toContain('SEQUENCE:0');
+    const [alert] = await api.mail.about(`New appointment: Robin Marsh, ${when}`, inbox);
+    expect(alert?.text).toContain(email);
+  });
+
+  test('repeats nothing that was typed to an address that nobody has confirmed', async () => {
+    const person = aPerson();
+    const browser = openBrowser(api.origin);
+    await browser.api.auth.register({ ...person, firstName: 'Pills!' });
+    await browser.api.appointments.create({ ...wanted, title: 'Buy pills', location: 'http://evil.example' });
+    const [mail] = await api.mail.about(`Your appointment on ${when}`, person.email);
+    for (const text of [mail?.text, mail?.html, invitationIn(mail)]) {
+      expect(text).not.toMatch(/pills|evil/i);
+    }
+  });
+
+  test('is not mailed to who does not want it; the practice hears of it all the same', async () => {
+    const { browser, email } = await aKnownClient();
+    await api.sql('UPDATE users SET appointment_mails = false WHERE email = $1', [email]);
+    await browser.api.appointments.create({ ...wanted, appointmentTime: '3:00 PM' });
+    await api.mail.about(`New appointment: Robin Marsh, ${longDate(day)} at 3:00 PM`, inbox);
+    await allSent();
+    expect(api.mail.mails.filter(({ to }) => to?.some(({ address }) => address === email))).toHaveLength(1);
+  });
+});
+
+describe('changes', () => {
+  test('three within two minutes make one mail, which says how it stands', async () => {
+    const { browser, email } = await aKnownClient();
+    const { id } = await browser.api.appointments.create(wanted);
+    await browser.api.appointments.update(id, { appointmentTime: '2:00 PM' });
+    await browser.api.appointments.update(id, { appointmentTime: '3:00 PM' });
+    await browser.api.appointments.update(id, { location: '1 Main Street, Cary' });
+    await twoMinutesLater();
+    const subject = `Your appointment has changed: ${longDate(day)} at 3:00 PM`;
+    const [mail] = await api.mail.about(subject, email);
+    await allSent();
+    expect(await api.mail.about(subject, email)).toHaveLength(1);
+    expect(mail?.text).toContain('Where: 1 Main Street, Cary');
+    expect(invitationIn(mail)).toContain('SEQUENCE:3');
+    expect(
+      await api.mail.about(`Appointment changed: Robin Marsh, ${longDate(day)} at 3:00 PM`, inbox),
+    ).toHaveLength(1);
+
+    // The next change is told of again.
+    await browser.api.appointments.update(id, { appointmentTime: '4:00 PM' });
+    await twoMinutesLater();
+    await api.mail.about(`Your appointment has changed: ${longDate(day)} at 4:00 PM`, email);
+  });
+
+  test('what no calendar shows is no change', async () => {
+    const { browser } = await aKnownClient();
+    const { id } = await browser.api.appointments.create(wanted);
+    await browser.api.appointments.update(id, { description: 'My neck.', status: 'rescheduled' });
+    expect(await api.sql('SELECT sequence FROM client_appointments WHERE id = $1', [id])).toEqual([
+      { sequence: 0 },
+    ]);
+  });
+
+  test('a deleted appointment is canceled in the calendars, too', async () => {
+    const { browser, email } = await aKnownClient();
+    const { id } = await browser.api.appointments.create(wanted);
+    await browser.api.appointments.remove(id);
+    await twoMinutesLater();
+    const [mail] = await api.mail.about(`Your appointment on ${when} is canceled`, email);
+    const invitation = invitationIn(mail);
+    expect(invitation).toContain('METHOD:CANCEL');
+    expect(invitation).toContain('STATUS:CANCELLED');
+    expect(invitation).toContain('SEQUENCE:1');
+    const alerts = await api.mail.about(`Appointment canceled: Robin Marsh, ${when}`, inbox);
+    expect(alerts.at(-1)?.text).toContain('Canceled by: Robin Marsh');
+  });
+
+  test('the practice’s reason is in the mail', async () => {
+    const { browser, email } = await aKnownClient();
+    const { id } = await browser.api.appointments.create(wanted);
+    await api.admin.api.adminAppointments.update(id, {
+      status: 'cancelled',
+      cancelReason: 'We’re both ill.',
+    });
+    await twoMinutesLater();
+    const [mail] = await api.mail.about(`Your appointment on ${when} is canceled`, email);
+    expect(mail?.text).toContain('Why: We’re both ill.');
+  });
+});
+
+describe('the reminder', () => {
+  const remind = () => api.app.get(AppointmentMails, { strict: false }).remind();
+  const due = (id: number) =>
+    api.sql(`UPDATE client_appointments SET remind_at = now() WHERE id = $1 AND remind_at IS NOT NULL`, [id]);
+  const reminders = async (email: string) => {
+    await allSent();
+    return api.mail.mails.filter(
+      ({ to, subject }) => to?.some(({ address }) => address === email) && subject?.startsWith('Reminder'),
+    );
+  };
+
+  test('is due a day before, and sent once, however many look', async () => {
+    const { browser, email } = await aKnownClient();
+    const { id, startsAt } = await browser.api.appointments.create(wanted);
+    const [row] = await api.sql<{ remind_at: Date }>(
+      'SELECT remind_at FROM client_appointments WHERE id = $1',
+      [id],
+    );
+    expect(row?.remind_at.getTime()).toBe(Date.parse(startsAt) - 24 * 3_600_000);
+    await remind();
+    expect(await reminders(email)).toEqual([]);
+    await due(id);
+    await Promise.all([remind(), remind(), remind()]);
+    await remind();
+    expect(await reminders(email)).toMatchObject([{ subject: `Reminder: your appointment on ${when}` }]);
+  });
+
+  test('never comes for what is canceled or deleted, and again for what was moved', async () => {
+    const { browser, email } = await aKnownClient();
+    const cancelled = await browser.api.appointments.create(wanted);
+    await browser.api.appointments.update(cancelled.id, { status: 'cancelled' });
+    const deleted = await browser.api.appointments.create({ ...wanted, appointmentTime: '11:00 AM' });
+    await browser.api.appointments.remove(deleted.id);
+    for (const { id } of [cancelled, deleted]) await due(id);
+    await remind();
+    expect(await reminders(email)).toEqual([]);
+
+    const moved = await browser.api.appointments.create({ ...wanted, appointmentTime: '1:00 PM' });
+    await due(moved.id);
+    await remind();
+    await browser.api.appointments.update(moved.id, { appointmentDate: aWorkingDay(8) });
+    await due(moved.id);
+    await remind();
+    expect(await reminders(email)).toHaveLength(2);
+  });
+
+  test('is not for who does not want it', async () => {
+    const { browser, email } = await aKnownClient();
+    await api.sql('UPDATE users SET reminder_mails = false WHERE email = $1', [email]);
+    const { id } = await browser.api.appointments.create(wanted);
+    await due(id);
+    await remind();
+    expect(await reminders(email)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals';
+import ICAL from 'ical.js';
+import ical from 'node-ical';
+import { instantOf } from '../calendar/practice-time.ts';
+import type { Appointment } from './appointment.entity.ts';
+import { calendarFile } from './ics.ts';
+
+function fileOf(
+  date: string,
+  time: string,
+  over: Partial<Appointment> = {},
+  method: 'REQUEST' | 'CANCEL' = 'REQUEST',
+) {
+  const appointment = {
+    id: 7,
+    startsAt: instantOf(date, time),
+    minutes: 50,
+    sequence: 3,
+    updatedAt: new Date('2026-11-22T12:34:56Z'),
+    ...over,
+  } as Appointment;
+  return calendarFile(appointment, method, {
+    host: 'practice.example',
+    attendee: 'robin@example.com',
+    summary: 'Séance; “neck, shoulders”\nand more',
+    location: '412 Acorn Lane, Suite 3',
+  }).content;
+}
+
+/** What two parsers that are not ours read: the instant it begins, and the rest. */
+function readBy(content: string) {
+  const component = new ICAL.Component(ICAL.parse(content));
+  for (const zone of component.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined);
+  const other = Object.values(ical.sync.parseICS(content)).find((each) => each?.type === 'VEVENT');
+  if (other?.type !== 'VEVENT') throw new Error('node-ical found no event.');
+  return {
+    icaljs: {
+      uid: event.uid,
+      start: event.startDate.toJSDate().toISOString(),
+      wall: event.startDate.toString(),
+      end: event.endDate.toJSDate().toISOString(),
+      sequence: event.sequence,
+      summary: event.summary,
+      method: component.getFirstPropertyValue('method'),
+      status: event.component.getFirstPropertyValue('status'),
+    },
+    nodeical: {
+      uid: other.uid,
+      start: other.start.toISOString(),
+      end: other.end?.toISOString(),
+      zone: other.start.tz,
+      sequence: Number(other.sequence),
+      summary: other.summary,
+      method: other.method,
+      status: other.status,
+    },
+  };
+}
+
+test.each([
+  ['in winter', '2026-12-01', '10:00 AM', '2026-12-01T15:00:00.000Z'],
+  ['in summer', '2027-07-01', '10:00 AM', '2027-07-01T14:00:00.000Z'],
+  ['on the day the clocks go forward', '2027-03-14', '9:00 AM', '2027-03-14T13:00:00.000Z'],
+  ['on the day the clocks go back', '2027-11-07', '9:00 AM', '2027-11-07T14:00:00.000Z'],
+])('two parsers agree on when it is, %s', (_, date, time, instant) => {
+  const { icaljs, nodeical } = readBy(fileOf(date, time));
+  expect(icaljs.start).toBe(instant);
+  expect(icaljs.wall).toContain(date);
+  expect(nodeical).toMatchObject({ start: instant, zone: 'America/New_York' });
+  expect(icaljs.end).toBe(nodeical.end);
+  expect(Date.parse(icaljs.end) - Date.parse(instant)).toBe(50 * 60_000);
+});
+
+test('it keeps its UID and tells each change by a higher SEQUENCE; text is escaped and folded', () => {
+  const content = fileOf('2026-12-01', '10:00 AM');
+  const { icaljs, nodeical } = readBy(content);
+  for (const read of [icaljs, nodeical]) {
+    expect(read).toMatchObject({
+      uid: 'appointment-7@practice.example',
+      sequence: 3,
+      method: 'REQUEST',
+      status: 'CONFIRMED',
+      summary: 'Séance; “neck, shoulders”\nand more',
+    });
+  }
+  expect(content).toMatch(/\r\nDTSTAMP:20261122T123456Z\r\n/);
+  expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('a cancellation names the same event', () => {
+  const { icaljs, nodeical } = readBy(fileOf('2026-12-01', '10:00 AM', { sequence: 4 }, 'CANCEL'));
+  for (const read of [icaljs, nodeical]) {
+    expect(read).toMatchObject({
+      uid: 'appointment-7@practice.example',
+      sequence: 4,
+      method: 'CANCEL',
+      status: 'CANCELLED',
+    });
+  }
+});
