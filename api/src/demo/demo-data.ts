@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
+import { DemoAppointments } from './demo-appointments.ts';
 import { DemoPayments } from './demo-payments.ts';
 import { demoClient, demoRequests } from './demo-story.ts';
 
@@ -14,11 +15,13 @@ export class DemoData implements OnApplicationBootstrap {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
     private readonly payments: DemoPayments,
+    private readonly appointments: DemoAppointments,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.fill();
     await this.payments.fill();
+    await this.appointments.fill();
   }
 
   private async fill(): Promise<void> {

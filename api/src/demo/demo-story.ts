@@ -1,3 +1,4 @@
+import type { AppointmentStatus, timeSlots } from '@practice/contract/appointments';
 import type { RequestState, Service } from '@practice/contract/consultation-requests';
 import type { PaymentStatus } from '@practice/contract/payments';
 
@@ -79,4 +80,35 @@ export const demoPayments: readonly { serviceType: string; status: PaymentStatus
   { serviceType: 'Foundations Package', status: 'failed', daysAgo: 96 },
   { serviceType: 'Foundations Package', status: 'refunded', daysAgo: 95 },
   { serviceType: 'Personalized Care Package', status: 'succeeded', daysAgo: 40 },
+];
+
+/** By working days from today: what the package of 40 days ago is made of, and one that was canceled. */
+export const demoAppointments: readonly {
+  title: string;
+  description: string | null;
+  workingDays: number;
+  time: (typeof timeSlots)[number];
+  status: AppointmentStatus;
+}[] = [
+  {
+    title: '1:1 ergonomic evaluation',
+    description: 'My shoulders ache by noon, and my screen stands beside my laptop.',
+    workingDays: -22,
+    time: '10:00 AM',
+    status: 'completed',
+  },
+  {
+    title: 'Setting up the new chair',
+    description: null,
+    workingDays: -6,
+    time: '3:00 PM',
+    status: 'cancelled',
+  },
+  {
+    title: '30-day follow-up check-in',
+    description: 'How the new height of the screen feels.',
+    workingDays: 4,
+    time: '11:00 AM',
+    status: 'scheduled',
+  },
 ];

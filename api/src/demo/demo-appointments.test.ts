@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { nextAppointment } from '@practice/contract/appointments';
+import { openBrowser } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { DemoAppointments } from './demo-appointments.ts';
+import { demoClient } from './demo-story.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ DEMO_DATA: '1' });
+});
+afterAll(() => api.close());
+
+test('the demo client has one that was, one to come and one that was canceled; once, and nothing is mailed', async () => {
+  const client = openBrowser(api.origin);
+  await client.api.auth.login(demoClient);
+  await api.app.get(DemoAppointments, { strict: false }).fill();
+  const mine = await client.api.appointments.mine();
+  expect(mine.map(({ status }) => status)).toEqual(['completed', 'cancelled', 'scheduled']);
+  expect(nextAppointment(mine)?.title).toBe('30-day follow-up check-in');
+  expect(api.mail.mails.filter(({ subject }) => subject?.includes('appointment'))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { practiceDay } from '@practice/contract/format';
+import { DataSource } from 'typeorm';
+import { Appointment } from '../appointments/appointment.entity.ts';
+import { User } from '../auth/user.entity.ts';
+import { dayAfter, instantOf, weekdayOf } from '../calendar/practice-time.ts';
+import { demoAppointments, demoClient } from './demo-story.ts';
+
+const day = 24 * 3_600_000;
+
+/** Gives the demo client an appointment that was, one to come and one that was canceled, once. Nothing is mailed. */
+@Injectable()
+export class DemoAppointments {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Once the client has their account. */
+  async fill(): Promise<void> {
+    const appointments = this.dataSource.getRepository(Appointment);
+    const client = await this.dataSource.getRepository(User).findOneBy({ email: demoClient.email });
+    if (!client || (await appointments.existsBy({}))) return;
+    const rows = demoAppointments.map(({ title, description, workingDays, time, status }) => {
+      const appointmentDate = workingDay(workingDays);
+      const startsAt = instantOf(appointmentDate, time);
+      const bookedAt = new Date(Math.min(startsAt.getTime(), Date.now()) - 8 * day);
+      const isCancelled = status === 'cancelled';
+      return {
+        userId: client.id,
+        title,
+        description,
+        appointmentDate,
+        appointmentTime: time,
+        startsAt,
+        status,
+        cancelledAt: isCancelled ? new Date(startsAt.getTime() - 2 * day) : null,
+        cancelledBy: isCancelled ? `${demoClient.firstName} ${demoClient.lastName}` : null,
+        createdAt: bookedAt,
+        updatedAt: bookedAt,
+      };
+    });
+    await appointments.createQueryBuilder().insert().values(rows).orIgnore().execute();
+  }
+}
+
+/** A day from Monday to Friday, so many of them from today, forward or back. */
+function workingDay(count: number): string {
+  const step = Math.sign(count);
+  let date = practiceDay();
+  for (let left = Math.abs(count); left > 0; ) {
+    date = dayAfter(date, step);
+    if (weekdayOf(date) % 6 !== 0) left -= 1;
+  }
+  return date;
+}
