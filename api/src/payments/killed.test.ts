@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PgBoss } from 'pg-boss';
 import Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
+import { passAMinute, withQueue } from '../../test/pass-a-minute.ts';
 import { type KillableApi, startKillableApi } from '../../test/start-killable-api.ts';
 
 // Each test starts the API again, which takes a busy machine a while.
@@ -61,7 +61,7 @@ const pay = (intent: string) =>
 
 async function restart() {
   await api.kill();
-  await passAMinute();
+  await passAMinute(api, 'payment-mail');
   api.wire.hold('nothing');
   api.mail.accept();
   await api.start();
@@ -171,26 +171,10 @@ describe('a purchase while the API is killed', () => {
   );
 });
 
-/** Jobs that a killed process had begun are begun again a minute later; that minute is not waited for. */
-async function passAMinute() {
-  await api.database.query(
-    `UPDATE pgboss.job SET started_on = started_on - interval '1 minute' WHERE state = 'active'`,
-  );
-  await api.database.query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
-  await withQueue((queue) => queue.supervise('payment-mail'));
-}
-
 /** What the API does every two minutes, now; rows that are younger than a minute are older. */
 async function passTwoMinutes() {
   await api.database.query(`UPDATE payment_refunds SET created_at = created_at - interval '2 minutes'`);
-  await withQueue((queue) => queue.send('open-payments'));
-}
-
-async function withQueue(act: (queue: PgBoss) => Promise<unknown>) {
-  const queue = new PgBoss({ connectionString: api.databaseUrl, supervise: false, schedule: false });
-  await queue.start();
-  await act(queue);
-  await queue.stop();
+  await withQueue(api, (queue) => queue.send('open-payments'));
 }
 
 describe('a refund while the API is killed', () => {

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { eventually } from '../../test/eventually.ts';
+import { passAMinute } from '../../test/pass-a-minute.ts';
+import { aPerson } from '../../test/start-api.ts';
+import { type KillableApi, startKillableApi } from '../../test/start-killable-api.ts';
+
+// Each test starts the API again, which takes a busy machine a while.
+const patience = 300_000;
+
+let api: KillableApi;
+beforeAll(async () => {
+  api = await startKillableApi();
+}, patience);
+afterAll(() => api.close(), patience);
+
+// Changes are told in two minutes: until then they wait on purpose. A mail that is tried again is still unsent.
+const unsent = `
+  SELECT 1 FROM pgboss.job
+  WHERE state < 'completed' AND (name = 'mail' OR (name = 'appointment-changes' AND start_after <= now()))`;
+
+async function restart(): Promise<void> {
+  await api.kill();
+  await passAMinute(api, 'mail');
+  api.mail.accept();
+  await api.start();
+}
+
+async function allSent(): Promise<void> {
+  await eventually(
+    async () => ((await api.database.query(unsent)).rows.length === 0 ? true : undefined),
+    'an end of the mails',
+    patience,
+  );
+}
+
+test(
+  'killed between a booking, its change, and their mails: each is told once',
+  async () => {
+    const person = aPerson();
+    const browser = api.visitor;
+    await browser.api.auth.register(person);
+    await api.mail.about('Please confirm your email address', person.email);
+    api.mail.hold();
+    const { id } = await browser.api.appointments.create({
+      title: 'Desk check',
+      appointmentDate: aWorkingDay(3),
+      appointmentTime: '10:00 AM',
+    });
+    await api.mail.isHeld();
+    await restart();
+    await allSent();
+    const mine = () =>
+      api.mail.mails.filter(
+        ({ to, subject }) =>
+          to?.some(({ address }) => address === person.email) && /appointment/.test(subject ?? ''),
+      );
+    expect(mine()).toMatchObject([{ subject: expect.stringMatching(/^Your appointment on/) }]);
+
+    await browser.api.appointments.update(id, { appointmentTime: '2:00 PM' });
+    await api.kill();
+    await api.database.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes'`);
+    await api.start();
+    await allSent();
+    expect(mine().map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your appointment on .* at 10:00 AM$/),
+      expect.stringMatching(/^Your appointment has changed: .* at 2:00 PM$/),
+    ]);
+  },
+  patience,
+);
