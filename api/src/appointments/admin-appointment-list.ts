@@ -4,7 +4,8 @@ import {
   adminAppointmentSorts,
   statusLabel,
 } from '@practice/contract/appointments';
-import { contains, equals, oneOf } from '../lists/conditions.ts';
+import { dayAfter, instantOf } from '../calendar/practice-time.ts';
+import { before, contains, equals, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList, type RowOf } from '../lists/list.ts';
 import { AdminAppointment } from './admin-appointment.entity.ts';
@@ -48,11 +49,16 @@ export const appointmentList = defineList({
     id: oneOf('appointment.id'),
     userId: equals('appointment.userId'),
     status: oneOf('appointment.status'),
-    from: (day, name) => ({ sql: `appointment.appointmentDate >= :${name}`, parameters: { [name]: day } }),
-    to: (day, name) => ({ sql: `appointment.appointmentDate <= :${name}`, parameters: { [name]: day } }),
+    // As instants, which have an index.
+    from: (day, name) => since('appointment.startsAt')(midnight(day), name),
+    to: (day, name) => before('appointment.startsAt')(midnight(dayAfter(day, 1)), name),
   },
   visible: (viewer) => (viewer?.isAdmin ? 'true' : 'false'),
 });
+
+function midnight(day: string): string {
+  return instantOf(day, '12:00 AM').toISOString();
+}
 
 export function adminAppointment(row: Row): AppointmentView {
   const { firstName, lastName, username, email, clientName: _, ...appointment } = row;

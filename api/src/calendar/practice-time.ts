@@ -25,7 +25,7 @@ export function practiceClock(instant: Date): { date: string; time: string } {
 
 /** 0 is Sunday. */
 export function weekdayOf(date: string): number {
-  return Temporal.PlainDate.from(date).dayOfWeek % 7;
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** The day so many days after another. */
