@@ -3,6 +3,7 @@ import { AppointmentsModule } from './appointments/appointments.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { BlogPostsModule } from './blog-posts/blog-posts.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
+import { ClientsModule } from './clients/clients.module.ts';
 import { ConfigModule } from './config.module.ts';
 import type { Config } from './config.ts';
 import { ConsultationRequestsModule } from './consultation-requests/consultation-requests.module.ts';
@@ -37,6 +38,7 @@ export class AppModule {
         PaymentsModule,
         CalendarModule,
         AppointmentsModule,
+        ClientsModule,
         HealthModule,
         ...(config.demoData ? [DemoModule] : []),
       ],

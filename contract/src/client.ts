@@ -13,6 +13,7 @@ import type {
 } from './auth.ts';
 import type { BlogPostUpdate, NewBlogPost } from './blog-posts.ts';
 import type { CalendarSettings, NewClosure } from './calendar.ts';
+import type { ClientUpdate } from './clients.ts';
 import type {
   ConsultationNoteInput,
   ConsultationRequestUpdate,
@@ -29,6 +30,7 @@ import {
   auth,
   blogPosts,
   calendar,
+  clients,
   consultationRequests,
   images,
   pathOf,
@@ -71,6 +73,7 @@ export function createClient(options: ClientOptions = {}) {
     appointments: appointmentsCalls(caller),
     adminAppointments: adminAppointmentsCalls(caller),
     calendar: calendarCalls(caller),
+    clients: clientsCalls(caller),
     payments: paymentsCalls(caller),
     adminPayments: adminPaymentsCalls(caller),
     images: imagesCalls(caller),
@@ -248,6 +251,15 @@ const calendarCalls = ({ call }: Caller) => ({
   closures: () => call(calendar.closures),
   close: (body: NewClosure) => call(calendar.close, { body }),
   reopen: (id: number) => call(calendar.reopen, { at: { id } }),
+});
+
+/** The back office's; admins only. */
+const clientsCalls = ({ call, list, csv }: Caller) => ({
+  list: (params: ListParams = {}) => list(clients.list, params),
+  one: (id: number) => call(clients.one, { at: { id } }),
+  /** Gives or takes roles. */
+  update: (id: number, body: ClientUpdate) => call(clients.update, { at: { id }, body }),
+  exportCsv: (params: ExportParams = {}) => csv(clients.exportCsv, params),
 });
 
 const paymentsCalls = ({ call }: Caller) => ({

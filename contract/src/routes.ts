@@ -10,6 +10,7 @@ import type {
   BlogPostVersion,
 } from './blog-posts.ts';
 import type { CalendarSettings, Closure, FreeDay, OpeningHours, Slot } from './calendar.ts';
+import type { Client } from './clients.ts';
 import type {
   ConsultationNote,
   ConsultationRequest,
@@ -128,6 +129,13 @@ export const calendar = {
   reopen: remove<Notice>('/admin/calendar/closures/:id'),
 } as const;
 
+export const clients = {
+  list: get<Client[]>('/admin/clients'),
+  exportCsv: get<unknown>('/admin/clients/export.csv'),
+  one: get<Client>('/admin/clients/:id'),
+  update: patch<Client>('/admin/clients/:id'),
+} as const;
+
 export const payments = {
   createIntent: post<PaymentIntentAnswer>('/create-payment-intent'),
   setBuyer: put<Notice>('/payments/buyer'),
@@ -157,6 +165,7 @@ export const routes = {
   appointments,
   adminAppointments,
   calendar,
+  clients,
   payments,
   adminPayments,
   images,

@@ -1,0 +1,48 @@
+import { personName } from '@practice/contract/auth';
+import { type Client, clientFilter, clientSorts } from '@practice/contract/clients';
+import { practiceDay } from '@practice/contract/format';
+import { User } from '../auth/user.entity.ts';
+import { contains, equals, oneOf } from '../lists/conditions.ts';
+import type { CsvColumns } from '../lists/csv.ts';
+import { defineList, type RowOf } from '../lists/list.ts';
+
+const columns = [
+  'id',
+  'firstName',
+  'lastName',
+  'username',
+  'email',
+  'emailConfirmedAt',
+  'isClient',
+  'isAdmin',
+  'createdAt',
+] as const;
+
+type Row = RowOf<User, (typeof columns)[number]>;
+
+export const clientList = defineList({
+  name: 'clients',
+  entity: User,
+  as: 'client',
+  columns,
+  sorts: clientSorts,
+  filter: clientFilter,
+  filters: {
+    q: contains(`concat_ws(' ', client.firstName, client.lastName, client.username, client.email)`),
+    id: oneOf('client.id'),
+    isAdmin: equals('client.isAdmin'),
+  },
+  visible: (viewer) => (viewer?.isAdmin ? 'true' : 'false'),
+});
+
+export function clientView({ emailConfirmedAt, ...row }: Row): Client {
+  return { ...row, name: personName(row), emailConfirmed: emailConfirmedAt !== null };
+}
+
+export const clientCsv: CsvColumns<Row> = {
+  'First name': (row) => row.firstName,
+  'Last name': (row) => row.lastName,
+  Email: (row) => row.email,
+  Admin: (row) => (row.isAdmin ? 'yes' : ''),
+  Since: (row) => practiceDay(row.createdAt),
+};

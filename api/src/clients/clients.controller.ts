@@ -1,0 +1,82 @@
+import {
+  Body,
+  ConflictException,
+  Controller,
+  NotFoundException,
+  Param,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { SessionUser } from '@practice/contract/auth';
+import { type Client, type ClientUpdate, clientMessages, clientUpdate } from '@practice/contract/clients';
+import { routes } from '@practice/contract/routes';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { Me } from '../auth/session.guard.ts';
+import { User } from '../auth/user.entity.ts';
+import { ForAdmins } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { IdPipe } from '../http/validation.ts';
+import { csvFile } from '../lists/csv.ts';
+import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { List, sendPlace } from '../lists/list-query.ts';
+import { clientCsv, clientList, clientView } from './client-list.ts';
+
+type ClientQuery = QueryOf<typeof clientList>;
+
+const { clients } = routes;
+
+@Controller()
+export class ClientsController {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** One page of everybody who has an account, sorted and filtered by the contract's named fields. */
+  @Route(clients.list)
+  @ForAdmins()
+  async list(
+    @List(clientList) query: ClientQuery,
+    @Me() me: SessionUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Client[]> {
+    const page = await clientList.page(this.database, query, me);
+    sendPlace(reply, clientList, query, page);
+    return page.rows.map(clientView);
+  }
+
+  /** Everybody who matches the filter, in the list's order, as a CSV file. */
+  @Route(clients.exportCsv)
+  @ForAdmins()
+  exportCsv(@List(clientList) query: ClientQuery, @Me() me: SessionUser): StreamableFile {
+    return csvFile(clientList, clientCsv, clientList.everything(this.database, query, me));
+  }
+
+  /** 404 when there is nobody with this number. */
+  @Route(clients.one)
+  @ForAdmins()
+  async one(@Param('id', IdPipe) id: number): Promise<Client> {
+    const row = await clientList.one(this.database, id, asAdmin);
+    if (!row) throw new NotFoundException(clientMessages.unknown);
+    return clientView(row);
+  }
+
+  /** Changes what somebody may do. 404; 409 for taking the last admin's rights away. */
+  @Route(clients.update)
+  @ForAdmins()
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body({ schema: clientUpdate }) changes: ClientUpdate,
+  ): Promise<Client> {
+    await this.database.transaction(async (manager) => {
+      // All of them are locked, so that two admins can't remove each other at the same moment.
+      const admins = await manager.query<{ id: number }[]>(
+        `SELECT id FROM users WHERE is_admin ORDER BY id FOR UPDATE`,
+      );
+      if (changes.isAdmin === false && admins.every((admin) => admin.id === id)) {
+        throw new ConflictException(clientMessages.lastAdmin);
+      }
+      if (Object.keys(changes).length > 0) await manager.update(User, id, changes);
+    });
+    return this.one(id);
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { clientMessages } from '@practice/contract/clients';
+import { openBrowser } from '../../test/browser.ts';
+import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function register(over: { firstName?: string; lastName?: string } = {}) {
+  const browser = openBrowser(api.origin);
+  const user = await browser.api.auth.register({ ...aPerson(), ...over });
+  return { browser, user };
+}
+
+test('the practice finds people by name or address, and reads no secret of theirs', async () => {
+  const { user } = await register({ firstName: 'Zelda', lastName: 'Quill' });
+  const { rows, total } = await api.admin.api.clients.list({ filter: { q: 'quill' } });
+  expect(total).toBe(1);
+  expect(rows).toEqual([
+    {
+      id: user.id,
+      firstName: 'Zelda',
+      lastName: 'Quill',
+      username: user.username,
+      name: 'Zelda Quill',
+      email: user.email,
+      emailConfirmed: false,
+      isClient: false,
+      isAdmin: false,
+      createdAt: expect.any(String),
+    },
+  ]);
+  expect((await api.admin.api.clients.list({ filter: { q: user.email } })).total).toBe(1);
+  expect(await api.admin.api.clients.one(user.id)).toEqual(rows[0]);
+  await expect(api.admin.api.clients.one(999_999)).rejects.toMatchObject({ status: 404 });
+  expect(await (await api.admin.api.clients.exportCsv()).text()).toContain('Zelda');
+});
+
+test('a role counts at once; the last admin can’t be removed, not even by two at the same moment', async () => {
+  const { browser, user } = await register();
+  await expect(browser.api.clients.list()).rejects.toMatchObject({ status: 403 });
+  expect(await api.admin.api.clients.update(user.id, { isAdmin: true })).toMatchObject({ isAdmin: true });
+  const [me] = (await browser.api.clients.list({ filter: { q: adminAccount.email } })).rows;
+  const both = await Promise.allSettled([
+    api.admin.api.clients.update(user.id, { isAdmin: false }),
+    browser.api.clients.update(me?.id ?? 0, { isAdmin: false }),
+  ]);
+  expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
+  const admins = await api.sql<{ id: number }>('SELECT id FROM users WHERE is_admin');
+  expect(admins).toHaveLength(1);
+
+  const last = admins[0]?.id ?? 0;
+  const owner = last === user.id ? browser : api.admin;
+  await expect(owner.api.clients.update(last, { isAdmin: false })).rejects.toMatchObject({
+    status: 409,
+    serverMessage: clientMessages.lastAdmin,
+  });
+});
