@@ -41,7 +41,7 @@ export function EmailForm({ account, onChanged }: ChangeProps) {
       }
     >
       {account.newEmail && (
-        <Notice title="Your new address isn’t confirmed yet">
+        <Notice className={styles.address} title="Your new address isn’t confirmed yet">
           <p role="status">
             We’ve sent a link to {account.newEmail}. It’s your address once you’ve opened the link. No email?
             Check your spam folder, or ask for it again below.

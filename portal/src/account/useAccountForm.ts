@@ -4,6 +4,7 @@ import { toast } from '@practice/ui/toast';
 import type { FocusEvent, SubmitEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
+import { whenPointerRests } from './pointer-rest.ts';
 
 interface AccountFormOptions<Typed extends FieldValues, Output> {
   /** Sets the ids of this form's fields apart from those of the others on the page. */
@@ -75,7 +76,8 @@ export function useAccountForm<Typed extends FieldValues, Output>(
         error: errorOf(field),
         onBlur(event: FocusEvent) {
           // Nothing is wrong yet with an empty field that was only passed through.
-          if (form.getValues(field) || form.getFieldState(field).isDirty) onBlur(event);
+          if (form.getValues(field) || form.getFieldState(field).isDirty)
+            whenPointerRests(() => onBlur(event));
         },
       };
     },
