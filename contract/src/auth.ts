@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress, limits, singleLine } from './text.ts';
+import { emailAddress, limits, optionalSingleLine, singleLine } from './text.ts';
 
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
@@ -17,12 +17,15 @@ const passwordsMatch = [
   'Passwords do not match',
 ] as const;
 
+const firstName = singleLine(2, 'First name must be at least 2 characters', limits.name);
+const lastName = singleLine(2, 'Last name must be at least 2 characters', limits.name);
+
 export const loginInput = v.object({ email: emailAddress(), password });
 export type LoginInput = v.InferOutput<typeof loginInput>;
 
 export const registerInput = v.object({
-  firstName: singleLine(2, 'First name must be at least 2 characters', limits.name),
-  lastName: singleLine(2, 'Last name must be at least 2 characters', limits.name),
+  firstName,
+  lastName,
   email: emailAddress(),
   password,
 });
@@ -73,6 +76,63 @@ export type ConfirmEmailInput = v.InferOutput<typeof confirmEmailInput>;
 
 /** The lifetime of a link that confirms a mail address. */
 export const confirmationLinkDays = 3;
+
+/** The part of an account that says who somebody is. */
+export const accountDetails = v.object({
+  firstName,
+  lastName,
+  phone: v.pipe(
+    optionalSingleLine(limits.phone),
+    v.transform((phone) => phone ?? null),
+  ),
+});
+export type AccountDetails = v.InferOutput<typeof accountDetails>;
+
+const onOrOff = v.boolean('Please choose on or off.');
+
+/** The mails that somebody may do without. */
+export const mailChoices = v.object({ appointmentMails: onOrOff, reminderMails: onOrOff });
+export type MailChoices = v.InferOutput<typeof mailChoices>;
+
+/** What a change of an account may name; what it does not name stays. */
+export const accountUpdate = v.partial(v.object({ ...accountDetails.entries, ...mailChoices.entries }));
+export type AccountUpdate = v.InferOutput<typeof accountUpdate>;
+
+export const wrongPasswordMessage = 'That’s not your current password. Please try again.';
+
+const currentPasswordMissing = 'Please enter your current password';
+
+// Compared, never set: whatever is no password of theirs is a wrong one.
+const currentPassword = v.pipe(
+  v.optional(v.string(currentPasswordMissing), ''),
+  v.minLength(1, currentPasswordMissing),
+  v.maxLength(limits.passwordMax, wrongPasswordMessage),
+);
+
+export const changePasswordInput = v.object({ currentPassword, password });
+export type ChangePasswordInput = v.InferOutput<typeof changePasswordInput>;
+
+export const changePasswordForm = v.pipe(
+  v.object({ ...changePasswordInput.entries, confirmPassword: password }),
+  v.forward(v.partialCheck(...passwordsMatch), ['confirmPassword']),
+);
+
+export const sameEmailMessage = 'This is your email address already.';
+
+export const changeEmailInput = v.object({ email: emailAddress(), currentPassword });
+export type ChangeEmailInput = v.InferOutput<typeof changeEmailInput>;
+
+/** Somebody's own account, as only they see it. */
+export interface Account {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  /** The address it will have once the link mailed there is opened. */
+  newEmail: string | null;
+  phone: string | null;
+  appointmentMails: boolean;
+  reminderMails: boolean;
+}
 
 /** The signed-in person, as every front sees them. */
 export interface SessionUser {

@@ -5,6 +5,9 @@ import type {
   NewAppointment,
 } from './appointments.ts';
 import type {
+  AccountUpdate,
+  ChangeEmailInput,
+  ChangePasswordInput,
   ConfirmEmailInput,
   ForgotPasswordInput,
   LoginInput,
@@ -24,6 +27,7 @@ import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
 import type { BuyerInput, PaymentIntentInput, RefundInput } from './payments.ts';
 import { type NewResource, type ResourceUpdate, resourceForm } from './resources.ts';
 import {
+  account,
   adminAppointments,
   adminPayments,
   appointments,
@@ -67,6 +71,7 @@ export function createClient(options: ClientOptions = {}) {
   const caller = createCaller(options);
   return {
     auth: authCalls(caller),
+    account: accountCalls(caller),
     consultationRequests: consultationRequestsCalls(caller),
     blogPosts: blogPostsCalls(caller),
     resources: resourcesCalls(caller),
@@ -150,6 +155,18 @@ const authCalls = ({ call }: Caller) => ({
   sendConfirmation: () => call(auth.sendConfirmation),
   /** Confirms the address that the link was mailed to. */
   confirmEmail: (body: ConfirmEmailInput) => call(auth.confirmEmail, { body }),
+});
+
+/** The signed-in person's own account. */
+const accountCalls = ({ call }: Caller) => ({
+  mine: () => call(account.mine),
+  update: (body: AccountUpdate) => call(account.update, { body }),
+  /** Ends every other session; this one goes on under a new cookie. */
+  changePassword: (body: ChangePasswordInput) => call(account.changePassword, { body }),
+  /** Mails a link to the new address, which becomes theirs when it is opened. */
+  changeEmail: (body: ChangeEmailInput) => call(account.changeEmail, { body }),
+  /** Ends every session, this one too. */
+  signOutEverywhere: () => call(account.signOutEverywhere),
 });
 
 const consultationRequestsCalls = ({ call, list, csv }: Caller) => ({

@@ -54,6 +54,16 @@ export const messages = {
     confirmationInvalid: 'This link has expired or was used before. Log in to get a new one.',
     signInFirst: 'Please log in first.',
   },
+  account: {
+    saved: { title: 'Saved', description: 'Your account is up to date.' },
+    passwordChanged: 'Your password is changed, and your other devices are signed out.',
+    emailAsked: (email: string) =>
+      `We’ve sent a link to ${email}. Open it within 3 days to finish. Until then, nothing changes.`,
+    emailChanged: 'Thank you. This is now the email address of your account, and the one you log in with.',
+    emailTakenMeanwhile:
+      'Another account has this email address, so yours stays as it was. Log in to choose another one.',
+    signedOutEverywhere: 'You’re signed out on every device. Log in again whenever you like.',
+  },
   blog: {
     loading: 'Loading post...',
     gone: "There was an error loading this post. The post may have been removed or doesn't exist.",

@@ -1,5 +1,5 @@
 import type { AdminAppointment, Appointment } from './appointments.ts';
-import type { SessionUser } from './auth.ts';
+import type { Account, SessionUser } from './auth.ts';
 import type {
   BlogPost,
   BlogPostAddress,
@@ -61,6 +61,15 @@ export const auth = {
   resetPassword: post<Notice>('/reset-password'),
   sendConfirmation: post<Notice>('/confirm-email/send'),
   confirmEmail: post<Notice>('/confirm-email'),
+} as const;
+
+/** The signed-in person's own. */
+export const account = {
+  mine: get<Account>('/account'),
+  update: patch<Account>('/account'),
+  changePassword: post<Notice>('/account/password'),
+  changeEmail: post<Notice>('/account/email'),
+  signOutEverywhere: post<Notice>('/account/sign-out-everywhere'),
 } as const;
 
 export const consultationRequests = {
@@ -159,6 +168,7 @@ export const images = {
 /** All of them, by area. */
 export const routes = {
   auth,
+  account,
   consultationRequests,
   blogPosts,
   resources,

@@ -1,12 +1,42 @@
+import { Spinner } from '@practice/ui/Spinner';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { NotLoaded } from './account/NotLoaded.tsx';
 import { Dashboard } from './Dashboard.tsx';
+import { Centered } from './layout/Centered.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
+
+// Most visits never open it: its forms are fetched when they do.
+const Account = lazy(() =>
+  import('./account/Account.tsx').then(
+    ({ Account }) => ({ default: Account }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const opening = (
+  <Centered>
+    <Spinner label="Opening your account..." />
+  </Centered>
+);
 
 export function App() {
   return (
     <Routes>
       <Route index element={<SignedIn>{(user) => <Dashboard user={user} />}</SignedIn>} />
+      <Route
+        path="account"
+        element={
+          <SignedIn>
+            {(user) => (
+              <Suspense fallback={opening}>
+                <Account user={user} />
+              </Suspense>
+            )}
+          </SignedIn>
+        }
+      />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -31,6 +31,8 @@ export async function createFiles(folder) {
       if ((req.method !== 'GET' && req.method !== 'HEAD') || hidden.test(path)) return next();
       // Every address of the back office is its one page, but for its assets.
       if (/^\/admin\/(?!assets\/)/.test(path)) req.url = '/admin/';
+      // The portal's tabs are in the query; its one other page is named here.
+      if (/^\/client-dashboard\/account\/?$/.test(path)) req.url = '/client-dashboard/';
       res.setHeaders(new Map(Object.entries({ ...headers, 'Cache-Control': lifeOf(path) })));
       send(req, res, next);
     },

@@ -26,7 +26,9 @@ const addresses = [
   ...['/auth', '/Reset-Password', '/checkout?amount=1', '/forgot-password', '/logout-handler'].map(
     both(200, 'private, no-store'),
   ),
-  ...['/client-dashboard', '/client-dashboard/?tab=payments'].map(both(200, 'no-store')),
+  ...['/client-dashboard', '/client-dashboard/?tab=payments', '/client-dashboard/account'].map(
+    both(200, 'no-store'),
+  ),
   ...['/admin', '/admin/', '/admin/blog-posts/edit/3', '/admin/nope'].map(both(200, 'no-store')),
   ...['/CLIENT-DASHBOARD/?tab=x', '/Admin/blog-posts', '/ADMIN'].map(both(308, 'no-cache')),
   ...['/nope', '/about/x', '/client-dashboard/nope', '/admin/assets/nope.js', '/_astro/nope.js'].map(

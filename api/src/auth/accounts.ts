@@ -26,7 +26,17 @@ export class Accounts {
    * @param address the caller's network address; tries are counted by it and by the account.
    * @throws UnauthorizedException the same one for an unknown address and a wrong password.
    */
-  async login({ email, password }: LoginInput, address: string): Promise<SessionUser> {
+  async login(input: LoginInput, address: string): Promise<SessionUser> {
+    const user = await this.prove(input, address);
+    if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
+    return sessionUserOf(user);
+  }
+
+  /**
+   * The account that has this address and this password, with the password's hash; undefined for a wrong pair.
+   * @throws TooManyRequestsException after too many tries, wherever the password was asked for.
+   */
+  async prove({ email, password }: LoginInput, address: string): Promise<User | undefined> {
     await this.limits.take('login by address', address);
     const pair = `${email} ${address}`;
     if (await this.limits.isSpent('login by account and address', pair)) {
@@ -40,11 +50,11 @@ export class Accounts {
     if (!(await this.passwords.verify(user?.password, password)) || !user) {
       await this.limits.allows('login by account and address', pair);
       await this.limits.allows('failed logins of an account', email);
-      throw new UnauthorizedException(messages.auth.invalidCredentials);
+      return undefined;
     }
     await this.limits.forget('login by account and address', pair);
     await this.limits.allows('known address of an account', pair);
-    return sessionUserOf(user);
+    return user;
   }
 
   /** Opens an account and mails a link that confirms its address. @throws ConflictException when the address has an account. */

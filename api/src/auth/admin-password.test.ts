@@ -1,9 +1,16 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { json, openBrowser } from '../../test/browser.ts';
-import { adminAccount, startApi } from '../../test/start-api.ts';
+import { adminAccount, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://practice.example' });
+});
+afterAll(() => api.close());
+
+const safeCookie = /^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/m;
 
 test('in production an admin’s new password has 15 characters, and a short one does not spend the link', async () => {
-  const api = await startApi({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://practice.example' });
   await api.visitor.api.auth.forgotPassword({ email: adminAccount.email });
   const [mail] = await api.mail.to(adminAccount.email);
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
@@ -25,8 +32,21 @@ test('in production an admin’s new password has 15 characters, and a short one
     json('POST', { email: adminAccount.email, password: 'fifteen letters' }),
   );
   expect(login.status).toBe(200);
-  expect(login.headers.getSetCookie().join('\n')).toMatch(
-    /^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
-  );
-  await api.close();
+  expect(login.headers.getSetCookie().join('\n')).toMatch(safeCookie);
+});
+
+test('so has one that an admin sets in their account', async () => {
+  const admin = openBrowser(api.origin);
+  await admin.api.auth.login({ email: adminAccount.email, password: 'fifteen letters' });
+  const change = (password: string) =>
+    admin.send('/api/account/password', json('POST', { currentPassword: 'fifteen letters', password }));
+  const short = await change('fourteen chars');
+  expect(await short.json()).toMatchObject({
+    statusCode: 400,
+    errors: [{ path: 'password', message: 'Password must be at least 15 characters' }],
+  });
+  const long = await change('fifteen letters and more');
+  expect(long.status).toBe(200);
+  expect(long.headers.getSetCookie().join('\n')).toMatch(safeCookie);
+  expect(await admin.api.auth.user()).toMatchObject({ isAdmin: true });
 });

@@ -120,7 +120,10 @@ export class AuthController {
     return { message: messages.auth.confirmationSent(me.email) };
   }
 
-  /** Confirms a mail address with the token mailed there, once; signed in or not. 400 for a token that is spent, old or unknown. */
+  /**
+   * Confirms a mail address with the token mailed there, once; signed in or not. A new address of an account becomes its
+   * address. 400 for a token that is spent, old or unknown; 409 when another account has the new address by now.
+   */
   @Route(routes.auth.confirmEmail)
   @Public()
   @HttpCode(200)
@@ -129,7 +132,6 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ): Promise<Notice> {
     await this.limits.take('confirmed addresses by address', networkOf(request.ip));
-    await this.confirmations.confirm(token);
-    return { message: messages.auth.emailConfirmed };
+    return { message: await this.confirmations.confirm(token) };
   }
 }

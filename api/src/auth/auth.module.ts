@@ -4,6 +4,8 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { AccountController } from './account.controller.ts';
+import { AccountChanges } from './account-changes.ts';
 import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
@@ -34,8 +36,9 @@ import { User } from './user.entity.ts';
       },
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, AccountController],
   providers: [
+    AccountChanges,
     Accounts,
     EmailConfirmations,
     FirstAdmin,

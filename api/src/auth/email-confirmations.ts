@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { BadRequestException, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { confirmationLinkDays, type SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { violatedConstraint } from '../database/violations.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer, mailRetries } from '../mail/mailer.ts';
-import { confirmEmail } from '../mail/mails.ts';
+import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/mails.ts';
 import { hashOfToken, newMailedToken } from './mailed-token.ts';
 
 const queue = 'confirm-email';
@@ -16,6 +23,12 @@ const queue = 'confirm-email';
 interface Confirmed {
   userId: number;
   email: string;
+}
+
+interface Wanted {
+  userId: number;
+  /** The address to mail to, where it is not the account's own yet. */
+  newEmail?: string;
 }
 
 type Listener = (confirmed: Confirmed, within: EntityManager) => Promise<void>;
@@ -35,7 +48,9 @@ export class EmailConfirmations implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const options = { ...mailRetries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600 };
-    await this.jobs.work<{ userId: number }>(queue, options, ({ userId }) => this.mail(userId));
+    await this.jobs.work<Wanted>(queue, options, ({ userId, newEmail }) =>
+      newEmail === undefined ? this.mail(userId) : this.mailTo(newEmail, userId),
+    );
   }
 
   /** Has something done, in the same transaction, whenever an address is confirmed. */
@@ -48,6 +63,11 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     await this.jobs.send(queue, { userId }, { key: randomUUID(), within });
   }
 
+  /** Mails a link to the address that an account wants (`users.new_email`); opened, it becomes the account's. */
+  async askNew(userId: number, newEmail: string, within: EntityManager): Promise<void> {
+    await this.jobs.send(queue, { userId, newEmail } satisfies Wanted, { key: randomUUID(), within });
+  }
+
   /** Mails the link again. @throws TooManyRequestsException after five in an hour. */
   async askAgain({ id, emailConfirmed }: SessionUser): Promise<void> {
     if (emailConfirmed) return;
@@ -55,16 +75,21 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     await this.dataSource.transaction((manager) => this.ask(id, manager));
   }
 
-  /** Spends a link's token. @throws BadRequestException for one that is spent, too old, or of an address the account no longer has. */
-  async confirm(token: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const [[spent]] = await manager.query<[{ user_id: number; email: string }[], number]>(
-        `DELETE FROM email_confirmations WHERE token_hash = $1 AND expires_at > now() RETURNING user_id, email`,
+  /**
+   * Spends a link's token, and says what that did: an address is confirmed, or the account has a new one.
+   * @throws BadRequestException for one that is spent, too old, or of an address the account no longer has or wants.
+   * @throws ConflictException when another account has taken the new address meanwhile.
+   */
+  async confirm(token: string): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
+      const [[spent]] = await manager.query<[Confirmed[], number]>(
+        `DELETE FROM email_confirmations WHERE token_hash = $1 AND expires_at > now()
+         RETURNING user_id AS "userId", email`,
         [hashOfToken(token)],
       );
-      if (!spent || !(await this.confirmed({ userId: spent.user_id, email: spent.email }, manager))) {
-        throw new BadRequestException(messages.auth.confirmationInvalid);
-      }
+      if (spent && (await this.confirmed(spent, manager))) return messages.auth.emailConfirmed;
+      if (spent && (await this.changed(spent, manager))) return messages.account.emailChanged;
+      throw new BadRequestException(messages.auth.confirmationInvalid);
     });
   }
 
@@ -80,6 +105,31 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     return true;
   }
 
+  // What was mailed to the old address is good for nothing from now on: others may read it by then.
+  private async changed(confirmed: Confirmed, within: EntityManager): Promise<boolean> {
+    const { userId, email } = confirmed;
+    const [former] = await within.query<{ email: string }[]>(
+      `SELECT email FROM users WHERE id = $1 AND new_email = $2 FOR UPDATE`,
+      [userId, email],
+    );
+    if (!former) return false;
+    try {
+      await within.query(
+        `UPDATE users SET email = new_email, new_email = NULL, email_confirmed_at = now(),
+                          reset_token = NULL, reset_token_expiry = NULL
+         WHERE id = $1`,
+        [userId],
+      );
+    } catch (error) {
+      if (violatedConstraint(error) !== 'users_email_taken') throw error;
+      throw new ConflictException(messages.account.emailTakenMeanwhile);
+    }
+    await within.query(`DELETE FROM email_confirmations WHERE user_id = $1`, [userId]);
+    for (const listener of this.listeners) await listener(confirmed, within);
+    await this.mailer.queue(former.email, emailChanged(), `email-changed/${randomUUID()}`, within);
+    return true;
+  }
+
   // Each retry makes a link of its own; all of them are good, since all go to the same address.
   private async mail(userId: number): Promise<void> {
     const token = newMailedToken();
@@ -92,6 +142,21 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     );
     if (!user) return;
     const mail = confirmEmail(token, this.config.publicOrigin);
+    await this.mailer.deliver({ to: user.email, ...mail }, randomUUID());
+  }
+
+  // Whether another account has the address is found out when the link is opened, by whoever reads the mailbox.
+  private async mailTo(newEmail: string, userId: number): Promise<void> {
+    const token = newMailedToken();
+    const [user] = await this.dataSource.query<{ email: string }[]>(
+      `INSERT INTO email_confirmations (token_hash, user_id, email, expires_at)
+       SELECT $2, id, new_email, now() + make_interval(days => $3) FROM users
+       WHERE id = $1 AND new_email = $4
+       RETURNING email`,
+      [userId, hashOfToken(token), confirmationLinkDays, newEmail],
+    );
+    if (!user) return;
+    const mail = confirmNewEmail(token, this.config.publicOrigin);
     await this.mailer.deliver({ to: user.email, ...mail }, randomUUID());
   }
 }

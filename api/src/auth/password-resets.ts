@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { adminPasswordMessage, type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
+import { type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import { limits } from '@practice/contract/text';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
-import { invalid } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer, mailRetries } from '../mail/mailer.ts';
 import { passwordChanged, passwordReset } from '../mail/mails.ts';
@@ -53,13 +51,11 @@ export class PasswordResets implements OnApplicationBootstrap {
       [hashed],
     );
     if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
-    if (this.config.isProduction && known.is_admin && password.length < limits.adminPasswordMin) {
-      throw invalid([{ path: 'password', message: adminPasswordMessage }]);
-    }
+    this.passwords.requireLongEnough(password, known.is_admin);
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
       const [[user]] = await manager.query<[{ id: number; email: string }[], number]>(
-        `UPDATE users SET password = $2, reset_token = NULL, reset_token_expiry = NULL
+        `UPDATE users SET password = $2, reset_token = NULL, reset_token_expiry = NULL, new_email = NULL
          WHERE reset_token = $1 AND reset_token_expiry > now() RETURNING id, email`,
         [hashed, stored],
       );

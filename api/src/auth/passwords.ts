@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { Injectable, type OnModuleInit, ServiceUnavailableException } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit, ServiceUnavailableException } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { adminPasswordMessage } from '@practice/contract/auth';
+import { limits } from '@practice/contract/text';
 import pLimit from 'p-limit';
+import { CONFIG, type Config } from '../config.ts';
 import { refusals } from '../http/error.filter.ts';
+import { invalid } from '../http/validation.ts';
 
 // OWASP Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,8 +18,17 @@ export class Passwords implements OnModuleInit {
   private readonly pool = pLimit(Math.max(1, availableParallelism() - 1));
   private dummy: string;
 
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
   async onModuleInit(): Promise<void> {
     this.dummy = await hash('no account has this password', cost);
+  }
+
+  /** @throws BadRequestException for an admin's new password that is too short in production. */
+  requireLongEnough(password: string, isAdmin: boolean): void {
+    if (this.config.isProduction && isAdmin && password.length < limits.adminPasswordMin) {
+      throw invalid([{ path: 'password', message: adminPasswordMessage }]);
+    }
   }
 
   hash(password: string): Promise<string> {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
+import { messages } from '@practice/contract/messages';
 import { sessionHint } from '@practice/contract/session-hint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -41,22 +42,34 @@ export class Sessions {
 
   /** Starts a session for somebody who has just proved who they are, and ends the one their browser held. */
   async start(user: SessionUser, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { absolute } = lifetimes[user.isAdmin ? 'admin' : 'client'];
-    const sid = randomBytes(32).toString('base64url');
-    await this.dataSource.transaction(async (manager) => {
+    const sid = await this.dataSource.transaction(async (manager) => {
       const former = this.sidOf(request);
       if (former) await manager.delete(Session, { id: former });
-      await manager.insert(Session, {
-        id: sid,
-        userId: user.id,
-        expiresAt: new Date(Date.now() + absolute * 1000),
-      });
+      return this.insert(user, manager);
     });
     request.log.info({ user: user.id, isAdmin: user.isAdmin }, 'signed in');
-    const common = { path: '/', sameSite: 'lax', secure: this.isHttps, maxAge: absolute } as const;
-    const token = this.jwt.sign({ sid } satisfies v.InferOutput<typeof claims>, { expiresIn: absolute });
-    reply.setCookie(this.cookie, token, { ...common, httpOnly: true });
-    reply.setCookie(sessionHint.cookie, user.isAdmin ? sessionHint.admin : sessionHint.client, common);
+    this.setCookies(sid, user, reply);
+  }
+
+  /**
+   * Changes something in a transaction that ends every session of the account; the request's own goes on under a new name.
+   * @throws UnauthorizedException when that session has ended meanwhile: nothing is changed then.
+   */
+  async startOver(
+    user: SessionUser,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    change: (within: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const sid = await this.dataSource.transaction(async (manager) => {
+      await change(manager);
+      const former = this.sidOf(request);
+      const { affected } = await manager.delete(Session, { id: former ?? '' });
+      if (affected === 0) throw new UnauthorizedException(messages.auth.signInFirst);
+      await this.endAll(user.id, manager);
+      return this.insert(user, manager);
+    });
+    this.setCookies(sid, user, reply);
   }
 
   /** Ends the session that the request carries, if any, and clears the cookies. */
@@ -68,7 +81,7 @@ export class Sessions {
   }
 
   /** Ends every session of an account, on every device. */
-  async endAll(userId: number, within: EntityManager): Promise<void> {
+  async endAll(userId: number, within: EntityManager = this.dataSource.manager): Promise<void> {
     await within.delete(Session, { userId });
   }
 
@@ -89,6 +102,21 @@ export class Sessions {
       ]);
     }
     return user;
+  }
+
+  private async insert({ id, isAdmin }: SessionUser, within: EntityManager): Promise<string> {
+    const sid = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + lifetimes[isAdmin ? 'admin' : 'client'].absolute * 1000);
+    await within.insert(Session, { id: sid, userId: id, expiresAt });
+    return sid;
+  }
+
+  private setCookies(sid: string, { isAdmin }: SessionUser, reply: FastifyReply): void {
+    const { absolute } = lifetimes[isAdmin ? 'admin' : 'client'];
+    const common = { path: '/', sameSite: 'lax', secure: this.isHttps, maxAge: absolute } as const;
+    const token = this.jwt.sign({ sid } satisfies v.InferOutput<typeof claims>, { expiresIn: absolute });
+    reply.setCookie(this.cookie, token, { ...common, httpOnly: true });
+    reply.setCookie(sessionHint.cookie, isAdmin ? sessionHint.admin : sessionHint.client, common);
   }
 
   private sidOf(request: FastifyRequest): string | undefined {

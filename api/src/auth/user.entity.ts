@@ -27,6 +27,13 @@ export class User {
   @Column('text', { name: 'last_name', nullable: true })
   lastName: string | null;
 
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  /** The address that replaces `email` when the link mailed there is opened. */
+  @Column('text', { name: 'new_email', nullable: true, select: false })
+  newEmail: string | null;
+
   /** SHA-256 of the token in the mail: a leaked table gives nobody a valid link. */
   @Column('text', { name: 'reset_token', nullable: true, select: false })
   resetToken: string | null;

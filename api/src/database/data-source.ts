@@ -9,6 +9,7 @@ import { PlainLists0007700000000007 } from './migrations/007-plain-lists.ts';
 import { Payments0008700000000008 } from './migrations/008-payments.ts';
 import { EmailConfirmations0009700000000009 } from './migrations/009-email-confirmations.ts';
 import { Appointments0009800000000010 } from './migrations/010-appointments.ts';
+import { AccountDetails0009900000000011 } from './migrations/011-account-details.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -22,6 +23,7 @@ const migrations = [
   Payments0008700000000008,
   EmailConfirmations0009700000000009,
   Appointments0009800000000010,
+  AccountDetails0009900000000011,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

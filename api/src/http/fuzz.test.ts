@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const signsIn = /^\/api\/(login|register|forgot-password|reset-password)$/;
+const signsIn = /^\/api\/(login|register|forgot-password|reset-password|account\/sign-out-everywhere)$/;
 
 const anAppointment = {
   title: 'Desk check',
@@ -34,6 +34,11 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['POST', '/api/reset-password', () => ({ token: 'x'.repeat(43), password: 'secret' })],
   ['POST', '/api/confirm-email', () => ({ token: 'x'.repeat(43) })],
   ['POST', '/api/confirm-email/send'],
+  ['GET', '/api/account'],
+  ['PATCH', '/api/account', () => ({ firstName: 'Ann', lastName: 'Lee', phone: null, reminderMails: true })],
+  ['POST', '/api/account/password', () => ({ currentPassword: 'not this one', password: 'a new one' })],
+  ['POST', '/api/account/email', () => ({ currentPassword: 'not this one', email: 'new@example.com' })],
+  ['POST', '/api/account/sign-out-everywhere'],
   ['POST', '/api/consultation-requests', () => ({ ...aRequest(), website: '', secondsOpen: 9 })],
   ['GET', '/api/consultation-requests'],
   ['GET', '/api/consultation-requests/export.csv'],
@@ -166,7 +171,7 @@ test('ten thousand malformed bodies, numbers and queries are each answered in wo
       const search = new URLSearchParams(
         Object.entries(chosen.query).map(([name, each]) => [name, each.toWellFormed()]),
       );
-      // Signing in as somebody else would end the session that the others are tried with.
+      // Signing in as somebody else, or out, would end the session that the others are tried with.
       const cookie = people[signsIn.test(path) ? 0 : chosen.person] ?? '';
       const response = await fetch(`${api.origin}${address}?${search}`, {
         method,

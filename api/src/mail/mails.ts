@@ -53,11 +53,35 @@ export function confirmEmail(token: string, origin: string): Mail {
   ]);
 }
 
+/** To the address that somebody wants their account to have; it may be a stranger's, who needs to know no more. */
+export function confirmNewEmail(token: string, origin: string): Mail {
+  return letter('Please confirm your new email address', [
+    'Hello,',
+    `Somebody, hopefully you, wants to use this address for their account with ${practice.name}. Please confirm that it’s yours.`,
+    { link: 'Confirm my new address', url: `${origin}${paths.confirmEmail}?token=${token}` },
+    `From then on, you’ll log in with this address, and our emails come here.`,
+    `The link works once and expires in ${confirmationLinkDays} days. If you didn’t ask for it, you can ignore this email: nothing changes.`,
+    signature,
+  ]);
+}
+
+/** To the address that the account had before. The new one stays out of it: others may read this mailbox, too. */
+export function emailChanged(): Mail {
+  return letter('Your email address was changed', [
+    'Hello,',
+    `Your account with ${practice.name} has a new email address. You log in with the new one now, and this address gets no more emails about it.`,
+    `If that wasn’t you, please call us right away at ${practice.phone}.`,
+    signature,
+  ]);
+}
+
 /** To the person who has the account. */
 export function passwordChanged(origin: string): Mail {
   return letter('Your password was changed', [
-    `The password of your account at ${practice.name} was changed, and every device was signed out.`,
-    `If this was not you, set a new password at once and call us at ${practice.phone}.`,
+    'Hello,',
+    `The password of your account with ${practice.name} was just changed, and all other devices were signed out.`,
+    `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
     { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },
+    signature,
   ]);
 }

@@ -4,11 +4,19 @@ import { practice } from '@practice/contract/practice';
 import { Logo } from '@practice/ui/drawings/Logo';
 import { Notice } from '@practice/ui/Notice';
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
 import { ConfirmAddress } from '../session/ConfirmAddress.tsx';
 import styles from './Layout.module.css';
 
-/** The dashboard's own frame: the way back to the site, who is signed in, and the way out. */
-export function Layout({ user, children }: { user: SessionUser; children: ReactNode }) {
+interface LayoutProps {
+  user: SessionUser;
+  /** The page's heading; else it greets. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** The dashboard's own frame: the way back to the site, to the account, and out. */
+export function Layout({ user, title, children }: LayoutProps) {
   const name = user.firstName || user.username;
   return (
     <>
@@ -18,14 +26,16 @@ export function Layout({ user, children }: { user: SessionUser; children: ReactN
             <Logo name={practice.name} />
             <span className="visually-hidden"> back to the website</span>
           </a>
-          <p className={styles.name}>{name}</p>
-          <a className={styles.logout} href={paths.logoutHandler}>
+          <NavLink className={styles.link ?? ''} to="/account">
+            Account
+          </NavLink>
+          <a className={styles.link} href={paths.logoutHandler}>
             Logout
           </a>
         </div>
       </header>
       <main className={styles.main}>
-        <h1 className={styles.title}>Hello, {name}</h1>
+        <h1 className={styles.title}>{title ?? `Hello, ${name}`}</h1>
         {user.isAdmin && (
           <Notice>
             <p>

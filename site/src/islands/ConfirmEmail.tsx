@@ -1,6 +1,5 @@
 import { createSiteClient } from '@practice/contract/client';
 import { sentenceOf } from '@practice/contract/errors';
-import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
@@ -11,21 +10,22 @@ import styles from './form/form.module.css';
 
 /** Confirms a mail address when its owner presses the button: mail programs open links on their own, but press nothing. */
 export function ConfirmEmail() {
-  const [state, setState] = useState<'asking' | 'sending' | 'confirmed'>('asking');
+  const [state, setState] = useState<'asking' | 'sending' | { said: string }>('asking');
+  const isConfirmed = typeof state === 'object';
   const [refusal, setRefusal] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     // The button that had the focus is gone; the reader goes on here.
-    if (state === 'confirmed') heading.current?.focus();
-  }, [state]);
+    if (isConfirmed) heading.current?.focus();
+  }, [isConfirmed]);
 
   async function confirm() {
     setState('sending');
     setRefusal('');
     try {
-      await createSiteClient().auth.confirmEmail({ token: storedToken() });
-      setState('confirmed');
+      const { message } = await createSiteClient().auth.confirmEmail({ token: storedToken() });
+      setState({ said: message });
     } catch (error) {
       setRefusal(sentenceOf(error));
       setState('asking');
@@ -33,13 +33,13 @@ export function ConfirmEmail() {
   }
 
   const dashboard = <ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>;
-  if (state === 'confirmed') {
+  if (isConfirmed) {
     return (
       <div className={styles.intro}>
         <h1 ref={heading} tabIndex={-1}>
           Address confirmed
         </h1>
-        <p>{messages.auth.emailConfirmed}</p>
+        <p>{state.said}</p>
         <div className={styles.ways}>{dashboard}</div>
       </div>
     );
@@ -50,8 +50,8 @@ export function ConfirmEmail() {
         <div className={styles.intro}>
           <h1>Confirm your email address</h1>
           <p>
-            Did you open an account with us? Press the button, and any package you’ve bought with this address
-            shows up in your dashboard.
+            Did you open an account with us, or give yours a new address? Press the button to confirm it’s
+            yours. Any package you’ve bought with this address then shows up in your dashboard.
           </p>
           {refusal && (
             <Notice tone="danger" role="alert">

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'on' });
+});
+afterAll(() => api.close());
+
+let host = 0;
+
+/** Somebody new, whose every call comes from another network address, as the gateway would report it. */
+async function someone() {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  await fromAnywhere(browser, '/api/register', person);
+  return { person, browser };
+}
+
+function fromAnywhere(browser: Browser, path: string, body: object): Promise<Response> {
+  host += 1;
+  return from(`10.1.1.${host}`, browser, path, body);
+}
+
+function from(address: string, browser: Browser, path: string, body: object): Promise<Response> {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  };
+  return browser.send(path, { ...json('POST', body), headers });
+}
+
+test('wrong passwords are counted together with those of the sign-in form', async () => {
+  const { person, browser } = await someone();
+  const home = (path: string, body: object) => from('10.2.2.2', browser, path, body);
+  const tries: number[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    const body = { currentPassword: 'not this one', password: 'a new one' };
+    tries.push((await home('/api/account/password', body)).status);
+  }
+  expect(tries).toEqual([...Array(10).fill(400), 429]);
+  expect((await home('/api/login', person)).status).toBe(429);
+  const other = await home('/api/account/email', {
+    currentPassword: person.password,
+    email: aPerson().email,
+  });
+  expect(other.status).toBe(429);
+  expect(Number(other.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('an account may ask for five new addresses an hour', async () => {
+  const { person, browser } = await someone();
+  const tries: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const body = { email: aPerson().email, currentPassword: person.password };
+    tries.push((await fromAnywhere(browser, '/api/account/email', body)).status);
+  }
+  expect(tries).toEqual([...Array(5).fill(200), 429]);
+});
+
+test('one address is mailed five links an hour, whoever asks; the sixth is answered as ever', async () => {
+  const email = aPerson().email;
+  const answers: string[] = [];
+  const people = [await someone(), await someone()];
+  for (const { person, browser } of [...people, ...people, ...people]) {
+    const body = { email, currentPassword: person.password };
+    answers.push(await (await fromAnywhere(browser, '/api/account/email', body)).text());
+  }
+  expect(new Set(answers).size).toBe(1);
+  await api.mail.about('Please confirm your new email address', email, 5);
+  const jobs = await api.sql(
+    `SELECT 1 FROM pgboss.job WHERE name = 'confirm-email' AND data->>'newEmail' = $1`,
+    [email],
+  );
+  expect(jobs).toHaveLength(5);
+});

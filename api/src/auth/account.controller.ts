@@ -1,0 +1,87 @@
+import { Body, Controller, HttpCode, Req, Res } from '@nestjs/common';
+import {
+  type Account,
+  type AccountUpdate,
+  accountUpdate,
+  type ChangeEmailInput,
+  type ChangePasswordInput,
+  changeEmailInput,
+  changePasswordInput,
+  type SessionUser,
+} from '@practice/contract/auth';
+import { messages } from '@practice/contract/messages';
+import type { Notice } from '@practice/contract/routes';
+import { routes } from '@practice/contract/routes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SignedIn } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { AccountChanges } from './account-changes.ts';
+import { Me } from './session.guard.ts';
+import { Sessions } from './sessions.ts';
+
+/** Everybody's own account: no call names another one. */
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly changes: AccountChanges,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** The signed-in person's account. */
+  @Route(routes.account.mine)
+  @SignedIn()
+  mine(@Me() me: SessionUser): Promise<Account> {
+    return this.changes.find(me);
+  }
+
+  /** Changes name, phone, and which mails are wanted; what is not named stays. */
+  @Route(routes.account.update)
+  @SignedIn()
+  update(@Me() me: SessionUser, @Body({ schema: accountUpdate }) update: AccountUpdate): Promise<Account> {
+    return this.changes.update(me, update);
+  }
+
+  /** Sets a new password; every other session ends, and this one gets a new cookie. 400 for a wrong current one, 429 after too many. */
+  @Route(routes.account.changePassword)
+  @SignedIn()
+  @HttpCode(200)
+  async changePassword(
+    @Me() me: SessionUser,
+    @Body({ schema: changePasswordInput }) input: ChangePasswordInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Notice> {
+    await this.changes.changePassword(me, input, request, reply);
+    request.log.info({ user: me.id }, 'changed the password');
+    return { message: messages.account.passwordChanged };
+  }
+
+  /** Mails a link to a new address, which is the account's once the link is opened. The same answer whether somebody has it or not; 400 for a wrong password, 429 after too many. */
+  @Route(routes.account.changeEmail)
+  @SignedIn()
+  @HttpCode(200)
+  async changeEmail(
+    @Me() me: SessionUser,
+    @Body({ schema: changeEmailInput }) input: ChangeEmailInput,
+    @Req() request: FastifyRequest,
+  ): Promise<Notice> {
+    await this.changes.askForEmail(me, input, request);
+    request.log.info({ user: me.id }, 'asked for another mail address');
+    return { message: messages.account.emailAsked(input.email) };
+  }
+
+  /** Ends every session of the account, on every device, and this one. */
+  @Route(routes.account.signOutEverywhere)
+  @SignedIn()
+  @HttpCode(200)
+  async signOutEverywhere(
+    @Me() me: SessionUser,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Notice> {
+    await this.sessions.endAll(me.id);
+    await this.sessions.end(request, reply);
+    request.log.info({ user: me.id }, 'signed out everywhere');
+    return { message: messages.account.signedOutEverywhere };
+  }
+}

@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** Somebody new, signed in. */
+async function someone() {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  const user = await browser.api.auth.register(person);
+  return { person, browser, id: user.id };
+}
+
+/** A second device of the same person. */
+async function signedIn(account: { email: string; password: string }): Promise<Browser> {
+  const browser = openBrowser(api.origin);
+  await browser.api.auth.login(account);
+  return browser;
+}
+
+async function statusOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  );
+}
+
+const wrongPassword = {
+  statusCode: 400,
+  errors: [{ path: 'currentPassword', message: 'That’s not your current password. Please try again.' }],
+};
+
+describe('an account', () => {
+  test('shows its owner what is theirs, and no secret', async () => {
+    const { person, browser } = await someone();
+    expect(await browser.api.account.mine()).toEqual({
+      firstName: 'Robin',
+      lastName: 'Marsh',
+      email: person.email,
+      newEmail: null,
+      phone: null,
+      appointmentMails: true,
+      reminderMails: true,
+    });
+  });
+
+  test('changes what is named, keeps the rest, and takes nothing else from a body', async () => {
+    const { browser, id } = await someone();
+    const changed = await browser.api.account.update({ firstName: ' Ann ', phone: '919-555-0123' });
+    expect(changed).toMatchObject({ firstName: 'Ann', lastName: 'Marsh', phone: '919-555-0123' });
+    const response = await browser.send(
+      '/api/account',
+      json('PATCH', { reminderMails: false, isAdmin: true, id: 1, email: 'x@example.com', username: 'x' }),
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ...changed, reminderMails: false });
+    expect(await browser.api.auth.user()).toMatchObject({ id, firstName: 'Ann', isAdmin: false });
+    expect(await browser.api.account.update({ phone: null })).toMatchObject({ phone: null });
+    expect(await browser.api.account.update({})).toMatchObject({ firstName: 'Ann', reminderMails: false });
+  });
+
+  test('is the caller’s own: nobody else’s changes', async () => {
+    const [one, other] = [await someone(), await someone()];
+    await one.browser.api.account.update({ firstName: 'Changed' });
+    expect(await other.browser.api.account.mine()).toMatchObject({ firstName: 'Robin' });
+  });
+
+  test('is there for an admin, too', async () => {
+    const before = await api.admin.api.account.mine();
+    expect(await api.admin.api.account.update({ phone: '919-555-0100' })).toEqual({
+      ...before,
+      phone: '919-555-0100',
+    });
+  });
+
+  test.each([
+    [{ firstName: 'A' }, 'First name must be at least 2 characters'],
+    [{ lastName: null }, 'Last name must be at least 2 characters'],
+    [{ phone: '1\r\n2' }, 'Please use a single line.'],
+    [{ phone: '1'.repeat(41) }, 'Please use at most 40 characters.'],
+    [{ reminderMails: 'no' }, 'Please choose on or off.'],
+  ])('%j is refused in words', async (body, message) => {
+    const { browser } = await someone();
+    const response = await browser.send('/api/account', json('PATCH', body));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path: Object.keys(body)[0], message }] });
+  });
+});
+
+describe('changing the password', () => {
+  test('ends every other session, gives this one a new name, and says so by mail', async () => {
+    const { person, browser } = await someone();
+    const phone = await signedIn(person);
+    const stolen = browser.cookies.get('session') ?? '';
+    await browser.api.account.changePassword({
+      currentPassword: person.password,
+      password: 'quite another one',
+    });
+    expect(await browser.api.auth.user()).toMatchObject({ email: person.email });
+    expect(browser.cookies.get('session')).not.toBe(stolen);
+    expect(await phone.api.auth.user()).toBeNull();
+    const thief = await api.visitor.send('/api/user', { headers: { cookie: `session=${stolen}` } });
+    expect(thief.status).toBe(401);
+    expect(await statusOf(signedIn(person))).toBe('401: Invalid credentials');
+    await signedIn({ ...person, password: 'quite another one' });
+    expect(await api.mail.about('Your password was changed', person.email)).toHaveLength(1);
+  });
+
+  test('takes more than a stolen session: the current password', async () => {
+    const { person, browser } = await someone();
+    for (const currentPassword of ['not this one', `${person.password} `, 'x'.repeat(257)]) {
+      const response = await browser.send(
+        '/api/account/password',
+        json('POST', { currentPassword, password: 'quite another one' }),
+      );
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject(wrongPassword);
+    }
+    expect(await browser.api.auth.user()).not.toBeNull();
+    await signedIn(person);
+  });
+
+  test('names each field that is wrong', async () => {
+    const { browser } = await someone();
+    const response = await browser.send('/api/account/password', json('POST', { password: 'short' }));
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { path: 'currentPassword', message: 'Please enter your current password' },
+        { path: 'password', message: 'Password must be at least 6 characters' },
+      ],
+    });
+  });
+
+  test('of many at once with the same current password, one succeeds', async () => {
+    const { person, browser } = await someone();
+    const devices = [browser, await signedIn(person), await signedIn(person), await signedIn(person)];
+    const results = await Promise.all(
+      devices.map((device, index) =>
+        statusOf(
+          device.api.account.changePassword({
+            currentPassword: person.password,
+            password: `new password ${index}`,
+          }),
+        ),
+      ),
+    );
+    const winner = results.indexOf('ok');
+    expect(results.filter((result) => result === 'ok')).toHaveLength(1);
+    for (const result of results) expect(result).toMatch(/^(ok|400: That’s not|401: )/);
+    await signedIn({ ...person, password: `new password ${winner}` });
+    const signed = await Promise.all(devices.map((device) => device.api.auth.user()));
+    expect(signed.map((user) => user !== null)).toEqual(devices.map((_, index) => index === winner));
+    expect(await api.mail.about('Your password was changed', person.email)).toHaveLength(1);
+  });
+
+  test('ends what a mailed reset link could do', async () => {
+    const { person, browser, id } = await someone();
+    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    const [mail] = await api.mail.about('Reset your password', person.email);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await browser.api.account.changePassword({ currentPassword: person.password, password: 'a new one' });
+    expect(await statusOf(api.visitor.api.auth.resetPassword({ token, password: 'theirs now' }))).toMatch(
+      /^400/,
+    );
+    expect(await api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [id])).toHaveLength(1);
+  });
+});
+
+describe('changing the mail address', () => {
+  const subject = 'Please confirm your new email address';
+
+  async function linkMailedTo(address: string, count = 1): Promise<string> {
+    const mails = await api.mail.about(subject, address, count);
+    const token = /confirm-email\?token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+    if (!token) throw new Error(`No link was mailed to ${address}.`);
+    return token;
+  }
+
+  async function askedBy({ person, browser }: Awaited<ReturnType<typeof someone>>, email: string) {
+    return browser.api.account.changeEmail({ email, currentPassword: person.password });
+  }
+
+  const open = (token: string) => statusOf(api.visitor.api.auth.confirmEmail({ token }));
+
+  test('waits for the link that is mailed to the new one; the old one is told', async () => {
+    const one = await someone();
+    const { person, browser } = one;
+    const email = aPerson().email;
+    expect((await askedBy(one, email.toUpperCase())).message).toContain(email);
+    expect(await browser.api.account.mine()).toMatchObject({ email: person.email, newEmail: email });
+    await signedIn(person);
+    const token = await linkMailedTo(email);
+    expect(JSON.stringify(await api.sql('SELECT * FROM email_confirmations'))).not.toContain(token);
+
+    expect(await api.visitor.api.auth.confirmEmail({ token })).toEqual({
+      message: 'Thank you. This is now the email address of your account, and the one you log in with.',
+    });
+    expect(await browser.api.account.mine()).toMatchObject({ email, newEmail: null });
+    expect(await browser.api.auth.user()).toMatchObject({ email, emailConfirmed: true });
+    await signedIn({ ...person, email });
+    expect(await statusOf(signedIn(person))).toBe('401: Invalid credentials');
+    const [mail] = await api.mail.about('Your email address was changed', person.email);
+    expect(mail?.text).not.toContain(email);
+    expect(await open(token)).toMatch(/^400: This link has expired or was used before/);
+  });
+
+  test('answers alike whether somebody has the new one or not, and never takes it from them', async () => {
+    const [one, owner] = [await someone(), await someone()];
+    const free = aPerson().email;
+    const taken = owner.person.email;
+    const answers = [await askedBy(one, free), await askedBy(one, taken)];
+    expect(answers[0]?.message.replace(free, taken)).toBe(answers[1]?.message);
+    expect(await open(await linkMailedTo(taken))).toMatch(/^409: Another account has this email address/);
+    expect(await owner.browser.api.auth.user()).toMatchObject({ email: taken });
+    expect(await one.browser.api.auth.user()).toMatchObject({ email: one.person.email });
+  });
+
+  test('of two accounts that want one address, one gets it, however close they come', async () => {
+    const people = [await someone(), await someone()];
+    const email = aPerson().email;
+    for (const each of people) await askedBy(each, email);
+    const mails = await api.mail.about(subject, email, 2);
+    const tokens = mails.map(({ text }) => /confirm-email\?token=(\S+)/.exec(text ?? '')?.[1] ?? '');
+    const results = await Promise.all([...tokens, ...tokens, ...tokens].map(open));
+    expect(results.filter((result) => result === 'ok')).toHaveLength(1);
+    for (const result of results) expect(result).toMatch(/^(ok|400: This link|409: Another account)/);
+    expect(await api.sql('SELECT 1 FROM users WHERE email = $1', [email])).toHaveLength(1);
+  });
+
+  test('takes more than a stolen session, and another address than today’s', async () => {
+    const { person, browser } = await someone();
+    const email = aPerson().email;
+    const wrong = await browser.send(
+      '/api/account/email',
+      json('POST', { email, currentPassword: 'not this one' }),
+    );
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject(wrongPassword);
+    const same = await browser.send(
+      '/api/account/email',
+      json('POST', { email: person.email.toUpperCase(), currentPassword: person.password }),
+    );
+    expect(await same.json()).toMatchObject({
+      statusCode: 400,
+      errors: [{ path: 'email', message: 'This is your email address already.' }],
+    });
+    expect(await browser.api.account.mine()).toMatchObject({ email: person.email, newEmail: null });
+  });
+
+  test('is forgotten with a new password, be it changed or reset', async () => {
+    for (const way of ['changed', 'reset']) {
+      const one = await someone();
+      const { person, browser } = one;
+      const email = aPerson().email;
+      await askedBy(one, email);
+      const token = await linkMailedTo(email);
+      if (way === 'changed') {
+        await browser.api.account.changePassword({ currentPassword: person.password, password: 'a new one' });
+      } else {
+        await api.visitor.api.auth.forgotPassword({ email: person.email });
+        const [mail] = await api.mail.about('Reset your password', person.email);
+        const reset = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+        await api.visitor.api.auth.resetPassword({ token: reset, password: 'a new one' });
+      }
+      expect(await open(token)).toMatch(/^400/);
+      const after = await signedIn({ ...person, password: 'a new one' });
+      expect(await after.api.account.mine()).toMatchObject({ email: person.email, newEmail: null });
+    }
+  });
+
+  test('is replaced by the next one that is asked for', async () => {
+    const one = await someone();
+    const [first, second] = [aPerson().email, aPerson().email];
+    await askedBy(one, first);
+    const old = await linkMailedTo(first);
+    await askedBy(one, second);
+    expect(await open(old)).toMatch(/^400/);
+    expect(await open(await linkMailedTo(second))).toBe('ok');
+  });
+
+  test('takes from the old one what was mailed there: a reset link opens nothing any more', async () => {
+    const one = await someone();
+    const email = aPerson().email;
+    await api.visitor.api.auth.forgotPassword({ email: one.person.email });
+    const [mail] = await api.mail.about('Reset your password', one.person.email);
+    const reset = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await askedBy(one, email);
+    expect(await open(await linkMailedTo(email))).toBe('ok');
+    const again = api.visitor.api.auth.resetPassword({ token: reset, password: 'theirs now' });
+    expect(await statusOf(again)).toMatch(/^400/);
+  });
+
+  test('brings along what was paid with the new one as a guest', async () => {
+    const one = await someone();
+    const email = aPerson().email;
+    await api.sql(
+      `INSERT INTO payments (stripe_payment_intent_id, service_type, amount, status, customer_email, payment_date)
+       VALUES ('pi_guest_of_a_new_address', 'Foundations Package', 299, 'succeeded', $1, now())`,
+      [email],
+    );
+    await askedBy(one, email);
+    const token = await linkMailedTo(email);
+    expect(await one.browser.api.payments.mine()).toEqual([]);
+    await open(token);
+    expect(await one.browser.api.payments.mine()).toHaveLength(1);
+  });
+});
+
+describe('signing out everywhere', () => {
+  test('ends every session, for stolen cookies too', async () => {
+    const { person, browser } = await someone();
+    const phone = await signedIn(person);
+    const stolen = browser.cookies.get('session') ?? '';
+    await browser.api.account.signOutEverywhere();
+    expect(browser.cookies.size).toBe(0);
+    expect(await phone.api.auth.user()).toBeNull();
+    const thief = await api.visitor.send('/api/user', { headers: { cookie: `session=${stolen}` } });
+    expect(thief.status).toBe(401);
+    await signedIn(person);
+  });
+
+  test('leaves everybody else signed in', async () => {
+    const [one, other] = [await someone(), await someone()];
+    await one.browser.api.account.signOutEverywhere();
+    expect(await other.browser.api.auth.user()).not.toBeNull();
+  });
+
+  test('at the same moment as a new password leaves at most the session that set it', async () => {
+    const { person, browser, id } = await someone();
+    const phone = await signedIn(person);
+    const [changed] = await Promise.all([
+      statusOf(
+        browser.api.account.changePassword({ currentPassword: person.password, password: 'a new one' }),
+      ),
+      statusOf(phone.api.account.signOutEverywhere()),
+    ]);
+    const rows = await api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [id]);
+    expect(rows.length).toBeLessThanOrEqual(changed === 'ok' ? 1 : 0);
+    await signedIn(changed === 'ok' ? { ...person, password: 'a new one' } : person);
+  });
+});

@@ -1,0 +1,193 @@
+import { expectAccessible, field } from '../on-page.ts';
+import { expect, type Mail, newPerson, test } from '../product.ts';
+
+const linkIn = (mails: Mail[]) =>
+  mails.map(({ text }) => text.match(/http\S+\/confirm-email\?token=\S+/)?.[0]).find(Boolean) ?? '';
+
+test('a client changes their name and phone, and both are there the next time', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/client-dashboard/account');
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
+  const details = page.getByRole('region', { name: 'Name and phone' });
+  await field(details, 'First name').fill('A');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details.getByText('First name must be at least 2 characters')).toBeVisible();
+  await expect(field(details, 'First name')).toBeFocused();
+  await field(details, 'First name').fill('Annabel');
+  await field(details, 'Phone (optional)').fill('919-555-0123');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your account is up to date.')).toBeVisible();
+
+  await page.reload();
+  await expect(field(details, 'First name')).toHaveValue('Annabel');
+  await expect(field(details, 'Phone (optional)')).toHaveValue('919-555-0123');
+  await page.getByRole('link', { name: 'Back to your dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Annabel' })).toBeVisible();
+});
+
+test('what was typed is still there after it could not be saved', async ({ page, aPerson, signIn }) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard/account');
+  const details = page.getByRole('region', { name: 'Name and phone' });
+  await field(details, 'First name').fill('Annabel');
+  await page.route('**/api/account', (route) => route.abort());
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your changes could not be saved')).toBeVisible();
+  await expect(field(details, 'First name')).toHaveValue('Annabel');
+  await page.unroute('**/api/account');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your account is up to date.')).toBeVisible();
+});
+
+test('an account that could not be loaded says so, and is there on the second try', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.route('**/api/account', (route) => route.abort());
+  await page.goto('/client-dashboard/account');
+  await expect(page.getByText('Your account could not be loaded')).toBeVisible();
+  await page.unroute('**/api/account');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Name and phone' })).toBeVisible();
+});
+
+test('a client changes their password; their other devices are signed out', async ({
+  page,
+  aPerson,
+  signIn,
+  mailsTo,
+  browser,
+  baseURL,
+}) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(elsewhere, person);
+  await page.goto('/client-dashboard/account');
+  const form = page.getByRole('region', { name: 'Password' });
+  await field(form, 'Current password').fill('not this one');
+  await field(form, 'New password').fill('a new password');
+  await field(form, 'Confirm new password').fill('another one');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByText('Passwords do not match')).toBeVisible();
+  await field(form, 'Confirm new password').fill('a new password');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByText('That’s not your current password. Please try again.')).toBeVisible();
+  await expect(field(form, 'Current password')).toBeFocused();
+  await expect(field(form, 'New password')).toHaveValue('a new password');
+  await field(form, 'Current password').fill(person.password);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(field(form, 'New password')).toHaveValue('');
+
+  expect((await page.request.get('/api/user')).status()).toBe(200);
+  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
+  await elsewhere.goto('/client-dashboard/account');
+  await expect(elsewhere).toHaveURL(/\/auth\?next=/);
+  await signIn(elsewhere, { ...person, password: 'a new password' });
+  await elsewhere.close();
+  const mails = await mailsTo(person.email, 2);
+  expect(mails.map(({ subject }) => subject)).toContain('Your password was changed');
+});
+
+test('a client changes their email address by the mailed link, and logs in with it', async ({
+  page,
+  aPerson,
+  signIn,
+  mailsTo,
+}) => {
+  const person = await aPerson();
+  const { email } = newPerson();
+  await signIn(page, person);
+  await page.goto('/client-dashboard/account');
+  const form = page.getByRole('region', { name: 'Email address' });
+  await field(form, 'New email address').fill(email);
+  await field(form, 'Your password').fill('not this one');
+  await form.getByRole('button', { name: 'Change email address' }).click();
+  await expect(form.getByText('That’s not your current password. Please try again.')).toBeVisible();
+  await expect(field(form, 'New email address')).toHaveValue(email);
+  await field(form, 'Your password').fill(person.password);
+  await form.getByRole('button', { name: 'Change email address' }).click();
+  await expect(form.getByText('Your new address isn’t confirmed yet')).toBeVisible();
+  await expect(form.getByText(`You log in with ${person.email}`)).toBeVisible();
+
+  await page.goto(linkIn(await mailsTo(email)));
+  await expect(page).not.toHaveURL(/token=/);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('This is now the email address of your account')).toBeVisible();
+  await page.goto('/client-dashboard/account');
+  await expect(form.getByText(`You log in with ${email}`)).toBeVisible();
+  await expect(form.getByText('Your new address isn’t confirmed yet')).toBeHidden();
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await field(page, 'Email').first().fill(email);
+  await field(page, 'Password').first().fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+  const mails = await mailsTo(person.email, 2);
+  expect(mails.map(({ subject }) => subject)).toContain('Your email address was changed');
+});
+
+test('a client switches reminders off, and they stay off', async ({ page, aPerson, signIn }) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard/account');
+  const form = page.getByRole('region', { name: 'Emails from us' });
+  await expect(field(form, 'Reminders')).toBeChecked();
+  await field(form, 'Reminders').uncheck();
+  await form.getByRole('button', { name: 'Save choices' }).click();
+  await expect(page.getByText('Your account is up to date.')).toBeVisible();
+  await page.reload();
+  await expect(field(form, 'Reminders')).not.toBeChecked();
+  await expect(field(form, 'Appointment emails')).toBeChecked();
+});
+
+test('a client signs out everywhere', async ({ page, aPerson, signIn, browser, baseURL }) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(elsewhere, person);
+  await page.goto('/client-dashboard/account');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('You’re signed out on every device.')).toBeVisible();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
+  await elsewhere.close();
+});
+
+test('the owner has an account of the same kind', async ({ page, owner, signIn }) => {
+  await signIn(page, owner);
+  await page.goto('/client-dashboard/account');
+  await expect(page.getByRole('region', { name: 'Email address' })).toContainText(owner.email);
+});
+
+for (const width of [320, 375, 1440]) {
+  test(`axe finds nothing on the account at ${width} px, full of errors and waiting for an address`, async ({
+    page,
+    aPerson,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const person = await aPerson();
+    await signIn(page, person);
+    await page.request.post('/api/account/email', {
+      data: { email: `${'long'.repeat(12)}-${newPerson().email}`, currentPassword: person.password },
+    });
+    await page.goto('/client-dashboard/account');
+    await expect(page.getByRole('region', { name: 'Name and phone' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('button', { name: 'Change email address' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

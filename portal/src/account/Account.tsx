@@ -1,0 +1,56 @@
+import type { SessionUser } from '@practice/contract/auth';
+import { sentenceOf } from '@practice/contract/errors';
+import { practice } from '@practice/contract/practice';
+import { Button } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Layout } from '../layout/Layout.tsx';
+import styles from './Account.module.css';
+import { useAccount } from './account.queries.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { MailChoicesForm } from './MailChoicesForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+
+/** What somebody can see and change of their own account. */
+export function Account({ user }: { user: SessionUser }) {
+  const { account, error, retry, show } = useAccount();
+
+  useEffect(() => {
+    document.title = `Your Account - ${practice.name}`;
+  }, []);
+
+  return (
+    <Layout user={user} title="Your account">
+      <div className={styles.page}>
+        <Link className={styles.back} to="/">
+          ← Back to your dashboard
+        </Link>
+        {error && !account && (
+          <Notice tone="danger" role="alert" title="Your account could not be loaded">
+            <p>{sentenceOf(error)}</p>
+            <Button onClick={retry}>Try again</Button>
+          </Notice>
+        )}
+        {!account && !error && (
+          <div role="status" aria-label="Loading your account…" className={styles.page}>
+            <Skeleton className={styles.waiting} />
+            <Skeleton className={styles.waiting} />
+          </div>
+        )}
+        {account && (
+          <>
+            <DetailsForm account={account} onChanged={show} />
+            <EmailForm account={account} onChanged={show} />
+            <PasswordForm account={account} onChanged={show} />
+            <MailChoicesForm account={account} onChanged={show} />
+            <SignOutEverywhere />
+          </>
+        )}
+      </div>
+    </Layout>
+  );
+}

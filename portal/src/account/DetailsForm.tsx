@@ -1,0 +1,70 @@
+import { type Account, accountDetails } from '@practice/contract/auth';
+import { createClient } from '@practice/contract/client';
+import { messages } from '@practice/contract/messages';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import styles from './Account.module.css';
+import type { ChangeProps } from './account.queries.ts';
+import { Section } from './Section.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+const labels = { firstName: 'First name', lastName: 'Last name', phone: 'Phone (optional)' };
+
+/** Name and phone. */
+export function DetailsForm({ account, onChanged }: ChangeProps) {
+  const form = useAccountForm({
+    name: 'details',
+    schema: accountDetails,
+    labels,
+    values: fieldsOf(account),
+    async send(input) {
+      const changed = await createClient().account.update(input);
+      form.reset(fieldsOf(changed));
+      toast(messages.account.saved);
+      await onChanged(changed);
+    },
+    failed: 'Your changes could not be saved',
+  });
+
+  return (
+    <Section title="Name and phone">
+      <form {...form.props} className={styles.form}>
+        <ErrorSummary {...form.summary} />
+        <div className={styles.pair}>
+          <TextField
+            {...form.field('firstName')}
+            required
+            autoComplete="given-name"
+            maxLength={limits.name}
+          />
+          <TextField
+            {...form.field('lastName')}
+            required
+            autoComplete="family-name"
+            maxLength={limits.name}
+          />
+        </div>
+        <div className={styles.narrow}>
+          <TextField
+            {...form.field('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={limits.phone}
+            hint="So that we can reach you about an appointment, e.g. 919-555-0123."
+          />
+        </div>
+        <Button type="submit" className={styles.send} busy={form.busy && 'Saving...'}>
+          Save
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+function fieldsOf({ firstName, lastName, phone }: Account) {
+  return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '' };
+}

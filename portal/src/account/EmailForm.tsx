@@ -1,0 +1,76 @@
+import { changeEmailInput } from '@practice/contract/auth';
+import { createClient } from '@practice/contract/client';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
+import { Notice } from '@practice/ui/Notice';
+import { PasswordField } from '@practice/ui/PasswordField';
+import { toast } from '@practice/ui/toast';
+import styles from './Account.module.css';
+import type { ChangeProps } from './account.queries.ts';
+import { Section } from './Section.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+const labels = { email: 'New email address', currentPassword: 'Your password' };
+const empty = { email: '', currentPassword: '' };
+
+/** The mail address: a new one counts once the link mailed there is opened. */
+export function EmailForm({ account, onChanged }: ChangeProps) {
+  const form = useAccountForm({
+    name: 'email',
+    schema: changeEmailInput,
+    labels,
+    values: empty,
+    async send(input) {
+      const { message } = await createClient().account.changeEmail(input);
+      form.reset(empty);
+      toast({ title: 'Check your email', description: message });
+      await onChanged({ newEmail: input.email });
+    },
+    failed: 'Your email address could not be changed',
+  });
+
+  return (
+    <Section
+      title="Email address"
+      hint={
+        <>
+          You log in with <strong>{account.email}</strong>, and our emails go there.
+        </>
+      }
+    >
+      {account.newEmail && (
+        <Notice className={styles.address} title="Your new address isn’t confirmed yet">
+          <p role="status">
+            We’ve sent a link to {account.newEmail}. It’s your address once you’ve opened the link. No email?
+            Check your spam folder, or ask for it again below.
+          </p>
+        </Notice>
+      )}
+      <form {...form.props} className={styles.form}>
+        <ErrorSummary {...form.summary} />
+        <div className={styles.pair}>
+          <TextField
+            {...form.field('email')}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={limits.email}
+            hint="We’ll mail a link there. Open it to finish."
+          />
+          <PasswordField
+            {...form.field('currentPassword')}
+            required
+            autoComplete="current-password"
+            maxLength={limits.passwordMax}
+          />
+        </div>
+        <Button type="submit" className={styles.send} busy={form.busy && 'Sending...'}>
+          Change email address
+        </Button>
+      </form>
+    </Section>
+  );
+}

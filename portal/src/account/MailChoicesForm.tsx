@@ -1,0 +1,51 @@
+import { type Account, mailChoices } from '@practice/contract/auth';
+import { createClient } from '@practice/contract/client';
+import { messages } from '@practice/contract/messages';
+import { Button } from '@practice/ui/Button';
+import { SwitchField } from '@practice/ui/SwitchField';
+import { toast } from '@practice/ui/toast';
+import styles from './Account.module.css';
+import type { ChangeProps } from './account.queries.ts';
+import { Section } from './Section.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+const labels = { appointmentMails: 'Appointment emails', reminderMails: 'Reminders' };
+
+/** Which mails somebody wants. */
+export function MailChoicesForm({ account, onChanged }: ChangeProps) {
+  const form = useAccountForm({
+    name: 'mails',
+    schema: mailChoices,
+    labels,
+    values: choicesOf(account),
+    async send(input) {
+      const changed = await createClient().account.update(input);
+      form.reset(choicesOf(changed));
+      toast(messages.account.saved);
+      await onChanged(changed);
+    },
+    failed: 'Your choices could not be saved',
+  });
+
+  return (
+    <Section
+      title="Emails from us"
+      hint="Receipts, and emails about your password or your address, always come."
+    >
+      <form {...form.props} className={styles.form}>
+        <SwitchField
+          {...form.switchField('appointmentMails')}
+          hint="When an appointment is booked, changed or canceled."
+        />
+        <SwitchField {...form.switchField('reminderMails')} hint="The day before an appointment." />
+        <Button type="submit" className={styles.send} busy={form.busy && 'Saving...'}>
+          Save choices
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+function choicesOf({ appointmentMails, reminderMails }: Account) {
+  return { appointmentMails, reminderMails };
+}

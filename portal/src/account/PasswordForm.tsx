@@ -1,0 +1,64 @@
+import { changePasswordForm } from '@practice/contract/auth';
+import { createClient } from '@practice/contract/client';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { PasswordField } from '@practice/ui/PasswordField';
+import { toast } from '@practice/ui/toast';
+import { useState } from 'react';
+import styles from './Account.module.css';
+import type { ChangeProps } from './account.queries.ts';
+import { Section } from './Section.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+const labels = {
+  currentPassword: 'Current password',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+};
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** A new password, against the current one. */
+export function PasswordForm({ account, onChanged }: ChangeProps) {
+  // The strength that a field shows belongs to what was typed: each change begins with new fields.
+  const [round, setRound] = useState(0);
+  const form = useAccountForm({
+    name: 'password',
+    schema: changePasswordForm,
+    labels,
+    values: empty,
+    async send({ confirmPassword: _, ...input }) {
+      const { message } = await createClient().account.changePassword(input);
+      form.reset(empty);
+      setRound(round + 1);
+      toast({ title: 'Password changed', description: message });
+      // A new address that waited for its link is forgotten with the old password.
+      await onChanged({ newEmail: null });
+    },
+    failed: 'Your password could not be changed',
+  });
+  const newPassword = { required: true, autoComplete: 'new-password', maxLength: limits.passwordMax };
+
+  return (
+    <Section title="Password" hint="A new password signs out every other device.">
+      <form {...form.props} className={styles.form}>
+        <ErrorSummary {...form.summary} />
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+        <div className={styles.narrow} key={round}>
+          <PasswordField
+            {...form.field('currentPassword')}
+            required
+            autoComplete="current-password"
+            maxLength={limits.passwordMax}
+          />
+          <PasswordField {...form.field('password', 'confirmPassword')} showStrength {...newPassword} />
+          <PasswordField {...form.field('confirmPassword')} {...newPassword} />
+        </div>
+        <Button type="submit" className={styles.send} busy={form.busy && 'Changing...'}>
+          Change password
+        </Button>
+      </form>
+    </Section>
+  );
+}
