@@ -13,6 +13,8 @@ interface ListPanelProps<Row extends RaRecord> {
   nothing: string;
   /** The words of the way to the list with all of them. */
   all: string;
+  /** Its address, where that is not the list with the same filter. */
+  allTo?: string;
   /** The address of one of them. */
   to: (row: Row) => string;
   children: (row: Row) => ReactNode;
@@ -22,7 +24,7 @@ const shown = 4;
 
 /** A few rows on the dashboard, how many there are in all, and the way to them. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, nothing, all, to, children } = props;
+  const { resource, heading, params, nothing, all, allTo, to, children } = props;
   const headingId = useId();
   const { data, total, error, isPending, refetch } = useGetList<Row>(resource, {
     ...params,
@@ -70,7 +72,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
           ))}
         </ul>
       )}
-      <p className={styles.all}>{total ? <Link to={`/${resource}?${query}`}>{all}</Link> : null}</p>
+      <p className={styles.all}>{total ? <Link to={allTo ?? `/${resource}?${query}`}>{all}</Link> : null}</p>
     </section>
   );
 }
