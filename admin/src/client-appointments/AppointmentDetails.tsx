@@ -7,7 +7,7 @@ import { TimeForm } from './TimeForm.tsx';
 
 /** Who comes when and for what, and what the practice can do about it. */
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
-  const { user, appointmentDate, appointmentTime, minutes, description, status } = appointment;
+  const { user, startsAt, minutes, description, status } = appointment;
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
@@ -17,7 +17,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
           <a href={`mailto:${user.email}`}>{user.email}</a>
         </dd>
         <dt>Date & Time</dt>
-        <dd>{weekdayAndDate(appointmentDate)}</dd>
+        <dd>{weekdayAndDate(startsAt)}</dd>
         <dd>
           {spanOf(appointment)} ({minutes} minutes)
         </dd>
@@ -34,10 +34,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
       <div className={styles.work}>
         {/* Anew when somebody moved it, so that the fields show where it is now. */}
         {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
-          <TimeForm
-            key={`${appointmentDate} ${appointmentTime} ${minutes} ${status}`}
-            appointment={appointment}
-          />
+          <TimeForm key={`${startsAt} ${minutes} ${status}`} appointment={appointment} />
         )}
         <Outcome appointment={appointment} />
       </div>

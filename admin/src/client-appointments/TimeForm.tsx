@@ -15,7 +15,7 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
+import { clientOf, dayAndTimeOf, dayOf, resource } from './appointment-words.ts';
 import styles from './TimeForm.module.css';
 import { fieldTime, spokenTime } from './wall-time.ts';
 
@@ -35,14 +35,14 @@ const headingId = 'time-heading';
 
 /** Moves an appointment, or reopens one, at any time of any day. A time that is taken says so, with those that are free. */
 export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
-  const { id, appointmentDate, appointmentTime, minutes, status } = appointment;
+  const { id, appointmentTime, minutes, status } = appointment;
   const isMove = isOpen(status);
   const calls = useCallsInPlace();
   const queries = useQueryClient();
   const [freeTimes, setFreeTimes] = useState<readonly string[]>();
   const form = useForm<TimeFields, unknown, AdminAppointmentUpdate>({
     defaultValues: {
-      appointmentDate,
+      appointmentDate: dayOf(appointment),
       appointmentTime: fieldTime(appointmentTime),
       minutes: String(minutes),
     },

@@ -4,7 +4,7 @@ import { usePreload } from '../layout/screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { moveDay } from '../practice-days.ts';
-import { clientOf, placeOf, resource } from './appointment-words.ts';
+import { clientOf, dayOf, resource } from './appointment-words.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** Who comes when, by the practice's calendar. */
@@ -28,11 +28,11 @@ export function TodayAndTomorrow() {
       {(appointment) => (
         <>
           <strong>
-            {appointment.appointmentDate === today ? 'Today' : 'Tomorrow'} at {appointment.appointmentTime}
+            {dayOf(appointment) === today ? 'Today' : 'Tomorrow'} at {appointment.appointmentTime}
           </strong>
           <StatusBadge status={appointment.status} />
           <small>
-            {clientOf(appointment)} · {appointment.title} · {placeOf(appointment)}
+            {[clientOf(appointment), appointment.title, appointment.location].filter(Boolean).join(' · ')}
           </small>
         </>
       )}

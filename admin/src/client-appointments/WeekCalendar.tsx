@@ -43,50 +43,55 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
     if (moved) move(moved, placeOf(event));
   };
   return (
-    <div className={styles.calendar} aria-busy={isFetching}>
-      <FullCalendar
-        // Anew for other days: it keeps days of its own otherwise.
-        key={`${range} ${day}`}
-        plugins={plugins}
-        initialView={range === 'week' ? 'timeGridWeek' : 'timeGridDay'}
-        initialDate={day}
-        timeZone={practice.timeZone}
-        headerToolbar={false}
-        allDaySlot={false}
-        height="auto"
-        slotMinTime={shown.from}
-        slotMaxTime={shown.to}
-        slotDuration="00:30"
-        snapDuration="00:15"
-        slotMinHeight={28}
-        nowIndicator
-        dayHeaders={range === 'week'}
-        dayHeaderFormat={{ weekday: 'short', month: 'short', day: 'numeric', omitCommas: true }}
-        businessHours={businessHours(settings)}
-        nonBusinessHoursClass={styles.closed ?? ''}
-        backgroundEventClass={styles.closed ?? ''}
-        columnEventClass={({ event }) => `${styles.event} ${styles[event.extendedProps.status] ?? ''}`}
-        columnEventInnerClass={styles.inner ?? ''}
-        eventContent={({ event, timeText, isShort }) => {
-          const appointment = byId.get(event.id);
-          return appointment ? <Content {...{ appointment, timeText, isShort }} /> : event.title;
-        }}
-        events={[...appointments.map(eventOf), ...closedEvents(closures)]}
-        eventClick={({ event }) => {
-          if (!byId.has(event.id)) return;
-          navigate(
-            { pathname: `/client-appointments/calendar/${event.id}`, search },
-            { state: { fromList: true } },
-          );
-        }}
-        eventDrop={drop}
-        eventResize={drop}
-      />
+    <>
+      <div className={styles.calendar} aria-busy={isFetching}>
+        <FullCalendar
+          // Anew for other days: it keeps days of its own otherwise.
+          key={`${range} ${day}`}
+          plugins={plugins}
+          borderless
+          initialView={range === 'week' ? 'timeGridWeek' : 'timeGridDay'}
+          initialDate={day}
+          timeZone={practice.timeZone}
+          headerToolbar={false}
+          allDaySlot={false}
+          height="auto"
+          slotMinTime={shown.from}
+          slotMaxTime={shown.to}
+          slotDuration="00:30"
+          snapDuration="00:15"
+          slotMinHeight={28}
+          nowIndicator
+          slotHeaderFormat={{ hour: 'numeric' }}
+          dayHeaderClass={({ isToday }) => (isToday ? (styles.today ?? '') : '')}
+          dayHeaders={range === 'week'}
+          dayHeaderFormat={{ weekday: 'short', month: 'short', day: 'numeric', omitCommas: true }}
+          businessHours={businessHours(settings)}
+          nonBusinessHoursClass={styles.closed ?? ''}
+          backgroundEventClass={styles.closed ?? ''}
+          columnEventClass={({ event }) => `${styles.event} ${styles[event.extendedProps.status] ?? ''}`}
+          columnEventInnerClass={styles.inner ?? ''}
+          eventContent={({ event, timeText, isShort }) => {
+            const appointment = byId.get(event.id);
+            return appointment ? <Content {...{ appointment, timeText, isShort }} /> : event.title;
+          }}
+          events={[...appointments.map(eventOf), ...closedEvents(closures)]}
+          eventClick={({ event }) => {
+            if (!byId.has(event.id)) return;
+            navigate(
+              { pathname: `/client-appointments/calendar/${event.id}`, search },
+              { state: { fromList: true } },
+            );
+          }}
+          eventDrop={drop}
+          eventResize={drop}
+        />
+      </div>
       <p className={styles.legend}>
         Drag an appointment to move it, or open it and enter a new time. In shaded hours clients can’t book,
         but you can. Canceled appointments are in the list.
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
-import { shortDate } from '@practice/contract/format';
+import { practiceDay, shortDate } from '@practice/contract/format';
 import { minutesOf, timeAt } from '@practice/contract/time';
 
 /** The list, the dialog and the calendar hold the same rows; changed, all are loaded again. */
@@ -15,12 +15,14 @@ export function nameOf(appointment: AdminAppointment): string {
   return `${appointment.title}, ${clientOf(appointment)}`;
 }
 
+/** The practice's calendar day on which it begins, yyyy-MM-dd. */
+export function dayOf({ startsAt }: AdminAppointment): string {
+  return practiceDay(startsAt);
+}
+
 /** "Mar 05, 2026 at 9:00 AM", as the practice's clock shows it. */
-export function dayAndTimeOf({
-  appointmentDate,
-  appointmentTime,
-}: Pick<AdminAppointment, 'appointmentDate' | 'appointmentTime'>): string {
-  return `${shortDate(appointmentDate)} at ${appointmentTime}`;
+export function dayAndTimeOf({ startsAt, appointmentTime }: AdminAppointment): string {
+  return `${shortDate(startsAt)} at ${appointmentTime}`;
 }
 
 /** "9:00 AM – 10:00 AM" */

@@ -3,6 +3,7 @@ import { AppointmentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
 
 const CalendarPage = screen(() => import('./CalendarPage.tsx'), 'CalendarPage');
+const HoursPage = screen(() => import('./HoursPage.tsx'), 'HoursPage');
 
 export const clientAppointments = {
   name: 'client-appointments',
@@ -12,6 +13,7 @@ export const clientAppointments = {
   children: (
     <>
       <Route path="calendar/*" element={<CalendarPage />} />
+      <Route path="hours" element={<HoursPage />} />
     </>
   ),
 };
