@@ -21,7 +21,7 @@ export function CalendarPage() {
   const range: Range = hasRoom && search.get('range') !== 'day' ? 'week' : 'day';
   const today = practiceDay();
   const asked = search.get('day') ?? '';
-  const day = /^20\d\d-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const day = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
   const { first, last } = daysOf(day, range);
   const step = range === 'week' ? 7 : 1;
 

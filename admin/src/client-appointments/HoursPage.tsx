@@ -22,7 +22,7 @@ export function HoursPage() {
     <Page
       title="Hours & closed days"
       back={{ to: '/client-appointments', label: 'All appointments' }}
-      lead="What clients can book by themselves. You can put an appointment at any time."
+      lead="When clients can book on their own. You can schedule any time yourself."
     >
       {error && (
         <Failure heading="The hours could not be loaded" sentence={error.message} onRetry={() => refetch()} />

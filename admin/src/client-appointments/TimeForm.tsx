@@ -56,6 +56,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
         }),
       ),
   });
+  const { isDirty } = form.formState;
   const saving = useSaving({
     form,
     fields,
@@ -70,7 +71,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
 
   async function save() {
     setFreeTimes(undefined);
-    if (isMove && !form.formState.isDirty) {
+    if (isMove && !isDirty) {
       form.setError('appointmentTime', { message: 'It’s at this time already.' }, { shouldFocus: true });
       return;
     }

@@ -20,6 +20,7 @@ export function TodayAndTomorrow() {
         sort: { field: 'startsAt', order: 'ASC' },
         filter: { from: today, to: moveDay(today, 1), status },
       }}
+      shown={8}
       nothing="Nobody comes today or tomorrow."
       all="See the calendar"
       allTo="/client-appointments/calendar"

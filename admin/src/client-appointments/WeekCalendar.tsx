@@ -63,6 +63,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           slotMinHeight={28}
           nowIndicator
           slotHeaderFormat={{ hour: 'numeric' }}
+          slotHeaderContent={({ text }) => text.replace(/(?=[AP]M)/, ' ')}
           dayHeaderClass={({ isToday }) => (isToday ? (styles.today ?? '') : '')}
           dayHeaders={range === 'week'}
           dayHeaderFormat={{ weekday: 'short', month: 'short', day: 'numeric', omitCommas: true }}

@@ -8,9 +8,11 @@ import styles from './ListPanel.module.css';
 interface ListPanelProps<Row extends RaRecord> {
   resource: string;
   heading: string;
-  /** Which rows, in which order; the first few are shown. */
+  /** Which rows, in which order; the first ones are shown. */
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   nothing: string;
+  /** How many of them are shown at most. */
+  shown?: number;
   /** The words of the way to the list with all of them. */
   all: string;
   /** Its address, where that is not the list with the same filter. */
@@ -20,11 +22,9 @@ interface ListPanelProps<Row extends RaRecord> {
   children: (row: Row) => ReactNode;
 }
 
-const shown = 4;
-
 /** A few rows on the dashboard, how many there are in all, and the way to them. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, nothing, all, allTo, to, children } = props;
+  const { resource, heading, params, shown = 4, nothing, all, allTo, to, children } = props;
   const headingId = useId();
   const { data, total, error, isPending, refetch } = useGetList<Row>(resource, {
     ...params,
