@@ -11,7 +11,7 @@ import {
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { authProvider } from './authProvider.ts';
 import { blogPosts, postPanels } from './blog-posts/index.tsx';
-import { clientAppointments } from './client-appointments/index.tsx';
+import { appointmentPanels, clientAppointments } from './client-appointments/index.tsx';
 import { consultationRequests, requestPanels } from './consultation-requests/index.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { CallsInPlace } from './form/CallsInPlace.tsx';
@@ -32,7 +32,7 @@ const rooms: readonly ResourceProps[] = [
   payments,
   resources,
 ];
-const panels = [...requestPanels, ...postPanels, ...paymentPanels];
+const panels = [...appointmentPanels, ...requestPanels, ...postPanels, ...paymentPanels];
 const Dashboard = screen(() => import('./dashboard/Dashboard.tsx'), 'Dashboard');
 
 export function App() {

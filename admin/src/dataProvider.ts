@@ -1,4 +1,5 @@
 import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
+import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
 import { createClient } from '@practice/contract/client';
 import type { ConsultationNote, ConsultationNoteInput } from '@practice/contract/consultation-requests';
 import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
@@ -16,7 +17,12 @@ import type { DataProvider } from 'react-admin';
 import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progress.ts';
 
 /** Rooms whose list can be had as a CSV file. */
-export type Exported = 'consultation-requests' | 'blog-posts' | 'resources' | 'payments';
+export type Exported =
+  | 'consultation-requests'
+  | 'blog-posts'
+  | 'resources'
+  | 'payments'
+  | 'client-appointments';
 
 /** Rooms that keep for a while what was deleted. */
 export type WithTrash = 'blog-posts' | 'resources';
@@ -38,6 +44,13 @@ export interface PracticeDataProvider extends DataProvider {
   postVersions(postId: number): Promise<BlogPostVersion[]>;
   restorePostVersion(postId: number, version: number): Promise<BlogPost>;
   uploadImage(file: File, watch: UploadWatch): Promise<UploadedImage>;
+  /** The opening hours, and the rules for clients who book. */
+  calendarSettings(): Promise<CalendarSettings>;
+  saveCalendarSettings(settings: CalendarSettings): Promise<CalendarSettings>;
+  /** Closed days and hours of today and later, earliest first. */
+  closures(): Promise<Closure[]>;
+  closeDays(input: NewClosure): Promise<Closure>;
+  reopenDays(closureId: number): Promise<unknown>;
   createResource(input: NewResource, file: File | undefined, watch: UploadWatch): Promise<Resource>;
   updateResource(
     id: number,
@@ -51,11 +64,15 @@ export interface PracticeDataProvider extends DataProvider {
 export class CallError extends Error {
   readonly status: number;
   readonly body: { errors: Record<string, string> };
+  /** What can be had instead of a time of day that is taken. */
+  readonly freeTimes: readonly string[];
 
   constructor(cause: unknown) {
     super(sentenceOf(cause), { cause });
-    const { status, errors } = cause instanceof ApiError ? cause : { status: 0, errors: [] };
+    const { status, errors, freeTimes } =
+      cause instanceof ApiError ? cause : { status: 0, errors: [], freeTimes: [] };
     this.status = status;
+    this.freeTimes = freeTimes;
     this.body = { errors: Object.fromEntries(errors.map(({ path, message }) => [path, message])) };
   }
 }
@@ -68,6 +85,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     ...trashed,
     'consultation-requests': api.consultationRequests,
     payments: api.adminPayments,
+    'client-appointments': api.adminAppointments,
   };
 
   async function call(url: string, { headers, ...options }: RequestInit = {}) {
@@ -93,7 +111,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
 
   const change = async (resource: string, id: string | number, data: unknown) =>
     (
-      await call(`/api/${resource}/${encodeURIComponent(id)}`, {
+      await call(`/api/${pathOf(resource)}/${encodeURIComponent(id)}`, {
         method: resource === 'resources' ? 'PUT' : 'PATCH',
         body: JSON.stringify(data),
       })
@@ -123,15 +141,20 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     postVersions: (postId) => withCallError(api.blogPosts.versions(postId)),
     restorePostVersion: (postId, version) => withCallError(api.blogPosts.restoreVersion(postId, version)),
     uploadImage: (file, watch) => withCallError(watched(watch).images.upload(file)),
+    calendarSettings: () => withCallError(api.calendar.settings()),
+    saveCalendarSettings: (settings) => withCallError(api.calendar.saveSettings(settings)),
+    closures: () => withCallError(api.calendar.closures()),
+    closeDays: (input) => withCallError(api.calendar.close(input)),
+    reopenDays: (closureId) => withCallError(api.calendar.reopen(closureId)),
     createResource: (input, file, watch) => withCallError(watched(watch).resources.create(input, file)),
     updateResource: (id, input, file, watch) =>
       withCallError(watched(watch).resources.update(id, input, file)),
   };
 }
 
-/** At `/payments` a client reads their own: the practice's list stands elsewhere. */
+/** What clients have calls of their own for is the practice's below `/admin`. */
 function pathOf(resource: string): string {
-  return resource === 'payments' ? 'admin/payments' : resource;
+  return ['payments', 'client-appointments'].includes(resource) ? `admin/${resource}` : resource;
 }
 
 const json = { 'content-type': 'application/json' };

@@ -53,7 +53,8 @@ function atThePractice(instant: string | Date, options: Intl.DateTimeFormatOptio
   );
 }
 
-function moveDay(day: string, days: number): string {
+/** The day (yyyy-MM-dd) so many days later, or earlier. */
+export function moveDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

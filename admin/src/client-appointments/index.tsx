@@ -1,17 +1,21 @@
+import { Route } from 'react-router';
 import { AppointmentsIcon } from '../layout/icons.tsx';
-import { OpensLater } from '../layout/OpensLater.tsx';
+import { screen } from '../layout/screen.ts';
+
+const CalendarPage = screen(() => import('./CalendarPage.tsx'), 'CalendarPage');
+const HoursPage = screen(() => import('./HoursPage.tsx'), 'HoursPage');
 
 export const clientAppointments = {
   name: 'client-appointments',
   icon: AppointmentsIcon,
   options: { label: 'Client Appointments' },
-  list: (
-    <OpensLater
-      title="Client Appointments"
-      holds={[
-        'See every appointment with its client, time, place and state',
-        'Open one to read its description and history',
-      ]}
-    />
+  list: screen(() => import('./AppointmentList.tsx'), 'AppointmentList'),
+  children: (
+    <>
+      <Route path="calendar/*" element={<CalendarPage />} />
+      <Route path="hours" element={<HoursPage />} />
+    </>
   ),
 };
+
+export const appointmentPanels = [screen(() => import('./TodayAndTomorrow.tsx'), 'TodayAndTomorrow')];

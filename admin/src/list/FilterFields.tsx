@@ -67,7 +67,7 @@ export function DayField({ name, label, instantOf }: DayFilter) {
   const { value, apply } = useFilter(name);
   const [day, setDay] = useTyped({
     applied: typeof value === 'string' && value !== '' ? practiceDay(value) : '',
-    apply: (chosen) => apply(chosen === '' ? '' : instantOf(chosen).toISOString()),
+    apply: (chosen) => apply(chosen === '' || !instantOf ? chosen : instantOf(chosen).toISOString()),
     // While the year is typed, the browser already offers the year 2.
     isComplete: (chosen) => chosen === '' || chosen >= '2000',
   });

@@ -16,7 +16,7 @@ import { useFilter } from './useFilter.ts';
 
 /** The list of a room: search, filters, table or cards, and what can be done with them. */
 export function ListPage<Row extends RaRecord<number>>({ room }: { room: ListRoom<Row> }) {
-  const { resource, title, lead, sort, tabs, actions, hasTrash, bulkActions, dialog } = room;
+  const { resource, title, lead, sort, tabs, actions, views, hasTrash, bulkActions, dialog } = room;
   const named = useParams()['*']?.replace(/\/$/, '') ?? '';
   if (named !== '' && (!dialog || named.includes('/'))) return <NotFound />;
   const body = <ListBody room={room} />;
@@ -39,6 +39,7 @@ export function ListPage<Row extends RaRecord<number>>({ room }: { room: ListRoo
           </>
         }
       >
+        {views}
         <Filters room={room} />
         {room.summary}
         {tabs ? <TabbedList {...tabs}>{body}</TabbedList> : body}

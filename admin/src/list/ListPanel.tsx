@@ -8,21 +8,23 @@ import styles from './ListPanel.module.css';
 interface ListPanelProps<Row extends RaRecord> {
   resource: string;
   heading: string;
-  /** Which rows, in which order; the first few are shown. */
+  /** Which rows, in which order; the first ones are shown. */
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   nothing: string;
+  /** How many of them are shown at most. */
+  shown?: number;
   /** The words of the way to the list with all of them. */
   all: string;
+  /** Its address, where that is not the list with the same filter. */
+  allTo?: string;
   /** The address of one of them. */
   to: (row: Row) => string;
   children: (row: Row) => ReactNode;
 }
 
-const shown = 4;
-
 /** A few rows on the dashboard, how many there are in all, and the way to them. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, nothing, all, to, children } = props;
+  const { resource, heading, params, shown = 4, nothing, all, allTo, to, children } = props;
   const headingId = useId();
   const { data, total, error, isPending, refetch } = useGetList<Row>(resource, {
     ...params,
@@ -70,7 +72,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
           ))}
         </ul>
       )}
-      <p className={styles.all}>{total ? <Link to={`/${resource}?${query}`}>{all}</Link> : null}</p>
+      <p className={styles.all}>{total ? <Link to={allTo ?? `/${resource}?${query}`}>{all}</Link> : null}</p>
     </section>
   );
 }

@@ -13,11 +13,13 @@ interface RecordInDialogProps<Row extends RaRecord<number>> {
   id: number;
   room: ListRoom<Row>;
   dialog: RecordDialog<Row>;
+  /** The screen behind it, where that is not the list. */
+  behind?: string;
 }
 
 /** One row. It has an address of its own, so that a mail can lead here and the back button closes it. */
 export function RecordInDialog<Row extends RaRecord<number>>(props: RecordInDialogProps<Row>) {
-  const { id, room, dialog } = props;
+  const { id, room, dialog, behind = `/${room.resource}` } = props;
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const isId = Number.isSafeInteger(id) && id > 0;
@@ -27,7 +29,7 @@ export function RecordInDialog<Row extends RaRecord<number>>(props: RecordInDial
 
   function close() {
     if (state?.fromList) navigate(-1);
-    else navigate({ pathname: `/${room.resource}`, search }, { replace: true });
+    else navigate({ pathname: behind, search }, { replace: true });
   }
 
   return (

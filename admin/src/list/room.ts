@@ -28,6 +28,8 @@ export interface ListRoom<Row extends RaRecord<number>, Sort extends string = st
   bulkActions?: (calls: PracticeDataProvider) => readonly BulkAction[];
   /** One row in a dialog, at an address of its own. */
   dialog?: RecordDialog<Row>;
+  /** The ways to other views of the same rows, such as a calendar. */
+  views?: ReactNode;
   /** Buttons beside the title, such as the way to a new one. */
   actions?: ReactNode;
   /** What stands between the filters and the rows. */
@@ -60,8 +62,8 @@ export interface ChoiceFilter {
 export interface DayFilter {
   name: string;
   label: string;
-  /** The call takes instants, the person chooses days. */
-  instantOf: (day: string) => Date;
+  /** For a call that takes instants, while the person chooses days; without it, the call takes the day itself. */
+  instantOf?: (day: string) => Date;
 }
 
 export interface FilterTabs {

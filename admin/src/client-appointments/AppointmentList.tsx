@@ -1,0 +1,98 @@
+import {
+  type AdminAppointment,
+  type adminAppointmentSorts,
+  appointmentStatuses,
+} from '@practice/contract/appointments';
+import { HistoryIcon } from '../layout/icons.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { Card } from '../list/Cards.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { ViewDetails } from '../list/RecordInDialog.tsx';
+import type { ListRoom } from '../list/room.ts';
+import { AppointmentDetails } from './AppointmentDetails.tsx';
+import { clientOf, dayAndTimeOf, nameOf, placeOf, resource } from './appointment-words.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { Views } from './Views.tsx';
+
+export const room: ListRoom<AdminAppointment, (typeof adminAppointmentSorts)[number]> = {
+  resource,
+  title: 'Client Appointments',
+  lead: 'Every appointment with its client, time and place. Open one to move, complete or cancel it.',
+  name: 'Client appointments',
+  noun: ['appointment', 'appointments'],
+  nameOf,
+  sort: { field: 'startsAt', order: 'DESC' },
+  search: 'Client, email, title or location',
+  filters: [
+    { name: 'status', label: 'Status', options: appointmentStatuses, all: 'All statuses' },
+    { name: 'from', label: 'From' },
+    { name: 'to', label: 'To' },
+  ],
+  orders: [
+    { label: 'Latest time first', field: 'startsAt', order: 'DESC' },
+    { label: 'Earliest time first', field: 'startsAt', order: 'ASC' },
+    { label: 'Client', field: 'clientName', order: 'ASC' },
+    { label: 'Title', field: 'title', order: 'ASC' },
+    { label: 'Status', field: 'status', order: 'ASC' },
+    { label: 'Newest booking first', field: 'createdAt', order: 'DESC' },
+  ],
+  columns: [
+    { label: 'Client', sort: 'clientName', cell: clientOf },
+    { label: 'Appointment', sort: 'title', cell: ({ title }) => title },
+    { label: 'Date & Time', sort: 'startsAt', width: '13rem', cell: dayAndTimeOf },
+    {
+      label: 'Status',
+      sort: 'status',
+      width: '8.5rem',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    { label: 'Location', sort: 'location', cell: placeOf },
+    { label: 'Actions', width: '7.5rem', cell: (appointment) => <Details appointment={appointment} /> },
+  ],
+  card: (appointment) => (
+    <Card
+      title={clientOf(appointment)}
+      aside={<StatusBadge status={appointment.status} />}
+      foot={
+        <>
+          <span>{placeOf(appointment)}</span>
+          <Details appointment={appointment} />
+        </>
+      }
+    >
+      <p>{appointment.title}</p>
+      <p>{dayAndTimeOf(appointment)}</p>
+    </Card>
+  ),
+  views: <Views />,
+  actions: (
+    <LinkButton variant="secondary" to="/client-appointments/hours">
+      <HistoryIcon size={18} />
+      Hours & closed days
+    </LinkButton>
+  ),
+  dialog: {
+    title: (appointment) => appointment.title,
+    aside: ({ status }) => <StatusBadge status={status} />,
+    body: (appointment) => <AppointmentDetails appointment={appointment} />,
+  },
+  empty: {
+    title: 'No client appointments found.',
+    drawing: 'M24 76V24h72v52M24 38h72M42 16v14M78 16v14M40 52h10M55 52h10M70 52h10M40 64h10',
+    text: 'When a client books in their portal, the appointment appears here and you get an email.',
+    action: (
+      <LinkButton variant="secondary" to="/client-appointments/hours">
+        Set the hours clients can book
+      </LinkButton>
+    ),
+  },
+};
+
+/** Every appointment; one of them in a dialog when the address names it. */
+export function AppointmentList() {
+  return <ListPage room={room} />;
+}
+
+function Details({ appointment }: { appointment: AdminAppointment }) {
+  return <ViewDetails resource={resource} id={appointment.id} name={nameOf(appointment)} />;
+}

@@ -1,0 +1,88 @@
+import { practiceDay, shortDate, weekdayAndDate } from '@practice/contract/format';
+import { Button } from '@practice/ui/Button';
+import { useParams, useSearchParams } from 'react-router';
+import { BackIcon, ForwardIcon } from '../layout/icons.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
+import { Page } from '../layout/Page.tsx';
+import { useIsWide } from '../layout/useIsWide.ts';
+import { RecordInDialog } from '../list/RecordInDialog.tsx';
+import { moveDay } from '../practice-days.ts';
+import { room } from './AppointmentList.tsx';
+import styles from './CalendarPage.module.css';
+import { Views } from './Views.tsx';
+import { WeekCalendar } from './WeekCalendar.tsx';
+import { daysOf, type Range } from './week.ts';
+
+/** Who comes when, in the week or on one day; one appointment in a dialog when the address names it. */
+export function CalendarPage() {
+  const named = useParams()['*']?.replace(/\/$/, '') ?? '';
+  const [search, setSearch] = useSearchParams();
+  const hasRoom = useIsWide('48rem');
+  const range: Range = hasRoom && search.get('range') !== 'day' ? 'week' : 'day';
+  const today = practiceDay();
+  const asked = search.get('day') ?? '';
+  const day = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const { first, last } = daysOf(day, range);
+  const step = range === 'week' ? 7 : 1;
+
+  if (named.includes('/')) return <NotFound />;
+  function show(changes: { day?: string; range?: Range }) {
+    setSearch({ day, range, ...changes }, { replace: true });
+  }
+  return (
+    <>
+      <Page title="Client Appointments" lead={room.lead} actions={room.actions}>
+        <Views />
+        <div className={styles.toolbar}>
+          <div className={styles.buttons}>
+            <Button variant="secondary" onClick={() => show({ day: today })}>
+              Today
+            </Button>
+            <Button
+              variant="secondary"
+              aria-label={range === 'week' ? 'Previous week' : 'Previous day'}
+              onClick={() => show({ day: moveDay(day, -step) })}
+            >
+              <BackIcon />
+            </Button>
+            <Button
+              variant="secondary"
+              aria-label={range === 'week' ? 'Next week' : 'Next day'}
+              onClick={() => show({ day: moveDay(day, step) })}
+            >
+              <ForwardIcon />
+            </Button>
+          </div>
+          <h2 aria-live="polite">
+            {range === 'week' ? `${shortDate(first)} – ${shortDate(last)}` : weekdayAndDate(day)}
+          </h2>
+          {hasRoom && (
+            <fieldset className={styles.ranges}>
+              <legend className="visually-hidden">Show</legend>
+              {(['day', 'week'] as const).map((value) => (
+                <Button
+                  key={value}
+                  variant={range === value ? 'primary' : 'secondary'}
+                  aria-pressed={range === value}
+                  onClick={() => show({ range: value })}
+                >
+                  {value === 'day' ? 'Day' : 'Week'}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+        </div>
+        <WeekCalendar day={day} range={range} />
+      </Page>
+      {named !== '' && room.dialog && (
+        <RecordInDialog
+          key={named}
+          id={Number(named)}
+          room={room}
+          dialog={room.dialog}
+          behind="/client-appointments/calendar"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Closure } from '@practice/contract/calendar';
+import { weekdayAndDate } from '@practice/contract/format';
+import { Button } from '@practice/ui/Button';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { toast } from '@practice/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { reportFailure } from '../layout/report-failure.ts';
+import { ActionButton } from '../list/ActionButton.tsx';
+import { ClosureForm } from './ClosureForm.tsx';
+import styles from './HoursPage.module.css';
+
+const headingId = 'closed-days-heading';
+
+/** Holidays, vacations and hours off: those to come, how to add one, and how to open it again. */
+export function ClosedDays() {
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const { data, error, refetch } = useQuery<Closure[], CallError>({
+    queryKey: ['calendar', 'closures'],
+    queryFn: () => dataProvider.closures(),
+  });
+  return (
+    <section className={styles.closed} aria-labelledby={headingId} aria-busy={!data && !error}>
+      <h2 id={headingId}>Closed days</h2>
+      {error && (
+        <div role="alert">
+          <p>The closed days could not be loaded. {error.message}</p>
+          <Button variant="secondary" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!data && !error && <Skeleton style={{ height: '4rem' }} />}
+      {data?.length === 0 && (
+        <p className={styles.soft}>No closed days ahead. Add holidays and vacations below.</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles.closures} aria-label="Closed days">
+          {data.map((closure) => (
+            <li key={closure.id}>
+              <div>
+                <strong>{daysOf(closure)}</strong>
+                <small>{[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}</small>
+              </div>
+              <ActionButton
+                resource="calendar"
+                label="Remove"
+                fullLabel={`Remove ${daysOf(closure)}`}
+                variant="quietDanger"
+                size="small"
+                question={{
+                  title: 'Open again?',
+                  text: `Clients can book ${daysOf(closure)} again.`,
+                  busy: 'Removing…',
+                  isDestructive: true,
+                }}
+                run={async () => {
+                  await dataProvider.reopenDays(closure.id);
+                  toast({ title: 'Removed', description: 'Clients can book this time again.' });
+                }}
+                onError={(failure) => reportFailure('Not removed', failure)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ClosureForm />
+    </section>
+  );
+}
+
+function daysOf({ firstDay, lastDay }: Closure): string {
+  const first = weekdayAndDate(firstDay);
+  return firstDay === lastDay ? first : `${first} – ${weekdayAndDate(lastDay)}`;
+}
+
+function timesOf({ fromTime, toTime }: Closure): string {
+  return fromTime && toTime ? `${fromTime} – ${toTime}` : 'All day';
+}

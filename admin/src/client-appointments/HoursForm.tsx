@@ -1,0 +1,135 @@
+import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
+import { Button } from '@practice/ui/Button';
+import { TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
+import { resolved } from '../form/field-errors.ts';
+import { fieldProps, isSame } from '../form/fields.ts';
+import { useSaving } from '../form/useSaving.ts';
+import { reportFailure } from '../layout/report-failure.ts';
+import styles from './HoursPage.module.css';
+import { checkHours, fieldsOf, type HoursFields, hoursFields, week } from './hours-fields.ts';
+
+/** The hours of each weekday, and what binds clients who book. */
+export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
+  const [base, setBase] = useState(() => fieldsOf(loaded));
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const form = useForm<HoursFields, unknown, CalendarSettings>({
+    defaultValues: base,
+    mode: 'onTouched',
+    resolver: (fields) => resolved(checkHours(fields)),
+  });
+  const saving = useSaving({
+    form,
+    fields: hoursFields,
+    save: (settings) => calls.saveCalendarSettings(settings),
+    onFailure: (error) => reportFailure('The hours were not saved', error),
+  });
+
+  async function save() {
+    const saved = await saving.submit();
+    if (!saved) return;
+    setBase(fieldsOf(saved));
+    form.reset(fieldsOf(saved));
+    toast({ title: 'Hours saved', description: 'Clients and the website see them now.' });
+    await queries.invalidateQueries({ queryKey: ['calendar'] });
+  }
+
+  const field = fieldProps(form);
+  const typed = form.watch();
+  return (
+    <EditorForm
+      form={form}
+      fields={hoursFields}
+      isSignedOut={saving.isSignedOut}
+      onSubmit={save}
+      onSaveKey={save}
+      isUnsaved={() => !isSame(hoursFields, form.getValues(), base)}
+      leaveWarning="The hours you changed aren’t saved, and will be gone."
+      buttons={
+        <Button type="submit" busy={saving.isSaving && 'Saving…'}>
+          Save hours
+        </Button>
+      }
+    >
+      <FieldGroup legend="Opening hours">
+        <p className={styles.soft}>
+          The website shows them, and clients can book within them. Appointments that exist stay.
+        </p>
+        <div className={styles.days}>
+          {week.map((day) => (
+            <fieldset key={day} className={styles.day} aria-label={weekdays[day]}>
+              <label className={styles.weekday}>
+                <input type="checkbox" id={`field-isOpen${day}`} {...form.register(`isOpen${day}`)} />
+                {weekdays[day]}
+              </label>
+              {typed[`isOpen${day}`] ? (
+                <div className={styles.times}>
+                  <TextField label={`${weekdays[day]}, opens`} type="time" {...field(`opens${day}`)} />
+                  <span>to</span>
+                  <TextField label={`${weekdays[day]}, closes`} type="time" {...field(`closes${day}`)} />
+                </div>
+              ) : (
+                <p className={styles.shut}>Closed</p>
+              )}
+            </fieldset>
+          ))}
+        </div>
+      </FieldGroup>
+      <FieldGroup legend="Booking rules">
+        <TextField
+          label="Notice, in hours"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={noticeHint(typed.minNoticeHours)}
+          {...field('minNoticeHours')}
+        />
+        <TextField
+          label="How far ahead, in days"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={aheadHint(typed.maxDaysAhead)}
+          {...field('maxDaysAhead')}
+        />
+        <TextField
+          label="Last changes, in hours before"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={cutoffHint(typed.changeCutoffHours)}
+          {...field('changeCutoffHours')}
+        />
+      </FieldGroup>
+    </EditorForm>
+  );
+}
+
+function noticeHint(hours: string): string {
+  return isNone(hours)
+    ? '0 means no rule: clients can book up to the last minute.'
+    : `Clients book at least ${counted(hours, 'hour')} ahead. 0 means no rule.`;
+}
+
+function aheadHint(days: string): string {
+  return isNone(days)
+    ? '0 means no rule: clients can book as far ahead as they like.'
+    : `Clients book up to ${counted(days, 'day')} ahead. 0 means no rule.`;
+}
+
+function cutoffHint(hours: string): string {
+  return isNone(hours)
+    ? '0 means no rule: clients can move or cancel up to the last minute.'
+    : `In the last ${counted(hours, 'hour')}, clients call you to move or cancel. 0 means no rule.`;
+}
+
+function isNone(typed: string): boolean {
+  return typed.trim() === '' || Number(typed) === 0;
+}
+
+function counted(typed: string, noun: string): string {
+  return `${typed.trim()} ${noun}${Number(typed) === 1 ? '' : 's'}`;
+}

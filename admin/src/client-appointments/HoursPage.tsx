@@ -1,0 +1,48 @@
+import type { CalendarSettings } from '@practice/contract/calendar';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { Failure } from '../layout/Failure.tsx';
+import { Page } from '../layout/Page.tsx';
+import { ClosedDays } from './ClosedDays.tsx';
+import { HoursForm } from './HoursForm.tsx';
+import styles from './HoursPage.module.css';
+
+/** When clients can book: the hours of the week, the rules, and the days that are closed. */
+export function HoursPage() {
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const { data, error, refetch } = useQuery<CalendarSettings, CallError>({
+    queryKey: ['edit', 'calendar'],
+    queryFn: () => dataProvider.calendarSettings(),
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return (
+    <Page
+      title="Hours & closed days"
+      back={{ to: '/client-appointments', label: 'All appointments' }}
+      lead="When clients can book on their own. You can schedule any time yourself."
+    >
+      {error && (
+        <Failure heading="The hours could not be loaded" sentence={error.message} onRetry={() => refetch()} />
+      )}
+      {!data && !error && (
+        <div className={styles.waiting} aria-busy="true">
+          <span className="visually-hidden" role="status">
+            Loading…
+          </span>
+          {['22rem', '14rem'].map((height) => (
+            <Skeleton key={height} style={{ height }} />
+          ))}
+        </div>
+      )}
+      {data && (
+        <div className={styles.columns}>
+          <HoursForm loaded={data} />
+          <ClosedDays />
+        </div>
+      )}
+    </Page>
+  );
+}

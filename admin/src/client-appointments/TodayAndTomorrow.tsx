@@ -1,0 +1,42 @@
+import type { AdminAppointment } from '@practice/contract/appointments';
+import { practiceDay } from '@practice/contract/format';
+import { usePreload } from '../layout/screen.ts';
+import { useNow } from '../layout/useNow.ts';
+import { ListPanel } from '../list/ListPanel.tsx';
+import { moveDay } from '../practice-days.ts';
+import { clientOf, dayOf, resource } from './appointment-words.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** Who comes when, by the practice's calendar. */
+export function TodayAndTomorrow() {
+  usePreload(() => import('./AppointmentList.tsx'));
+  const today = practiceDay(new Date(useNow()));
+  const status = ['scheduled', 'rescheduled', 'completed', 'no-show'];
+  return (
+    <ListPanel<AdminAppointment>
+      resource={resource}
+      heading="Today and tomorrow"
+      params={{
+        sort: { field: 'startsAt', order: 'ASC' },
+        filter: { from: today, to: moveDay(today, 1), status },
+      }}
+      shown={8}
+      nothing="Nobody comes today or tomorrow."
+      all="See the calendar"
+      allTo="/client-appointments/calendar"
+      to={({ id }) => `/client-appointments/${id}`}
+    >
+      {(appointment) => (
+        <>
+          <strong>
+            {dayOf(appointment) === today ? 'Today' : 'Tomorrow'} at {appointment.appointmentTime}
+          </strong>
+          <StatusBadge status={appointment.status} />
+          <small>
+            {[clientOf(appointment), appointment.title, appointment.location].filter(Boolean).join(' · ')}
+          </small>
+        </>
+      )}
+    </ListPanel>
+  );
+}

@@ -1,0 +1,134 @@
+import FullCalendar, { type EventApi } from '@fullcalendar/react';
+import interaction from '@fullcalendar/react/interaction';
+import theme from '@fullcalendar/react/themes/classic';
+import timeGrid from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
+import { practice } from '@practice/contract/practice';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { useLocation, useNavigate } from 'react-router';
+import { Failure } from '../layout/Failure.tsx';
+import { clientOf, nameOf } from './appointment-words.ts';
+import { type Place, useWeek } from './useWeek.ts';
+import styles from './WeekCalendar.module.css';
+import { spokenTime } from './wall-time.ts';
+import { businessHours, closedEvents, hoursShown, type Range } from './week.ts';
+
+const plugins = [timeGrid, interaction, theme];
+
+/** The days with their appointments, drawn in the practice's time. To drag is to move; Enter or a click opens one. */
+export function WeekCalendar({ day, range }: { day: string; range: Range }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { appointments, settings, closures, error, isFetching, retry, move } = useWeek(day, range);
+  if (error) {
+    return <Failure heading="The calendar could not be loaded" sentence={error.message} onRetry={retry} />;
+  }
+  if (!appointments || !settings || !closures) {
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <span className="visually-hidden" role="status">
+          Loading…
+        </span>
+        <Skeleton style={{ height: '38rem' }} />
+      </div>
+    );
+  }
+
+  const shown = hoursShown(settings, appointments);
+  const byId = new Map(appointments.map((appointment) => [String(appointment.id), appointment]));
+  const drop = ({ event }: { event: EventApi }) => {
+    const moved = byId.get(event.id);
+    if (moved) move(moved, placeOf(event));
+  };
+  return (
+    <>
+      <div className={styles.calendar} aria-busy={isFetching}>
+        <FullCalendar
+          // Anew for other days: it keeps days of its own otherwise.
+          key={`${range} ${day}`}
+          plugins={plugins}
+          borderless
+          initialView={range === 'week' ? 'timeGridWeek' : 'timeGridDay'}
+          initialDate={day}
+          timeZone={practice.timeZone}
+          headerToolbar={false}
+          allDaySlot={false}
+          height="auto"
+          slotMinTime={shown.from}
+          slotMaxTime={shown.to}
+          slotDuration="00:30"
+          snapDuration="00:15"
+          slotMinHeight={28}
+          nowIndicator
+          slotHeaderFormat={{ hour: 'numeric' }}
+          slotHeaderContent={({ text }) => text.replace(/(?=[AP]M)/, ' ')}
+          dayHeaderClass={({ isToday }) => (isToday ? (styles.today ?? '') : '')}
+          dayHeaders={range === 'week'}
+          dayHeaderFormat={{ weekday: 'short', month: 'short', day: 'numeric', omitCommas: true }}
+          businessHours={businessHours(settings)}
+          nonBusinessHoursClass={styles.closed ?? ''}
+          backgroundEventClass={styles.closed ?? ''}
+          columnEventClass={({ event }) => `${styles.event} ${styles[event.extendedProps.status] ?? ''}`}
+          columnEventInnerClass={styles.inner ?? ''}
+          eventContent={({ event, timeText, isShort }) => {
+            const appointment = byId.get(event.id);
+            return appointment ? <Content {...{ appointment, timeText, isShort }} /> : event.title;
+          }}
+          events={[...appointments.map(eventOf), ...closedEvents(closures)]}
+          eventClick={({ event }) => {
+            if (!byId.has(event.id)) return;
+            navigate(
+              { pathname: `/client-appointments/calendar/${event.id}`, search },
+              { state: { fromList: true } },
+            );
+          }}
+          eventDrop={drop}
+          eventResize={drop}
+        />
+      </div>
+      <p className={styles.legend}>
+        Drag an appointment to move it, or open it and enter a new time. In shaded hours clients can’t book,
+        but you can. Canceled appointments are in the list.
+      </p>
+    </>
+  );
+}
+
+interface ContentProps {
+  appointment: AdminAppointment;
+  timeText: string;
+  isShort: boolean;
+}
+
+function Content({ appointment, timeText, isShort }: ContentProps) {
+  return (
+    <>
+      <strong>{clientOf(appointment)}</strong>
+      <span>{appointment.title}</span>
+      {!isShort && <span className={styles.time}>{timeText}</span>}
+    </>
+  );
+}
+
+function eventOf(appointment: AdminAppointment) {
+  const { id, startsAt, minutes, status } = appointment;
+  return {
+    id: String(id),
+    title: nameOf(appointment),
+    start: startsAt,
+    end: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
+    editable: isOpen(status),
+    extendedProps: { status },
+  };
+}
+
+/** Where an event was dropped, by the practice's clock: its text has the practice's offset, its `start` the browser's. */
+function placeOf({ startStr, start, end }: EventApi): Place {
+  return {
+    appointmentDate: startStr.slice(0, 10),
+    appointmentTime: spokenTime(startStr.slice(11, 16)),
+    minutes: start && end ? Math.round((end.getTime() - start.getTime()) / 60_000) : 60,
+  };
+}

@@ -1,0 +1,38 @@
+import type { AdminAppointment } from '@practice/contract/appointments';
+import { personName } from '@practice/contract/auth';
+import { practiceDay, shortDate } from '@practice/contract/format';
+import { minutesOf, timeAt } from '@practice/contract/time';
+
+/** The list, the dialog and the calendar hold the same rows; changed, all are loaded again. */
+export const resource = 'client-appointments';
+
+export function clientOf({ user }: AdminAppointment): string {
+  return personName(user);
+}
+
+/** What the list, its dialog and its links call one appointment. */
+export function nameOf(appointment: AdminAppointment): string {
+  return `${appointment.title}, ${clientOf(appointment)}`;
+}
+
+/** The practice's calendar day on which it begins, yyyy-MM-dd. */
+export function dayOf({ startsAt }: AdminAppointment): string {
+  return practiceDay(startsAt);
+}
+
+/** "Mar 05, 2026 at 9:00 AM", as the practice's clock shows it. */
+export function dayAndTimeOf({ startsAt, appointmentTime }: AdminAppointment): string {
+  return `${shortDate(startsAt)} at ${appointmentTime}`;
+}
+
+/** "9:00 AM – 10:00 AM" */
+export function spanOf({
+  appointmentTime,
+  minutes,
+}: Pick<AdminAppointment, 'appointmentTime' | 'minutes'>): string {
+  return `${appointmentTime} – ${timeAt(minutesOf(appointmentTime) + minutes)}`;
+}
+
+export function placeOf({ location }: AdminAppointment): string {
+  return location ?? 'Not specified';
+}

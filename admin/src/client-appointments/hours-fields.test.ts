@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import type { CalendarSettings } from '@practice/contract/calendar';
+import { checkHours, fieldsOf } from './hours-fields.ts';
+
+const settings: CalendarSettings = {
+  hours: [1, 2, 3, 4, 5, 6, 0].map((weekday) =>
+    weekday === 0 || weekday === 6
+      ? { weekday, opens: null, closes: null }
+      : { weekday, opens: '9:00 AM', closes: '5:30 PM' },
+  ),
+  rules: { minNoticeHours: 24, maxDaysAhead: 0, changeCutoffHours: 48 },
+};
+
+test('what is loaded is what would be saved', () => {
+  expect(checkHours(fieldsOf(settings)).output).toEqual(settings);
+});
+
+test('an error stands at the weekday and the rule that it is about', () => {
+  const fields = {
+    ...fieldsOf(settings),
+    opens3: '',
+    closes5: '08:00',
+    maxDaysAhead: '',
+    minNoticeHours: '1.5',
+  };
+  expect(checkHours(fields).errors).toEqual([
+    { path: 'opens3', message: 'Please enter a time such as 9:00 AM.' },
+    { path: 'closes5', message: 'The practice closes after it opens.' },
+    { path: 'minNoticeHours', message: 'Please enter a whole number of hours from 0 to 720.' },
+    { path: 'maxDaysAhead', message: 'Please enter a whole number of days from 0 to 730.' },
+  ]);
+});
+
+test('a day that is closed needs no times', () => {
+  const { output } = checkHours({ ...fieldsOf(settings), isOpen1: false, opens1: '', closes1: '' });
+  expect(output?.hours[0]).toEqual({ weekday: 1, opens: null, closes: null });
+});

@@ -1,0 +1,72 @@
+import { type CalendarSettings, calendarSettingsInput, weekdays } from '@practice/contract/calendar';
+import { type Checked, check } from '@practice/contract/check';
+import type { FieldList } from '../form/fields.ts';
+import { fieldTime, spokenTime } from './wall-time.ts';
+
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+type Days = Record<`opens${Weekday}` | `closes${Weekday}`, string> & Record<`isOpen${Weekday}`, boolean>;
+
+/** The form's fields, as they are typed; flat, so that each has an error of its own. */
+export type HoursFields = Days & Record<keyof CalendarSettings['rules'], string>;
+
+/** From Monday on: the week as the practice works it. */
+export const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
+export const hoursFields: FieldList<HoursFields> = [
+  ...week.flatMap((day) => [
+    { name: `isOpen${day}` as const, label: `${weekdays[day]}` },
+    { name: `opens${day}` as const, label: `${weekdays[day]}, opens` },
+    { name: `closes${day}` as const, label: `${weekdays[day]}, closes` },
+  ]),
+  { name: 'minNoticeHours', label: 'Notice' },
+  { name: 'maxDaysAhead', label: 'How far ahead' },
+  { name: 'changeCutoffHours', label: 'Last changes' },
+];
+
+export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
+  const of = (day: Weekday) => hours.find(({ weekday }) => weekday === day);
+  const days = week.map((day) => {
+    const { opens, closes } = of(day) ?? {};
+    return {
+      [`isOpen${day}`]: Boolean(opens),
+      [`opens${day}`]: fieldTime(opens ?? '9:00 AM'),
+      [`closes${day}`]: fieldTime(closes ?? '5:00 PM'),
+    };
+  });
+  return Object.assign(
+    {
+      minNoticeHours: String(rules.minNoticeHours),
+      maxDaysAhead: String(rules.maxDaysAhead),
+      changeCutoffHours: String(rules.changeCutoffHours),
+    },
+    ...days,
+  );
+}
+
+/** What the fields ask to be saved, by the contract's rules; what is wrong stands at the form's own fields. */
+export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
+  const checked = check(calendarSettingsInput, {
+    hours: week.map((weekday) => ({
+      weekday,
+      opens: fields[`isOpen${weekday}`] ? spokenTime(fields[`opens${weekday}`]) : null,
+      closes: fields[`isOpen${weekday}`] ? spokenTime(fields[`closes${weekday}`]) : null,
+    })),
+    rules: {
+      minNoticeHours: numberOf(fields.minNoticeHours),
+      maxDaysAhead: numberOf(fields.maxDaysAhead),
+      changeCutoffHours: numberOf(fields.changeCutoffHours),
+    },
+  });
+  if (!checked.errors) return checked;
+  return { errors: checked.errors.map(({ path, message }) => ({ path: fieldOf(path), message })) };
+}
+
+function numberOf(typed: string): number | undefined {
+  return typed.trim() === '' ? undefined : Number(typed);
+}
+
+/** "hours.2.closes" is the third row of the form: closes3. */
+function fieldOf(path: string): string {
+  const [group, at, part = ''] = path.split('.');
+  return group === 'hours' ? `${part}${week[Number(at)]}` : (at ?? path);
+}

@@ -1,0 +1,86 @@
+import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
+import type { CalendarSettings, Closure } from '@practice/contract/calendar';
+import { listCap } from '@practice/contract/lists';
+import { toast } from '@practice/ui/toast';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { reportFailure } from '../layout/report-failure.ts';
+import { practiceInstant } from '../practice-days.ts';
+import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
+import { fieldTime } from './wall-time.ts';
+import { daysOf, isShown, type Range } from './week.ts';
+
+/** Where somebody dropped an appointment. */
+export type Place = Required<Pick<AdminAppointmentUpdate, 'appointmentDate' | 'appointmentTime' | 'minutes'>>;
+
+/** The appointments of the days shown, when the practice is open, and how to move somebody. */
+export function useWeek(day: string, range: Range) {
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const queries = useQueryClient();
+  const { first, last } = daysOf(day, range);
+  const queryKey = [resource, 'calendar', first, last];
+  const appointments = useQuery<AdminAppointment[], CallError>({
+    queryKey,
+    queryFn: async () => {
+      const { data } = await dataProvider.getList<AdminAppointment>(resource, {
+        filter: { from: first, to: last },
+        sort: { field: 'startsAt', order: 'ASC' },
+        pagination: { page: 1, perPage: listCap },
+      });
+      return data.filter(isShown);
+    },
+    placeholderData: keepPreviousData,
+  });
+  const settings = useQuery<CalendarSettings, CallError>({
+    queryKey: ['calendar', 'settings'],
+    queryFn: () => dataProvider.calendarSettings(),
+  });
+  const closures = useQuery<Closure[], CallError>({
+    queryKey: ['calendar', 'closures'],
+    queryFn: () => dataProvider.closures(),
+  });
+
+  const moving = useMutation<AdminAppointment, CallError, { moved: AdminAppointment; to: Place }>({
+    mutationFn: async ({ moved, to }) =>
+      (await dataProvider.update<AdminAppointment>(resource, { id: moved.id, data: to, previousData: moved }))
+        .data,
+    onMutate: async ({ moved, to }) => {
+      await queries.cancelQueries({ queryKey });
+      replace({ ...moved, ...to, startsAt: startOf(to) });
+    },
+    onSuccess: (saved) =>
+      toast({
+        title: 'Appointment moved',
+        description: `${clientOf(saved)} comes on ${dayAndTimeOf(saved)}, and gets an email.`,
+      }),
+    onError: (error, { moved }) => {
+      replace(moved);
+      reportFailure(`Not moved: ${clientOf(moved)} still comes on ${dayAndTimeOf(moved)}.`, error);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [resource] }),
+  });
+
+  function replace(appointment: AdminAppointment) {
+    queries.setQueryData<AdminAppointment[]>(queryKey, (known = []) =>
+      known.map((row) => (row.id === appointment.id ? appointment : row)),
+    );
+  }
+
+  return {
+    appointments: appointments.data,
+    settings: settings.data,
+    closures: closures.data,
+    error: appointments.error ?? settings.error ?? closures.error,
+    isFetching: appointments.isFetching,
+    retry: () =>
+      Promise.all(
+        [appointments, settings, closures].filter(({ error }) => error).map((one) => one.refetch()),
+      ),
+    move: (moved: AdminAppointment, to: Place) => moving.mutate({ moved, to }),
+  };
+}
+
+function startOf({ appointmentDate, appointmentTime }: Place): string {
+  return practiceInstant(`${appointmentDate}T${fieldTime(appointmentTime)}`).toISOString();
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import type { AdminAppointment } from '@practice/contract/appointments';
+import type { CalendarSettings } from '@practice/contract/calendar';
+import { businessHours, closedEvents, daysOf, hoursShown } from './week.ts';
+
+const settings: CalendarSettings = {
+  hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+    weekday === 1 ? { weekday, opens: '9:00 AM', closes: '5:00 PM' } : { weekday, opens: null, closes: null },
+  ),
+  rules: { minNoticeHours: 0, maxDaysAhead: 0, changeCutoffHours: 0 },
+};
+
+function at(appointmentTime: string, minutes = 60): AdminAppointment {
+  return {
+    id: 1,
+    userId: 2,
+    title: 'First visit',
+    description: null,
+    appointmentDate: '2026-12-01',
+    appointmentTime,
+    minutes,
+    startsAt: '2026-12-01T14:00:00.000Z',
+    status: 'scheduled',
+    location: null,
+    cancelReason: null,
+    createdAt: '2026-11-01T14:00:00.000Z',
+    updatedAt: '2026-11-01T14:00:00.000Z',
+    user: { firstName: 'Ann', lastName: 'Lee', username: 'ann', email: 'ann@example.com' },
+    cancelledAt: null,
+    cancelledBy: null,
+  };
+}
+
+test('a week goes from Sunday to Saturday', () => {
+  expect(daysOf('2026-12-01', 'week')).toEqual({ first: '2026-11-29', last: '2026-12-05' });
+  expect(daysOf('2026-11-29', 'week').first).toBe('2026-11-29');
+  expect(daysOf('2026-12-01', 'day')).toEqual({ first: '2026-12-01', last: '2026-12-01' });
+});
+
+test('the calendar shows the opening hours with an hour around, and whoever comes earlier or later', () => {
+  expect(hoursShown(settings, [])).toEqual({ from: '08:00', to: '18:00' });
+  expect(hoursShown(settings, [at('6:45 AM')])).toEqual({ from: '06:00', to: '18:00' });
+  expect(hoursShown(settings, [at('11:30 PM', 90)])).toEqual({ from: '08:00', to: '24:00' });
+});
+
+test('a weekday that is closed has no hours', () => {
+  expect(businessHours(settings)).toEqual([{ daysOfWeek: [1], startTime: '09:00', endTime: '17:00' }]);
+});
+
+test('closed days end with the last of them, closed hours at their end', () => {
+  const whole = { id: 1, firstDay: '2026-12-24', lastDay: '2026-12-26', reason: 'Holidays' };
+  expect(closedEvents([{ ...whole, fromTime: null, toTime: null }])).toMatchObject([
+    { title: 'Closed: Holidays', start: '2026-12-24T00:00:00', end: '2026-12-27T00:00:00' },
+  ]);
+  const part = { id: 2, firstDay: '2026-12-01', lastDay: '2026-12-01', reason: null };
+  expect(closedEvents([{ ...part, fromTime: '1:00 PM', toTime: '3:30 PM' }])).toMatchObject([
+    { title: 'Closed', start: '2026-12-01T13:00:00', end: '2026-12-01T15:30:00' },
+  ]);
+});

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import type { NewAdminAppointment } from '@practice/contract/appointments';
+import { shortDate, weekdayAndDate } from '@practice/contract/format';
+import { adminAppointment, paths } from '@practice/contract/paths';
+import { expectAccessible, field, hold } from '../on-page.ts';
+import { test as base, expect } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+const day = 86_400_000;
+
+/** A weekday so far away that no other journey meets it: they share one calendar. */
+function farWeekday(): string {
+  const from = Date.UTC(2101, 0, 3);
+  const week = Math.floor(Math.random() * 4000);
+  return new Date(from + week * 7 * day).toISOString().slice(0, 10);
+}
+
+function after(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}
+
+const test = base.extend<{
+  /** An appointment of a client of their own, with the client's calls. */
+  anAppointment(over: Partial<NewAdminAppointment> & { appointmentDate: string }): ReturnType<typeof book>;
+}>({
+  anAppointment: async ({ admin, aPerson, baseURL, word }, use) => {
+    await use(async (over) => {
+      const client = await signedInApi(baseURL ?? '', await aPerson());
+      return book(admin, client, { title: `Desk check ${word}`, appointmentTime: '10:00 AM', ...over });
+    });
+  },
+});
+
+type Calls = Awaited<ReturnType<typeof signedInApi>>;
+
+async function book(admin: Calls, client: Calls, input: Omit<NewAdminAppointment, 'userId'>) {
+  const user = await client.auth.user();
+  const { id } = await admin.adminAppointments.create({ ...input, userId: user?.id ?? 0 });
+  return { id, mine: async () => (await client.appointments.mine())[0] };
+}
+
+const phone = { width: 375, height: 800 };
+const desk = { width: 1440, height: 900 };
+
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+}
+
+test('the owner moves a client’s appointment, and cancels it with a reason that the client reads', async ({
+  page,
+  owner,
+  signIn,
+  word,
+  anAppointment,
+}) => {
+  const date = farWeekday();
+  const { id, mine } = await anAppointment({ appointmentDate: date });
+  const taken = after(date, 1);
+  await anAppointment({ appointmentDate: taken, appointmentTime: '2:00 PM', title: 'Family session' });
+  await signIn(page, owner);
+
+  await page.goto(paths.adminClientAppointments);
+  await field(page, 'Search').fill(word);
+  const row = page.getByRole('row').filter({ hasText: word });
+  await expect(row.getByText(`${shortDate(date)} at 10:00 AM`)).toBeVisible();
+  await expect(row.getByText('Not specified')).toBeVisible();
+  await row.getByText('View Details').click();
+  await expect(page).toHaveURL(new RegExp(`${adminAppointment(id)}\\?`));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(weekdayAndDate(date))).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  await field(dialog, 'Date').fill(taken);
+  await field(dialog, 'Time').fill('14:30');
+  await dialog.getByRole('button', { name: 'Move appointment' }).click();
+  await expect(dialog.getByText('This time has just been taken. Please choose another one.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '2:00 PM' })).toBeHidden();
+  await expectAccessibleEverywhere(page);
+  await dialog.getByRole('button', { name: '11:00 AM' }).click();
+  await dialog.getByRole('button', { name: 'Move appointment' }).click();
+  await expect(dialog.getByText(weekdayAndDate(taken))).toBeVisible();
+  expect(await mine()).toMatchObject({ appointmentDate: taken, appointmentTime: '11:00 AM' });
+
+  await dialog.getByRole('button', { name: 'Cancel appointment…' }).click();
+  const question = page.getByRole('alertdialog');
+  await field(question, 'Reason').fill('We’re at a conference.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(dialog.getByText('We’re at a conference.')).toBeVisible();
+  await expect(dialog.getByText(/by Practice|by admin/)).toBeVisible();
+  expect(await mine()).toMatchObject({ status: 'cancelled', cancelReason: 'We’re at a conference.' });
+
+  await dialog.getByRole('button', { name: 'Reopen at this time' }).click();
+  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await expect(dialog.getByRole('button', { name: 'Set back to scheduled' })).toBeVisible();
+  expect(await mine()).toMatchObject({ status: 'completed', cancelReason: null });
+});
+
+test('in the calendar the owner drags an appointment, and is told where it cannot be', async ({
+  page,
+  owner,
+  signIn,
+  anAppointment,
+}) => {
+  const date = farWeekday();
+  const { id, mine } = await anAppointment({ appointmentDate: date });
+  await anAppointment({ appointmentDate: date, appointmentTime: '2:00 PM', title: 'Family session' });
+  await signIn(page, owner);
+  await page.setViewportSize(desk);
+  await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
+  const event = page.getByRole('button', { name: /Desk check/ });
+  const other = page.getByRole('button', { name: /Family session/ });
+  await expect(other).toBeVisible();
+
+  await drag(page, event, other);
+  await expect(page.getByText(/^Not moved: Robin Marsh still comes on/)).toBeVisible();
+  expect(await mine()).toMatchObject({ appointmentDate: date, appointmentTime: '10:00 AM' });
+
+  const release = await hold(page, `**/api/admin/client-appointments/${id}`);
+  const before = await event.boundingBox();
+  await drag(page, event, { hours: 1 });
+  await expect.poll(async () => (await event.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 40);
+  release();
+  await expect(page.getByText('Appointment moved')).toBeVisible();
+  expect(await mine()).toMatchObject({ appointmentDate: date, appointmentTime: '11:00 AM' });
+
+  await event.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Move to' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/calendar\?day=/);
+  await expectAccessibleEverywhere(page);
+});
+
+/** Drags an appointment onto another, or so many hours down. */
+async function drag(
+  page: Page,
+  from: ReturnType<Page['getByRole']>,
+  to: ReturnType<Page['getByRole']> | { hours: number },
+): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const start = await from.boundingBox();
+  if (!start) throw new Error('The appointment is not in the calendar.');
+  const end =
+    'hours' in to ? { ...start, y: start.y + start.height * to.hours } : ((await to.boundingBox()) ?? start);
+  await page.mouse.move(start.x + 30, start.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 30, start.y + 30, { steps: 3 });
+  await page.mouse.move(end.x + 30, end.y + 24, { steps: 10 });
+  await page.mouse.up();
+}
+
+test('what the owner closes cannot be booked until it is open again', async ({
+  page,
+  api,
+  owner,
+  signIn,
+  word,
+}) => {
+  const date = farWeekday();
+  const free = async () =>
+    (await api.appointments.availability(date)).filter((slot) => slot.available).length;
+  expect(await free()).toBeGreaterThan(0);
+  await signIn(page, owner);
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  await field(page, 'Last day').fill('2100-01-01');
+  await field(page, 'First day').fill(date);
+  await page.getByRole('button', { name: 'Close these days' }).click();
+  await expect(page.getByText('The last day is before the first.')).toBeVisible();
+  await field(page, 'Last day').fill('');
+  await field(page, 'Reason').fill(word);
+  await page.getByRole('button', { name: 'Close these days' }).click();
+  const closed = page.getByRole('listitem').filter({ hasText: word });
+  await expect(closed).toBeVisible();
+  expect(await free()).toBe(0);
+  await expectAccessibleEverywhere(page);
+
+  await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
+  await expect(page.getByText(`Closed: ${word}`)).toBeVisible();
+
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  await closed.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(closed).toBeHidden();
+  expect(await free()).toBeGreaterThan(0);
+});
+
+test('hours that cannot be are refused beside their field, and unsaved ones are not left by accident', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, owner);
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  await field(page, 'Wednesday, closes').fill('06:00');
+  await field(page, 'Notice, in hours').fill('1.5');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('The practice closes after it opens.')).toBeVisible();
+  await expect(page.getByText('Please enter a whole number of hours from 0 to 720.')).toBeVisible();
+  await expect(field(page, 'Wednesday, closes')).toBeFocused();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'All appointments' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Client Appointments' })).toBeVisible();
+});
