@@ -36,9 +36,20 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** React Aria brings its words in 34 languages. The portal speaks one, and half of the calendar's script is the others. */
+function speakEnglish(): Plugin {
+  const others =
+    /\/(?:react-aria|react-stately|react-aria-components)\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+  return {
+    name: 'speak-english',
+    enforce: 'pre',
+    load: (id) => (others.test(id) ? 'export default {};' : null),
+  };
+}
+
 export default defineConfig({
   base,
-  plugins: [react(), nameThePractice(), preloadFonts()],
+  plugins: [react(), nameThePractice(), preloadFonts(), speakEnglish()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });
