@@ -9,7 +9,7 @@ import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
-import { Field, TextAreaField, TextField } from '@practice/ui/Field';
+import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { useEffect, useMemo } from 'react';
@@ -139,17 +139,7 @@ export function AppointmentDialog({ appointment, userId, onClose }: AppointmentD
         </div>
         <div className={styles.where}>
           {appointment && (
-            <Field {...form.field('status')}>
-              {(wiring) => (
-                <select {...form.register('status')} {...wiring}>
-                  {clientStatuses.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <SelectField {...form.field('status')} placeholder="Choose a status" choices={clientStatuses} />
           )}
           <TextField
             {...form.field('location')}

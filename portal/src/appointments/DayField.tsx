@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { timeSlots } from '@practice/contract/appointments';
-import { longDate, practiceDay } from '@practice/contract/format';
+import { practiceDay } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { type CSSProperties, useState } from 'react';
 import {
@@ -112,9 +112,6 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
           )}
         </div>
       )}
-      <p className="visually-hidden" role="status">
-        {value && `${longDate(value)} is chosen.`}
-      </p>
     </ChoiceGroup>
   );
 }

@@ -59,6 +59,7 @@ export function useAppointmentForm({ appointment, userId, send, onFailure, onTim
   const [draft, setDraft] = useState(() => readDraft(key));
   const [focused, setFocused] = useState<{ name: Name }>();
   const isSending = useRef(false);
+  const isDone = useRef(false);
   const saved = valuesOf(appointment);
   const form = useForm<AppointmentValues, unknown, AppointmentForm>({
     resolver: appointment ? changed : booked,
@@ -69,9 +70,21 @@ export function useAppointmentForm({ appointment, userId, send, onFailure, onTim
   const { errors, isSubmitting, submitCount } = form.formState;
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(key, values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          if (!isDone.current) saveDraft(key, values);
+        },
+      }),
     [form, key],
   );
+
+  // What is free may change once more before the dialog is gone: no draft of that.
+  function forget() {
+    isDone.current = true;
+    clearDraft(key);
+  }
 
   // After it is drawn: what is free instead has to be there first.
   useEffect(() => {
@@ -107,7 +120,7 @@ export function useAppointmentForm({ appointment, userId, send, onFailure, onTim
       isSending.current = true;
       try {
         await send(output);
-        clearDraft(key);
+        forget();
       } catch (error) {
         await refuse(error);
       } finally {
@@ -143,7 +156,7 @@ export function useAppointmentForm({ appointment, userId, send, onFailure, onTim
       setDraft(undefined);
       clearDraft(key);
     },
-    forget: () => clearDraft(key),
+    forget,
   };
 }
 
