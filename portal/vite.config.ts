@@ -36,9 +36,26 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** React Aria brings its words in 34 languages and 13 calendars of the world. The portal speaks and counts in one. */
+function americanOnly(): Plugin {
+  const otherWords =
+    /\/(?:react-aria|react-stately|react-aria-components)\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+  const calendars = /\/@internationalized\/date\/.*\/createCalendar\.mjs$/;
+  return {
+    name: 'american-only',
+    enforce: 'pre',
+    load(id) {
+      if (otherWords.test(id)) return 'export default {};';
+      if (!calendars.test(id)) return null;
+      return `import { GregorianCalendar } from './calendars/GregorianCalendar.mjs';
+export const createCalendar = () => new GregorianCalendar();`;
+    },
+  };
+}
+
 export default defineConfig({
   base,
-  plugins: [react(), nameThePractice(), preloadFonts()],
+  plugins: [react(), nameThePractice(), preloadFonts(), americanOnly()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });

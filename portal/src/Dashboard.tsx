@@ -4,13 +4,16 @@ import { Tabs } from '@practice/ui/Tabs';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Appointments } from './appointments/Appointments.tsx';
+import { NextAppointment } from './appointments/NextAppointment.tsx';
+import { NextSteps } from './appointments/NextSteps.tsx';
 import { Assessments } from './assessments/Assessments.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { LatestAssessment } from './overview/LatestAssessment.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { PaymentHistory } from './payments/PaymentHistory.tsx';
 
 const tabs = [
-  { id: 'overview', label: 'Overview', Panel: Overview },
+  { id: 'overview', label: 'Overview', Panel: OverviewOfAll },
   { id: 'appointments', label: 'Appointments', Panel: Appointments },
   { id: 'assessments', label: 'Assessments', Panel: Assessments },
   { id: 'payments', label: 'Payment History', Panel: PaymentHistory },
@@ -37,5 +40,20 @@ export function Dashboard({ user }: { user: SessionUser }) {
         <tab.Panel />
       </Tabs>
     </Layout>
+  );
+}
+
+function OverviewOfAll() {
+  return (
+    <Overview
+      cards={
+        <>
+          <NextAppointment />
+          <LatestAssessment />
+        </>
+      }
+    >
+      <NextSteps />
+    </Overview>
   );
 }

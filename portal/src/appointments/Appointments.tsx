@@ -1,19 +1,112 @@
-import { paths } from '@practice/contract/paths';
-import { phoneHref, practice } from '@practice/contract/practice';
-import { ButtonLink } from '@practice/ui/Button';
-import { EmptyPanel } from '../layout/EmptyPanel.tsx';
+import type { Appointment } from '@practice/contract/appointments';
+import { ApiError, sentenceOf } from '@practice/contract/errors';
+import { signInAddress } from '@practice/contract/paths';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { Card } from '@practice/ui/Card';
+import { Notice } from '@practice/ui/Notice';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { EmptyClock } from '../layout/empty-drawings.tsx';
+import panel from '../layout/Panel.module.css';
+import { useSession } from '../session/useSession.ts';
+import { AppointmentRow } from './AppointmentRow.tsx';
+import styles from './Appointments.module.css';
+import { useAppointments } from './appointments.queries.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { LazyDialog, preloadDialog } from './LazyDialog.tsx';
+import { inOrder } from './order.ts';
 
+/**
+ * The client's appointments, and booking. The open form is in the address (`open=new`, or the appointment's number), so that
+ * Back closes it, and signing in again leads back to it.
+ */
 export function Appointments() {
+  const { user } = useSession();
+  const { appointments, error, isAsking, retry } = useAppointments();
+  const [query, setQuery] = useSearchParams();
+  const [toDelete, setToDelete] = useState<Appointment>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { upcoming, others } = inOrder(appointments ?? []);
+
+  const opened = query.get('open');
+  const edited = appointments?.find(({ id }) => String(id) === opened);
+  const open = (which: string) => setQuery({ tab: 'appointments', open: which });
+  const close = () => setQuery({ tab: 'appointments' }, { replace: true });
+
+  const row = (appointment: Appointment, isUpcoming: boolean) => (
+    <AppointmentRow
+      key={appointment.id}
+      appointment={appointment}
+      isUpcoming={isUpcoming}
+      onEdit={() => open(String(appointment.id))}
+      onDelete={() => setToDelete(appointment)}
+    />
+  );
+
   return (
-    <EmptyPanel
-      title="Your Appointments"
-      drawing={<EmptyClock />}
-      empty="No upcoming appointments scheduled"
-      action={<ButtonLink href={paths.contact}>Schedule a Consultation</ButtonLink>}
-    >
-      Booking, moving and cancelling online open here soon. What we agreed on by phone or mail holds, though
-      it is not listed here yet. To change it, call <a href={phoneHref}>{practice.phone}</a>.
-    </EmptyPanel>
+    <Card className={panel.panel}>
+      <div className={styles.head}>
+        <h2 className={panel.title} ref={title} tabIndex={-1}>
+          Your Appointments
+        </h2>
+        <Button onClick={() => open('new')} onPointerEnter={preloadDialog} onFocus={preloadDialog}>
+          New Appointment
+        </Button>
+      </div>
+      {error && !appointments && (
+        <Notice tone="danger" role="alert" title="Your appointments could not be loaded">
+          <p>{sentenceOf(error)}</p>
+          <div>
+            {error instanceof ApiError && error.status === 401 ? (
+              <ButtonLink href={signInAddress(window.location)}>Log in</ButtonLink>
+            ) : (
+              <Button onClick={retry} busy={isAsking && 'Loading...'}>
+                Try again
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
+      {!appointments && !error && (
+        <div role="status" aria-label="Loading your appointments…" className={styles.list}>
+          <Skeleton className={styles.waiting} />
+          <Skeleton className={styles.waiting} />
+        </div>
+      )}
+      {appointments && upcoming.length === 0 && (
+        <div className={panel.empty}>
+          <EmptyClock />
+          <div className={panel.words}>
+            <p className={panel.lead}>No upcoming appointments scheduled</p>
+            <p>Press “New Appointment”, pick a day and one of its free times. It takes a minute.</p>
+          </div>
+        </div>
+      )}
+      {upcoming.length > 0 && (
+        <ul className={styles.list}>{upcoming.map((appointment) => row(appointment, true))}</ul>
+      )}
+      {others.length > 0 && (
+        <details className={styles.others} open={upcoming.length === 0}>
+          <summary>Past and canceled ({others.length})</summary>
+          <ul className={styles.list}>{others.map((appointment) => row(appointment, false))}</ul>
+        </details>
+      )}
+      {user && (opened === 'new' || edited) && (
+        <LazyDialog key={opened} appointment={edited} userId={user.id} onClose={close} />
+      )}
+      {toDelete && (
+        <DeleteDialog
+          appointment={toDelete}
+          isUpcoming={upcoming.includes(toDelete)}
+          onClose={() => setToDelete(undefined)}
+          onDeleted={() => {
+            setToDelete(undefined);
+            // The button that was pressed is gone with its row.
+            title.current?.focus();
+          }}
+        />
+      )}
+    </Card>
   );
 }

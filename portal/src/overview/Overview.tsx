@@ -1,34 +1,19 @@
-import { paths } from '@practice/contract/paths';
-import { practice } from '@practice/contract/practice';
-import { ButtonLink } from '@practice/ui/Button';
-import { EmptyPanel } from '../layout/EmptyPanel.tsx';
-import { EmptyClock, EmptyDial } from '../layout/empty-drawings.tsx';
+import type { ReactNode } from 'react';
 import styles from './Overview.module.css';
 
-export function Overview() {
+interface OverviewProps {
+  /** Side by side where there is room. */
+  cards: ReactNode;
+  /** Below them. */
+  children: ReactNode;
+}
+
+/** The first answer of the dashboard: what is next, and how am I doing. The areas bring their own cards. */
+export function Overview({ cards, children }: OverviewProps) {
   return (
-    <div className={styles.cards}>
-      <EmptyPanel
-        title="Next Appointment"
-        drawing={<EmptyClock />}
-        empty="No upcoming appointments scheduled"
-        action={<ButtonLink href={paths.contact}>Schedule a Consultation</ButtonLink>}
-      >
-        Booking online opens here soon. Until then we find a time together; we answer within{' '}
-        {practice.replyWithinHours} hours.
-      </EmptyPanel>
-      <EmptyPanel
-        title="Latest Assessment"
-        drawing={<EmptyDial />}
-        empty="No ergonomic assessments available"
-        action={
-          <ButtonLink variant="secondary" href={paths.services}>
-            See what we measure
-          </ButtonLink>
-        }
-      >
-        Your scores will stand here, out of 10, with what to change first. The assessment opens soon.
-      </EmptyPanel>
-    </div>
+    <>
+      <div className={styles.cards}>{cards}</div>
+      {children}
+    </>
   );
 }

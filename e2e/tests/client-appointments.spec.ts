@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test';
+import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
+import type { Api } from '@practice/contract/client';
+import { longDate, practiceDay, weekdayAndDate } from '@practice/contract/format';
+import { expectAccessible, field, hold, watchErrors } from '../on-page.ts';
+import { test as base, expect, type Person } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+interface Moment {
+  /** yyyy-MM-dd and e.g. 9:00 AM, in the practice's zone. */
+  date: string;
+  time: string;
+}
+
+interface Words {
+  /** A time that is free. All tests share one calendar, so that each takes a day at random. */
+  aFreeTime(): Promise<Moment>;
+  /** Somebody signed in to the page's browser, and their calls outside of it. */
+  client: { person: Person; calls: Api };
+  anAppointment(over?: Partial<NewAppointment>): Promise<Appointment>;
+}
+
+const test = base.extend<Words>({
+  aFreeTime: async ({ api }, use) => {
+    await use(async () => {
+      const day = 24 * 3_600_000;
+      const [from, to] = [1, 61].map((ahead) => practiceDay(new Date(Date.now() + ahead * day)));
+      const days = await api.appointments.freeDays(from ?? '', to ?? '');
+      const { date } = anyOf(days.filter(({ free }) => free > 3));
+      const slots = await api.appointments.availability(date);
+      return { date, time: anyOf(slots.filter(({ available }) => available)).time };
+    });
+  },
+  client: async ({ page, aPerson, signIn, baseURL }, use) => {
+    const person = await aPerson();
+    await signIn(page, person);
+    await use({ person, calls: await signedInApi(baseURL ?? '', person) });
+  },
+  anAppointment: async ({ client, aFreeTime }, use) => {
+    await use(async (over = {}) => {
+      const { date, time } = await aFreeTime();
+      return client.calls.appointments.create({
+        title: 'Desk check',
+        appointmentDate: date,
+        appointmentTime: time,
+        ...over,
+      });
+    });
+  },
+});
+
+function anyOf<Value>(values: readonly Value[]): Value {
+  const value = values[Math.floor(Math.random() * values.length)];
+  if (value === undefined) throw new Error('Nothing is free in the next two months.');
+  return value;
+}
+
+/** 'Tuesday, December 1', as the calendar says it. */
+const dayName = (date: string) => weekdayAndDate(date).replace(/, \d{4}$/, '');
+
+const dayCell = (page: Page, date: string) => page.getByRole('button', { name: dayName(date) });
+
+const toAppointments = (page: Page) => page.goto('/client-dashboard?tab=appointments');
+const row = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Appointment' });
+
+async function openForm(page: Page) {
+  await toAppointments(page);
+  await page.getByRole('button', { name: 'New Appointment' }).click();
+  await expect(page.getByRole('dialog', { name: 'New Appointment' })).toBeVisible();
+  await expect(field(page, 'Title')).toBeVisible();
+}
+
+/** Turns to the day's month first. */
+async function chooseDay(page: Page, date: string) {
+  const month = longDate(date).replace(/ \d+,/, '');
+  const heading = page.getByRole('dialog').getByText(month, { exact: true });
+  while (!(await heading.first().isVisible()))
+    await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await dayCell(page, date).click();
+}
+
+async function fillIn(page: Page, title: string, { date, time }: Moment) {
+  await field(page, 'Title').fill(title);
+  await chooseDay(page, date);
+  await page.getByRole('radio', { name: time, exact: true }).check();
+}
+
+async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>) {
+  while (!(await isThere())) await page.keyboard.press(key);
+}
+
+const focusedName = (page: Page) => () =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+test('a client books by keyboard alone, sees it on the overview, moves it, and deletes it', async ({
+  page,
+  client,
+  aFreeTime,
+  mailsTo,
+}) => {
+  const { date, time } = await aFreeTime();
+  const name = focusedName(page);
+  await toAppointments(page);
+  await page.getByRole('button', { name: 'New Appointment' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Title')).toBeFocused();
+  await page.keyboard.type('Desk check');
+  await pressUntil(page, 'Tab', async () => (await name()).startsWith('Today, '));
+  const today = practiceDay();
+  const months =
+    Number(date.slice(5, 7)) -
+    Number(today.slice(5, 7)) +
+    12 * (Number(date.slice(0, 4)) - Number(today.slice(0, 4)));
+  for (let month = 0; month < months; month++) await page.keyboard.press('PageDown');
+  const key = Number(date.slice(8)) < Number(today.slice(8)) ? 'ArrowLeft' : 'ArrowRight';
+  await pressUntil(page, key, async () => (await name()).startsWith(dayName(date)));
+  expect(await name()).toMatch(/, \d times? free$/);
+  await page.keyboard.press('Enter');
+  await expect(dayCell(page, date)).toHaveAccessibleName(/, selected$/);
+  await expect(page.getByRole('radio', { name: time, exact: true })).toBeVisible();
+  await pressUntil(page, 'Tab', () =>
+    page.evaluate(() => document.activeElement?.matches('[type=radio]') ?? false),
+  );
+  await page.keyboard.press('Space');
+  await pressUntil(page, 'ArrowDown', () => page.getByRole('radio', { name: time, exact: true }).isChecked());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Appointment Created')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New Appointment' })).toBeFocused();
+  await expect(row(page).first()).toContainText(weekdayAndDate(date));
+  await expect(row(page).first()).toContainText(`${time} Eastern Time`);
+  await expect(row(page).first()).toContainText('Scheduled');
+  const subjects = async () => (await mailsTo(client.person.email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain(`Your appointment on ${longDate(date)} at ${time}`);
+
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Desk check' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText(longDate(date));
+  await expect(page.getByRole('tabpanel')).toContainText(`${time} Eastern Time`);
+  await page.getByRole('link', { name: 'View Appointment Details' }).click();
+
+  const next = await aFreeTime();
+  await page.getByRole('button', { name: 'Edit Desk check' }).click();
+  await expect(page.getByRole('radio', { name: time, exact: true })).toBeChecked();
+  await fillIn(page, 'Chair check', next);
+  await field(page, 'Status').selectOption('Rescheduled');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Appointment Updated')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chair check' })).toBeVisible();
+  await expect(row(page).first()).toContainText('Rescheduled');
+  await expect
+    .poll(subjects)
+    .toContain(`Your appointment has changed: ${longDate(next.date)} at ${next.time}`);
+
+  await page.getByRole('button', { name: 'Delete Chair check' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Delete Chair check' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Appointment Deleted')).toBeVisible();
+  await expect(page.getByText('No upcoming appointments scheduled')).toBeVisible();
+  expect(await client.calls.appointments.mine()).toEqual([]);
+});
+
+test('of two clients who want the same time one gets it, and the other is offered what is left', async ({
+  page,
+  client,
+  aPerson,
+  aFreeTime,
+  baseURL,
+}) => {
+  const wanted = await aFreeTime();
+  await openForm(page);
+  await fillIn(page, 'Desk check', wanted);
+  await field(page, 'Description (Optional)').fill('My chair squeaks.');
+  const faster = await signedInApi(baseURL ?? '', await aPerson());
+  await faster.appointments.create({
+    title: 'Faster',
+    appointmentDate: wanted.date,
+    appointmentTime: wanted.time,
+  });
+  await bookButton(page).click();
+  await expect(page.getByText(appointmentMessages.taken)).toBeVisible();
+  await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeHidden();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(field(page, 'Title')).toHaveValue('Desk check');
+  await expect(field(page, 'Description (Optional)')).toHaveValue('My chair squeaks.');
+  await page.getByRole('radio').first().check();
+  await expect(page.getByText(appointmentMessages.taken)).toBeHidden();
+  await bookButton(page).click();
+  await expect(page.getByText('Appointment Created')).toBeVisible();
+  const [booked] = await client.calls.appointments.mine();
+  expect(booked?.appointmentDate).toBe(wanted.date);
+  expect(booked?.appointmentTime).not.toBe(wanted.time);
+});
+
+for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
+  test.describe(`with a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a client books the date and time that the practice sees', async ({ page, client, aFreeTime }) => {
+      const wanted = await aFreeTime();
+      await openForm(page);
+      await expect(page.getByRole('button', { name: /^Today, / })).toHaveAccessibleName(
+        new RegExp(`^Today, ${dayName(practiceDay())}`),
+      );
+      await fillIn(page, 'Desk check', wanted);
+      await bookButton(page).click();
+      await expect(row(page).first()).toContainText(weekdayAndDate(wanted.date));
+      await expect(row(page).first()).toContainText(`${wanted.time} Eastern Time`);
+      const [booked] = await client.calls.appointments.mine();
+      expect(booked).toMatchObject({ appointmentDate: wanted.date, appointmentTime: wanted.time });
+      await page.getByRole('button', { name: 'Edit Desk check' }).click();
+      await expect(dayCell(page, wanted.date)).toHaveAccessibleName(/your appointment, selected$/);
+      await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
+    });
+  });
+}
+
+test('days that are over or closed can be read, and not be chosen', async ({ page, client: _ }) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  const sunday = page.getByRole('button', { name: /^Sunday, .*, no time free$/ }).first();
+  await expect(sunday).toBeVisible();
+  await sunday.click({ force: true });
+  await expect(sunday).not.toHaveAccessibleName(/selected/);
+  await page.getByRole('button', { name: /^First free day/ }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});
+
+test('a session that ends midway leads back to the form with what was typed', async ({
+  page,
+  context,
+  client,
+  aFreeTime,
+}) => {
+  const wanted = await aFreeTime();
+  await openForm(page);
+  await fillIn(page, 'Desk check', wanted);
+  await context.clearCookies();
+  await bookButton(page).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.getByLabel('Email').first().fill(client.person.email);
+  await page.getByLabel('Password', { exact: true }).first().fill(client.person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Desk check');
+  await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
+  await bookButton(page).click();
+  await expect(page.getByText('Appointment Created')).toBeVisible();
+});
+
+test('a failure says so and keeps what was typed; pressed twice, one appointment is made', async ({
+  page,
+  client,
+  aFreeTime,
+}) => {
+  await openForm(page);
+  await fillIn(page, 'Desk check', await aFreeTime());
+  await page.route('**/api/client/appointments', (route) => route.abort());
+  await bookButton(page).click();
+  await expect(page.getByText(appointmentMessages.createFailed)).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('Desk check');
+  await page.unroute('**/api/client/appointments');
+  const release = await hold(page, '**/api/client/appointments');
+  await bookButton(page).click();
+  await expect(page.getByRole('button', { name: 'Booking...' })).toBeVisible();
+  await page.getByRole('button', { name: 'Booking...' }).click({ force: true });
+  await field(page, 'Title').press('Enter');
+  release();
+  await expect(page.getByText('Appointment Created')).toBeVisible();
+  expect(await client.calls.appointments.mine()).toHaveLength(1);
+});
+
+test('an appointment goes into the client’s own calendar', async ({ page, anAppointment }) => {
+  const { appointmentDate } = await anAppointment();
+  await toAppointments(page);
+  await page.getByText('Add to calendar').click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Calendar file (.ics)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`appointment-${appointmentDate}.ics`);
+  await expect(page.getByRole('link', { name: /^Google Calendar/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\.google\.com\/.*dates=\d{8}T\d{6}Z/,
+  );
+});
+
+test('a list that can’t be loaded says so, and is asked for again', async ({ page, anAppointment }) => {
+  await anAppointment();
+  await page.route('**/api/client/appointments', (route) => route.abort());
+  await toAppointments(page);
+  await expect(page.getByText('Your appointments could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/client/appointments');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Desk check' })).toBeVisible();
+});
+
+test('all of the portal’s script weighs less than 130 KB, and breaks no policy', async ({
+  page,
+  client: _,
+}) => {
+  const errors = watchErrors(page);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await openForm(page);
+  await expect(page.getByRole('button', { name: /^First free day/ })).toBeVisible();
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50 * 1024);
+  expect(total).toBeLessThan(130 * 1024);
+  expect(errors).toEqual([]);
+});
+
+for (const width of [320, 375, 1440]) {
+  test(`axe finds nothing on appointments at ${width} px, and nothing is wider than the screen`, async ({
+    page,
+    anAppointment,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await anAppointment({ title: 'Longword'.repeat(20), location: 'Place'.repeat(30) });
+    await anAppointment({ title: 'Not any more', status: 'cancelled' });
+    await page.goto('/client-dashboard');
+    await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
+    await expectAccessible(page);
+    await toAppointments(page);
+    await page.getByText('Past and canceled').click();
+    await page.getByText('Add to calendar').click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete Not any more' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: /^Edit Longword/ }).click();
+    await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'New Appointment' }).click();
+    await bookButton(page).click();
+    await expect(page.getByText('3 fields need another look')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,163 @@
+import {
+  type Appointment,
+  type AppointmentForm,
+  appointmentMessages,
+  clientStatuses,
+} from '@practice/contract/appointments';
+import { sentenceOf } from '@practice/contract/errors';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { Dialog } from '@practice/ui/Dialog';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
+import { Notice } from '@practice/ui/Notice';
+import { toast } from '@practice/ui/toast';
+import { useEffect, useMemo } from 'react';
+import styles from './AppointmentDialog.module.css';
+import { useAppointmentCalls } from './appointments.queries.ts';
+import { attemptFor, clearAttempt } from './attempt.ts';
+import { changesOf } from './changes.ts';
+import { DayField } from './DayField.tsx';
+import { offeredTimes } from './days.ts';
+import { dialogWords } from './dialog-words.ts';
+import { useOffer, useTimes } from './free-times.queries.ts';
+import { practiceAddress, whatToBring } from './place.ts';
+import { TimeField } from './TimeField.tsx';
+import { labels, useAppointmentForm } from './useAppointmentForm.ts';
+
+interface AppointmentDialogProps {
+  /** The one to change; none for a new one. */
+  appointment: Appointment | undefined;
+  userId: number;
+  onClose: () => void;
+}
+
+const formId = 'appointment-form';
+
+/** The form for a new appointment, or for one that is there. Closed by Escape it keeps what was typed; Cancel throws it away. */
+export function AppointmentDialog({ appointment, userId, onClose }: AppointmentDialogProps) {
+  const words = dialogWords(appointment);
+  const calls = useAppointmentCalls();
+  const form = useAppointmentForm({
+    appointment,
+    userId,
+    async send(output) {
+      if (appointment) await calls.update(appointment.id, changesOf(output, appointment));
+      else await book(output);
+      toast(appointment ? appointmentMessages.updated : appointmentMessages.created);
+      onClose();
+    },
+    onFailure: (error) =>
+      toast({ title: words.failed, description: sentenceOf(error), variant: 'destructive' }),
+    onTimeRefused: useOffer(),
+  });
+  const { setValue } = form;
+  const [date, time] = form.watch(['appointmentDate', 'appointmentTime']);
+  const { slots, error, retry } = useTimes(date);
+  const own = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
+  const times = useMemo(() => slots && offeredTimes(slots, own), [slots, own]);
+
+  async function book(output: AppointmentForm) {
+    await calls.create(output, attemptFor(output));
+    clearAttempt();
+  }
+
+  // A time of another day, or that somebody else has just taken, is no longer a choice.
+  useEffect(() => {
+    if (time && times && !times.includes(time)) setValue('appointmentTime', '');
+  }, [time, times, setValue]);
+
+  const choose = (name: 'appointmentDate' | 'appointmentTime') => (value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+
+  return (
+    <Dialog
+      size="wide"
+      title={words.title}
+      description={words.description}
+      onClose={() => {
+        if (!form.busy) onClose();
+      }}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              if (form.busy) return;
+              form.forget();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy && words.busy}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={form.submit}>
+        <div className={styles.top}>
+          {form.isRestored && (
+            <Notice>
+              <p>We’ve kept what you typed before.</p>
+              <div>
+                <Button variant="secondary" size="small" onClick={form.startOver}>
+                  Start over
+                </Button>
+              </div>
+            </Notice>
+          )}
+          <ErrorSummary {...form.summary} />
+        </div>
+        <div className={styles.when}>
+          <TextField
+            {...form.field('title')}
+            required
+            maxLength={limits.title}
+            hint="What it’s about, such as “Desk check” or “First MNRI session”."
+          />
+          <div className={styles.dayAndTime}>
+            <DayField
+              label={labels.appointmentDate}
+              value={date}
+              own={appointment?.appointmentDate}
+              error={form.errorOf('appointmentDate')}
+              onChange={choose('appointmentDate')}
+            />
+            <TimeField
+              label={labels.appointmentTime}
+              date={date}
+              value={time}
+              times={times}
+              failure={error}
+              error={form.errorOf('appointmentTime')}
+              onChange={choose('appointmentTime')}
+              onRetry={retry}
+            />
+          </div>
+        </div>
+        <div className={styles.where}>
+          {appointment && (
+            <SelectField {...form.field('status')} placeholder="Choose a status" choices={clientStatuses} />
+          )}
+          <TextField
+            {...form.field('location')}
+            label="Location (Optional)"
+            maxLength={limits.title}
+            autoComplete="street-address"
+            hint={`Leave it empty to come to our practice at ${practiceAddress}. Or tell us where we should come.`}
+          />
+          <TextAreaField
+            {...form.field('description')}
+            label="Description (Optional)"
+            rows={4}
+            maxLength={limits.description}
+            hint="What we should know beforehand. Please leave out medical details."
+          />
+          <p className={styles.bring}>{whatToBring}</p>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

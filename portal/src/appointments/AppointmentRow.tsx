@@ -1,0 +1,67 @@
+import { type Appointment, type AppointmentStatus, statusLabel } from '@practice/contract/appointments';
+import { weekdayAndDate } from '@practice/contract/format';
+import { Badge, type BadgeTone } from '@practice/ui/Badge';
+import { Button } from '@practice/ui/Button';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import styles from './AppointmentRow.module.css';
+import { DateBlock } from './DateBlock.tsx';
+import { preloadDialog } from './LazyDialog.tsx';
+import { placeOf } from './place.ts';
+import { zoneName } from './zone.ts';
+
+const tones: Record<AppointmentStatus, BadgeTone> = {
+  scheduled: 'info',
+  rescheduled: 'warning',
+  completed: 'success',
+  cancelled: 'neutral',
+  'no-show': 'neutral',
+};
+
+interface AppointmentRowProps {
+  appointment: Appointment;
+  isUpcoming: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One appointment: when, what, where, how it stands, and what can be done with it. */
+export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: AppointmentRowProps) {
+  const { title, description, appointmentDate, appointmentTime, minutes, status, cancelReason } = appointment;
+  return (
+    <li className={`${styles.row} ${isUpcoming ? '' : styles.over}`}>
+      <DateBlock date={appointmentDate} />
+      <div className={styles.what}>
+        <div className={styles.titleAndStatus}>
+          <h3 className={styles.title}>{title}</h3>
+          <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
+        </div>
+        <p>
+          <span className={styles.date}>{weekdayAndDate(appointmentDate)}</span>
+          <br />
+          {appointmentTime} {zoneName}, {minutes} minutes
+        </p>
+        <p className={styles.soft}>{placeOf(appointment)}</p>
+        {description && <p className={styles.soft}>{description}</p>}
+        {cancelReason && <p>Canceled by the practice: {cancelReason}</p>}
+      </div>
+      <div className={styles.actions}>
+        {/* That somebody did not come is for the practice to say, and to take back. */}
+        {status !== 'no-show' && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={onEdit}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+          >
+            Edit<span className="visually-hidden"> {title}</span>
+          </Button>
+        )}
+        <Button variant="quietDanger" size="small" onClick={onDelete}>
+          Delete<span className="visually-hidden"> {title}</span>
+        </Button>
+        {isUpcoming && <AddToCalendar appointment={appointment} />}
+      </div>
+    </li>
+  );
+}

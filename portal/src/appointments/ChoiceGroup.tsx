@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './ChoiceGroup.module.css';
+
+interface ChoiceGroupProps {
+  id: string;
+  label: string;
+  /** Beside the label. */
+  note?: ReactNode;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+/** A field of several controls. Sent to it by its id, the focus goes on to what can be chosen. */
+export function ChoiceGroup({ id, label, note, error, children }: ChoiceGroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid everywhere.
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      className={styles.group}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      onFocus={(event) => {
+        if (event.target !== event.currentTarget) return;
+        const controls = event.currentTarget.querySelectorAll<HTMLElement>('input, td [tabindex="0"]');
+        const chosen = [...controls].find((control) => control.matches(':checked')) ?? controls[0];
+        chosen?.focus();
+      }}
+    >
+      <p className={styles.label}>
+        <span id={`${id}-label`}>{label}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </p>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

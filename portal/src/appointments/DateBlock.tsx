@@ -1,0 +1,15 @@
+import styles from './DateBlock.module.css';
+
+const parts = (date: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
+
+/** A day as a leaf of a calendar, to find it at a glance. The same is written beside it in words. */
+export function DateBlock({ date }: { date: string }) {
+  return (
+    <div className={styles.block} aria-hidden="true">
+      <span className={styles.month}>{parts(date, { month: 'short' })}</span>
+      <span className={styles.day}>{parts(date, { day: 'numeric' })}</span>
+      <span className={styles.weekday}>{parts(date, { weekday: 'short' })}</span>
+    </div>
+  );
+}

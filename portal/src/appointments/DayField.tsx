@@ -1,0 +1,125 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { timeSlots } from '@practice/contract/appointments';
+import { practiceDay } from '@practice/contract/format';
+import { Button } from '@practice/ui/Button';
+import { type CSSProperties, useState } from 'react';
+import {
+  Button as ArrowButton,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import styles from './DayField.module.css';
+import { dayLabel, dayName, firstFree, monthOf } from './days.ts';
+import { useDaysAhead, useFreeDays } from './free-times.queries.ts';
+
+interface DayFieldProps {
+  label: string;
+  /** yyyy-MM-dd, or nothing yet. */
+  value: string;
+  /** The day of the appointment that is edited: it can stay. */
+  own: string | undefined;
+  error: string | undefined;
+  onChange: (date: string) => void;
+}
+
+/** A month of the practice's calendar. Every day can be reached and read; what has a free time can be chosen. */
+export function DayField({ label, value, own, error, onChange }: DayFieldProps) {
+  const today = practiceDay();
+  const [focused, setFocused] = useState(() => parseDate(value || today));
+  const { freeDays, error: failure, retry } = useFreeDays(focused.toString());
+  const soonest = firstFree(useDaysAhead() ?? []);
+  const freeOn = (date: string) => freeDays?.find((day) => day.date === date)?.free;
+  const canChoose = (date: string) => date === own || (date >= today && (freeOn(date) ?? 0) > 0);
+
+  function choose(date: CalendarDate) {
+    setFocused(date);
+    onChange(date.toString());
+  }
+
+  return (
+    <ChoiceGroup id="appointmentDate" label={label} error={error}>
+      <I18nProvider locale="en-US">
+        <Calendar
+          aria-label={label}
+          className={styles.calendar ?? ''}
+          value={value ? parseDate(value) : null}
+          onChange={choose}
+          focusedValue={focused}
+          onFocusChange={setFocused}
+          // Days of this month that are over can be read; months that are over hold nothing.
+          minValue={parseDate(monthOf(own && own < today ? own : today).from)}
+          isDateUnavailable={(date) => !canChoose(date.toString())}
+        >
+          <div className={styles.head}>
+            <ArrowButton slot="previous" className={styles.arrow ?? ''}>
+              <Arrow />
+            </ArrowButton>
+            <CalendarHeading className={styles.month ?? ''} />
+            <ArrowButton slot="next" className={`${styles.arrow} ${styles.forward}`}>
+              <Arrow />
+            </ArrowButton>
+          </div>
+          <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short" aria-busy={!freeDays && !failure}>
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => {
+                const day = date.toString();
+                const free = freeOn(day);
+                return (
+                  <CalendarCell
+                    date={date}
+                    className={styles.day ?? ''}
+                    style={{ '--free': day >= today ? (free ?? 0) / timeSlots.length : 0 } as CSSProperties}
+                    data-current={day === today || undefined}
+                    // As `aria-label` of the cell itself it would be ignored.
+                    render={(props, { isSelected }) => (
+                      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role comes with the properties.
+                      <div
+                        {...props}
+                        aria-label={dayLabel({ date: day, today, free, isSelected, isOwn: day === own })}
+                      />
+                    )}
+                  />
+                );
+              }}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </I18nProvider>
+      {failure ? (
+        <p className={styles.note} role="alert">
+          We couldn’t load our calendar.{' '}
+          <Button variant="secondary" size="small" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <div className={styles.foot}>
+          <p className={styles.note}>The line under a day shows how much of it is free.</p>
+          {soonest && (
+            <Button variant="secondary" size="small" onClick={() => choose(parseDate(soonest))}>
+              First free day<span className="visually-hidden">: {dayName(soonest)}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </ChoiceGroup>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="M12.5 4.5 7 10l5.5 5.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import { nextAppointment } from '@practice/contract/appointments';
+import { sentenceOf } from '@practice/contract/errors';
+import { longDate } from '@practice/contract/format';
+import { Button, buttonClass } from '@practice/ui/Button';
+import { Card } from '@practice/ui/Card';
+import { Notice } from '@practice/ui/Notice';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { Link } from 'react-router';
+import { EmptyPanel } from '../layout/EmptyPanel.tsx';
+import { EmptyClock } from '../layout/empty-drawings.tsx';
+import panel from '../layout/Panel.module.css';
+import { useAppointments } from './appointments.queries.ts';
+import { DateBlock } from './DateBlock.tsx';
+import styles from './NextAppointment.module.css';
+import { placeOf } from './place.ts';
+import { zoneName } from './zone.ts';
+
+/** The card of the overview: the next appointment, or the way to one. */
+export function NextAppointment() {
+  const { appointments, error, isAsking, retry } = useAppointments();
+  const next = appointments && nextAppointment(appointments);
+  if (appointments && !next) {
+    return (
+      <EmptyPanel
+        title="Next Appointment"
+        drawing={<EmptyClock />}
+        empty="No upcoming appointments scheduled"
+        action={
+          <Link className={buttonClass({})} to="?tab=appointments&open=new">
+            Book an Appointment
+          </Link>
+        }
+      >
+        You’ll see our free times, and we’ll email you the details.
+      </EmptyPanel>
+    );
+  }
+  return (
+    <Card className={panel.panel}>
+      <h2 className={panel.title}>Next Appointment</h2>
+      {next ? (
+        <div className={styles.next}>
+          <DateBlock date={next.appointmentDate} />
+          <div className={styles.words}>
+            <h3 className={styles.what}>{next.title}</h3>
+            <p className={styles.when}>
+              {longDate(next.appointmentDate)}
+              <br />
+              {next.appointmentTime} {zoneName}
+            </p>
+            <p className={styles.where}>{placeOf(next)}</p>
+            <Link className={buttonClass({})} to="?tab=appointments">
+              View Appointment Details
+            </Link>
+          </div>
+        </div>
+      ) : error ? (
+        <Notice tone="danger" role="alert" title="Your appointments could not be loaded">
+          <p>{sentenceOf(error)}</p>
+          <div>
+            <Button onClick={retry} busy={isAsking && 'Loading...'}>
+              Try again
+            </Button>
+          </div>
+        </Notice>
+      ) : (
+        <div role="status" aria-label="Loading your next appointment…" className={styles.next}>
+          <Skeleton className={styles.waitingBlock} />
+          <div className={styles.waiting}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { nextAppointment } from '@practice/contract/appointments';
+import { phoneHref, practice } from '@practice/contract/practice';
+import { Link } from 'react-router';
+import { useSession } from '../session/useSession.ts';
+import { useAppointments } from './appointments.queries.ts';
+import styles from './NextSteps.module.css';
+import { whatToBring } from './place.ts';
+
+/** Below the cards of the overview: what there is to do now, in the order in which it is done. */
+export function NextSteps() {
+  const { user } = useSession();
+  const { appointments } = useAppointments();
+  if (!appointments || !user) return null;
+  const next = nextAppointment(appointments);
+  return (
+    <section className={styles.steps} aria-labelledby="next-steps">
+      <h2 className={styles.title} id="next-steps">
+        What to do next
+      </h2>
+      <ol className={styles.list}>
+        {!user.emailConfirmed && (
+          <li>
+            <h3>Confirm your email address</h3>
+            <p>Open the link we sent to {user.email}, so that our emails about your visits reach you.</p>
+          </li>
+        )}
+        {next ? (
+          <>
+            <li>
+              <h3>Get ready for your visit</h3>
+              <p>{whatToBring}</p>
+              {!next.location && <p>{practice.parking}</p>}
+            </li>
+            <li>
+              <h3>If something comes up</h3>
+              <p>
+                You can <Link to={`?tab=appointments&open=${next.id}`}>move your appointment</Link> yourself,
+                or call us at <a href={phoneHref}>{practice.phone}</a>.
+              </p>
+            </li>
+          </>
+        ) : (
+          <li>
+            <h3>Book a time</h3>
+            <p>
+              <Link to="?tab=appointments&open=new">Pick a day and a free time</Link>. If you’d like to talk
+              first, call us at <a href={phoneHref}>{practice.phone}</a>.
+            </p>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}

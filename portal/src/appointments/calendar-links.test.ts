@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { calendarLinks } from './calendar-links.ts';
+
+const appointment = {
+  title: 'Desk & chair + screen',
+  startsAt: '2026-12-01T22:30:00.000Z',
+  minutes: 90,
+  location: null,
+};
+
+function queries(over = {}) {
+  return calendarLinks({ ...appointment, ...over }).map(({ href }) => {
+    const { origin, searchParams } = new URL(href);
+    return { origin, ...Object.fromEntries(searchParams) };
+  });
+}
+
+test('Google gets the instants, the end beyond midnight UTC', () => {
+  expect(queries()[0]).toEqual({
+    origin: 'https://calendar.google.com',
+    action: 'TEMPLATE',
+    text: 'Desk & chair + screen (Oakline Therapy)',
+    dates: '20261201T223000Z/20261202T000000Z',
+    location: 'Oakline Therapy, 412 Acorn Lane, Suite 3, Raleigh, NC 27604',
+  });
+});
+
+test('Outlook gets the same', () => {
+  expect(queries({ location: 'Acme, 2nd floor' })[1]).toEqual({
+    origin: 'https://outlook.live.com',
+    rru: 'addevent',
+    subject: 'Desk & chair + screen (Oakline Therapy)',
+    startdt: '2026-12-01T22:30:00.000Z',
+    enddt: '2026-12-02T00:00:00.000Z',
+    location: 'Acme, 2nd floor',
+  });
+});
+
+test('a space is no plus sign', () => {
+  for (const { href } of calendarLinks(appointment)) expect(href).not.toContain('+');
+});

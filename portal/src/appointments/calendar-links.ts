@@ -1,0 +1,49 @@
+import type { Appointment } from '@practice/contract/appointments';
+import { practice } from '@practice/contract/practice';
+import { placeOf } from './place.ts';
+
+type Event = Pick<Appointment, 'title' | 'startsAt' | 'minutes' | 'location'>;
+
+interface CalendarLink {
+  label: string;
+  href: string;
+}
+
+/** Where an appointment is added to a calendar that lives in the web. What the client wrote to us is not passed on. */
+export function calendarLinks(appointment: Event): CalendarLink[] {
+  const start = new Date(appointment.startsAt);
+  const end = new Date(start.getTime() + appointment.minutes * 60_000);
+  const title = `${appointment.title} (${practice.name})`;
+  const location = placeOf(appointment);
+  return [
+    {
+      label: 'Google Calendar',
+      href: address('https://calendar.google.com/calendar/render', {
+        action: 'TEMPLATE',
+        text: title,
+        dates: `${basic(start)}/${basic(end)}`,
+        location,
+      }),
+    },
+    {
+      label: 'Outlook.com',
+      href: address('https://outlook.live.com/calendar/0/action/compose', {
+        rru: 'addevent',
+        subject: title,
+        startdt: start.toISOString(),
+        enddt: end.toISOString(),
+        location,
+      }),
+    },
+  ];
+}
+
+/** 20261201T150000Z, an instant without the signs between. */
+function basic(instant: Date): string {
+  return instant.toISOString().replace(/\.\d+|[-:]/g, '');
+}
+
+// Outlook shows a plus sign as it stands, so that spaces are %20.
+function address(base: string, query: Record<string, string>): string {
+  return `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
+}
