@@ -54,7 +54,7 @@ export function DetailsForm({ account, onChanged }: ChangeProps) {
             inputMode="tel"
             autoComplete="tel"
             maxLength={limits.phone}
-            hint="So that we can reach you about an appointment, e.g. 919-555-0123."
+            hint="So we can call you about an appointment."
           />
         </div>
         <Button type="submit" className={styles.send} busy={form.busy && 'Saving...'}>
