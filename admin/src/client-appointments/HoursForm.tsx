@@ -126,8 +126,9 @@ function cutoffHint(hours: string): string {
     : `In the last ${counted(hours, 'hour')}, clients call you to move or cancel. 0 means no rule.`;
 }
 
+/** While it is no number, it is no rule either. */
 function isNone(typed: string): boolean {
-  return typed.trim() === '' || Number(typed) === 0;
+  return !/^\d+$/.test(typed.trim()) || Number(typed) === 0;
 }
 
 function counted(typed: string, noun: string): string {

@@ -1,7 +1,7 @@
 import { signInAddress } from '@practice/contract/paths';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { Notice } from '@practice/ui/Notice';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
@@ -48,11 +48,22 @@ export function EditorForm<Fields extends FieldValues, Output>(props: EditorForm
           round={formState.submitCount}
         />
         {props.isSignedOut && <SignedOut />}
-        <div className={styles.buttons}>{props.buttons}</div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a click from being lost */}
+        <div className={styles.buttons} onMouseDown={stayInField}>
+          {props.buttons}
+        </div>
       </div>
       <UnsavedGuard isUnsaved={isUnsaved}>{props.leaveWarning}</UnsavedGuard>
     </form>
   );
+}
+
+/**
+ * Pressing the button must not leave the field first: the error that then appears would push the button away from
+ * under the pointer, and the click would be lost. The submit checks the field anyway.
+ */
+function stayInField(event: MouseEvent<HTMLElement>) {
+  if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
 }
 
 /** Fields that are one question together. */
