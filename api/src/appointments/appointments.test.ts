@@ -338,6 +338,7 @@ describe('the practice', () => {
     });
     expect(total).toBe(3);
     expect(rows.map(({ appointmentTime }) => appointmentTime)).toEqual(['9:00 AM', '10:00 AM', '1:00 PM']);
+    expect(rows.map(({ appointmentDate }) => appointmentDate)).toEqual([day, day, day]);
     expect(rows[0]?.user).toEqual({
       firstName: 'Robin',
       lastName: 'Marsh',
@@ -353,6 +354,7 @@ describe('the practice', () => {
     expect(theirs).toMatchObject({ status: 'cancelled', cancelReason: 'We are ill. Sorry!' });
     const csv = await (await api.admin.api.adminAppointments.exportCsv()).text();
     expect(csv.split('\n')).toHaveLength(5);
+    expect(csv).toContain(`,${day},9:00 AM,`);
   });
 
   test('books any time, but no two at once', async () => {

@@ -168,8 +168,8 @@ export class List<
     const metadata = query.connection.getMetadata(entity);
     query.select([]);
     for (const column of columns) {
-      const isTime = metadata.findColumnWithPropertyName(column)?.type === 'timestamptz';
-      query.addSelect(isTime ? momentOf(`${as}.${column}`) : `${as}.${column}`, column);
+      const type = metadata.findColumnWithPropertyName(column)?.type;
+      query.addSelect(asJson(`${as}.${column}`, type), column);
     }
     return prepared<RowOf<Entity, Column>>(query, range);
   }
@@ -189,7 +189,8 @@ async function prepared<Row extends QueryResultRow>(
   return new Prepared(query.connection).rows<Row>(name, text, all);
 }
 
-/** A time as JSON has it, without a detour over a `Date`. */
-function momentOf(column: string): string {
-  return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A time or a day as JSON has it, without a detour over a `Date`, which would make an instant of a day. */
+function asJson(column: string, type: unknown): string {
+  if (type === 'timestamptz') return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return type === 'date' ? `CAST(${column} AS text)` : column;
 }
