@@ -288,6 +288,39 @@ test('an appointment goes into the client’s own calendar', async ({ page, anAp
   );
 });
 
+test('what is over can still be changed, on its own day and at the odd time that the practice chose', async ({
+  page,
+  client,
+  admin,
+}) => {
+  const user = await client.calls.auth.user();
+  const ago = 30 + Math.floor(Math.random() * 300);
+  const { id } = await admin.adminAppointments.create({
+    userId: user?.id ?? 0,
+    title: 'Desk check',
+    appointmentDate: practiceDay(new Date(Date.now() - ago * 24 * 3_600_000)),
+    appointmentTime: '7:20 AM',
+    minutes: 10,
+  });
+  await toAppointments(page);
+  await page.getByRole('button', { name: 'Edit Desk check' }).click();
+  await expect(page.getByRole('radio', { name: '7:20 AM' })).toBeChecked();
+  await field(page, 'Description (Optional)').fill('It was a good hour.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Appointment Updated')).toBeVisible();
+  const [changed] = await client.calls.appointments.mine();
+  expect(changed).toMatchObject({ id, description: 'It was a good hour.', appointmentTime: '7:20 AM' });
+});
+
+test('what the practice cancels says why', async ({ page, anAppointment, admin }) => {
+  const { id } = await anAppointment();
+  await admin.adminAppointments.update(id, { status: 'cancelled', cancelReason: 'The road is flooded.' });
+  await toAppointments(page);
+  await expect(row(page)).toContainText('Canceled by the practice: The road is flooded.');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByText('No upcoming appointments scheduled')).toBeVisible();
+});
+
 test('a list that can’t be loaded says so, and is asked for again', async ({ page, anAppointment }) => {
   await anAppointment();
   await page.route('**/api/client/appointments', (route) => route.abort());
