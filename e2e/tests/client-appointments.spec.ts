@@ -60,7 +60,8 @@ const dayName = (date: string) => weekdayAndDate(date).replace(/, \d{4}$/, '');
 
 /** Whether a name is that of the day: 'December 3' also begins 'December 31'. */
 const isDay = (date: string) => new RegExp(`${dayName(date)}(,|$)`);
-const dayCell = (page: Page, date: string) => page.getByRole('button', { name: isDay(date) });
+const dayCell = (page: Page, date: string) =>
+  page.getByRole('grid').getByRole('button', { name: isDay(date) });
 
 const toAppointments = (page: Page) => page.goto('/client-dashboard?tab=appointments');
 const row = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
@@ -161,9 +162,6 @@ test('a client books by keyboard alone, sees it on the overview, moves it, and d
   await expect(page.getByText('Appointment Updated')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Chair check' })).toBeVisible();
   await expect(row(page).first()).toContainText('Rescheduled');
-  await expect
-    .poll(subjects)
-    .toContain(`Your appointment has changed: ${longDate(next.date)} at ${next.time}`);
 
   await page.getByRole('button', { name: 'Delete Chair check' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
