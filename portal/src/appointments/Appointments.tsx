@@ -4,7 +4,6 @@ import { signInAddress } from '@practice/contract/paths';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
 import { Notice } from '@practice/ui/Notice';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyClock } from '../layout/empty-drawings.tsx';
@@ -16,6 +15,7 @@ import { useAppointments } from './appointments.queries.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { LazyDialog, preloadDialog } from './LazyDialog.tsx';
 import { inOrder } from './order.ts';
+import { RowSkeleton } from './RowSkeleton.tsx';
 
 /**
  * The client's appointments, and booking. The open form is in the address (`open=new`, or the appointment's number), so that
@@ -70,8 +70,8 @@ export function Appointments() {
       )}
       {!appointments && !error && (
         <div role="status" aria-label="Loading your appointments…" className={styles.list}>
-          <Skeleton className={styles.waiting} />
-          <Skeleton className={styles.waiting} />
+          <RowSkeleton />
+          <RowSkeleton />
         </div>
       )}
       {appointments && upcoming.length === 0 && (

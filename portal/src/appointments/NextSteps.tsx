@@ -21,7 +21,10 @@ export function NextSteps() {
         {!user.emailConfirmed && (
           <li>
             <h3>Confirm your email address</h3>
-            <p>Open the link we sent to {user.email}, so that our emails about your visits reach you.</p>
+            <p>
+              Open the link we sent to {user.email}. Until then, our emails about your visits leave out what
+              you typed.
+            </p>
           </li>
         )}
         {next ? (

@@ -7,7 +7,7 @@ export function dialogWords(appointment: Appointment | undefined) {
   return appointment
     ? {
         title: 'Edit Appointment',
-        description: `${length}. We’ll email you the new details.`,
+        description: `${length}. We’ll email you the new details a few minutes later.`,
         submit: 'Save Changes',
         busy: 'Saving...',
         failed: appointmentMessages.updateFailed,

@@ -1,0 +1,18 @@
+import { Skeleton } from '@practice/ui/Skeleton';
+import row from './AppointmentRow.module.css';
+import styles from './RowSkeleton.module.css';
+
+/** Where an appointment will stand. */
+export function RowSkeleton() {
+  return (
+    <div className={row.row}>
+      <Skeleton className={styles.day} />
+      <div className={row.what}>
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.buttons} />
+      </div>
+    </div>
+  );
+}
