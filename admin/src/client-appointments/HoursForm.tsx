@@ -59,7 +59,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     >
       <FieldGroup legend="Opening hours">
         <p className={styles.soft}>
-          The website shows them, and clients can book within them. Appointments that exist stay.
+          Clients can book within these hours, from now on. Appointments that exist stay.
         </p>
         <div className={styles.days}>
           {week.map((day) => (

@@ -30,7 +30,7 @@ export class Calendar {
     return { hours, rules };
   }
 
-  /** Replaces hours and rules as a whole. The website shows them at once. */
+  /** Replaces hours and rules as a whole; what can be booked follows at once. */
   async save({ hours, rules }: CalendarSettings): Promise<CalendarSettings> {
     await this.dataSource.transaction(async (manager) => {
       for (const { weekday, opens, closes } of hours) {
