@@ -36,7 +36,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     if (!saved) return;
     setBase(fieldsOf(saved));
     form.reset(fieldsOf(saved));
-    toast({ title: 'Hours saved', description: 'Clients and the website see them now.' });
+    toast({ title: 'Hours saved', description: 'Clients can book within them from now on.' });
     await queries.invalidateQueries({ queryKey: ['calendar'] });
   }
 
