@@ -22,6 +22,7 @@ export const paths = {
   paymentSuccess: '/payment-success',
   clientDashboard: '/client-dashboard',
   clientAppointments: '/client-dashboard?tab=appointments',
+  bookAppointment: '/client-dashboard?tab=appointments&open=new',
   clientAccount: '/client-dashboard/account',
   admin: '/admin',
   adminBlogPosts: '/admin/blog-posts',

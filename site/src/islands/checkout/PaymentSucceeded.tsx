@@ -29,15 +29,19 @@ export function PaymentSucceeded({ receipt }: { receipt?: Receipt | null | undef
         </dl>
       )}
       <p>
-        {user
-          ? 'Next, pick a day for your visit in your dashboard.'
-          : 'Next, create an account to book your visit. It’s free and takes a minute.'}
+        {user ? (
+          <>
+            Next, <a href={paths.bookAppointment}>book your visit</a>.
+          </>
+        ) : (
+          'Next, create an account to book your visit. It’s free and takes a minute.'
+        )}
       </p>
       <p className={styles.ways}>
         <ButtonLink href={paths.clientDashboard}>Continue to Dashboard</ButtonLink>
         {!user && (
           <ButtonLink
-            href={`${paths.auth}?tab=register&next=${encodeURIComponent(paths.clientDashboard)}`}
+            href={`${paths.auth}?tab=register&next=${encodeURIComponent(paths.bookAppointment)}`}
             variant="secondary"
           >
             Create an account
