@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { type ComponentType, Suspense } from 'react';
 import { Page } from '../layout/Page.tsx';
 import { weekday } from '../practice-days.ts';
 import { useSession } from '../session/Session.tsx';
@@ -12,8 +13,11 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
     <Page title="Dashboard" heading={`Welcome, ${username}`} lead={weekday(new Date())}>
       <div className={styles.panels}>
         {panels.map((Panel, at) => (
+          // Each on its own: a panel whose script is still on its way must not hide the page again.
           // biome-ignore lint/suspicious/noArrayIndexKey: the panels are always the same
-          <Panel key={at} />
+          <Suspense key={at} fallback={<Skeleton className={styles.waiting} />}>
+            <Panel />
+          </Suspense>
         ))}
       </div>
       <Shortcuts />
