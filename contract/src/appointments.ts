@@ -58,6 +58,7 @@ export const appointmentMessages = {
   slot: `Please choose one of our times: ${timeSlots.join(', ')}.`,
   status: 'Please choose a status.',
   unknown: 'This appointment does not exist.',
+  unknownClient: 'This client does not exist.',
   taken: 'This time has just been taken. Please choose another one.',
   closed: 'We’re not open at this time. Please choose another one.',
   over: 'This time is over. Please choose a later one.',

@@ -77,6 +77,9 @@ export type ConfirmEmailInput = v.InferOutput<typeof confirmEmailInput>;
 /** The lifetime of a link that confirms a mail address. */
 export const confirmationLinkDays = 3;
 
+/** The lifetime of the link in an invitation, with which somebody sets the first password of their account. */
+export const invitationLinkDays = 7;
+
 /** The part of an account that says who somebody is. */
 export const accountDetails = v.object({
   firstName,

@@ -16,14 +16,11 @@ import type {
 } from './auth.ts';
 import type { BlogPostUpdate, NewBlogPost } from './blog-posts.ts';
 import type { CalendarSettings, NewClosure } from './calendar.ts';
-import type { ClientUpdate } from './clients.ts';
-import type {
-  ConsultationNoteInput,
-  ConsultationRequestUpdate,
-  NewConsultationRequest,
-} from './consultation-requests.ts';
+import type { ClientUpdate, NewClientInput, NewRequestToClientInput } from './clients.ts';
+import type { ConsultationRequestUpdate, NewConsultationRequest } from './consultation-requests.ts';
 import { ApiError, errorOf } from './errors.ts';
 import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
+import type { NoteInput } from './notes.ts';
 import type { BuyerInput, PaymentIntentInput, RefundInput } from './payments.ts';
 import { type NewResource, type ResourceUpdate, resourceForm } from './resources.ts';
 import {
@@ -181,8 +178,14 @@ const consultationRequestsCalls = ({ call, list, csv }: Caller) => ({
   update: (id: number, body: ConsultationRequestUpdate) =>
     call(consultationRequests.update, { at: { id }, body }),
   notes: (id: number) => call(consultationRequests.notes, { at: { id } }),
-  addNote: (id: number, body: ConsultationNoteInput) =>
-    call(consultationRequests.addNote, { at: { id }, body }),
+  addNote: (id: number, body: NoteInput) => call(consultationRequests.addNote, { at: { id }, body }),
+  /** Opens an account for who asked, with an appointment, and invites them. `attempt` as in `create`. */
+  makeClient: (id: number, body: NewRequestToClientInput, attempt?: string) =>
+    call(consultationRequests.makeClient, {
+      at: { id },
+      body,
+      headers: attempt ? { 'idempotency-key': attempt } : {},
+    }),
   exportCsv: (params: ExportParams = {}) => csv(consultationRequests.exportCsv, params),
 });
 
@@ -254,7 +257,9 @@ const appointmentsCalls = ({ call }: Caller) => ({
 const adminAppointmentsCalls = ({ call, list, csv }: Caller) => ({
   list: (params: ListParams = {}) => list(adminAppointments.list, params),
   one: (id: number) => call(adminAppointments.one, { at: { id } }),
-  create: (body: NewAdminAppointment) => call(adminAppointments.create, { body }),
+  /** `attempt` is a UUID made once per filled-in form: sent again, it is the same appointment. */
+  create: (body: NewAdminAppointment, attempt?: string) =>
+    call(adminAppointments.create, { body, headers: attempt ? { 'idempotency-key': attempt } : {} }),
   update: (id: number, body: AdminAppointmentUpdate) => call(adminAppointments.update, { at: { id }, body }),
   exportCsv: (params: ExportParams = {}) => csv(adminAppointments.exportCsv, params),
 });
@@ -274,8 +279,14 @@ const calendarCalls = ({ call }: Caller) => ({
 const clientsCalls = ({ call, list, csv }: Caller) => ({
   list: (params: ListParams = {}) => list(clients.list, params),
   one: (id: number) => call(clients.one, { at: { id } }),
+  /** Opens an account, and mails a link to set its password. */
+  create: (body: NewClientInput) => call(clients.create, { body }),
   /** Gives or takes roles. */
   update: (id: number, body: ClientUpdate) => call(clients.update, { at: { id }, body }),
+  /** Mails the link again. */
+  invite: (id: number) => call(clients.invite, { at: { id } }),
+  notes: (id: number) => call(clients.notes, { at: { id } }),
+  addNote: (id: number, body: NoteInput) => call(clients.addNote, { at: { id }, body }),
   exportCsv: (params: ExportParams = {}) => csv(clients.exportCsv, params),
 });
 

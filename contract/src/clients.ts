@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { adminAppointmentInput } from './appointments.ts';
+import { accountDetails } from './auth.ts';
 import { idNumber } from './lists.ts';
-import { limits } from './text.ts';
+import { emailAddress, limits } from './text.ts';
 
 /** Somebody who has an account, as the practice sees them. */
 export interface Client {
@@ -11,7 +13,11 @@ export interface Client {
   /** First and last name, or the username where there is neither. */
   name: string;
   email: string;
+  /** Whether a link mailed to the address was opened. */
   emailConfirmed: boolean;
+  phone: string | null;
+  /** When the practice last invited them to set a password; null for who opened the account themselves. */
+  invitedAt: string | null;
   isClient: boolean;
   isAdmin: boolean;
   createdAt: string;
@@ -24,9 +30,31 @@ export const clientSorts = ['createdAt', 'id', 'lastName', 'firstName', 'email']
 export const clientFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   id: v.optional(v.union([idNumber, v.array(idNumber)])),
+  /** The whole address, in lower case. */
+  email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
   isAdmin: v.optional(v.boolean()),
 });
 export type ClientFilter = v.InferOutput<typeof clientFilter>;
+
+/** The body of POST /api/admin/clients: whose account the practice opens. A link to set a password is mailed to them. */
+export const clientInput = v.object({ ...accountDetails.entries, email: emailAddress() });
+export type ClientInput = v.InferOutput<typeof clientInput>;
+export type NewClientInput = v.InferInput<typeof clientInput>;
+
+const { userId: _, status: __, ...appointmentEntries } = adminAppointmentInput.entries;
+
+/** The body of POST /api/consultation-requests/{id}/client: whom the account is for, and their first appointment. */
+export const requestToClientInput = v.object({ ...clientInput.entries, ...appointmentEntries });
+export type RequestToClientInput = v.InferOutput<typeof requestToClientInput>;
+export type NewRequestToClientInput = v.InferInput<typeof requestToClientInput>;
+
+/** What came of a request: a client with an appointment. */
+export interface MadeClient {
+  client: Client;
+  appointmentId: number;
+  /** Whether a link to set a password was mailed: not to somebody whose account was there and is theirs for sure. */
+  isInvited: boolean;
+}
 
 /** The body of PATCH /api/admin/clients/{id}: what somebody may do. */
 export const clientUpdate = v.object({
@@ -37,5 +65,8 @@ export type ClientUpdate = v.InferOutput<typeof clientUpdate>;
 
 export const clientMessages = {
   unknown: 'There is nobody with this number.',
+  emailTaken: 'There’s already an account with this email address.',
+  notInvited: 'This person opened the account themselves, so there is no invitation to send again.',
+  alreadyIn: 'This person has set a password already. They can ask for a new one on the login page.',
   lastAdmin: 'This is the only admin. Make somebody else an admin first, or nobody could get in.',
 } as const;

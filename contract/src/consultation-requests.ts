@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idNumber } from './lists.ts';
 import { practice } from './practice.ts';
-import { emailAddress, limits, optionalSingleLine, optionalText, requiredText, singleLine } from './text.ts';
+import { emailAddress, limits, optionalSingleLine, optionalText, singleLine } from './text.ts';
 import { moment } from './time.ts';
 
 export const services = [
@@ -82,12 +82,6 @@ export const consultationRequestUpdate = v.object({
 });
 export type ConsultationRequestUpdate = v.InferOutput<typeof consultationRequestUpdate>;
 
-/** The body of POST /api/consultation-requests/{id}/notes. */
-export const consultationNoteInput = v.object({
-  text: requiredText(1, 'Please write a note first.', limits.note),
-});
-export type ConsultationNoteInput = v.InferOutput<typeof consultationNoteInput>;
-
 export interface ConsultationRequest {
   id: number;
   fullName: string;
@@ -99,14 +93,6 @@ export interface ConsultationRequest {
   state: RequestState;
   /** When the request first left the state "new"; ISO 8601. */
   answeredAt: string | null;
-  createdAt: string;
-}
-
-export interface ConsultationNote {
-  id: number;
-  text: string;
-  /** The admin's name as it was shown when the note was written. */
-  author: string;
   createdAt: string;
 }
 
@@ -129,6 +115,8 @@ export const consultationRequestFilter = v.strictObject({
     v.union([v.picklist(services.map((s) => s.value)), v.array(v.picklist(services.map((s) => s.value)))]),
   ),
   state: v.optional(v.union([v.picklist(stateValues), v.array(v.picklist(stateValues))])),
+  /** The whole address, in lower case. */
+  email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),
 });

@@ -204,6 +204,8 @@ export const adminPaymentFilter = v.strictObject({
   id: v.optional(v.union([idNumber, v.array(idNumber)])),
   status: v.optional(v.union([v.picklist(paymentStatuses), v.array(v.picklist(paymentStatuses))])),
   serviceType: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  /** The account it belongs to. */
+  userId: v.optional(idNumber),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),
 });

@@ -10,12 +10,9 @@ import type {
   BlogPostVersion,
 } from './blog-posts.ts';
 import type { CalendarSettings, Closure, FreeDay, OpeningHours, Slot } from './calendar.ts';
-import type { Client } from './clients.ts';
-import type {
-  ConsultationNote,
-  ConsultationRequest,
-  ConsultationRequestReceipt,
-} from './consultation-requests.ts';
+import type { Client, MadeClient } from './clients.ts';
+import type { ConsultationRequest, ConsultationRequestReceipt } from './consultation-requests.ts';
+import type { Note } from './notes.ts';
 import type {
   AdminPayment,
   AdminPaymentDetails,
@@ -78,8 +75,9 @@ export const consultationRequests = {
   exportCsv: get<unknown>('/consultation-requests/export.csv'),
   one: get<ConsultationRequest>('/consultation-requests/:id'),
   update: patch<ConsultationRequest>('/consultation-requests/:id'),
-  notes: get<ConsultationNote[]>('/consultation-requests/:id/notes'),
-  addNote: post<ConsultationNote>('/consultation-requests/:id/notes'),
+  notes: get<Note[]>('/consultation-requests/:id/notes'),
+  addNote: post<Note>('/consultation-requests/:id/notes'),
+  makeClient: post<MadeClient>('/consultation-requests/:id/client'),
 } as const;
 
 export const blogPosts = {
@@ -142,7 +140,11 @@ export const clients = {
   list: get<Client[]>('/admin/clients'),
   exportCsv: get<unknown>('/admin/clients/export.csv'),
   one: get<Client>('/admin/clients/:id'),
+  create: post<Client>('/admin/clients'),
   update: patch<Client>('/admin/clients/:id'),
+  invite: post<Client>('/admin/clients/:id/invitation'),
+  notes: get<Note[]>('/admin/clients/:id/notes'),
+  addNote: post<Note>('/admin/clients/:id/notes'),
 } as const;
 
 export const payments = {

@@ -1,6 +1,6 @@
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
-import styles from './AppointmentDetails.module.css';
+import { Details, QuotedText } from '../layout/Details.tsx';
 import { clientOf, placeOf, spanOf } from './appointment-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { TimeForm } from './TimeForm.tsx';
@@ -9,36 +9,37 @@ import { TimeForm } from './TimeForm.tsx';
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
   const { user, startsAt, minutes, description, status } = appointment;
   return (
-    <div className={styles.details}>
-      <dl className={styles.facts}>
-        <dt>Client</dt>
-        <dd>{clientOf(appointment)}</dd>
-        <dd>
-          <a href={`mailto:${user.email}`}>{user.email}</a>
-        </dd>
-        <dt>Date & Time</dt>
-        <dd>{weekdayAndDate(startsAt)}</dd>
-        <dd>
-          {spanOf(appointment)} ({minutes} minutes)
-        </dd>
-        <dt>Location</dt>
-        <dd>{placeOf(appointment)}</dd>
-        <dt>Description</dt>
-        <dd className={description ? styles.text : undefined}>{description ?? 'None'}</dd>
-        <Cancelled appointment={appointment} />
-        <dt>Created</dt>
-        <dd>{dateAndTime(appointment.createdAt)}</dd>
-        <dt>Last updated</dt>
-        <dd>{dateAndTime(appointment.updatedAt)}</dd>
-      </dl>
-      <div className={styles.work}>
-        {/* Anew when somebody moved it, so that the fields show where it is now. */}
-        {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
-          <TimeForm key={`${startsAt} ${minutes} ${status}`} appointment={appointment} />
-        )}
-        <Outcome appointment={appointment} />
-      </div>
-    </div>
+    <Details
+      facts={
+        <>
+          <dt>Client</dt>
+          <dd>{clientOf(appointment)}</dd>
+          <dd>
+            <a href={`mailto:${user.email}`}>{user.email}</a>
+          </dd>
+          <dt>Date & Time</dt>
+          <dd>{weekdayAndDate(startsAt)}</dd>
+          <dd>
+            {spanOf(appointment)} ({minutes} minutes)
+          </dd>
+          <dt>Location</dt>
+          <dd>{placeOf(appointment)}</dd>
+          <dt>Description</dt>
+          {description ? <QuotedText>{description}</QuotedText> : <dd>None</dd>}
+          <Cancelled appointment={appointment} />
+          <dt>Created</dt>
+          <dd>{dateAndTime(appointment.createdAt)}</dd>
+          <dt>Last updated</dt>
+          <dd>{dateAndTime(appointment.updatedAt)}</dd>
+        </>
+      }
+    >
+      {/* Anew when somebody moved it, so that the fields show where it is now. */}
+      {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
+        <TimeForm key={`${startsAt} ${minutes} ${status}`} appointment={appointment} />
+      )}
+      <Outcome appointment={appointment} />
+    </Details>
   );
 }
 
@@ -53,7 +54,7 @@ function Cancelled({ appointment }: { appointment: AdminAppointment }) {
         {cancelledBy && ` by ${cancelledBy}`}
       </dd>
       <dt>Reason</dt>
-      <dd className={cancelReason ? styles.text : undefined}>{cancelReason ?? 'None given'}</dd>
+      {cancelReason ? <QuotedText>{cancelReason}</QuotedText> : <dd>None given</dd>}
     </>
   );
 }

@@ -1,43 +1,44 @@
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
+import { Details, QuotedText } from '../layout/Details.tsx';
 import { Notes } from './Notes.tsx';
-import styles from './RequestDetails.module.css';
 import { StateChoice } from './StateChoice.tsx';
 
 /** What the person wrote, in the order of the form, and what we make of it. */
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
   const { fullName, companyName, email, phone, service, message, createdAt } = request;
   return (
-    <div className={styles.details}>
-      <dl className={styles.facts}>
-        <dt>Full Name</dt>
-        <dd>{fullName}</dd>
-        <dt>Company</dt>
-        <dd>{companyName}</dd>
-        <dt>Service Requested</dt>
-        <dd>{serviceLabel(service)}</dd>
-        <dt>Contact Information</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        {phone && (
+    <Details
+      facts={
+        <>
+          <dt>Full Name</dt>
+          <dd>{fullName}</dd>
+          <dt>Company</dt>
+          <dd>{companyName}</dd>
+          <dt>Service Requested</dt>
+          <dd>{serviceLabel(service)}</dd>
+          <dt>Contact Information</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </dd>
-        )}
-        {message && (
-          <>
-            <dt>Additional Message</dt>
-            <dd className={styles.message}>{message}</dd>
-          </>
-        )}
-        <dt>Submitted</dt>
-        <dd>{dateAndTime(createdAt)}</dd>
-      </dl>
-      <div className={styles.work}>
-        <StateChoice request={request} />
-        <Notes requestId={request.id} />
-      </div>
-    </div>
+          {phone && (
+            <dd>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </dd>
+          )}
+          {message && (
+            <>
+              <dt>Additional Message</dt>
+              <QuotedText>{message}</QuotedText>
+            </>
+          )}
+          <dt>Submitted</dt>
+          <dd>{dateAndTime(createdAt)}</dd>
+        </>
+      }
+    >
+      <StateChoice request={request} />
+      <Notes requestId={request.id} />
+    </Details>
   );
 }

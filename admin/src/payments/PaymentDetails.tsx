@@ -1,6 +1,7 @@
 import { dateAndTime, dollars } from '@practice/contract/format';
 import { type PaymentEvent, refundable } from '@practice/contract/payments';
 import { Skeleton } from '@practice/ui/Skeleton';
+import { Details } from '../layout/Details.tsx';
 import styles from './Payments.module.css';
 import { buyerOf, type PaymentRow } from './payment-row.ts';
 import { RefundForm } from './RefundForm.tsx';
@@ -9,58 +10,59 @@ import { RefundForm } from './RefundForm.tsx';
 export function PaymentDetails({ payment }: { payment: PaymentRow }) {
   const { customerEmail, serviceType, amount, refundedAmount, createdAt, paymentDate } = payment;
   return (
-    <div className={styles.details}>
-      <dl className={styles.facts}>
-        <dt>Buyer</dt>
-        <dd>{buyerOf(payment)}</dd>
-        {customerEmail && (
-          <dd>
-            <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
-          </dd>
-        )}
-        <dt>Package</dt>
-        <dd>{serviceType}</dd>
-        <dt>Amount</dt>
-        <dd>{dollars(amount)}</dd>
-        {refundedAmount > 0 && (
-          <>
-            <dt>Refunded</dt>
-            <dd>{dollars(refundedAmount)}</dd>
-          </>
-        )}
-        <dt>Started</dt>
-        <dd>{dateAndTime(createdAt)}</dd>
-        {paymentDate && (
-          <>
-            <dt>Paid</dt>
-            <dd>{dateAndTime(paymentDate)}</dd>
-          </>
-        )}
-        {payment.stripeUrl && (
-          <>
-            <dt>Card provider</dt>
+    <Details
+      facts={
+        <>
+          <dt>Buyer</dt>
+          <dd>{buyerOf(payment)}</dd>
+          {customerEmail && (
             <dd>
-              <a href={payment.stripeUrl} target="_blank" rel="noreferrer">
-                Open in Stripe
-              </a>
+              <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
             </dd>
-          </>
-        )}
-      </dl>
-      <div className={styles.work}>
-        {refundable(payment) > 0 && <RefundForm key={refundedAmount} payment={payment} />}
-        <section aria-labelledby="history-heading">
-          <h3 id="history-heading">History</h3>
-          {payment.refunds?.map(({ id, amount, reason, author, createdAt: at }) => (
-            <p key={id}>
-              {author} refunded {dollars(amount)}: {reason}{' '}
-              <small className={styles.soft}>{dateAndTime(at)}</small>
-            </p>
-          ))}
-          {payment.events ? <History events={payment.events} /> : <Skeleton />}
-        </section>
-      </div>
-    </div>
+          )}
+          <dt>Package</dt>
+          <dd>{serviceType}</dd>
+          <dt>Amount</dt>
+          <dd>{dollars(amount)}</dd>
+          {refundedAmount > 0 && (
+            <>
+              <dt>Refunded</dt>
+              <dd>{dollars(refundedAmount)}</dd>
+            </>
+          )}
+          <dt>Started</dt>
+          <dd>{dateAndTime(createdAt)}</dd>
+          {paymentDate && (
+            <>
+              <dt>Paid</dt>
+              <dd>{dateAndTime(paymentDate)}</dd>
+            </>
+          )}
+          {payment.stripeUrl && (
+            <>
+              <dt>Card provider</dt>
+              <dd>
+                <a href={payment.stripeUrl} target="_blank" rel="noreferrer">
+                  Open in Stripe
+                </a>
+              </dd>
+            </>
+          )}
+        </>
+      }
+    >
+      {refundable(payment) > 0 && <RefundForm key={refundedAmount} payment={payment} />}
+      <section aria-labelledby="history-heading">
+        <h3 id="history-heading">History</h3>
+        {payment.refunds?.map(({ id, amount, reason, author, createdAt: at }) => (
+          <p key={id}>
+            {author} refunded {dollars(amount)}: {reason}{' '}
+            <small className={styles.soft}>{dateAndTime(at)}</small>
+          </p>
+        ))}
+        {payment.events ? <History events={payment.events} /> : <Skeleton />}
+      </section>
+    </Details>
   );
 }
 

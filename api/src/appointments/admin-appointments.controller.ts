@@ -1,4 +1,12 @@
-import { Body, Controller, NotFoundException, Param, Res, type StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Headers,
+  NotFoundException,
+  Param,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AdminAppointment,
@@ -13,9 +21,10 @@ import { routes } from '@practice/contract/routes';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
+import { User } from '../auth/user.entity.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
-import { IdPipe } from '../http/validation.ts';
+import { attemptOf, IdPipe, invalid } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
@@ -62,14 +71,21 @@ export class AdminAppointmentsController {
     return adminAppointment(row);
   }
 
-  /** Books any time for a client. 400 names each wrong field; 409 with the day's free times where two would overlap. */
+  /**
+   * Books any time for a client. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each wrong field; 409 with the
+   * day's free times where two would overlap.
+   */
   @Route(adminAppointments.create)
   @ForAdmins()
   async create(
-    @Body({ schema: adminAppointmentInput }) input: AdminAppointmentInput,
+    @Body({ schema: adminAppointmentInput }) { userId, ...input }: AdminAppointmentInput,
+    @Headers('idempotency-key') key: string | undefined,
     @Me() me: SessionUser,
   ): Promise<AdminAppointment> {
-    const { id } = await this.appointments.bookFor(input, me);
+    const { id } = await this.appointments.bookFor(input, me, attemptOf(key), async (manager) => {
+      if (await manager.existsBy(User, { id: userId })) return userId;
+      throw invalid([{ path: 'userId', message: appointmentMessages.unknownClient }]);
+    });
     return this.one(id);
   }
 

@@ -14,5 +14,6 @@ import { ClientAppointmentsController } from './client-appointments.controller.t
   imports: [TypeOrmModule.forFeature([Appointment, AdminAppointment, User]), CalendarModule],
   controllers: [ClientAppointmentsController, AdminAppointmentsController],
   providers: [Appointments, AppointmentMails, Availability],
+  exports: [Appointments],
 })
 export class AppointmentsModule {}

@@ -14,7 +14,6 @@ import {
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { User } from '../auth/user.entity.ts';
 import { Calendar } from '../calendar/calendar.ts';
 import { instantOf } from '../calendar/practice-time.ts';
 import { violatedConstraint } from '../database/violations.ts';
@@ -82,17 +81,27 @@ export class Appointments {
     });
   }
 
-  /** Books any time for any client, in the practice's name. @throws NotFoundException, ConflictException where two would overlap */
-  async bookFor(input: AdminAppointmentInput, admin: SessionUser): Promise<Appointment> {
+  /**
+   * Books any time for any client, in the practice's name.
+   * @param attempt the form's UUID: sent again, it is the same appointment
+   * @param findClient says who the client is, in the transaction that books
+   * @throws BadRequestException for an unknown client, ConflictException where two would overlap
+   */
+  async bookFor(
+    input: Omit<AdminAppointmentInput, 'userId'>,
+    admin: SessionUser,
+    attempt: string | undefined,
+    findClient: (manager: EntityManager) => Promise<number>,
+  ): Promise<Appointment> {
     const { appointmentDate, appointmentTime, minutes, status } = input;
     return this.writing(async (manager) => {
-      if (!(await manager.existsBy(User, { id: input.userId }))) {
-        throw invalid([{ path: 'userId', message: 'This client does not exist.' }]);
-      }
+      const userId = await findClient(manager);
+      const before = attempt && (await manager.findOneBy(Appointment, { userId, attempt }));
+      if (before) return before;
       if (holdsItsTime(status) && (await isTaken(appointmentDate, appointmentTime, minutes, manager))) {
         throw await this.taken(appointmentDate, manager);
       }
-      return this.insert(input, personName(admin), manager);
+      return this.insert({ ...input, userId, attempt: attempt ?? null }, personName(admin), manager);
     });
   }
 

@@ -3,7 +3,7 @@ import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/co
 import { InjectRepository } from '@nestjs/typeorm';
 import type { LoginInput, RegisterInput, SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import { Raw, Repository } from 'typeorm';
+import { type EntityManager, Raw, Repository } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
 import { Limits } from '../http/limits.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
@@ -11,7 +11,13 @@ import { Passwords } from './passwords.ts';
 import { User } from './user.entity.ts';
 
 /** An address that is known to be theirs needs no confirmation. */
-type NewAccount = RegisterInput & { isAdmin?: boolean; isClient?: boolean; emailConfirmed?: boolean };
+type Registration = RegisterInput & Pick<NewAccount, 'isAdmin' | 'isClient'> & { emailConfirmed?: boolean };
+
+type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName'> &
+  Partial<Pick<User, 'isAdmin' | 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt'>> & {
+    /** As `Passwords.hash` makes it. */
+    password: string;
+  };
 
 @Injectable()
 export class Accounts {
@@ -58,26 +64,27 @@ export class Accounts {
   }
 
   /** Opens an account and mails a link that confirms its address. @throws ConflictException when the address has an account. */
-  async register(account: NewAccount): Promise<SessionUser> {
-    const password = await this.passwords.hash(account.password);
+  async register(registration: Registration): Promise<SessionUser> {
+    const { firstName, lastName, email, isAdmin = false, isClient = false, emailConfirmed } = registration;
+    const password = await this.passwords.hash(registration.password);
+    const emailConfirmedAt = emailConfirmed ? new Date() : null;
+    const account = { firstName, lastName, email, password, isAdmin, isClient, emailConfirmedAt };
+    return this.users.manager.transaction(async (manager) => {
+      const user = await this.open(account, manager);
+      if (!emailConfirmed) await this.confirmations.ask(user.id, manager);
+      return sessionUserOf(user);
+    });
+  }
+
+  /** Opens an account under a free username. @throws ConflictException when the address has an account. */
+  async open(account: NewAccount, within: EntityManager): Promise<User> {
     const base = usernameOf(account.email);
     for (let username = base; ; username = `${base}-${randomInt(1000, 1_000_000)}`) {
-      const user = this.users.create({
-        username,
-        password,
-        email: account.email,
-        firstName: account.firstName,
-        lastName: account.lastName,
-        isAdmin: account.isAdmin ?? false,
-        isClient: account.isClient ?? false,
-        emailConfirmedAt: account.emailConfirmed ? new Date() : null,
-      });
+      const user = within.create(User, { emailConfirmedAt: null, ...account, username });
       try {
-        await this.users.manager.transaction(async (manager) => {
-          await manager.insert(User, user);
-          if (!account.emailConfirmed) await this.confirmations.ask(user.id, manager);
-        });
-        return sessionUserOf(user);
+        // A savepoint: what has been written before stays when the name is taken.
+        await within.transaction((manager) => manager.insert(User, user));
+        return user;
       } catch (error) {
         const constraint = violatedConstraint(error);
         if (constraint === 'users_email_taken') throw new ConflictException(messages.auth.emailTaken);

@@ -10,6 +10,7 @@ import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { FirstAdmin } from './first-admin.ts';
+import { Invitations } from './invitations.ts';
 import { OldSessions } from './old-sessions.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
@@ -42,6 +43,7 @@ import { User } from './user.entity.ts';
     Accounts,
     EmailConfirmations,
     FirstAdmin,
+    Invitations,
     OldSessions,
     PasswordResets,
     Passwords,
@@ -49,6 +51,6 @@ import { User } from './user.entity.ts';
     SessionStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [Accounts, EmailConfirmations],
+  exports: [Accounts, EmailConfirmations, Invitations],
 })
 export class AuthModule {}

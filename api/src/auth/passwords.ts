@@ -12,6 +12,9 @@ import { invalid } from '../http/validation.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const longestQueue = 60;
 
+/** Stands in the place of a hash in an account that has no password yet: nothing matches it. */
+export const noPassword = '*';
+
 /** Hashing is slow on purpose: at most all cores but one work on it, so that others are still answered. */
 @Injectable()
 export class Passwords implements OnModuleInit {
@@ -35,10 +38,11 @@ export class Passwords implements OnModuleInit {
     return this.run(() => hash(password, cost));
   }
 
-  /** Takes the same time for an account that does not exist: `stored` is then undefined and the answer false. */
+  /** Takes the same time for an account that does not exist (`stored` is then undefined) or has no password: false. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
-    const isRight = await this.run(() => verify(stored ?? this.dummy, password));
-    return isRight && stored !== undefined;
+    const known = stored === noPassword ? undefined : stored;
+    const isRight = await this.run(() => verify(known ?? this.dummy, password));
+    return isRight && known !== undefined;
   }
 
   private run<Result>(work: () => Promise<Result>): Promise<Result> {

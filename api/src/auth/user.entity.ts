@@ -45,6 +45,10 @@ export class User {
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt: Date | null;
 
+  /** When the practice, which opened the account, last mailed a link to set its password; null for who registered. */
+  @Column('timestamptz', { name: 'invited_at', nullable: true })
+  invitedAt: Date | null;
+
   /** Whether they want mails about their appointments: booked, changed, cancelled. */
   @Column('boolean', { name: 'appointment_mails', default: true })
   appointmentMails: boolean;

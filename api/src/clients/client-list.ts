@@ -13,6 +13,8 @@ const columns = [
   'username',
   'email',
   'emailConfirmedAt',
+  'phone',
+  'invitedAt',
   'isClient',
   'isAdmin',
   'createdAt',
@@ -30,6 +32,7 @@ export const clientList = defineList({
   filters: {
     q: contains(`concat_ws(' ', client.firstName, client.lastName, client.username, client.email)`),
     id: oneOf('client.id'),
+    email: equals('lower(client.email)'),
     isAdmin: equals('client.isAdmin'),
   },
   visible: (viewer) => (viewer?.isAdmin ? 'true' : 'false'),
@@ -43,6 +46,7 @@ export const clientCsv: CsvColumns<Row> = {
   'First name': (row) => row.firstName,
   'Last name': (row) => row.lastName,
   Email: (row) => row.email,
+  Phone: (row) => row.phone,
   Admin: (row) => (row.isAdmin ? 'yes' : ''),
   Since: (row) => practiceDay(row.createdAt),
 };

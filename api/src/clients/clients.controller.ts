@@ -2,17 +2,27 @@ import {
   Body,
   ConflictException,
   Controller,
+  HttpCode,
   NotFoundException,
   Param,
   Res,
   type StreamableFile,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { SessionUser } from '@practice/contract/auth';
-import { type Client, type ClientUpdate, clientMessages, clientUpdate } from '@practice/contract/clients';
+import { personName, type SessionUser } from '@practice/contract/auth';
+import {
+  type Client,
+  type ClientInput,
+  type ClientUpdate,
+  clientInput,
+  clientMessages,
+  clientUpdate,
+} from '@practice/contract/clients';
+import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
 import { routes } from '@practice/contract/routes';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForAdmins } from '../http/audience.ts';
@@ -21,7 +31,9 @@ import { IdPipe } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
+import { noteView } from '../notes/note.entity.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
+import { ClientNote } from './client-note.entity.ts';
 
 type ClientQuery = QueryOf<typeof clientList>;
 
@@ -29,7 +41,10 @@ const { clients } = routes;
 
 @Controller()
 export class ClientsController {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly invitations: Invitations,
+  ) {}
 
   /** One page of everybody who has an account, sorted and filtered by the contract's named fields. */
   @Route(clients.list)
@@ -60,6 +75,23 @@ export class ClientsController {
     return clientView(row);
   }
 
+  /** Opens an account and mails a link to set its password. 409 when the address has one. */
+  @Route(clients.create)
+  @ForAdmins()
+  async create(@Body({ schema: clientInput }) input: ClientInput): Promise<Client> {
+    const { userId } = await this.database.transaction((manager) => this.invitations.open(input, manager));
+    return this.one(userId);
+  }
+
+  /** Mails the link again. 404; 409 for who was not invited or has set a password; 429 after five in an hour. */
+  @Route(clients.invite)
+  @ForAdmins()
+  @HttpCode(200)
+  async invite(@Param('id', IdPipe) id: number): Promise<Client> {
+    await this.invitations.askAgain(id);
+    return this.one(id);
+  }
+
   /** Changes what somebody may do. 404; 409 for taking the last admin's rights away. */
   @Route(clients.update)
   @ForAdmins()
@@ -78,5 +110,31 @@ export class ClientsController {
       if (Object.keys(changes).length > 0) await manager.update(User, id, changes);
     });
     return this.one(id);
+  }
+
+  /** The private notes on somebody, oldest first. 404 when there is nobody with this number. */
+  @Route(clients.notes)
+  @ForAdmins()
+  async notes(@Param('id', IdPipe) id: number): Promise<Note[]> {
+    await this.one(id);
+    const notes = await this.database
+      .getRepository(ClientNote)
+      .find({ where: { userId: id }, order: { id: 'ASC' } });
+    return notes.map(noteView);
+  }
+
+  /** Adds a private note in the name of the signed-in admin. 404 when there is nobody with this number. */
+  @Route(clients.addNote)
+  @ForAdmins()
+  async addNote(
+    @Param('id', IdPipe) id: number,
+    @Body({ schema: noteInput }) { text }: NoteInput,
+    @Me() me: SessionUser,
+  ): Promise<Note> {
+    await this.one(id);
+    const notes = this.database.getRepository(ClientNote);
+    return noteView(
+      await notes.save(notes.create({ userId: id, text, authorId: me.id, author: personName(me) })),
+    );
   }
 }

@@ -1,10 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AppointmentsModule } from '../appointments/appointments.module.ts';
+import { AuthModule } from '../auth/auth.module.ts';
 import { User } from '../auth/user.entity.ts';
+import { ConsultationRequestsModule } from '../consultation-requests/consultation-requests.module.ts';
+import { ClientNote } from './client-note.entity.ts';
 import { ClientsController } from './clients.controller.ts';
+import { RequestToClientController } from './request-to-client.controller.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User])],
-  controllers: [ClientsController],
+  imports: [
+    TypeOrmModule.forFeature([User, ClientNote]),
+    AppointmentsModule,
+    AuthModule,
+    ConsultationRequestsModule,
+  ],
+  controllers: [ClientsController, RequestToClientController],
 })
 export class ClientsModule {}

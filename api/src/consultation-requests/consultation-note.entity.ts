@@ -1,24 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Note } from '../notes/note.entity.ts';
 
-/** What the owners write to each other about a request; nobody else ever reads it. */
+/** What the owners write to each other about a request. */
 @Entity('consultation_notes')
-export class ConsultationNote {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  id: number;
-
+export class ConsultationNote extends Note {
   @Column('integer', { name: 'request_id' })
   requestId: number;
-
-  @Column('integer', { name: 'author_id', nullable: true })
-  authorId: number | null;
-
-  /** The author's name when the note was written: it stays when the account goes. */
-  @Column('text')
-  author: string;
-
-  @Column('text')
-  text: string;
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt: Date;
 }

@@ -5,7 +5,7 @@ import {
   requestStates,
   serviceLabel,
 } from '@practice/contract/consultation-requests';
-import { before, contains, oneOf, since } from '../lists/conditions.ts';
+import { before, contains, equals, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList } from '../lists/list.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
@@ -33,6 +33,7 @@ export const requestList = defineList({
     id: oneOf('request.id'),
     service: oneOf('request.service'),
     state: oneOf('request.state'),
+    email: equals('request.email'),
     createdFrom: since('request.createdAt'),
     createdTo: before('request.createdAt'),
   },

@@ -2,16 +2,14 @@ import { Body, Controller, Headers, Param, Req, Res, type StreamableFile } from 
 import { InjectDataSource } from '@nestjs/typeorm';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import {
-  type ConsultationNote,
-  type ConsultationNoteInput,
   type ConsultationRequest,
   type ConsultationRequestBody,
   type ConsultationRequestReceipt,
   type ConsultationRequestUpdate,
-  consultationNoteInput,
   consultationRequestBody,
   consultationRequestUpdate,
 } from '@practice/contract/consultation-requests';
+import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
 import { routes } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -94,7 +92,7 @@ export class ConsultationRequestsController {
   /** The private notes on a request, oldest first. */
   @Route(consultationRequests.notes)
   @ForAdmins()
-  notes(@Param('id', IdPipe) id: number): Promise<ConsultationNote[]> {
+  notes(@Param('id', IdPipe) id: number): Promise<Note[]> {
     return this.requests.notesOf(id);
   }
 
@@ -103,9 +101,9 @@ export class ConsultationRequestsController {
   @ForAdmins()
   addNote(
     @Param('id', IdPipe) id: number,
-    @Body({ schema: consultationNoteInput }) { text }: ConsultationNoteInput,
+    @Body({ schema: noteInput }) { text }: NoteInput,
     @Me() me: SessionUser,
-  ): Promise<ConsultationNote> {
+  ): Promise<Note> {
     return this.requests.addNote(id, text, { id: me.id, name: personName(me) });
   }
 }

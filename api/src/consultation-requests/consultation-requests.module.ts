@@ -10,5 +10,6 @@ import { OldRequests } from './old-requests.ts';
   imports: [TypeOrmModule.forFeature([ConsultationRequest, ConsultationNote])],
   controllers: [ConsultationRequestsController],
   providers: [ConsultationRequests, OldRequests],
+  exports: [ConsultationRequests],
 })
 export class ConsultationRequestsModule {}

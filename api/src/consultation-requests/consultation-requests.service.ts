@@ -2,19 +2,22 @@ import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type {
   ConsultationRequestInput as Input,
-  ConsultationNote as NoteView,
   ConsultationRequestReceipt as Receipt,
   RequestState,
   ConsultationRequest as RequestView,
 } from '@practice/contract/consultation-requests';
+import type { Note } from '@practice/contract/notes';
 import { DataSource, type EntityManager, Equal, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { asAdmin } from '../lists/list.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { consultationAlert, consultationReceived } from '../mail/mails.ts';
+import { noteView } from '../notes/note.entity.ts';
 import { ConsultationNote } from './consultation-note.entity.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 import { requestList } from './consultation-request-list.ts';
+
+const unknown = 'This consultation request does not exist.';
 
 type Fields = Pick<ConsultationRequest, keyof Input>;
 
@@ -23,7 +26,6 @@ export class ConsultationRequests {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
-    @InjectRepository(ConsultationRequest) private readonly requests: Repository<ConsultationRequest>,
     @InjectRepository(ConsultationNote) private readonly notes: Repository<ConsultationNote>,
     private readonly mailer: Mailer,
   ) {}
@@ -55,24 +57,30 @@ export class ConsultationRequests {
   /** @throws NotFoundException */
   async one(id: number): Promise<RequestView> {
     const request = await requestList.one(this.dataSource, id, asAdmin);
-    if (!request) throw new NotFoundException('This consultation request does not exist.');
+    if (!request) throw new NotFoundException(unknown);
     return request;
   }
 
   /** Sets the state. The clock of the promised reply stops when it leaves "new", and runs on when it returns. */
   async setState(id: number, state: RequestState): Promise<RequestView> {
-    const answeredAt = state === 'new' ? null : () => 'coalesce(answered_at, now())';
-    await this.requests.update({ id }, { state, answeredAt });
+    await this.markAs(state, id, this.dataSource.manager);
     return this.one(id);
   }
 
-  async notesOf(id: number): Promise<NoteView[]> {
+  /** Sets the state in a transaction. @throws NotFoundException */
+  async markAs(state: RequestState, id: number, within: EntityManager): Promise<void> {
+    const answeredAt = state === 'new' ? null : () => 'coalesce(answered_at, now())';
+    const { affected } = await within.update(ConsultationRequest, id, { state, answeredAt });
+    if (affected === 0) throw new NotFoundException(unknown);
+  }
+
+  async notesOf(id: number): Promise<Note[]> {
     await this.one(id);
     const notes = await this.notes.find({ where: { requestId: id }, order: { id: 'ASC' } });
     return notes.map(noteView);
   }
 
-  async addNote(id: number, text: string, author: { id: number; name: string }): Promise<NoteView> {
+  async addNote(id: number, text: string, author: { id: number; name: string }): Promise<Note> {
     await this.one(id);
     const note = await this.notes.save(
       this.notes.create({ requestId: id, text, authorId: author.id, author: author.name }),
@@ -98,8 +106,4 @@ function fieldsOf(input: Input): Fields {
     service: input.service,
     message: input.message ?? null,
   };
-}
-
-function noteView({ id, text, author, createdAt }: ConsultationNote): NoteView {
-  return { id, text, author, createdAt: createdAt.toISOString() };
 }

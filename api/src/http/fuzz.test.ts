@@ -26,6 +26,11 @@ const anAppointment = {
   status: 'scheduled',
 };
 
+const aClient = () => {
+  const { firstName, lastName, email } = aPerson();
+  return { firstName, lastName, email };
+};
+
 const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/user'],
   ['POST', '/api/login', () => adminAccount],
@@ -101,6 +106,11 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/admin/clients'],
   ['GET', '/api/admin/clients/export.csv'],
   ['GET', '/api/admin/clients/:id'],
+  ['POST', '/api/admin/clients', () => aClient()],
+  ['POST', '/api/admin/clients/:id/invitation'],
+  ['GET', '/api/admin/clients/:id/notes'],
+  ['POST', '/api/admin/clients/:id/notes', () => ({ text: 'Called back.' })],
+  ['POST', '/api/consultation-requests/:id/client', () => ({ ...anAppointment, ...aClient(), minutes: 30 })],
   ['GET', '/api/opening-hours'],
   ['GET', '/api/admin/calendar'],
   ['PUT', '/api/admin/calendar', () => ({ hours: [], rules: {} })],

@@ -26,6 +26,7 @@ const limits = {
   'reset password by address': { points: 20, seconds: hour },
   'confirmation mails of an account': { points: 5, seconds: hour },
   'confirmed addresses by address': { points: 20, seconds: hour },
+  'invitation mails of an account': { points: 5, seconds: hour },
   'new addresses of an account': { points: 5, seconds: hour },
   'mails to a new address': { points: 5, seconds: hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },

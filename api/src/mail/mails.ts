@@ -1,4 +1,4 @@
-import { confirmationLinkDays, resetLinkHours } from '@practice/contract/auth';
+import { confirmationLinkDays, invitationLinkDays, resetLinkHours } from '@practice/contract/auth';
 import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
 import { adminConsultationRequest, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -71,6 +71,18 @@ export function emailChanged(): Mail {
     'Hello,',
     `Your account with ${practice.name} has a new email address. You log in with the new one now, and this address gets no more emails about it.`,
     `If that wasn’t you, please call us right away at ${practice.phone}.`,
+    signature,
+  ]);
+}
+
+/** To somebody whom the practice has opened an account for. */
+export function invitation(firstName: string | null, token: string, origin: string): Mail {
+  return letter(`Your account with ${practice.name}`, [
+    firstName ? `Hi ${firstName},` : 'Hello,',
+    `We’ve opened an account for you. There you see your appointments, move them, and find your receipts. All it needs is a password of your own.`,
+    { link: 'Choose your password', url: `${origin}${paths.resetPassword}?token=${token}` },
+    `The link works once and expires in ${invitationLinkDays} days. After that, ask for a new one with “Forgot password” on our login page.`,
+    `Didn’t expect this? You can ignore it, or call us at ${practice.phone}.`,
     signature,
   ]);
 }

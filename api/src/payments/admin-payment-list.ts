@@ -49,6 +49,7 @@ export const paymentList = defineList({
     id: oneOf('payment.id'),
     status: oneOf('payment.status'),
     serviceType: equals('payment.serviceType'),
+    userId: equals('payment.userId'),
     createdFrom: since('payment.createdAt'),
     createdTo: before('payment.createdAt'),
   },

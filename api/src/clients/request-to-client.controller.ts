@@ -1,0 +1,59 @@
+import { Body, Controller, Headers, NotFoundException, Param } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { SessionUser } from '@practice/contract/auth';
+import {
+  clientMessages,
+  type MadeClient,
+  type RequestToClientInput,
+  requestToClientInput,
+} from '@practice/contract/clients';
+import { routes } from '@practice/contract/routes';
+import { DataSource } from 'typeorm';
+import { Appointments } from '../appointments/appointments.service.ts';
+import { Invitations } from '../auth/invitations.ts';
+import { Me } from '../auth/session.guard.ts';
+import { ConsultationRequests } from '../consultation-requests/consultation-requests.service.ts';
+import { ForAdmins } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { attemptOf, IdPipe } from '../http/validation.ts';
+import { asAdmin } from '../lists/list.ts';
+import { clientList, clientView } from './client-list.ts';
+
+/** From a consultation request to a client with an appointment. */
+@Controller()
+export class RequestToClientController {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly appointments: Appointments,
+    private readonly invitations: Invitations,
+    private readonly requests: ConsultationRequests,
+  ) {}
+
+  /**
+   * Opens an account for who asked (or finds it), books their appointment, marks the request as booked and mails an invitation
+   * to set a password: all of it, or nothing. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each wrong
+   * field; 404 for an unknown request; 409 with the day's free times where two appointments would overlap.
+   */
+  @Route(routes.consultationRequests.makeClient)
+  @ForAdmins()
+  async makeClient(
+    @Param('id', IdPipe) id: number,
+    @Body({ schema: requestToClientInput }) input: RequestToClientInput,
+    @Headers('idempotency-key') key: string | undefined,
+    @Me() me: SessionUser,
+  ): Promise<MadeClient> {
+    const { firstName, lastName, phone, email, ...appointment } = input;
+    const booking = { ...appointment, status: 'scheduled' as const };
+    let isInvited = false;
+    const booked = await this.appointments.bookFor(booking, me, attemptOf(key), async (manager) => {
+      await this.requests.markAs('booked', id, manager);
+      const person = { firstName, lastName, phone, email };
+      const found = await this.invitations.findOrOpen(person, manager);
+      isInvited = found.isInvited;
+      return found.userId;
+    });
+    const row = await clientList.one(this.database, booked.userId, asAdmin);
+    if (!row) throw new NotFoundException(clientMessages.unknown);
+    return { client: clientView(row), appointmentId: booked.id, isInvited };
+  }
+}
