@@ -101,7 +101,7 @@ test('a refused form says what the server says, field by field', async () => {
 
 test('our own calls fail in the same words', async () => {
   const { dataProvider } = provider(refusal(401, { statusCode: 401, message: 'Please log in first.' }));
-  await expect(dataProvider.consultationNotes(7)).rejects.toMatchObject({
+  await expect(dataProvider.notes('consultation-requests', 7)).rejects.toMatchObject({
     status: 401,
     message: 'Please log in first.',
   });

@@ -1,9 +1,9 @@
 import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
 import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
 import { createClient } from '@practice/contract/client';
-import type { ConsultationNote, ConsultationNoteInput } from '@practice/contract/consultation-requests';
 import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
 import type { ListParams } from '@practice/contract/lists';
+import type { Note, NoteInput } from '@practice/contract/notes';
 import type {
   AdminPaymentDetails,
   IncomeMonth,
@@ -22,15 +22,20 @@ export type Exported =
   | 'blog-posts'
   | 'resources'
   | 'payments'
-  | 'client-appointments';
+  | 'client-appointments'
+  | 'clients';
 
 /** Rooms that keep for a while what was deleted. */
 export type WithTrash = 'blog-posts' | 'resources';
 
+/** Rooms whose records can have private notes. */
+export type WithNotes = 'consultation-requests' | 'clients';
+
 /** The standard calls of ra-data-simple-rest, and the calls that are ours alone. */
 export interface PracticeDataProvider extends DataProvider {
-  consultationNotes(requestId: number): Promise<ConsultationNote[]>;
-  addConsultationNote(requestId: number, input: ConsultationNoteInput): Promise<ConsultationNote>;
+  /** The private notes on a record, oldest first. */
+  notes(resource: WithNotes, id: number): Promise<Note[]>;
+  addNote(resource: WithNotes, id: number, input: NoteInput): Promise<Note>;
   /** The sums of everything that matches. */
   paymentSummary(filter: NonNullable<ListParams['filter']>): Promise<PaymentSummary>;
   incomeByMonth(): Promise<IncomeMonth[]>;
@@ -81,11 +86,13 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   const api = createClient({ fetch });
   const watched = (watch: UploadWatch) => createClient({ fetch: fetchWithProgress(watch) });
   const trashed = { 'blog-posts': api.blogPosts, resources: api.resources };
+  const noted = { 'consultation-requests': api.consultationRequests, clients: api.clients };
   const exported = {
     ...trashed,
     'consultation-requests': api.consultationRequests,
     payments: api.adminPayments,
     'client-appointments': api.adminAppointments,
+    clients: api.clients,
   };
 
   async function call(url: string, { headers, ...options }: RequestInit = {}) {
@@ -128,9 +135,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       await Promise.all(ids.map((id) => change(resource, id, data)));
       return { data: ids };
     },
-    consultationNotes: (requestId) => withCallError(api.consultationRequests.notes(requestId)),
-    addConsultationNote: (requestId, input) =>
-      withCallError(api.consultationRequests.addNote(requestId, input)),
+    notes: (resource, id) => withCallError(noted[resource].notes(id)),
+    addNote: (resource, id, input) => withCallError(noted[resource].addNote(id, input)),
     paymentSummary: (filter) => withCallError(api.adminPayments.summary(filter)),
     incomeByMonth: () => withCallError(api.adminPayments.income()),
     refundPayment: (id, input, attempt) => withCallError(api.adminPayments.refund(id, input, attempt)),
@@ -154,7 +160,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
 
 /** What clients have calls of their own for is the practice's below `/admin`. */
 function pathOf(resource: string): string {
-  return ['payments', 'client-appointments'].includes(resource) ? `admin/${resource}` : resource;
+  return ['payments', 'client-appointments', 'clients'].includes(resource) ? `admin/${resource}` : resource;
 }
 
 const json = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
 import { Details, QuotedText } from '../layout/Details.tsx';
-import { Notes } from './Notes.tsx';
+import { Notes } from '../notes/Notes.tsx';
 import { StateChoice } from './StateChoice.tsx';
 
 /** What the person wrote, in the order of the form, and what we make of it. */
@@ -38,7 +38,7 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
       }
     >
       <StateChoice request={request} />
-      <Notes requestId={request.id} />
+      <Notes resource="consultation-requests" id={request.id} />
     </Details>
   );
 }

@@ -1,14 +1,10 @@
 import { check } from '@practice/contract/check';
-import {
-  type ConsultationNote,
-  type ConsultationNoteInput,
-  consultationNoteInput,
-} from '@practice/contract/consultation-requests';
+import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { useDataProvider } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import type { PracticeDataProvider } from '../dataProvider.ts';
+import type { PracticeDataProvider, WithNotes } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
@@ -21,25 +17,26 @@ interface NoteFields {
 }
 
 interface NoteFormProps {
-  requestId: number;
-  onSaved: (note: ConsultationNote) => void;
+  resource: WithNotes;
+  id: number;
+  onSaved: (note: Note) => void;
 }
 
 const fields = [{ name: 'text', label: 'Note' }] as const;
 
 /** What is typed here survives a failed save, a reload and a session that ran out. */
-export function NoteForm({ requestId, onSaved }: NoteFormProps) {
-  const { id: account } = useSession();
-  const about = `consultation-request:${requestId}`;
+export function NoteForm({ resource, id, onSaved }: NoteFormProps) {
+  const account = useSession().id;
+  const about = `${resource}:${id}`;
   const dataProvider = useDataProvider<PracticeDataProvider>();
-  const form = useForm<NoteFields, unknown, ConsultationNoteInput>({
+  const form = useForm<NoteFields, unknown, NoteInput>({
     defaultValues: { text: readDraft(localStorage, account, about) },
-    resolver: (typed) => resolved(check(consultationNoteInput, typed)),
+    resolver: (typed) => resolved(check(noteInput, typed)),
   });
   const saving = useSaving({
     form,
     fields,
-    save: (input) => dataProvider.addConsultationNote(requestId, input),
+    save: (input) => dataProvider.addNote(resource, id, input),
     onFailure: ({ body, message }) => {
       if (!body.errors.text) form.setError('text', { type: 'server', message });
     },

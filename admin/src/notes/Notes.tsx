@@ -1,34 +1,37 @@
-import type { ConsultationNote } from '@practice/contract/consultation-requests';
+import type { Note } from '@practice/contract/notes';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import type { CallError, PracticeDataProvider, WithNotes } from '../dataProvider.ts';
 import { dayAndTime } from '../practice-days.ts';
 import { NoteForm } from './NoteForm.tsx';
 import styles from './Notes.module.css';
 
 const headingId = 'notes-heading';
 
-/** The notes on a request, newest first, and how to add one. */
-export function Notes({ requestId }: { requestId: number }) {
+interface NotesProps {
+  resource: WithNotes;
+  id: number;
+}
+
+/** The private notes on a record, newest first, and how to add one. */
+export function Notes({ resource, id }: NotesProps) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const queries = useQueryClient();
-  const queryKey = ['consultation-requests', 'notes', requestId];
-  const { data, error, isPending, refetch } = useQuery<ConsultationNote[], CallError>({
+  const queryKey = [resource, 'notes', id];
+  const { data, error, isPending, refetch } = useQuery<Note[], CallError>({
     queryKey,
-    queryFn: async () =>
-      (await dataProvider.consultationNotes(requestId)).toSorted((one, other) => other.id - one.id),
+    queryFn: async () => (await dataProvider.notes(resource, id)).toSorted((one, other) => other.id - one.id),
   });
 
   return (
     <section className={styles.notes} aria-labelledby={headingId}>
       <h3 id={headingId}>Private notes</h3>
       <NoteForm
-        requestId={requestId}
-        onSaved={(note) =>
-          queries.setQueryData<ConsultationNote[]>(queryKey, (known = []) => [note, ...known])
-        }
+        resource={resource}
+        id={id}
+        onSaved={(note) => queries.setQueryData<Note[]>(queryKey, (known = []) => [note, ...known])}
       />
       {isPending && (
         <div className={styles.loading} aria-busy="true">
@@ -44,7 +47,7 @@ export function Notes({ requestId }: { requestId: number }) {
           </Button>
         </p>
       )}
-      {data?.length === 0 && <p className={styles.soft}>No notes on this request yet.</p>}
+      {data?.length === 0 && <p className={styles.soft}>No notes yet.</p>}
       {data && data.length > 0 && (
         <ul>
           {data.map((note) => (
