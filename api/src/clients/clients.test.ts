@@ -28,6 +28,8 @@ test('the practice finds people by name or address, and reads no secret of their
       name: 'Zelda Quill',
       email: user.email,
       emailConfirmed: false,
+      phone: null,
+      invitedAt: null,
       isClient: false,
       isAdmin: false,
       createdAt: expect.any(String),

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { clientMessages } from '@practice/contract/clients';
+import { messages } from '@practice/contract/messages';
+import { practice } from '@practice/contract/practice';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { json, openBrowser } from '../../test/browser.ts';
+import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => api.sql('DELETE FROM client_appointments'));
+afterAll(() => api.close());
+
+const subject = `Your account with ${practice.name}`;
+
+/** Somebody the practice knows, and their mail address. */
+function aClient(over: { email?: string } = {}) {
+  const { firstName, lastName, email } = aPerson();
+  return { firstName, lastName, email, phone: '919-555-0188', ...over };
+}
+
+function anInput(over: Partial<ReturnType<typeof aClient>> = {}) {
+  return {
+    ...aClient(),
+    title: 'First visit',
+    appointmentDate: aWorkingDay(),
+    appointmentTime: '10:00 AM',
+    ...over,
+  };
+}
+
+async function tokenMailedTo(address: string): Promise<string> {
+  const [mail] = await api.mail.about(subject, address);
+  const token = /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error(`No invitation was mailed to ${address}.`);
+  return token;
+}
+
+async function aRequestFrom(email: string): Promise<number> {
+  return (await api.visitor.api.consultationRequests.create({ ...aRequest(), email })).id;
+}
+
+const countOf = async (table: string) =>
+  Number((await api.sql<{ count: string }>(`SELECT count(*) FROM ${table}`))[0]?.count);
+
+describe('an account that the practice opens', () => {
+  test('is told by mail, takes no password but the one its person chooses, and is theirs from then on', async () => {
+    const person = aClient();
+    const client = await api.admin.api.clients.create(person);
+    expect(client).toMatchObject({
+      ...person,
+      name: 'Robin Marsh',
+      isClient: true,
+      isAdmin: false,
+      emailConfirmed: false,
+      invitedAt: expect.any(String),
+    });
+    const browser = openBrowser(api.origin);
+    for (const password of ['******', '      ', 'robins password']) {
+      await expect(browser.api.auth.login({ email: person.email, password })).rejects.toMatchObject({
+        status: 401,
+        serverMessage: messages.auth.invalidCredentials,
+      });
+    }
+    const token = await tokenMailedTo(person.email);
+    await browser.api.auth.resetPassword({ token, password: 'a password of my own' });
+    const user = await browser.api.auth.login({ email: person.email, password: 'a password of my own' });
+    expect(user).toMatchObject({ id: client.id, emailConfirmed: true, isAdmin: false });
+    await expect(api.admin.api.clients.invite(client.id)).rejects.toMatchObject({
+      status: 409,
+      serverMessage: clientMessages.alreadyIn,
+    });
+  });
+
+  test('is refused beside the field when the address has one, in any case', async () => {
+    const person = aClient();
+    await api.admin.api.clients.create(person);
+    await expect(
+      api.admin.api.clients.create({ ...person, email: person.email.toUpperCase() }),
+    ).rejects.toMatchObject({
+      status: 409,
+      errors: [{ path: 'email', message: clientMessages.emailTaken }],
+    });
+  });
+
+  test('is opened once by two at the same moment, and of the names that share a mailbox name both get in', async () => {
+    const person = aClient();
+    const both = await Promise.allSettled([
+      api.admin.api.clients.create(person),
+      api.admin.api.clients.create(person),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const namesake = await api.admin.api.clients.create(
+      aClient({ email: person.email.replace('example.com', 'example.org') }),
+    );
+    expect(namesake.username).not.toBe(person.email.split('@')[0]);
+  });
+
+  test('can be invited again: the newer link counts', async () => {
+    const person = aClient();
+    const { id } = await api.admin.api.clients.create(person);
+    const first = await tokenMailedTo(person.email);
+    await api.admin.api.clients.invite(id);
+    const mails = await api.mail.about(subject, person.email, 2);
+    const second = /token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+    const browser = openBrowser(api.origin);
+    await expect(
+      browser.api.auth.resetPassword({ token: first, password: 'first password' }),
+    ).rejects.toMatchObject({ status: 400 });
+    await browser.api.auth.resetPassword({ token: second, password: 'second password' });
+  });
+
+  test('is not opened for who registered: nobody else sends them links to set a password', async () => {
+    const user = await openBrowser(api.origin).api.auth.register(aPerson());
+    await expect(api.admin.api.clients.invite(user.id)).rejects.toMatchObject({
+      status: 409,
+      serverMessage: clientMessages.notInvited,
+    });
+    await expect(api.admin.api.clients.invite(999_999)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a consultation request becomes a client with an appointment', () => {
+  test('in one step: account, appointment, both mails, and the request is booked', async () => {
+    const input = anInput();
+    const requestId = await aRequestFrom(input.email);
+    const made = await api.admin.api.consultationRequests.makeClient(requestId, input, randomUUID());
+    expect(made).toMatchObject({ isInvited: true, client: { email: input.email, phone: '919-555-0188' } });
+    expect(await api.admin.api.adminAppointments.one(made.appointmentId)).toMatchObject({
+      userId: made.client.id,
+      title: 'First visit',
+      status: 'scheduled',
+    });
+    expect(await api.admin.api.consultationRequests.one(requestId)).toMatchObject({
+      state: 'booked',
+      answeredAt: expect.any(String),
+    });
+    const browser = openBrowser(api.origin);
+    const token = await tokenMailedTo(input.email);
+    await browser.api.auth.resetPassword({ token, password: 'a password of my own' });
+    await browser.api.auth.login({ email: input.email, password: 'a password of my own' });
+    expect(await browser.api.appointments.mine()).toMatchObject([{ id: made.appointmentId }]);
+  });
+
+  test('sent again with the same key it is the same one, and nobody is mailed twice', async () => {
+    const input = anInput();
+    const requestId = await aRequestFrom(input.email);
+    const attempt = randomUUID();
+    const { makeClient } = api.admin.api.consultationRequests;
+    const [first, second] = await Promise.all([
+      makeClient(requestId, input, attempt),
+      makeClient(requestId, input, attempt),
+    ]);
+    expect(second).toEqual(first);
+    await tokenMailedTo(input.email);
+    const invitations = await api.sql(
+      `SELECT 1 FROM pgboss.job WHERE name = 'invitation' AND data->>'userId' = '${first.client.id}'`,
+    );
+    expect(invitations).toHaveLength(1);
+  });
+
+  test('a time that is taken leaves nothing behind, and says what is free', async () => {
+    const taken = anInput();
+    await api.admin.api.consultationRequests.makeClient(await aRequestFrom(taken.email), taken);
+    const input = anInput();
+    const requestId = await aRequestFrom(input.email);
+    const accounts = await countOf('users');
+    await expect(api.admin.api.consultationRequests.makeClient(requestId, input)).rejects.toMatchObject({
+      status: 409,
+      freeTimes: expect.arrayContaining(['9:00 AM']),
+    });
+    expect(await countOf('users')).toBe(accounts);
+    expect(await api.admin.api.consultationRequests.one(requestId)).toMatchObject({ state: 'new' });
+  });
+
+  test('an account whose address is confirmed is used as it is', async () => {
+    const person = aPerson();
+    const browser = openBrowser(api.origin);
+    const user = await browser.api.auth.register(person);
+    await api.sql(`UPDATE users SET email_confirmed_at = now() WHERE id = ${user.id}`);
+    const input = anInput({ email: person.email, firstName: 'Somebody', lastName: 'Else' });
+    const made = await api.admin.api.consultationRequests.makeClient(await aRequestFrom(person.email), input);
+    expect(made).toMatchObject({ isInvited: false, client: { id: user.id, name: 'Robin Marsh' } });
+    expect(await browser.api.appointments.mine()).toHaveLength(1);
+  });
+
+  test('an account that a stranger opened with the address is taken back: their session and password end', async () => {
+    const person = aPerson();
+    const stranger = openBrowser(api.origin);
+    await stranger.api.auth.register(person);
+    const input = anInput({ email: person.email, firstName: 'Ann', lastName: 'Lee' });
+    const made = await api.admin.api.consultationRequests.makeClient(await aRequestFrom(person.email), input);
+    expect(made).toMatchObject({ isInvited: true, client: { name: 'Ann Lee' } });
+    await expect(stranger.api.appointments.mine()).rejects.toMatchObject({ status: 401 });
+    await expect(stranger.api.auth.login(person)).rejects.toMatchObject({ status: 401 });
+    const owner = openBrowser(api.origin);
+    const token = await tokenMailedTo(person.email);
+    await owner.api.auth.resetPassword({ token, password: 'a password of my own' });
+    await owner.api.auth.login({ email: person.email, password: 'a password of my own' });
+    expect(await owner.api.appointments.mine()).toHaveLength(1);
+  });
+
+  test('names every wrong field, and an unknown request', async () => {
+    const requestId = await aRequestFrom(aPerson().email);
+    const answer = await api.admin.send(
+      `/api/consultation-requests/${requestId}/client`,
+      json('POST', { firstName: 'A', email: 'nobody', appointmentTime: '25:00' }),
+    );
+    expect(answer.status).toBe(400);
+    const { errors } = await answer.json();
+    expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'appointmentDate',
+      'appointmentTime',
+      'email',
+      'firstName',
+      'lastName',
+      'title',
+    ]);
+    await expect(api.admin.api.consultationRequests.makeClient(999_999, anInput())).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+test('private notes on a client are in order, keep their author, and nobody else reads them', async () => {
+  const { id } = await api.admin.api.clients.create(aClient());
+  await api.admin.api.clients.addNote(id, { text: ' Prefers mornings. ' });
+  await api.admin.api.clients.addNote(id, { text: 'Left-handed.' });
+  expect(await api.admin.api.clients.notes(id)).toMatchObject([
+    { text: 'Prefers mornings.', author: 'Practice Admin' },
+    { text: 'Left-handed.' },
+  ]);
+  await expect(api.admin.api.clients.addNote(id, { text: ' ' })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'text', message: 'Please write a note first.' }],
+  });
+  await expect(api.admin.api.clients.notes(999_999)).rejects.toMatchObject({ status: 404 });
+  const browser = await api.aClient();
+  await expect(browser.api.clients.notes(id)).rejects.toMatchObject({ status: 403 });
+});
