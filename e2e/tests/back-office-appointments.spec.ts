@@ -207,3 +207,33 @@ test('hours that cannot be are refused beside their field, and unsaved ones are 
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Client Appointments' })).toBeVisible();
 });
+
+test('the owner changes Friday’s hours, and the next visitor of the website reads them', {
+  tag: '@origin',
+}, async ({ page, browser, admin, owner, signIn }) => {
+  const visitor = await browser.newPage();
+  const days = visitor.getByRole('term');
+  const times = visitor.getByRole('definition');
+  await visitor.goto(paths.contact);
+  await expect(days).toHaveText(['Monday to Friday', 'Saturday and Sunday']);
+  await expect(times).toHaveText(['9:00 AM – 5:00 PM', 'Closed']);
+
+  const usual = await admin.calendar.settings();
+  await signIn(page, owner);
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  try {
+    // Longer than usual, so that journeys which book at the same time miss nothing.
+    await field(page, 'Friday, opens').fill('08:30');
+    await field(page, 'Friday, closes').fill('17:30');
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await expect(page.getByText('Hours saved')).toBeVisible();
+    await visitor.reload();
+    await expect(days).toHaveText(['Monday to Thursday', 'Friday', 'Saturday and Sunday']);
+    await expect(times).toHaveText(['9:00 AM – 5:00 PM', '8:30 AM – 5:30 PM', 'Closed']);
+  } finally {
+    await admin.calendar.saveSettings(usual);
+  }
+  await visitor.reload();
+  await expect(days).toHaveText(['Monday to Friday', 'Saturday and Sunday']);
+  await visitor.close();
+});

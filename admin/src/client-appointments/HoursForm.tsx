@@ -36,7 +36,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     if (!saved) return;
     setBase(fieldsOf(saved));
     form.reset(fieldsOf(saved));
-    toast({ title: 'Hours saved', description: 'Clients can book within them from now on.' });
+    toast({ title: 'Hours saved', description: 'The website shows them, and clients can book within them.' });
     await queries.invalidateQueries({ queryKey: ['calendar'] });
   }
 
@@ -59,7 +59,8 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     >
       <FieldGroup legend="Opening hours">
         <p className={styles.soft}>
-          Clients can book within these hours, from now on. Appointments that exist stay.
+          The website’s contact page shows these hours at once, and clients can book within them. Appointments
+          that exist stay.
         </p>
         <div className={styles.days}>
           {week.map((day) => (

@@ -104,6 +104,14 @@ describe('when a change of a post is answered', () => {
   });
 });
 
+test('when new hours are answered, the page that shows them was purged in every encoding', async () => {
+  const settings = await api.admin.api.calendar.settings();
+  await api.admin.api.calendar.saveSettings(settings);
+  // The second purges of other tests' pages may come meanwhile.
+  const own = purges.map(({ page }) => page).filter((page) => page.startsWith('/contact '));
+  expect(own.sort()).toEqual(['/contact br', '/contact gzip', '/contact identity']);
+});
+
 describe('a cache', () => {
   test('that does not answer holds nobody up for more than three seconds', async () => {
     answer = 'never';
