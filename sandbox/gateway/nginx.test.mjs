@@ -167,7 +167,7 @@ function both(status, life) {
 }
 
 /** What the site's pages ask the API for. @type {unknown} */
-const openingHours = [{ weekday: 1, opens: '9:00 AM', closes: '5:00 PM' }];
+const openingTimes = { hours: [{ weekday: 1, opens: '9:00 AM', closes: '5:00 PM' }], closedDays: [] };
 
 /** In place of the API: says what reached it. @type {import('node:http').RequestListener} */
 function echo(req, res) {
@@ -186,7 +186,7 @@ function echo(req, res) {
     'Cache-Control': 'private, max-age=1',
   });
   const answer = { method: req.method, url: req.url, headers: said.sort() };
-  res.end(JSON.stringify(req.url === '/api/opening-hours' ? openingHours : answer));
+  res.end(JSON.stringify(req.url === '/api/opening-hours' ? openingTimes : answer));
 }
 
 /** What counts in an answer. @param {number} port @param {string} method @param {string} path @param {string} [encodings] */

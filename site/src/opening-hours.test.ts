@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OpeningHours } from '@practice/contract/calendar';
-import { clock, daysOf, linesOf, timesOf } from './opening-hours.ts';
+import { clock, closedDaysOf, daysOf, linesOf, timesOf } from './opening-hours.ts';
 
 type Times = [opens: string, closes: string];
 const usual: Times = ['9:00 AM', '5:00 PM'];
@@ -32,6 +32,13 @@ test('a day of its own parts the days around it', () => {
     'Saturday: Closed',
     'Sunday: 9:00 AM – 5:00 PM',
   ]);
+});
+
+test('closed days are said from the first to the last, with the year only where it changes', () => {
+  const said = (firstDay: string, lastDay: string) => closedDaysOf({ firstDay, lastDay });
+  expect(said('2026-11-26', '2026-11-26')).toBe('November 26');
+  expect(said('2026-11-26', '2026-11-27')).toBe('November 26 – 27');
+  expect(said('2026-12-24', '2027-01-01')).toBe('December 24, 2026 – January 1, 2027');
 });
 
 test('hours that differ at one end only are not the same', () => {

@@ -1,4 +1,4 @@
-import { type OpeningHours, weekdays } from '@practice/contract/calendar';
+import { type ClosedDays, type OpeningHours, weekdays } from '@practice/contract/calendar';
 
 /** As people here count them: Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -33,6 +33,14 @@ export function daysOf({ days }: Pick<HoursLine, 'days'>): string {
 export function timesOf({ opens, closes }: Times): string {
   return opens === null ? 'Closed' : `${opens} – ${closes}`;
 }
+
+/** 'November 26', 'November 26 – 27', 'December 24, 2026 – January 1, 2027'. */
+export function closedDaysOf({ firstDay, lastDay }: ClosedDays): string {
+  return monthAndDay.formatRange(new Date(firstDay), new Date(lastDay)).replaceAll('\u2009', ' ');
+}
+
+// A plain day is read as midnight UTC.
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** '5:00 PM' as machines write it: '17:00'. */
 export function clock(time: string): string {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { paths } from '@practice/contract/paths';
 import { elementsOf, wordsOf } from './built-pages.ts';
 import { type Site, startSite } from './rendered-pages.ts';
-import { answerOf, sampleHours } from './sample-answers.ts';
+import { answerOf, sampleOpeningTimes } from './sample-answers.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -32,10 +32,14 @@ test('the hours are those of the calendar, and cached until they change', async 
     ['Monday to Thursday', '9:00 AM – 5:00 PM'],
     ['Friday', '8:30 AM – 12:00 PM'],
     ['Saturday and Sunday', 'Closed'],
+    ['December 24, 2026 – January 1, 2027', 'Closed'],
   ]);
   expect(page.headers['cache-control']).toContain('s-maxage=1');
 
-  const body = sampleHours.map((day) => (day.weekday === 5 ? { ...day, opens: null, closes: null } : day));
+  const hours = sampleOpeningTimes.hours.map((day) =>
+    day.weekday === 5 ? { ...day, opens: null, closes: null } : day,
+  );
+  const body = { hours, closedDays: [] };
   site.answers = (address, cookie) =>
     address === '/api/opening-hours' ? { status: 200, body } : answerOf(address, cookie);
   expect(hoursOf(await contact())).toEqual([

@@ -17,7 +17,8 @@ const rendered = await renderedPages(onDemandPaths);
 const required: Readonly<Record<string, readonly string[]>> = {
   MedicalBusiness: ['name', 'address', 'telephone', 'url', 'image'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  // Of weekdays or, for closed days, of dates.
+  OpeningHoursSpecification: ['opens', 'closes'],
   Person: ['name', 'jobTitle', 'worksFor'],
   WebSite: ['name', 'url'],
   Service: ['name', 'description', 'provider', 'areaServed'],
@@ -83,6 +84,7 @@ test('only the contact page says the hours, which no file would keep true', () =
   expect(typed(page, 'OpeningHoursSpecification')).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:00' },
     { dayOfWeek: ['Friday'], opens: '08:30', closes: '12:00' },
+    { validFrom: '2026-12-24', validThrough: '2027-01-01', opens: '00:00', closes: '00:00' },
   ]);
   for (const built of builtPages) expect(typed(built, 'OpeningHoursSpecification')).toEqual([]);
 });

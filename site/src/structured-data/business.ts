@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@practice/contract/calendar';
+import type { OpeningTimes } from '@practice/contract/calendar';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -31,11 +31,11 @@ interface Said {
   /** Who the founders are stands on their page. */
   people?: 'referred' | 'introduced';
   /** On pages that are made on demand: a file would go on saying what they were. */
-  hours?: readonly OpeningHours[] | undefined;
+  openingTimes?: OpeningTimes | undefined;
 }
 
 /** What a search engine may show of the practice; all but the hours is in its profile. */
-export function business(site: URL, { people = 'referred', hours }: Said = {}): Thing {
+export function business(site: URL, { people = 'referred', openingTimes }: Said = {}): Thing {
   const prices = packages.map(({ price }) => price);
   return {
     ...provider(site),
@@ -47,15 +47,15 @@ export function business(site: URL, { people = 'referred', hours }: Said = {}): 
     areaServed: practice.area,
     priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
     knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
-    ...(hours ? { openingHoursSpecification: openingHours(hours) } : {}),
+    ...(openingTimes ? timesOfBusiness(openingTimes) : {}),
     founder: founders(site).map((founder) => (people === 'introduced' ? founder : { '@id': founder['@id'] })),
     ...(practice.socials.length > 0 ? { sameAs: practice.socials.map(({ url }) => url) } : {}),
   };
 }
 
-/** A day that is closed is not named. */
-function openingHours(hours: readonly OpeningHours[]): Thing[] {
-  return linesOf(hours).flatMap(({ days, opens, closes }) =>
+/** A weekday that is closed is not named; other closed days are open from midnight to midnight, as search engines want it said. */
+function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
+  const openingHoursSpecification = linesOf(hours).flatMap(({ days, opens, closes }) =>
     opens === null || closes === null
       ? []
       : [
@@ -67,6 +67,17 @@ function openingHours(hours: readonly OpeningHours[]): Thing[] {
           },
         ],
   );
+  const specialOpeningHoursSpecification = closedDays.map(({ firstDay, lastDay }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: firstDay,
+    validThrough: lastDay,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+  return {
+    openingHoursSpecification,
+    ...(closedDays.length > 0 ? { specialOpeningHoursSpecification } : {}),
+  };
 }
 
 export function founders(site: URL): Thing[] {
