@@ -4,6 +4,7 @@ import {
   appointmentMessages,
   clientStatuses,
 } from '@practice/contract/appointments';
+import { attemptsAt } from '@practice/contract/attempt';
 import { sentenceOf } from '@practice/contract/errors';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
@@ -15,7 +16,6 @@ import { toast } from '@practice/ui/toast';
 import { useEffect, useMemo } from 'react';
 import styles from './AppointmentDialog.module.css';
 import { useAppointmentCalls } from './appointments.queries.ts';
-import { attemptFor, clearAttempt } from './attempt.ts';
 import { changesOf } from './changes.ts';
 import { DayField } from './DayField.tsx';
 import { offeredTimes } from './days.ts';
@@ -33,6 +33,7 @@ interface AppointmentDialogProps {
 }
 
 const formId = 'appointment-form';
+const { attemptFor, clearAttempt } = attemptsAt('appointment-attempt');
 
 /** The form for a new appointment, or for one that is there. Closed by Escape it keeps what was typed; Cancel throws it away. */
 export function AppointmentDialog({ appointment, userId, onClose }: AppointmentDialogProps) {
@@ -58,7 +59,7 @@ export function AppointmentDialog({ appointment, userId, onClose }: AppointmentD
   const times = useMemo(() => slots && offeredTimes(slots, own), [slots, own]);
 
   async function book(output: AppointmentForm) {
-    await calls.create(output, attemptFor(output));
+    await calls.create(output, attemptFor(JSON.stringify(output)));
     clearAttempt();
   }
 
