@@ -7,6 +7,7 @@ import {
 import { attemptsAt } from '@practice/contract/attempt';
 import { sentenceOf } from '@practice/contract/errors';
 import { limits } from '@practice/contract/text';
+import { practiceAddress, whatToBring } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -21,7 +22,6 @@ import { DayField } from './DayField.tsx';
 import { offeredTimes } from './days.ts';
 import { dialogWords } from './dialog-words.ts';
 import { useOffer, useTimes } from './free-times.queries.ts';
-import { practiceAddress, whatToBring } from './place.ts';
 import { TimeField } from './TimeField.tsx';
 import { labels, useAppointmentForm } from './useAppointmentForm.ts';
 
