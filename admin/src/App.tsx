@@ -12,6 +12,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { authProvider } from './authProvider.ts';
 import { blogPosts, postPanels } from './blog-posts/index.tsx';
 import { appointmentPanels, clientAppointments } from './client-appointments/index.tsx';
+import { clients } from './clients/index.tsx';
 import { consultationRequests, requestPanels } from './consultation-requests/index.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { CallsInPlace } from './form/CallsInPlace.tsx';
@@ -29,6 +30,7 @@ const rooms: readonly ResourceProps[] = [
   blogPosts,
   consultationRequests,
   clientAppointments,
+  clients,
   payments,
   resources,
 ];

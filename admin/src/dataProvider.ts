@@ -1,6 +1,7 @@
 import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
 import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
 import { createClient } from '@practice/contract/client';
+import type { Client, ClientInput } from '@practice/contract/clients';
 import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
 import type { ListParams } from '@practice/contract/lists';
 import type { Note, NoteInput } from '@practice/contract/notes';
@@ -36,6 +37,10 @@ export interface PracticeDataProvider extends DataProvider {
   /** The private notes on a record, oldest first. */
   notes(resource: WithNotes, id: number): Promise<Note[]>;
   addNote(resource: WithNotes, id: number, input: NoteInput): Promise<Note>;
+  /** Opens an account, and mails a link to choose its password. */
+  createClient(input: ClientInput): Promise<Client>;
+  /** Mails the link again. */
+  inviteClient(id: number): Promise<Client>;
   /** The sums of everything that matches. */
   paymentSummary(filter: NonNullable<ListParams['filter']>): Promise<PaymentSummary>;
   incomeByMonth(): Promise<IncomeMonth[]>;
@@ -137,6 +142,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     },
     notes: (resource, id) => withCallError(noted[resource].notes(id)),
     addNote: (resource, id, input) => withCallError(noted[resource].addNote(id, input)),
+    createClient: (input) => withCallError(api.clients.create(input)),
+    inviteClient: (id) => withCallError(api.clients.invite(id)),
     paymentSummary: (filter) => withCallError(api.adminPayments.summary(filter)),
     incomeByMonth: () => withCallError(api.adminPayments.income()),
     refundPayment: (id, input, attempt) => withCallError(api.adminPayments.refund(id, input, attempt)),

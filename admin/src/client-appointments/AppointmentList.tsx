@@ -3,6 +3,7 @@ import {
   type adminAppointmentSorts,
   appointmentStatuses,
 } from '@practice/contract/appointments';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { Card } from '../list/Cards.tsx';
@@ -11,7 +12,6 @@ import { ViewDetails } from '../list/RecordInDialog.tsx';
 import type { ListRoom } from '../list/room.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { clientOf, dayAndTimeOf, nameOf, placeOf, resource } from './appointment-words.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 import { Views } from './Views.tsx';
 
 export const room: ListRoom<AdminAppointment, (typeof adminAppointmentSorts)[number]> = {
