@@ -5,7 +5,6 @@ import type { User } from '../auth/user.entity.ts';
 import { type Line, letter, type Mail, signature } from '../mail/letter.ts';
 import type { Appointment } from './appointment.entity.ts';
 
-
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
 
 const subjects: Record<Kind, (when: string) => string> = {
