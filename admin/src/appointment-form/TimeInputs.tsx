@@ -11,12 +11,21 @@ export function TimeInputs() {
   const form = useFormContext<TimeFields>();
   const field = fieldProps(form);
   const [date, time] = form.watch(['appointmentDate', 'appointmentTime']);
+  // What was taken then may be free at another day or length.
+  const isAnotherTime = () => {
+    if (form.formState.errors.appointmentTime?.type === 'server') form.clearErrors('appointmentTime');
+  };
   return (
     <div className={styles.when}>
       <div className={styles.time}>
-        <TextField label="Date" type="date" {...field('appointmentDate')} />
+        <TextField label="Date" type="date" {...field('appointmentDate', { onChange: isAnotherTime })} />
         <TextField label="Time" type="time" {...field('appointmentTime')} />
-        <TextField label="Minutes" inputMode="numeric" autoComplete="off" {...field('minutes')} />
+        <TextField
+          label="Minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('minutes', { onChange: isAnotherTime })}
+        />
       </div>
       <FreeTimes
         date={date}

@@ -9,7 +9,6 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
-  Text,
 } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-router';
@@ -33,9 +32,13 @@ interface ClientFieldProps {
 export function ClientField({ id, error, inputRef, chosen, onChoose, onBlur }: ClientFieldProps) {
   const [text, setText] = useState(chosen?.name ?? '');
   const sought = useSettled(chosen ? '' : text.trim());
-  const { data: found, error: failure, isFetching } = useFoundClients(sought);
-  const clients = chosen ? [chosen, ...(found ?? []).filter((client) => client.id !== chosen.id)] : found;
-  const isNobody = !chosen && sought !== '' && found?.length === 0 && !isFetching;
+  const { data: found = [], error: failure, isPlaceholderData, isSuccess } = useFoundClients(sought);
+  const isBehind = isPlaceholderData || (!chosen && sought !== text.trim());
+  const clients = chosen
+    ? [chosen, ...found.filter(({ id }) => id !== chosen.id)]
+    : // Until the answer is there, nobody is offered who does not fit: Enter could choose them.
+      found.filter((client) => !isBehind || fits(client, text.trim()));
+  const isNobody = isSuccess && !isBehind && clients.length === 0;
 
   function type(typed: string) {
     setText(typed);
@@ -43,7 +46,7 @@ export function ClientField({ id, error, inputRef, chosen, onChoose, onBlur }: C
   }
 
   function choose(key: unknown) {
-    const client = clients?.find((one) => one.id === key);
+    const client = clients.find((one) => one.id === key);
     if (!client) return;
     setText(client.name);
     onChoose(client);
@@ -66,7 +69,7 @@ export function ClientField({ id, error, inputRef, chosen, onChoose, onBlur }: C
               isInvalid={wiring['aria-invalid']}
               className={styles.combo ?? ''}
               menuTrigger="focus"
-              items={clients ?? []}
+              items={clients}
               value={chosen?.id ?? null}
               onChange={choose}
               inputValue={text}
@@ -83,8 +86,8 @@ export function ClientField({ id, error, inputRef, chosen, onChoose, onBlur }: C
                 <ListBox<Client> className={styles.list ?? ''}>
                   {({ id: key, name, email }) => (
                     <ListBoxItem id={key} textValue={name} className={styles.option ?? ''}>
-                      <Text slot="label">{name}</Text>
-                      <Text slot="description">{email}</Text>
+                      <span>{name}</span>
+                      <small>{email}</small>
                     </ListBoxItem>
                   )}
                 </ListBox>
@@ -103,6 +106,10 @@ export function ClientField({ id, error, inputRef, chosen, onChoose, onBlur }: C
       </p>
     </div>
   );
+}
+
+function fits({ name, email }: Client, text: string): boolean {
+  return `${name} ${email}`.toLowerCase().includes(text.toLowerCase());
 }
 
 /** The first who match, by last name; all of them where nothing is sought. */

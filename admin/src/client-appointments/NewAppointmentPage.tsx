@@ -24,7 +24,7 @@ export function NewAppointmentPage() {
     <Page
       title="New appointment"
       back={wayBack(search)}
-      lead="Book any time, also outside your hours. Your client gets an email with the details."
+      lead="Book any time you like, even outside your hours. Your client gets an email with the details."
     >
       {isLoading && <Loading />}
       {error && error.status !== 404 && (

@@ -4,6 +4,7 @@ import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
 import { accountOf } from './account-of.ts';
+import styles from './MakeClient.module.css';
 
 interface AccountNoticeProps {
   client: Client | undefined;
@@ -13,7 +14,7 @@ interface AccountNoticeProps {
 /** What becomes of an account that the address already has. */
 export function AccountNotice({ client, error }: AccountNoticeProps) {
   return (
-    <div role="status">
+    <div className={styles.account} role="status">
       {error && (
         <Notice tone="warning">
           <p>We couldn’t check whether this address has an account. {error.message}</p>
