@@ -290,6 +290,12 @@ test('an empty time in the calendar begins an appointment, which then stands the
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Nothing has been booked yet.');
   await page.getByRole('button', { name: 'Stay' }).click();
+  await page.route('**/api/admin/client-appointments', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not booked' })).toContainText(
+    'We could not reach the server.',
+  );
+  await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page).toHaveURL(new RegExp(`/calendar\\?day=${date}`));
   await expect(page.getByRole('button', { name: new RegExp(`Visit ${word}`) })).toBeVisible();

@@ -53,6 +53,11 @@ test('who has an account is not asked for names: theirs are sent', () => {
   expect(output).toMatchObject({ firstName: 'Jane', lastName: 'Doe-Smith', appointmentTime: '10:00 AM' });
 });
 
+test('the names of one account never go to another address', () => {
+  const { output } = checkMakeClient({ ...filledIn, email: 'john@example.com', firstName: 'John' }, jane);
+  expect(output).toMatchObject({ email: 'john@example.com', firstName: 'John', lastName: 'Doe' });
+});
+
 test('an account that nobody has confirmed may be a stranger’s, so the typed names count', () => {
   const stranger = { ...jane, emailConfirmed: false };
   expect(asksNames(stranger)).toBe(true);

@@ -49,6 +49,8 @@ export function asksNames(client: Client | undefined): boolean {
 
 /** The typed fields by the contract's rules, with the names of the account where those are not asked for. */
 export function checkMakeClient(typed: MakeClientFields, client: Client | undefined) {
-  const names = client && !asksNames(client) ? knownNames(client) : {};
+  // The account of the address before, while the one just typed is still looked up, lends its names to nobody.
+  const isTheirs = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
+  const names = client && isTheirs && !asksNames(client) ? knownNames(client) : {};
   return check(requestToClientInput, { ...typed, ...timeOf(typed), ...names });
 }
