@@ -13,7 +13,7 @@ import { authProvider } from './authProvider.ts';
 import { blogPosts, postPanels } from './blog-posts/index.tsx';
 import { appointmentPanels, clientAppointments } from './client-appointments/index.tsx';
 import { clients } from './clients/index.tsx';
-import { consultationRequests, requestPanels } from './consultation-requests/index.ts';
+import { consultationRequests, requestPanels } from './consultation-requests/index.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { CallsInPlace } from './form/CallsInPlace.tsx';
 import { Crash } from './layout/Crash.tsx';

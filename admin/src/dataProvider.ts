@@ -1,7 +1,8 @@
+import type { AdminAppointment, NewAdminAppointment } from '@practice/contract/appointments';
 import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
 import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
 import { createClient } from '@practice/contract/client';
-import type { Client, ClientInput } from '@practice/contract/clients';
+import type { Client, ClientInput, MadeClient, NewRequestToClientInput } from '@practice/contract/clients';
 import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
 import type { ListParams } from '@practice/contract/lists';
 import type { Note, NoteInput } from '@practice/contract/notes';
@@ -54,6 +55,12 @@ export interface PracticeDataProvider extends DataProvider {
   postVersions(postId: number): Promise<BlogPostVersion[]>;
   restorePostVersion(postId: number, version: number): Promise<BlogPost>;
   uploadImage(file: File, watch: UploadWatch): Promise<UploadedImage>;
+  /** The practice's usual times of a day (yyyy-MM-dd) that are free, such as 9:00 AM. */
+  freeTimes(date: string): Promise<string[]>;
+  /** `attempt` is a UUID of this filled-in form: sent again, it is the same appointment. */
+  bookAppointment(input: NewAdminAppointment, attempt: string): Promise<AdminAppointment>;
+  /** Makes a client with an appointment of who asked for a consultation. `attempt` as for an appointment. */
+  makeClient(requestId: number, input: NewRequestToClientInput, attempt: string): Promise<MadeClient>;
   /** The opening hours, and the rules for clients who book. */
   calendarSettings(): Promise<CalendarSettings>;
   saveCalendarSettings(settings: CalendarSettings): Promise<CalendarSettings>;
@@ -154,6 +161,13 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     postVersions: (postId) => withCallError(api.blogPosts.versions(postId)),
     restorePostVersion: (postId, version) => withCallError(api.blogPosts.restoreVersion(postId, version)),
     uploadImage: (file, watch) => withCallError(watched(watch).images.upload(file)),
+    freeTimes: async (date) =>
+      (await withCallError(api.appointments.availability(date)))
+        .filter(({ available }) => available)
+        .map(({ time }) => time),
+    bookAppointment: (input, attempt) => withCallError(api.adminAppointments.create(input, attempt)),
+    makeClient: (requestId, input, attempt) =>
+      withCallError(api.consultationRequests.makeClient(requestId, input, attempt)),
     calendarSettings: () => withCallError(api.calendar.settings()),
     saveCalendarSettings: (settings) => withCallError(api.calendar.saveSettings(settings)),
     closures: () => withCallError(api.calendar.closures()),
