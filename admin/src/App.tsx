@@ -12,7 +12,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { authProvider } from './authProvider.ts';
 import { blogPosts, postPanels } from './blog-posts/index.tsx';
 import { appointmentPanels, clientAppointments } from './client-appointments/index.tsx';
-import { consultationRequests, requestPanels } from './consultation-requests/index.ts';
+import { clients } from './clients/index.tsx';
+import { consultationRequests, requestPanels } from './consultation-requests/index.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { CallsInPlace } from './form/CallsInPlace.tsx';
 import { Crash } from './layout/Crash.tsx';
@@ -29,6 +30,7 @@ const rooms: readonly ResourceProps[] = [
   blogPosts,
   consultationRequests,
   clientAppointments,
+  clients,
   payments,
   resources,
 ];

@@ -131,3 +131,27 @@ test('the CSV file holds everything that matches, in the order of the list', asy
     '/api/consultation-requests/export.csv?sort=["fullName","ASC"]&filter={"q":"neck","state":"new"}',
   );
 });
+
+test('the free times of a day are those that can be booked', async () => {
+  const { dataProvider, sent } = provider(() =>
+    Response.json([
+      { time: '9:00 AM', available: false },
+      { time: '10:00 AM', available: true },
+    ]),
+  );
+  expect(await dataProvider.freeTimes('2026-12-01')).toEqual(['10:00 AM']);
+  expect(sent[0]?.url).toBe('/api/availability?date=2026-12-01');
+});
+
+test('an appointment is booked under the attempt of its form, and a taken time brings the free ones', async () => {
+  const { dataProvider, sent } = provider(
+    refusal(409, { statusCode: 409, message: 'Taken.', freeTimes: ['11:00 AM'] }),
+  );
+  const input = { userId: 7, title: 'Visit', appointmentDate: '2026-12-01', appointmentTime: '10:00 AM' };
+  await expect(dataProvider.bookAppointment(input, 'one-attempt')).rejects.toMatchObject({
+    status: 409,
+    freeTimes: ['11:00 AM'],
+  });
+  expect(sent[0]).toMatchObject({ url: '/api/admin/client-appointments', method: 'POST', body: input });
+  expect(sent[0]?.headers.get('idempotency-key')).toBe('one-attempt');
+});

@@ -1,6 +1,8 @@
+import type { AdminAppointment, NewAdminAppointment } from '@practice/contract/appointments';
 import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
 import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
 import { createClient } from '@practice/contract/client';
+import type { Client, ClientInput, MadeClient, NewRequestToClientInput } from '@practice/contract/clients';
 import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
 import type { ListParams } from '@practice/contract/lists';
 import type { Note, NoteInput } from '@practice/contract/notes';
@@ -36,6 +38,10 @@ export interface PracticeDataProvider extends DataProvider {
   /** The private notes on a record, oldest first. */
   notes(resource: WithNotes, id: number): Promise<Note[]>;
   addNote(resource: WithNotes, id: number, input: NoteInput): Promise<Note>;
+  /** Opens an account, and mails a link to choose its password. */
+  createClient(input: ClientInput): Promise<Client>;
+  /** Mails the link again. */
+  inviteClient(id: number): Promise<Client>;
   /** The sums of everything that matches. */
   paymentSummary(filter: NonNullable<ListParams['filter']>): Promise<PaymentSummary>;
   incomeByMonth(): Promise<IncomeMonth[]>;
@@ -49,6 +55,12 @@ export interface PracticeDataProvider extends DataProvider {
   postVersions(postId: number): Promise<BlogPostVersion[]>;
   restorePostVersion(postId: number, version: number): Promise<BlogPost>;
   uploadImage(file: File, watch: UploadWatch): Promise<UploadedImage>;
+  /** The practice's usual times of a day (yyyy-MM-dd) that are free, such as 9:00 AM. */
+  freeTimes(date: string): Promise<string[]>;
+  /** `attempt` is a UUID of this filled-in form: sent again, it is the same appointment. */
+  bookAppointment(input: NewAdminAppointment, attempt: string): Promise<AdminAppointment>;
+  /** Makes a client with an appointment of who asked for a consultation. `attempt` as for an appointment. */
+  makeClient(requestId: number, input: NewRequestToClientInput, attempt: string): Promise<MadeClient>;
   /** The opening hours, and the rules for clients who book. */
   calendarSettings(): Promise<CalendarSettings>;
   saveCalendarSettings(settings: CalendarSettings): Promise<CalendarSettings>;
@@ -137,6 +149,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     },
     notes: (resource, id) => withCallError(noted[resource].notes(id)),
     addNote: (resource, id, input) => withCallError(noted[resource].addNote(id, input)),
+    createClient: (input) => withCallError(api.clients.create(input)),
+    inviteClient: (id) => withCallError(api.clients.invite(id)),
     paymentSummary: (filter) => withCallError(api.adminPayments.summary(filter)),
     incomeByMonth: () => withCallError(api.adminPayments.income()),
     refundPayment: (id, input, attempt) => withCallError(api.adminPayments.refund(id, input, attempt)),
@@ -147,6 +161,13 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     postVersions: (postId) => withCallError(api.blogPosts.versions(postId)),
     restorePostVersion: (postId, version) => withCallError(api.blogPosts.restoreVersion(postId, version)),
     uploadImage: (file, watch) => withCallError(watched(watch).images.upload(file)),
+    freeTimes: async (date) =>
+      (await withCallError(api.appointments.availability(date)))
+        .filter(({ available }) => available)
+        .map(({ time }) => time),
+    bookAppointment: (input, attempt) => withCallError(api.adminAppointments.create(input, attempt)),
+    makeClient: (requestId, input, attempt) =>
+      withCallError(api.consultationRequests.makeClient(requestId, input, attempt)),
     calendarSettings: () => withCallError(api.calendar.settings()),
     saveCalendarSettings: (settings) => withCallError(api.calendar.saveSettings(settings)),
     closures: () => withCallError(api.calendar.closures()),

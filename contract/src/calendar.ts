@@ -126,6 +126,20 @@ export interface Closure {
   reason: string | null;
 }
 
+/** Whole days on which the practice is closed. */
+export type ClosedDays = Pick<Closure, 'firstDay' | 'lastDay'>;
+
+/** When people find the practice open, for everybody to read: the week, and the closed days of the coming weeks. */
+export interface OpeningTimes {
+  /** Sunday first. */
+  hours: readonly OpeningHours[];
+  /** Earliest first; why stays with the practice. */
+  closedDays: readonly ClosedDays[];
+}
+
+/** How many days ahead closed days are told. */
+export const closedDaysAhead = 60;
+
 /** One of the practice's times of a day, and whether it can be booked. */
 export interface Slot {
   time: string;

@@ -265,8 +265,8 @@ const adminAppointmentsCalls = ({ call, list, csv }: Caller) => ({
 });
 
 const calendarCalls = ({ call }: Caller) => ({
-  /** The opening hours of the week, Sunday first; for everybody. */
-  hours: () => call(calendar.hours),
+  /** The hours of the week, and closed days ahead; for everybody. */
+  openingTimes: () => call(calendar.openingTimes),
   /** Hours and rules; this and what follows is for admins. */
   settings: () => call(calendar.settings),
   saveSettings: (body: CalendarSettings) => call(calendar.saveSettings, { body }),

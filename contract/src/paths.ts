@@ -28,6 +28,7 @@ export const paths = {
   adminBlogPosts: '/admin/blog-posts',
   adminConsultationRequests: '/admin/consultation-requests',
   adminClientAppointments: '/admin/client-appointments',
+  adminClients: '/admin/clients',
   adminPayments: '/admin/payments',
   adminResources: '/admin/resources',
 } as const;
@@ -50,6 +51,11 @@ export function adminConsultationRequest(id: number): string {
 /** The address of one appointment in the back office. */
 export function adminAppointment(id: number): string {
   return `${paths.adminClientAppointments}/${id}`;
+}
+
+/** The address of one client in the back office. */
+export function adminClient(id: number): string {
+  return `${paths.adminClients}/${id}`;
 }
 
 /** The address of a post. */

@@ -21,10 +21,6 @@ export const practice = {
   area: 'Raleigh and the Research Triangle',
   /** IANA name. Days, slots and "today" are counted here, wherever the visitor is. */
   timeZone: 'America/New_York',
-  hours: [
-    { from: 'Monday', to: 'Friday', opens: '9:00 AM', closes: '5:00 PM' },
-    { from: 'Saturday', to: 'Sunday', opens: null, closes: null },
-  ],
   parking: 'Free parking in front of the building. The entrance is step-free.',
   mapUrl: 'https://www.openstreetmap.org/search?query=Raleigh%2C%20North%20Carolina%2027604',
   founders: [

@@ -9,7 +9,7 @@ import type {
   BlogPostSummary,
   BlogPostVersion,
 } from './blog-posts.ts';
-import type { CalendarSettings, Closure, FreeDay, OpeningHours, Slot } from './calendar.ts';
+import type { CalendarSettings, Closure, FreeDay, OpeningTimes, Slot } from './calendar.ts';
 import type { Client, MadeClient } from './clients.ts';
 import type { ConsultationRequest, ConsultationRequestReceipt } from './consultation-requests.ts';
 import type { Note } from './notes.ts';
@@ -128,7 +128,7 @@ export const adminAppointments = {
 } as const;
 
 export const calendar = {
-  hours: get<OpeningHours[]>('/opening-hours'),
+  openingTimes: get<OpeningTimes>('/opening-hours'),
   settings: get<CalendarSettings>('/admin/calendar'),
   saveSettings: put<CalendarSettings>('/admin/calendar'),
   closures: get<Closure[]>('/admin/calendar/closures'),

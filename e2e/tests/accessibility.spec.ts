@@ -67,6 +67,10 @@ for (const width of [375, 1440]) {
       '/admin',
       '/admin/consultation-requests',
       '/admin/client-appointments',
+      '/admin/client-appointments/new',
+      '/admin/clients',
+      '/admin/clients/new',
+      '/admin/clients/abc',
       '/admin/payments',
       '/admin/blog-posts',
       '/admin/blog-posts/new',
@@ -97,6 +101,17 @@ for (const width of [375, 1440]) {
       await signIn(page, owner);
       await page.goto(`/admin/consultation-requests/${id}`);
       await expect(page.getByRole('dialog').getByText('Hello')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('in the back office on making a client of a request', async ({ page, owner, signIn, aRequest }) => {
+      const message = 'Pneumonoultramicroscopic'.repeat(12);
+      const { id } = await aRequest({ fullName: 'Longname'.repeat(12), phone: '919-555-0123', message });
+      await signIn(page, owner);
+      await page.goto(`/admin/consultation-requests/${id}/client`);
+      await expect(page.getByText(message)).toBeVisible();
+      await page.getByRole('button', { name: 'Make client and appointment' }).click();
+      await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();
       await expectAccessible(page);
     });
 

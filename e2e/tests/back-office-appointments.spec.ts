@@ -2,22 +2,10 @@ import type { Page } from '@playwright/test';
 import type { NewAdminAppointment } from '@practice/contract/appointments';
 import { shortDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
+import { after, farWeekday } from '../far-weekday.ts';
 import { expectAccessible, field, hold } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
-
-const day = 86_400_000;
-
-/** A weekday so far away that no other journey meets it: they share one calendar. */
-function farWeekday(): string {
-  const from = Date.UTC(2101, 0, 3);
-  const week = Math.floor(Math.random() * 4000);
-  return new Date(from + week * 7 * day).toISOString().slice(0, 10);
-}
-
-function after(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-}
 
 const test = base.extend<{
   /** An appointment of a client of their own, with the client's calls. */
@@ -206,4 +194,142 @@ test('hours that cannot be are refused beside their field, and unsaved ones are 
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Client Appointments' })).toBeVisible();
+});
+
+test('the owner changes Friday’s hours, and the next visitor of the website reads them', {
+  tag: '@origin',
+}, async ({ page, browser, admin, owner, signIn }) => {
+  const visitor = await browser.newPage();
+  // Other journeys may close days meanwhile, which have lines of their own.
+  const weekdays = visitor.locator('.hours > div').filter({ hasText: /day/ });
+  const usually = [/^Monday to Friday\s*9:00 AM – 5:00 PM$/, /^Saturday and Sunday\s*Closed$/];
+  await visitor.goto(paths.contact);
+  await expect(weekdays).toHaveText(usually);
+
+  const usual = await admin.calendar.settings();
+  await signIn(page, owner);
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  try {
+    // Longer than usual, so that journeys which book at the same time miss nothing.
+    await field(page, 'Friday, opens').fill('08:30');
+    await field(page, 'Friday, closes').fill('17:30');
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await expect(page.getByText('Hours saved')).toBeVisible();
+    await visitor.reload();
+    await expect(weekdays).toHaveText([
+      /^Monday to Thursday\s*9:00 AM – 5:00 PM$/,
+      /^Friday\s*8:30 AM – 5:30 PM$/,
+      /^Saturday and Sunday\s*Closed$/,
+    ]);
+  } finally {
+    await admin.calendar.saveSettings(usual);
+  }
+  await visitor.reload();
+  await expect(weekdays).toHaveText(usually);
+  await visitor.close();
+});
+
+test('the owner finds a client by keyboard, and books another time where one is taken', async ({
+  page,
+  owner,
+  admin,
+  signIn,
+  aPerson,
+  mailsTo,
+  anAppointment,
+}) => {
+  const date = farWeekday();
+  await anAppointment({ appointmentDate: date });
+  const { email } = await aPerson();
+  await signIn(page, owner);
+  await page.goto(paths.adminClientAppointments);
+  await page.getByRole('link', { name: 'New appointment' }).click();
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page.getByText('Please choose a client.')).toBeVisible();
+  const client = page.getByRole('combobox', { name: 'Client' });
+  await expect(client).toBeFocused();
+  await expectAccessibleEverywhere(page);
+
+  await client.fill('nobody has this name');
+  await expect(page.getByText('No client found.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open an account for a new client' })).toHaveAttribute(
+    'href',
+    '/admin/clients/new',
+  );
+  await client.fill(email.split('@')[0] ?? '');
+  const option = page.getByRole('option');
+  await expect(option).toHaveCount(1);
+  await expect(option).toContainText(email);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(client).toHaveValue('Robin Marsh');
+  await expect(page.getByText(email)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Title')).toBeFocused();
+
+  await field(page, 'Title').fill('First visit');
+  await field(page, 'Date').fill(date);
+  await expect(page.getByRole('button', { name: '11:00 AM' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '10:00 AM' })).toBeHidden();
+  await field(page, 'Time').fill('10:15');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This time has just been taken. Please choose another one.')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('First visit');
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: '11:00 AM' }).click();
+  await expect(field(page, 'Time')).toHaveValue('11:00');
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page.getByText(`Robin Marsh comes on ${shortDate(date)} at 11:00 AM.`)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'First visit' })).toContainText(email);
+  const { rows } = await admin.adminAppointments.list({ filter: { q: email } });
+  expect(rows).toMatchObject([{ appointmentDate: date, appointmentTime: '11:00 AM', minutes: 60 }]);
+  const texts = (await mailsTo(email, 2)).map(({ text }) => text).join('\n');
+  expect(texts).toContain('11:00 AM');
+});
+
+test('an empty time in the calendar begins an appointment, which then stands there', async ({
+  page,
+  owner,
+  admin,
+  signIn,
+  aPerson,
+  word,
+  anAppointment,
+}) => {
+  const date = farWeekday();
+  await anAppointment({ appointmentDate: date });
+  const { email } = await aPerson();
+  const [person] = (await admin.clients.list({ filter: { email } })).rows;
+  await signIn(page, owner);
+  await page.setViewportSize(desk);
+  await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
+  const there = page.getByRole('button', { name: /Desk check/ });
+  await there.scrollIntoViewIfNeeded();
+  const box = await there.boundingBox();
+  if (!box) throw new Error('The appointment is not in the calendar.');
+  // Three quarters into the second hour after it: 12:30 PM.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 2.75);
+  await expect(page).toHaveURL(new RegExp(`/client-appointments/new\\?day=${date}&time=12%3A30`));
+  await expect(field(page, 'Date')).toHaveValue(date);
+  await expect(field(page, 'Time')).toHaveValue('12:30');
+
+  await page.goto(`${page.url()}&client=${person?.id}`);
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Robin Marsh');
+  await expect(page.getByRole('link', { name: 'Back to the client' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('combobox', { name: 'Client' }).fill(email);
+  await page.getByRole('option').filter({ hasText: email }).click();
+  await field(page, 'Title').fill(`Visit ${word}`);
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Nothing has been booked yet.');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.route('**/api/admin/client-appointments', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not booked' })).toContainText(
+    'We could not reach the server.',
+  );
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page).toHaveURL(new RegExp(`/calendar\\?day=${date}`));
+  await expect(page.getByRole('button', { name: new RegExp(`Visit ${word}`) })).toBeVisible();
 });

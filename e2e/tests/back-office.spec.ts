@@ -1,3 +1,5 @@
+import { paths } from '@practice/contract/paths';
+import { field, hold } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('the back office is closed to visitors and clients', async ({ page, aPerson, signIn }) => {
@@ -60,6 +62,40 @@ test('requests are searched, filtered, sorted and exported', async ({ page, owne
   expect(text.trim().split('\n')).toHaveLength(3);
   await page.getByRole('searchbox', { name: 'Search' }).fill(`${mark} nothing`);
   await expect(rows).toHaveCount(0);
+});
+
+test('whoever opens a record right after typing a search stays with it', async ({
+  page,
+  owner,
+  signIn,
+  aRequest,
+  word,
+}) => {
+  await aRequest({ fullName: `Ann ${word}` });
+  await signIn(page, owner);
+  await page.goto(paths.adminConsultationRequests);
+  const row = page.getByRole('row').filter({ hasText: word });
+  await row.getByText('View Details').waitFor();
+  // Within the pause after which a search is applied.
+  await field(page, 'Search').fill(word);
+  await row.getByText('View Details').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: `Ann ${word}` })).toBeVisible();
+  await page.waitForTimeout(600);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/filter=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.goto(paths.adminClients);
+  const details = page.getByRole('link', { name: /View Details/ }).first();
+  await details.waitFor();
+  const release = await hold(page, '**/admin/assets/ClientEdit*.js');
+  await field(page, 'Search').fill('a');
+  await details.click();
+  await page.waitForTimeout(600);
+  release();
+  await expect(page.getByRole('heading', { name: 'Private notes' })).toBeVisible();
 });
 
 test('a note that is half written is still there after a reload', async ({

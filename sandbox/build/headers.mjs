@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import clientOnly from 'astro/runtime/client/only.prebuilt.js';
 import { root } from '../root.mjs';
 import { parts } from './parts.mjs';
 
@@ -11,8 +10,10 @@ import { parts } from './parts.mjs';
  * others as JSON. A page may overrule one.
  */
 export async function writeHeaders() {
-  // Astro's own, for `client:only`: no built page has such an island, and what is made on demand is not here to be read.
-  const hashes = new Set([hashOf(clientOnly)]);
+  // Astro's own, for islands: pages with one are made on demand, and not here to be read.
+  /** @type {string[]} */
+  const ofIslands = JSON.parse(await readFile(join(root, 'site/dist/island-scripts.json'), 'utf8'));
+  const hashes = new Set(ofIslands.map(hashOf));
   for (const folder of parts.flatMap((part) => part.pages)) {
     for (const html of await pagesIn(join(root, folder))) {
       for (const script of inlineScripts(html)) hashes.add(hashOf(script));

@@ -23,6 +23,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const addresses = [
   ...pages.flatMap((page) => /** @type {[string, number, string][]} */ ([[page, 200, 'no-cache']])),
   ...['/ABOUT', '/about/', '/About/?x=1', '/Contact/Sent/'].map(both(200, 'no-cache')),
+  ...['/contact', '/contact?service=foundations'].map(both(200, 'public, max-age=0, s-maxage=1')),
+  ...['/Contact', '/contact/', '/contact?tab=x'].map(both(200, 'no-cache')),
   ...['/auth', '/Reset-Password', '/checkout?amount=1', '/forgot-password', '/logout-handler'].map(
     both(200, 'private, no-store'),
   ),
@@ -164,6 +166,9 @@ function both(status, life) {
   return (target) => /** @type {[string, number, string]} */ ([target, status, life]);
 }
 
+/** What the site's pages ask the API for. @type {unknown} */
+const openingTimes = { hours: [{ weekday: 1, opens: '9:00 AM', closes: '5:00 PM' }], closedDays: [] };
+
 /** In place of the API: says what reached it. @type {import('node:http').RequestListener} */
 function echo(req, res) {
   // These name the port, or what the two say to each other.
@@ -180,7 +185,8 @@ function echo(req, res) {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'private, max-age=1',
   });
-  res.end(JSON.stringify({ method: req.method, url: req.url, headers: said.sort() }));
+  const answer = { method: req.method, url: req.url, headers: said.sort() };
+  res.end(JSON.stringify(req.url === '/api/opening-hours' ? openingTimes : answer));
 }
 
 /** What counts in an answer. @param {number} port @param {string} method @param {string} path @param {string} [encodings] */

@@ -2,11 +2,11 @@ import { createClient } from '@practice/contract/client';
 import { sessionHint } from '@practice/contract/session-hint';
 import type { AstroCookies } from 'astro';
 
-/** How long a page waits for the API, in milliseconds. */
-const timeout = 5_000;
+/** How long a page waits for the API, in milliseconds, unless it says otherwise. */
+const usualTimeout = 5_000;
 
 /** The API with these headers on every call. */
-export function clientWith(headers: Readonly<Record<string, string>>) {
+export function clientWith(headers: Readonly<Record<string, string>>, timeout = usualTimeout) {
   return createClient({
     origin: process.env.API_URL ?? 'http://127.0.0.1:3000',
     // One connection serves page after page: Node keeps it open.

@@ -1,14 +1,53 @@
 import { expect, test } from '@jest/globals';
-import { clock, daysOf, weekdays } from './opening-hours.ts';
+import type { OpeningHours } from '@practice/contract/calendar';
+import { clock, closedDaysOf, daysOf, linesOf, timesOf } from './opening-hours.ts';
 
-test('days are named as people say them', () => {
-  expect(daysOf({ from: 'Monday', to: 'Friday' })).toBe('Monday to Friday');
-  expect(daysOf({ from: 'Saturday', to: 'Sunday' })).toBe('Saturday and Sunday');
-  expect(daysOf({ from: 'Monday', to: 'Monday' })).toBe('Monday');
+type Times = [opens: string, closes: string];
+const usual: Times = ['9:00 AM', '5:00 PM'];
+
+/** Hours of the whole week, Sunday first as the API sends them; weekdays that are not named are closed. */
+function week(open: Readonly<Record<number, Times>>): OpeningHours[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
+    const [opens = null, closes = null] = open[weekday] ?? [];
+    return { weekday, opens, closes };
+  });
+}
+
+const said = (hours: readonly OpeningHours[]) =>
+  linesOf(hours).map((line) => `${daysOf(line)}: ${timesOf(line)}`);
+
+test('weekdays in a row with the same hours are one line, Monday first', () => {
+  expect(said(week({ 1: usual, 2: usual, 3: usual, 4: usual, 5: usual }))).toEqual([
+    'Monday to Friday: 9:00 AM – 5:00 PM',
+    'Saturday and Sunday: Closed',
+  ]);
 });
 
-test('a range of days holds its first and its last', () => {
-  expect(weekdays({ from: 'Thursday', to: 'Saturday' })).toEqual(['Thursday', 'Friday', 'Saturday']);
+test('a day of its own parts the days around it', () => {
+  expect(said(week({ 1: usual, 2: usual, 4: usual, 5: ['9:00 AM', '1:00 PM'], 0: usual }))).toEqual([
+    'Monday and Tuesday: 9:00 AM – 5:00 PM',
+    'Wednesday: Closed',
+    'Thursday: 9:00 AM – 5:00 PM',
+    'Friday: 9:00 AM – 1:00 PM',
+    'Saturday: Closed',
+    'Sunday: 9:00 AM – 5:00 PM',
+  ]);
+});
+
+test('closed days are said from the first to the last, with the year only where it changes', () => {
+  const said = (firstDay: string, lastDay: string) => closedDaysOf({ firstDay, lastDay });
+  expect(said('2026-11-26', '2026-11-26')).toBe('November 26');
+  expect(said('2026-11-26', '2026-11-27')).toBe('November 26 – 27');
+  expect(said('2026-12-24', '2027-01-01')).toBe('December 24, 2026 – January 1, 2027');
+});
+
+test('hours that differ at one end only are not the same', () => {
+  const hours = week({ 1: usual, 2: ['9:00 AM', '6:00 PM'], 3: ['8:00 AM', '6:00 PM'] });
+  expect(linesOf(hours).map(({ days }) => days.length)).toEqual([1, 1, 1, 4]);
+});
+
+test('a week without a difference is every day', () => {
+  expect(said(week({}))).toEqual(['Every day: Closed']);
 });
 
 test('times are written for machines, noon and midnight too', () => {

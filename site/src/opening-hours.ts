@@ -1,25 +1,46 @@
-import type { practice } from '@practice/contract/practice';
+import { type ClosedDays, type OpeningHours, weekdays } from '@practice/contract/calendar';
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** As people here count them: Monday first. */
+const week = [1, 2, 3, 4, 5, 6, 0] as const;
 
-type Weekday = (typeof week)[number];
-type Hours = (typeof practice.hours)[number];
+type Weekday = (typeof weekdays)[number];
+type Times = Pick<OpeningHours, 'opens' | 'closes'>;
 
-/** Every day from the first to the last. */
-export function weekdays({ from, to }: { from: Weekday; to: Weekday }): readonly Weekday[] {
-  return week.slice(week.indexOf(from), week.indexOf(to) + 1);
+/** Weekdays in a row that have the same hours. */
+export interface HoursLine extends Times {
+  readonly days: readonly Weekday[];
 }
 
-/** 'Monday to Friday', 'Saturday and Sunday', 'Monday'. */
-export function daysOf({ from, to }: { from: Weekday; to: Weekday }): string {
-  const count = weekdays({ from, to }).length;
-  return count === 1 ? from : `${from} ${count === 2 ? 'and' : 'to'} ${to}`;
+/** The week in as few lines as say it. */
+export function linesOf(hours: readonly OpeningHours[]): readonly HoursLine[] {
+  const lines: (Times & { days: Weekday[] })[] = [];
+  for (const day of week) {
+    const { opens, closes } = hours.find(({ weekday }) => weekday === day) ?? { opens: null, closes: null };
+    const last = lines.at(-1);
+    if (last && last.opens === opens && last.closes === closes) last.days.push(weekdays[day]);
+    else lines.push({ days: [weekdays[day]], opens, closes });
+  }
+  return lines;
+}
+
+/** 'Monday to Friday', 'Saturday and Sunday', 'Monday', 'Every day'. */
+export function daysOf({ days }: Pick<HoursLine, 'days'>): string {
+  if (days.length === week.length) return 'Every day';
+  return days.length === 1 ? `${days[0]}` : `${days[0]} ${days.length === 2 ? 'and' : 'to'} ${days.at(-1)}`;
 }
 
 /** '9:00 AM – 5:00 PM', or 'Closed'. */
-export function timesOf({ opens, closes }: Hours): string {
+export function timesOf({ opens, closes }: Times): string {
   return opens === null ? 'Closed' : `${opens} – ${closes}`;
 }
+
+/** 'November 26', 'November 26 – 27', 'December 24, 2026 – January 1, 2027'. */
+export function closedDaysOf({ firstDay, lastDay }: ClosedDays): string {
+  return monthAndDay.formatRange(new Date(firstDay), new Date(lastDay)).replaceAll('\u2009', ' ');
+}
+
+// A plain day is read as midnight UTC.
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** '5:00 PM' as machines write it: '17:00'. */
 export function clock(time: string): string {

@@ -7,13 +7,14 @@ import { type BuiltPage, builtFile, builtPages, elementsOf } from './built-pages
 import { renderedPages } from './rendered-pages.ts';
 import { samplePost } from './sample-answers.ts';
 
-const [resources, post, sitemap] = await renderedPages([
+const [resources, contact, post, sitemap] = await renderedPages([
   paths.resources,
+  paths.contact,
   `/blog/${samplePost.slug}`,
   paths.sitemap,
 ]);
-if (!resources || !post || !sitemap) throw new Error('The site’s process made no pages.');
-const pages = [...builtPages, resources];
+if (!resources || !contact || !post || !sitemap) throw new Error('The site’s process made no pages.');
+const pages = [...builtPages, resources, contact];
 
 const meta = (page: BuiltPage, name: string) =>
   elementsOf(page).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ??

@@ -6,7 +6,7 @@ import { indexedPages } from '../src/indexed-pages.ts';
 import { builtPages, elementsOf, wordsOf } from './built-pages.ts';
 import { renderedPages } from './rendered-pages.ts';
 
-const pages = [...builtPages, ...(await renderedPages([paths.resources]))];
+const pages = [...builtPages, ...(await renderedPages([paths.resources, paths.contact]))];
 
 const blocks = 'p, li:not(:has(p, li)), dd, summary, h1, h2, h3, dt';
 

@@ -15,6 +15,7 @@ export interface RenderedPage extends BuiltPage {
 
 /** What the tests of all pages look at, beside the files of the build. */
 export const onDemandPaths: readonly string[] = [
+  paths.contact,
   ...[paths.auth, paths.forgotPassword, paths.resetPassword, paths.confirmEmail, paths.logoutHandler],
   ...[paths.checkout, paths.paymentSuccess],
   '/resources',

@@ -1,4 +1,5 @@
 import type { BlogPostPage, BlogPostSummary } from '@practice/contract/blog-posts';
+import type { OpeningTimes } from '@practice/contract/calendar';
 import type { Resource } from '@practice/contract/resources';
 
 /** Script in every place that an author or owner can write to: it must be read as text. */
@@ -92,6 +93,17 @@ const elsewhere: Resource = {
   file: null,
 };
 
+/** As the API has them. */
+export const sampleOpeningTimes: OpeningTimes = {
+  hours: [
+    { weekday: 0, opens: null, closes: null },
+    ...[1, 2, 3, 4].map((weekday) => ({ weekday, opens: '9:00 AM', closes: '5:00 PM' })),
+    { weekday: 5, opens: '8:30 AM', closes: '12:00 PM' },
+    { weekday: 6, opens: null, closes: null },
+  ],
+  closedDays: [{ firstDay: '2026-12-24', lastDay: '2027-01-01' }],
+};
+
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
@@ -102,6 +114,7 @@ export interface Answer {
 export function answerOf(address: string, cookie = ''): Answer {
   const { pathname, searchParams } = new URL(address, 'http://api.test');
   const filter: { q?: string; category?: string } = JSON.parse(searchParams.get('filter') ?? '{}');
+  if (pathname === '/api/opening-hours') return { status: 200, body: sampleOpeningTimes };
   if (pathname === '/api/blog-posts') return list(filter.q === 'nothing' ? [] : [samplePost, other]);
   if (pathname === '/api/resources') {
     const rows = filter.q === 'nothing' ? [] : [resource, elsewhere];

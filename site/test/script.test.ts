@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -42,6 +43,12 @@ test('a page brings no inline script of its own: the policy’s list does not gr
   const everywhere = inlineScripts(builtPage(paths.home));
   for (const page of pages.filter((built) => !built.html.includes('<astro-island')))
     expect(inlineScripts(page)).toEqual(everywhere);
+});
+
+test.each(pages)('the policy lists every inline script of $path', (page) => {
+  const headers = JSON.parse(readFileSync(join(builtSite, '../headers.json'), 'utf8'));
+  for (const script of inlineScripts(page))
+    expect(headers['Content-Security-Policy']).toContain(`'sha256-${hash('sha256', script, 'base64')}'`);
 });
 
 // A server sends ten segments of 1,460 bytes before it waits for an answer (RFC 6928); the headers take 1,100.

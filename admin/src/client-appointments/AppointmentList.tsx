@@ -3,6 +3,7 @@ import {
   type adminAppointmentSorts,
   appointmentStatuses,
 } from '@practice/contract/appointments';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { Card } from '../list/Cards.tsx';
@@ -11,13 +12,12 @@ import { ViewDetails } from '../list/RecordInDialog.tsx';
 import type { ListRoom } from '../list/room.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { clientOf, dayAndTimeOf, nameOf, placeOf, resource } from './appointment-words.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 import { Views } from './Views.tsx';
 
 export const room: ListRoom<AdminAppointment, (typeof adminAppointmentSorts)[number]> = {
   resource,
   title: 'Client Appointments',
-  lead: 'Every appointment with its client, time and place. Open one to move, complete or cancel it.',
+  lead: 'Who comes when and where. Open one to move, complete or cancel it.',
   name: 'Client appointments',
   noun: ['appointment', 'appointments'],
   nameOf,
@@ -65,12 +65,7 @@ export const room: ListRoom<AdminAppointment, (typeof adminAppointmentSorts)[num
     </Card>
   ),
   views: <Views />,
-  actions: (
-    <LinkButton variant="secondary" to="/client-appointments/hours">
-      <HistoryIcon size={18} />
-      Hours & closed days
-    </LinkButton>
-  ),
+  actions: <Actions to="/client-appointments/new" />,
   dialog: {
     title: (appointment) => appointment.title,
     aside: ({ status }) => <StatusBadge status={status} />,
@@ -87,6 +82,19 @@ export const room: ListRoom<AdminAppointment, (typeof adminAppointmentSorts)[num
     ),
   },
 };
+
+/** The ways to a new one and to the hours. `to` says where the form leads back. */
+export function Actions({ to }: { to: string }) {
+  return (
+    <>
+      <LinkButton to={to}>New appointment</LinkButton>
+      <LinkButton variant="secondary" to="/client-appointments/hours">
+        <HistoryIcon size={18} />
+        Hours & closed days
+      </LinkButton>
+    </>
+  );
+}
 
 /** Every appointment; one of them in a dialog when the address names it. */
 export function AppointmentList() {

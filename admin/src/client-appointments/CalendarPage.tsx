@@ -7,7 +7,7 @@ import { Page } from '../layout/Page.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
 import { RecordInDialog } from '../list/RecordInDialog.tsx';
 import { moveDay } from '../practice-days.ts';
-import { room } from './AppointmentList.tsx';
+import { Actions, room } from './AppointmentList.tsx';
 import styles from './CalendarPage.module.css';
 import { Views } from './Views.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
@@ -23,6 +23,8 @@ export function CalendarPage() {
   const asked = search.get('day') ?? '';
   const day = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
   const { first, last } = daysOf(day, range);
+  // In a week nobody has said yet which day.
+  const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
   const step = range === 'week' ? 7 : 1;
 
   if (named.includes('/')) return <NotFound />;
@@ -31,7 +33,11 @@ export function CalendarPage() {
   }
   return (
     <>
-      <Page title="Client Appointments" lead={room.lead} actions={room.actions}>
+      <Page
+        title="Client Appointments"
+        lead={room.lead}
+        actions={<Actions to={`/client-appointments/new?${newAt}`} />}
+      >
         <Views />
         <div className={styles.toolbar}>
           <div className={styles.buttons}>

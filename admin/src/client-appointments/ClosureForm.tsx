@@ -12,8 +12,8 @@ import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { reportFailure } from '../layout/report-failure.ts';
+import { spokenTime } from '../wall-time.ts';
 import styles from './HoursPage.module.css';
-import { spokenTime } from './wall-time.ts';
 
 const empty = { isPart: false, firstDay: '', lastDay: '', fromTime: '', toTime: '', reason: '' };
 

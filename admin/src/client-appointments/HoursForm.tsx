@@ -3,7 +3,7 @@ import { Button } from '@practice/ui/Button';
 import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
@@ -36,7 +36,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     if (!saved) return;
     setBase(fieldsOf(saved));
     form.reset(fieldsOf(saved));
-    toast({ title: 'Hours saved', description: 'Clients can book within them from now on.' });
+    toast({ title: 'Hours saved', description: 'The website shows them, and clients can book within them.' });
     await queries.invalidateQueries({ queryKey: ['calendar'] });
   }
 
@@ -59,7 +59,8 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     >
       <FieldGroup legend="Opening hours">
         <p className={styles.soft}>
-          Clients can book within these hours, from now on. Appointments that exist stay.
+          The website’s contact page shows these hours at once, and clients can book within them. Appointments
+          that exist stay.
         </p>
         <div className={styles.days}>
           {week.map((day) => (
@@ -82,30 +83,29 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
         </div>
       </FieldGroup>
       <FieldGroup legend="Booking rules">
-        <TextField
+        <RuleField
           label="Notice, in hours"
-          inputMode="numeric"
-          autoComplete="off"
           hint={noticeHint(typed.minNoticeHours)}
           {...field('minNoticeHours')}
         />
-        <TextField
+        <RuleField
           label="How far ahead, in days"
-          inputMode="numeric"
-          autoComplete="off"
           hint={aheadHint(typed.maxDaysAhead)}
           {...field('maxDaysAhead')}
         />
-        <TextField
+        <RuleField
           label="Last changes, in hours before"
-          inputMode="numeric"
-          autoComplete="off"
           hint={cutoffHint(typed.changeCutoffHours)}
           {...field('changeCutoffHours')}
         />
       </FieldGroup>
     </EditorForm>
   );
+}
+
+/** A rule is a whole number, which browsers have nothing to suggest for. */
+function RuleField(props: ComponentProps<typeof TextField>) {
+  return <TextField inputMode="numeric" autoComplete="off" {...props} />;
 }
 
 function noticeHint(hours: string): string {

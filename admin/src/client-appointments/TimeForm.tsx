@@ -6,30 +6,18 @@ import {
 } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { Button } from '@practice/ui/Button';
-import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import { type TimeFields, timeFields, timeOf } from '../appointment-form/appointment-fields.ts';
+import { TimeInputs } from '../appointment-form/TimeInputs.tsx';
+import { useTakenTime } from '../appointment-form/useFreeTimes.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
-import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
+import { fieldTime } from '../wall-time.ts';
 import { clientOf, dayAndTimeOf, dayOf, resource } from './appointment-words.ts';
 import styles from './TimeForm.module.css';
-import { fieldTime, spokenTime } from './wall-time.ts';
-
-interface TimeFields {
-  appointmentDate: string;
-  appointmentTime: string;
-  minutes: string;
-}
-
-const fields = [
-  { name: 'appointmentDate', label: 'Date' },
-  { name: 'appointmentTime', label: 'Time' },
-  { name: 'minutes', label: 'Length' },
-] as const;
 
 const headingId = 'time-heading';
 
@@ -39,7 +27,6 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const isMove = isOpen(status);
   const calls = useCallsInPlace();
   const queries = useQueryClient();
-  const [freeTimes, setFreeTimes] = useState<readonly string[]>();
   const form = useForm<TimeFields, unknown, AdminAppointmentUpdate>({
     defaultValues: {
       appointmentDate: dayOf(appointment),
@@ -49,28 +36,26 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     resolver: (typed) =>
       resolved(
         check(adminAppointmentUpdate, {
-          appointmentDate: typed.appointmentDate,
-          appointmentTime: spokenTime(typed.appointmentTime),
-          minutes: typed.minutes.trim() === '' ? undefined : Number(typed.minutes),
+          ...timeOf(typed),
           ...(!isMove && { status: 'scheduled' }),
         }),
       ),
   });
   const { isDirty } = form.formState;
+  const offerOthers = useTakenTime(form);
   const saving = useSaving({
     form,
-    fields,
+    fields: timeFields,
     save: async (input) =>
       (await calls.update<AdminAppointment>(resource, { id, data: input, previousData: appointment })).data,
-    onFailure: ({ status: refused, body, message, freeTimes: free }) => {
-      if (refused === 409) setFreeTimes(free);
-      if (Object.keys(body.errors).length === 0)
-        form.setError('appointmentTime', { type: 'server', message }, { shouldFocus: true });
+    onFailure: (error) => {
+      if (error.status === 409) offerOthers(error);
+      else if (Object.keys(error.body.errors).length === 0)
+        form.setError('appointmentTime', { type: 'server', message: error.message }, { shouldFocus: true });
     },
   });
 
   async function save() {
-    setFreeTimes(undefined);
     if (isMove && !isDirty) {
       form.setError('appointmentTime', { message: 'It’s at this time already.' }, { shouldFocus: true });
       return;
@@ -84,15 +69,6 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     await queries.invalidateQueries({ queryKey: [resource] });
   }
 
-  function take(time: string) {
-    form.setValue('appointmentTime', fieldTime(time), { shouldDirty: true });
-    form.clearErrors('appointmentTime');
-    setFreeTimes(undefined);
-    form.setFocus('appointmentTime');
-  }
-
-  const field = fieldProps(form);
-  const forget = { onChange: () => setFreeTimes(undefined) };
   return (
     <form
       className={styles.form}
@@ -105,23 +81,9 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     >
       <h3 id={headingId}>{isMove ? 'Move to' : 'Reopen'}</h3>
       {status !== 'no-show' && <p className={styles.hint}>Your client gets an email with the new time.</p>}
-      <div className={styles.fields}>
-        <TextField label="Date" type="date" {...field('appointmentDate', forget)} />
-        <TextField label="Time" type="time" {...field('appointmentTime', forget)} />
-        <TextField label="Minutes" inputMode="numeric" autoComplete="off" {...field('minutes', forget)} />
-      </div>
-      <div role="status">
-        {freeTimes && (
-          <div className={styles.free}>
-            <p>{freeTimes.length > 0 ? 'Free on this day:' : 'Nothing else is free on this day.'}</p>
-            {freeTimes.map((time) => (
-              <Button key={time} variant="secondary" size="small" onClick={() => take(time)}>
-                {time}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
+      <FormProvider {...form}>
+        <TimeInputs />
+      </FormProvider>
       <Button type="submit" variant="secondary" busy={saving.isSaving && 'Saving…'}>
         {isMove ? 'Move appointment' : 'Reopen at this time'}
       </Button>

@@ -1,11 +1,11 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { usePreload } from '../layout/screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { moveDay } from '../practice-days.ts';
 import { clientOf, dayOf, resource } from './appointment-words.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 
 /** Who comes when, by the practice's calendar. */
 export function TodayAndTomorrow() {

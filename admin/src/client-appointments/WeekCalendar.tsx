@@ -9,10 +9,10 @@ import { practice } from '@practice/contract/practice';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useLocation, useNavigate } from 'react-router';
 import { Failure } from '../layout/Failure.tsx';
+import { spokenTime } from '../wall-time.ts';
 import { clientOf, nameOf } from './appointment-words.ts';
 import { type Place, useWeek } from './useWeek.ts';
 import styles from './WeekCalendar.module.css';
-import { spokenTime } from './wall-time.ts';
 import { businessHours, closedEvents, hoursShown, type Range } from './week.ts';
 
 const plugins = [timeGrid, interaction, theme];
@@ -84,13 +84,16 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
               { state: { fromList: true } },
             );
           }}
+          dateClick={({ dateStr }) =>
+            navigate({ pathname: '/client-appointments/new', search: `${newAt(dateStr, range)}` })
+          }
           eventDrop={drop}
           eventResize={drop}
         />
       </div>
       <p className={styles.legend}>
-        Drag an appointment to move it, or open it and enter a new time. In shaded hours clients can’t book,
-        but you can. Canceled appointments are in the list.
+        Choose an empty time to book it. Drag an appointment to move it, or open it and enter a new time. In
+        shaded hours clients can’t book, but you can. Canceled appointments are in the list.
       </p>
     </>
   );
@@ -122,6 +125,13 @@ function eventOf(appointment: AdminAppointment) {
     editable: isOpen(status),
     extendedProps: { status },
   };
+}
+
+/** The form for a new appointment in the half hour that was chosen. */
+function newAt(dateStr: string, range: Range): URLSearchParams {
+  const [day = '', clock = ''] = dateStr.split('T');
+  const time = `${clock.slice(0, 3)}${clock.slice(3, 5) < '30' ? '00' : '30'}`;
+  return new URLSearchParams({ day, time, ...(range === 'day' && { range }) });
 }
 
 /** Where an event was dropped, by the practice's clock: its text has the practice's offset, its `start` the browser's. */

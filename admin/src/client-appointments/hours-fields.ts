@@ -1,7 +1,7 @@
 import { type CalendarSettings, calendarSettingsInput, weekdays } from '@practice/contract/calendar';
 import { type Checked, check } from '@practice/contract/check';
 import type { FieldList } from '../form/fields.ts';
-import { fieldTime, spokenTime } from './wall-time.ts';
+import { fieldTime, spokenTime } from '../wall-time.ts';
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Days = Record<`opens${Weekday}` | `closes${Weekday}`, string> & Record<`isOpen${Weekday}`, boolean>;

@@ -3,6 +3,7 @@ import { AppointmentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
 
 const CalendarPage = screen(() => import('./CalendarPage.tsx'), 'CalendarPage');
+const NewAppointmentPage = screen(() => import('./NewAppointmentPage.tsx'), 'NewAppointmentPage');
 const HoursPage = screen(() => import('./HoursPage.tsx'), 'HoursPage');
 
 export const clientAppointments = {
@@ -13,6 +14,7 @@ export const clientAppointments = {
   children: (
     <>
       <Route path="calendar/*" element={<CalendarPage />} />
+      <Route path="new" element={<NewAppointmentPage />} />
       <Route path="hours" element={<HoursPage />} />
     </>
   ),

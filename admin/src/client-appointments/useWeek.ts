@@ -7,8 +7,8 @@ import { useDataProvider } from 'react-admin';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { reportFailure } from '../layout/report-failure.ts';
 import { practiceInstant } from '../practice-days.ts';
+import { fieldTime } from '../wall-time.ts';
 import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
-import { fieldTime } from './wall-time.ts';
 import { daysOf, isShown, type Range } from './week.ts';
 
 /** Where somebody dropped an appointment. */

@@ -2,7 +2,7 @@ import { type AdminAppointment, holdsItsTime } from '@practice/contract/appointm
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
 import { minutesOf } from '@practice/contract/time';
 import { moveDay } from '../practice-days.ts';
-import { fieldTime } from './wall-time.ts';
+import { fieldTime } from '../wall-time.ts';
 
 export type Range = 'day' | 'week';
 

@@ -9,6 +9,7 @@ import { shortDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
+import { StateBadge } from '../badges/StateBadge.tsx';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { ViewDetails } from '../list/RecordInDialog.tsx';
@@ -16,7 +17,6 @@ import type { ListRoom } from '../list/room.ts';
 import { endOfPracticeDay, startOfPracticeDay } from '../practice-days.ts';
 import { ReplyClock } from './ReplyClock.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
-import { StateBadge } from './StateBadge.tsx';
 
 type Request = ConsultationRequest;
 

@@ -1,12 +1,14 @@
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
 import { Details, QuotedText } from '../layout/Details.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { telOf } from '../layout/tel-of.ts';
 import { Notes } from '../notes/Notes.tsx';
 import { StateChoice } from './StateChoice.tsx';
 
 /** What the person wrote, in the order of the form, and what we make of it. */
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
-  const { fullName, companyName, email, phone, service, message, createdAt } = request;
+  const { id, fullName, companyName, email, phone, service, message, state, createdAt } = request;
   return (
     <Details
       facts={
@@ -23,7 +25,7 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
           </dd>
           {phone && (
             <dd>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              <a href={`tel:${telOf(phone)}`}>{phone}</a>
             </dd>
           )}
           {message && (
@@ -37,8 +39,14 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
         </>
       }
     >
+      <LinkButton
+        variant={state === 'booked' ? 'secondary' : 'primary'}
+        to={`/consultation-requests/${id}/client`}
+      >
+        Make client and appointment
+      </LinkButton>
       <StateChoice request={request} />
-      <Notes resource="consultation-requests" id={request.id} />
+      <Notes resource="consultation-requests" id={id} />
     </Details>
   );
 }

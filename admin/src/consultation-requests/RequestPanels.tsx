@@ -1,10 +1,10 @@
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { StateBadge } from '../badges/StateBadge.tsx';
 import { usePreload } from '../layout/screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { dayAndTime, startOfYesterday } from '../practice-days.ts';
 import { ReplyClock } from './ReplyClock.tsx';
-import { StateBadge } from './StateBadge.tsx';
 
 const waiting = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 

@@ -1,6 +1,6 @@
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import styles from './ListPanel.module.css';
@@ -13,6 +13,8 @@ interface ListPanelProps<Row extends RaRecord> {
   nothing: string;
   /** How many of them are shown at most. */
   shown?: number;
+  /** For how many rows there is room from the start, so that nothing moves when they arrive; 4 at most. */
+  expected?: number;
   /** The words of the way to the list with all of them. */
   all: string;
   /** Its address, where that is not the list with the same filter. */
@@ -22,9 +24,9 @@ interface ListPanelProps<Row extends RaRecord> {
   children: (row: Row) => ReactNode;
 }
 
-/** A few rows on the dashboard, how many there are in all, and the way to them. */
+/** A few rows of a room, how many there are in all, and the way to them. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, shown = 4, nothing, all, allTo, to, children } = props;
+  const { resource, heading, params, shown = 4, expected = 4, nothing, all, allTo, to, children } = props;
   const headingId = useId();
   const { data, total, error, isPending, refetch } = useGetList<Row>(resource, {
     ...params,
@@ -37,14 +39,19 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   });
 
   return (
-    <section className={styles.panel} aria-labelledby={headingId} aria-busy={isPending}>
+    <section
+      className={styles.panel}
+      style={{ '--expected': expected } as CSSProperties}
+      aria-labelledby={headingId}
+      aria-busy={isPending}
+    >
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
         <p className={styles.count}>{total}</p>
       </div>
       {isPending && (
         <div className={styles.rows}>
-          {[1, 2, 3, 4].map((key) => (
+          {[1, 2, 3, 4].slice(0, expected).map((key) => (
             <div key={key} className={styles.waiting}>
               <Skeleton style={{ width: '55%' }} />
               <Skeleton style={{ width: '80%' }} />

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useResourceContext } from 'react-admin';
+import { useLocation } from 'react-router';
 
 interface TypedOptions {
   /** The value in force. */
@@ -22,11 +24,15 @@ export function useTyped({ applied, apply, isComplete = () => true }: TypedOptio
     }
   }
 
+  // Whoever has opened a record meanwhile is not called back to the list: while its screen loads, the address alone knows.
+  const list = `/${useResourceContext()}`;
+  const isOnList = useLocation().pathname.replace(/\/$/, '') === list;
   const send = useEffectEvent(() => {
+    if (!window.location.pathname.replace(/\/$/, '').endsWith(list)) return;
     setSent(typed);
     apply(typed);
   });
-  const isWaiting = typed !== sent && isComplete(typed);
+  const isWaiting = isOnList && typed !== sent && isComplete(typed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key pressed restarts the pause
   useEffect(() => {
     if (!isWaiting) return;

@@ -13,10 +13,13 @@ const headingId = 'notes-heading';
 interface NotesProps {
   resource: WithNotes;
   id: number;
+  /** The heading's rank: 2 where they stand on a page of their own record. */
+  level?: 2 | 3;
 }
 
 /** The private notes on a record, newest first, and how to add one. */
-export function Notes({ resource, id }: NotesProps) {
+export function Notes({ resource, id, level = 3 }: NotesProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const queries = useQueryClient();
   const queryKey = [resource, 'notes', id];
@@ -27,7 +30,7 @@ export function Notes({ resource, id }: NotesProps) {
 
   return (
     <section className={styles.notes} aria-labelledby={headingId}>
-      <h3 id={headingId}>Private notes</h3>
+      <Heading id={headingId}>Private notes</Heading>
       <NoteForm
         resource={resource}
         id={id}

@@ -7,8 +7,8 @@ import {
   paymentStatuses,
   receiptNumber,
 } from '@practice/contract/payments';
-import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
+import { PaymentBadge } from '../badges/PaymentBadge.tsx';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { ViewDetails } from '../list/RecordInDialog.tsx';
@@ -63,13 +63,18 @@ const room: ListRoom<PaymentRow, (typeof adminPaymentSorts)[number]> = {
       width: '7.5rem',
       cell: ({ refundedAmount }) => (refundedAmount > 0 ? dollars(refundedAmount) : '–'),
     },
-    { label: 'State', sort: 'status', width: '9.5rem', cell: (payment) => <State payment={payment} /> },
+    {
+      label: 'State',
+      sort: 'status',
+      width: '9.5rem',
+      cell: ({ status }) => <PaymentBadge status={status} />,
+    },
     { label: 'Actions', width: '7.5rem', cell: (payment) => <Details payment={payment} /> },
   ],
   card: (payment) => (
     <Card
       title={buyerOf(payment)}
-      aside={<State payment={payment} />}
+      aside={<PaymentBadge status={payment.status} />}
       foot={
         <>
           <span>{shortDate(payment.createdAt)}</span>
@@ -87,7 +92,7 @@ const room: ListRoom<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   ),
   dialog: {
     title: (payment) => receiptNumber(payment.id),
-    aside: (payment) => <State payment={payment} />,
+    aside: ({ status }) => <PaymentBadge status={status} />,
     body: (payment) => <PaymentDetails payment={payment} />,
   },
   empty: {
@@ -110,11 +115,6 @@ export function PaymentList() {
 /** Two states read "Pending": whoever filters by them must tell them apart. */
 function stateLabel(status: (typeof paymentStatuses)[number]): string {
   return status === 'processing' ? 'Pending at the bank' : paymentLabel(status).text;
-}
-
-function State({ payment }: { payment: PaymentRow }) {
-  const { text, tone } = paymentLabel(payment.status);
-  return <Badge tone={tone}>{text}</Badge>;
 }
 
 function Details({ payment }: { payment: PaymentRow }) {

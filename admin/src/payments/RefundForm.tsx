@@ -1,3 +1,4 @@
+import { uuid } from '@practice/contract/attempt';
 import { check } from '@practice/contract/check';
 import { dollars } from '@practice/contract/format';
 import { type RefundInput, refundable, refundInput } from '@practice/contract/payments';
@@ -33,8 +34,8 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   // One per refund: whatever is changed in the form makes another one, a second try does not.
-  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
-  const renew = () => setAttempt(crypto.randomUUID());
+  const [attempt, setAttempt] = useState(uuid);
+  const renew = () => setAttempt(uuid());
   const form = useForm<RefundFields, unknown, RefundInput>({
     defaultValues: { amount: left.toFixed(2), reason: '' },
     resolver: (typed) => resolved(check(refundInput, { ...typed, amount: Number(typed.amount) })),

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { practice } from '@practice/contract/practice';
+import { placeOf } from '@practice/contract/visit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
@@ -8,7 +9,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Appointment } from './appointment.entity.ts';
 import { calendarFile } from './ics.ts';
-import { appointmentAlert, appointmentLetter, type Kind, placeOf } from './letters.ts';
+import { appointmentAlert, appointmentLetter, type Kind } from './letters.ts';
 
 const changesQueue = 'appointment-changes';
 

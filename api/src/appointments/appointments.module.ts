@@ -8,12 +8,13 @@ import { Appointment } from './appointment.entity.ts';
 import { AppointmentMails } from './appointment-mails.ts';
 import { Appointments } from './appointments.service.ts';
 import { Availability } from './availability.ts';
+import { BookingChecks } from './booking-checks.ts';
 import { ClientAppointmentsController } from './client-appointments.controller.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Appointment, AdminAppointment, User]), CalendarModule],
   controllers: [ClientAppointmentsController, AdminAppointmentsController],
-  providers: [Appointments, AppointmentMails, Availability],
+  providers: [Appointments, AppointmentMails, Availability, BookingChecks],
   exports: [Appointments],
 })
 export class AppointmentsModule {}

@@ -1,4 +1,4 @@
-import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AdminAppointmentInput,
@@ -8,19 +8,14 @@ import {
   appointmentMessages,
   holdsItsTime,
   isOpen,
-  openAppointmentsMax,
-  timeSlots,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { practiceDay } from '@practice/contract/format';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { Calendar } from '../calendar/calendar.ts';
 import { instantOf } from '../calendar/practice-time.ts';
 import { violatedConstraint } from '../database/violations.ts';
-import { invalid } from '../http/validation.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentMails } from './appointment-mails.ts';
-import { Availability, isTaken } from './availability.ts';
+import { BookingChecks, takenTime } from './booking-checks.ts';
 
 const hour = 3_600_000;
 const reminderHours = 24;
@@ -50,8 +45,7 @@ interface Actor {
 export class Appointments {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly availability: Availability,
-    private readonly calendar: Calendar,
+    private readonly checks: BookingChecks,
     private readonly mails: AppointmentMails,
   ) {}
 
@@ -70,8 +64,8 @@ export class Appointments {
       const before = attempt && (await manager.findOneBy(Appointment, { userId: client.id, attempt }));
       if (before) return before;
       if (holdsItsTime(input.status)) {
-        await this.mustHaveRoom(client.id, manager);
-        await this.mustBeFree(input.appointmentDate, input.appointmentTime, manager);
+        await this.checks.mustHaveRoom(client.id, manager);
+        await this.checks.mustBeFree(input, manager);
       }
       return this.insert(
         { ...input, userId: client.id, attempt: attempt ?? null },
@@ -93,14 +87,11 @@ export class Appointments {
     attempt: string | undefined,
     findClient: (manager: EntityManager) => Promise<number>,
   ): Promise<Appointment> {
-    const { appointmentDate, appointmentTime, minutes, status } = input;
     return this.writing(async (manager) => {
       const userId = await findClient(manager);
       const before = attempt && (await manager.findOneBy(Appointment, { userId, attempt }));
       if (before) return before;
-      if (holdsItsTime(status) && (await isTaken(appointmentDate, appointmentTime, minutes, manager))) {
-        throw await this.taken(appointmentDate, manager);
-      }
+      if (holdsItsTime(input.status)) await this.checks.mustNotOverlap(input, manager);
       return this.insert({ ...input, userId, attempt: attempt ?? null }, personName(admin), manager);
     });
   }
@@ -123,7 +114,7 @@ export class Appointments {
       const hasBegun = appointment.startsAt.getTime() <= Date.now();
       // What is over was: it only leaves the client's list.
       if (isOpen(appointment.status) && !hasBegun) {
-        await this.mustBeChangeable(appointment, manager);
+        await this.checks.mustBeChangeable(appointment, manager);
         await this.apply(appointment, { status: 'cancelled' }, actor, manager);
       }
       await manager.update(Appointment, id, { removedAt: new Date() });
@@ -161,19 +152,12 @@ export class Appointments {
         next.minutes !== appointment.minutes;
       const needsTime = holdsItsTime(next.status) && (isMoved || !holdsItsTime(appointment.status));
       if (actor.isClient && (isMoved || next.status !== appointment.status)) {
-        await this.mustBeChangeable(appointment, manager);
+        await this.checks.mustBeChangeable(appointment, manager);
       }
-      if (needsTime) await this.mustSuit(next, actor, manager);
+      if (needsTime && actor.isClient) await this.checks.mustBeFree(next, manager, next.id);
+      else if (needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
       return this.apply(appointment, changes, actor, manager);
     });
-  }
-
-  private async mustSuit(next: Appointment, actor: Actor, manager: EntityManager): Promise<void> {
-    const { id, appointmentDate, appointmentTime, minutes } = next;
-    if (actor.isClient) return this.mustBeFree(appointmentDate, appointmentTime, manager, id);
-    if (await isTaken(appointmentDate, appointmentTime, minutes, manager, id)) {
-      throw await this.taken(appointmentDate, manager, id);
-    }
   }
 
   private async apply(
@@ -236,56 +220,6 @@ export class Appointments {
     return found;
   }
 
-  private async mustHaveRoom(userId: number, manager: EntityManager): Promise<void> {
-    const [{ open } = { open: 0 }] = await manager.query<{ open: number }[]>(
-      `SELECT count(*)::integer AS open FROM client_appointments
-       WHERE user_id = $1 AND starts_at > now() AND status IN ('scheduled', 'rescheduled')`,
-      [userId],
-    );
-    if (open >= openAppointmentsMax) throw new ConflictException(appointmentMessages.tooMany);
-  }
-
-  private async mustBeChangeable(appointment: Appointment, manager: EntityManager): Promise<void> {
-    const { changeCutoffHours } = await this.calendar.rules(manager);
-    const left = appointment.startsAt.getTime() - Date.now();
-    if (left > 0 && left < changeCutoffHours * hour && isOpen(appointment.status)) {
-      throw new ConflictException(appointmentMessages.tooLateToChange(changeCutoffHours));
-    }
-  }
-
-  private async mustBeFree(
-    date: string,
-    time: string,
-    manager: EntityManager,
-    except?: number,
-  ): Promise<void> {
-    if (date < practiceDay()) {
-      throw invalid([{ path: 'appointmentDate', message: appointmentMessages.pastDate }]);
-    }
-    if (!(timeSlots as readonly string[]).includes(time)) {
-      throw invalid([{ path: 'appointmentTime', message: appointmentMessages.slot }]);
-    }
-    const slots = await this.availability.of(date, manager, except ? { except } : {});
-    const state = slots.find((slot) => slot.time === time)?.state ?? 'closed';
-    if (state === 'free') return;
-    const freeTimes = slots.filter((slot) => slot.state === 'free').map((slot) => slot.time);
-    if (state === 'taken') throw takenTime(freeTimes);
-    const { minNoticeHours, maxDaysAhead } = await this.calendar.rules(manager);
-    const message = {
-      closed: appointmentMessages.closed,
-      over: appointmentMessages.over,
-      'too soon': appointmentMessages.tooSoon(minNoticeHours),
-      'too far ahead': appointmentMessages.tooFarAhead(maxDaysAhead),
-    }[state];
-    const path = state === 'too far ahead' ? 'appointmentDate' : 'appointmentTime';
-    throw new BadRequestException({ message, errors: [{ path, message }], freeTimes });
-  }
-
-  private async taken(date: string, manager: EntityManager, except?: number) {
-    const slots = await this.availability.of(date, manager, except ? { except } : {});
-    return takenTime(slots.filter(({ state }) => state === 'free').map(({ time }) => time));
-  }
-
   /** In a transaction that waits for the one before it. */
   private async writing<Result>(write: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     try {
@@ -305,11 +239,6 @@ const calendarLock = 7_301_977;
 
 /** What a client's own calendar shows: a change of it is told by mail. */
 const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
-
-function takenTime(freeTimes: string[]): ConflictException {
-  const message = appointmentMessages.taken;
-  return new ConflictException({ message, errors: [{ path: 'appointmentTime', message }], freeTimes });
-}
 
 /** A day before; nothing where that is over, since the mail that books or moves it says it all. */
 function remindAt({ startsAt, status }: Appointment): Date | null {

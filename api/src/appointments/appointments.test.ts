@@ -393,7 +393,7 @@ describe('the practice', () => {
     );
     await api.admin.api.calendar.saveSettings({ ...settings, hours });
     expect(await freeTimes(day)).toEqual(['10:00 AM', '11:00 AM', '1:00 PM']);
-    expect(await api.visitor.api.calendar.hours()).toEqual(hours);
+    expect((await api.visitor.api.calendar.openingTimes()).hours).toEqual(hours);
     await api.admin.api.calendar.saveSettings(settings);
   });
 
@@ -410,6 +410,14 @@ describe('the practice', () => {
     const day = aWorkingDay(6);
     const { id } = await api.admin.api.calendar.close({ firstDay: day, lastDay: day, reason: 'Conference' });
     expect(await api.admin.api.calendar.closures()).toMatchObject([{ id, reason: 'Conference' }]);
+    // The website says when, not why; hours of one day and what is far away stay off it.
+    const hours = { firstDay: day, lastDay: day, fromTime: '9:00 AM', toTime: '10:00 AM' };
+    await api.admin.api.calendar.close(hours);
+    const far = dayAfter(practiceDay(), 61);
+    await api.admin.api.calendar.close({ firstDay: far, lastDay: far });
+    const { closedDays } = await api.visitor.api.calendar.openingTimes();
+    expect(closedDays).toEqual([{ firstDay: day, lastDay: day }]);
+    await api.sql(`DELETE FROM closures WHERE id <> ${id}`);
     await api.admin.api.calendar.reopen(id);
     expect(await freeTimes(day)).toHaveLength(7);
     expect((await refusal(api.admin.api.calendar.reopen(id))).status).toBe(404);

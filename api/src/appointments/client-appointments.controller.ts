@@ -17,6 +17,7 @@ import {
 } from '@practice/contract/calendar';
 import { practice } from '@practice/contract/practice';
 import { type Notice, routes } from '@practice/contract/routes';
+import { placeOf } from '@practice/contract/visit';
 import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
@@ -29,7 +30,6 @@ import type { Appointment } from './appointment.entity.ts';
 import { Appointments } from './appointments.service.ts';
 import { Availability } from './availability.ts';
 import { calendarFile } from './ics.ts';
-import { placeOf } from './letters.ts';
 
 const { appointments } = routes;
 

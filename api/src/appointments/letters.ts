@@ -1,6 +1,6 @@
 import { longDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
-import { practice } from '@practice/contract/practice';
+import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
 import { type Line, letter, type Mail, signature } from '../mail/letter.ts';
 import type { Appointment } from './appointment.entity.ts';
@@ -68,21 +68,13 @@ export function appointmentAlert(
   );
 }
 
-/** Where it takes place: as was agreed, or at the practice. */
-export function placeOf({ location }: Pick<Appointment, 'location'>): string {
-  const { street, city, stateCode, postalCode } = practice.address;
-  return location ?? `${practice.name}, ${street}, ${city}, ${stateCode} ${postalCode}`;
-}
-
-const whatToBring = 'Please wear clothes you can move in, and bring any paperwork you want us to see.';
-
 function details(appointment: Appointment, isTheirs: boolean): Line[] {
   const { appointmentDate, appointmentTime, minutes, title } = appointment;
   return [
     ...(isTheirs ? [{ label: 'What', value: title }] : []),
     {
       label: 'When',
-      value: `${weekdayAndDate(appointmentDate)}, ${appointmentTime} Eastern Time, ${minutes} minutes`,
+      value: `${weekdayAndDate(appointmentDate)}, ${appointmentTime} ${zoneName}, ${minutes} minutes`,
     },
     { label: 'Where', value: placeOf(isTheirs ? appointment : { location: null }) },
   ];

@@ -5,7 +5,7 @@ import {
   type ClosureInput,
   calendarSettingsInput,
   closureInput,
-  type OpeningHours,
+  type OpeningTimes,
 } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
 import { type Notice, routes } from '@practice/contract/routes';
@@ -20,11 +20,11 @@ const { calendar } = routes;
 export class CalendarController {
   constructor(private readonly calendar: Calendar) {}
 
-  /** The opening hours of the week, Sunday first, for the website. */
-  @Route(calendar.hours)
+  /** The hours of the week, and the closed days of the next two months, for the website. */
+  @Route(calendar.openingTimes)
   @Public()
-  async hours(): Promise<OpeningHours[]> {
-    return (await this.calendar.settings()).hours;
+  openingTimes(): Promise<OpeningTimes> {
+    return this.calendar.openingTimes(practiceDay());
   }
 
   /** The opening hours, and the rules for clients who book. */

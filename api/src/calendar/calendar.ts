@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { CalendarSettings, ClosureInput, Closure as ClosureView } from '@practice/contract/calendar';
+import {
+  type CalendarSettings,
+  type ClosureInput,
+  type Closure as ClosureView,
+  closedDaysAhead,
+  type OpeningTimes,
+} from '@practice/contract/calendar';
 import { paths } from '@practice/contract/paths';
 import { minutesOf } from '@practice/contract/time';
 import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
@@ -8,7 +14,7 @@ import { PageCache } from '../page-cache/page-cache.ts';
 import { BookingRules } from './booking-rules.entity.ts';
 import { Closure } from './closure.entity.ts';
 import { OpeningHours } from './opening-hours.entity.ts';
-import { weekdayOf } from './practice-time.ts';
+import { dayAfter, weekdayOf } from './practice-time.ts';
 
 /** A part of a day in minutes since midnight; the end does not belong to it. */
 export interface Span {
@@ -57,14 +63,27 @@ export class Calendar {
     });
   }
 
-  close({ firstDay, lastDay, fromTime, toTime, reason }: ClosureInput): Promise<ClosureView> {
+  /** What everybody may know from this day on. */
+  async openingTimes(day: string): Promise<OpeningTimes> {
+    const [hours, closures] = await Promise.all([hoursOf(this.dataSource.manager), this.closuresFrom(day)]);
+    const closedDays = closures
+      .filter(({ firstDay, fromTime }) => fromTime === null && firstDay <= dayAfter(day, closedDaysAhead))
+      .map(({ firstDay, lastDay }) => ({ firstDay, lastDay }));
+    return { hours, closedDays };
+  }
+
+  async close({ firstDay, lastDay, fromTime, toTime, reason }: ClosureInput): Promise<ClosureView> {
     const closures = this.dataSource.getRepository(Closure);
-    return closures.save(closures.create({ firstDay, lastDay, fromTime, toTime, reason: reason ?? null }));
+    const closure = closures.create({ firstDay, lastDay, fromTime, toTime, reason: reason ?? null });
+    await closures.save(closure);
+    await this.pageCache.purge([paths.contact]);
+    return closure;
   }
 
   /** False when there is none with this number. */
   async reopen(id: number): Promise<boolean> {
     const { affected } = await this.dataSource.getRepository(Closure).delete({ id });
+    await this.pageCache.purge([paths.contact]);
     return affected === 1;
   }
 

@@ -10,6 +10,7 @@ import { Payments0008700000000008 } from './migrations/008-payments.ts';
 import { EmailConfirmations0009700000000009 } from './migrations/009-email-confirmations.ts';
 import { Appointments0009800000000010 } from './migrations/010-appointments.ts';
 import { AccountDetails0009900000000011 } from './migrations/011-account-details.ts';
+import { RefundAmountUnknown0009910000000012 } from './migrations/012-refund-amount-unknown.ts';
 import { Clients0009920000000013 } from './migrations/013-clients.ts';
 
 /** Every step that made the tables, in order. */
@@ -25,6 +26,7 @@ const migrations = [
   EmailConfirmations0009700000000009,
   Appointments0009800000000010,
   AccountDetails0009900000000011,
+  RefundAmountUnknown0009910000000012,
   Clients0009920000000013,
 ];
 

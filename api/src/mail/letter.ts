@@ -1,4 +1,5 @@
 import { practice } from '@practice/contract/practice';
+import { practiceAddress } from '@practice/contract/visit';
 import { htmlEscape } from 'escape-goat';
 
 export interface Mail {
@@ -17,8 +18,7 @@ export const signature = `${practice.founders.map(({ name }) => name).join(' and
 
 /** A mail as text and as HTML. All values are escaped here, and line breaks in the subject replaced. */
 export function letter(subject: string, lines: Line[]): Mail {
-  const { street, city, stateCode, postalCode } = practice.address;
-  const footer = `${practice.name} · ${street}, ${city}, ${stateCode} ${postalCode} · ${practice.phone}`;
+  const footer = `${practice.name} · ${practiceAddress} · ${practice.phone}`;
   return {
     subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '),
     text: `${lines.map(asText).join('\n\n')}\n\n--\n${footer}\n`,

@@ -104,6 +104,26 @@ describe('when a change of a post is answered', () => {
   });
 });
 
+const day = '2027-03-01';
+
+test.each([
+  ['new hours', async () => api.admin.api.calendar.saveSettings(await api.admin.api.calendar.settings())],
+  ['a closed day', () => api.admin.api.calendar.close({ firstDay: day, lastDay: day })],
+  [
+    'a day that opens again',
+    async () => {
+      const { id } = await api.admin.api.calendar.close({ firstDay: day, lastDay: day });
+      purges = [];
+      await api.admin.api.calendar.reopen(id);
+    },
+  ],
+])('when %s are answered, the page that shows them was purged in every encoding', async (_, change) => {
+  await change();
+  // The second purges of other tests' pages may come meanwhile.
+  const own = purges.map(({ page }) => page).filter((page) => page.startsWith('/contact '));
+  expect(own.sort()).toEqual(['/contact br', '/contact gzip', '/contact identity']);
+});
+
 describe('a cache', () => {
   test('that does not answer holds nobody up for more than three seconds', async () => {
     answer = 'never';

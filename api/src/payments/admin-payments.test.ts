@@ -257,6 +257,17 @@ describe('a refund', () => {
     }
   });
 
+  test('of all that is left has an amount once Stripe has said how much that is', async () => {
+    const { id } = await aPayment();
+    const attempt = randomUUID();
+    const rows = () => api.sql('SELECT amount FROM payment_refunds WHERE payment_id = $1', [id]);
+    api.stripe.control({ failNext: 3 });
+    await expect(refund(id, undefined, attempt)).rejects.toMatchObject({ status: 503 });
+    expect(await rows()).toEqual([{ amount: null }]);
+    const { amount } = await refund(id, undefined, attempt);
+    expect(await rows()).toEqual([{ amount: amount.toFixed(2) }]);
+  });
+
   test('changes nothing while Stripe is down, and is one when its answer was lost', async () => {
     const { id, intent } = await aPayment();
     const attempt = randomUUID();

@@ -14,9 +14,9 @@ export class PaymentRefund {
   @Column('text', { name: 'stripe_refund_id', nullable: true })
   stripeRefundId: string | null;
 
-  /** Dollars, as PostgreSQL's decimal writes them; 0 for all that is left, until Stripe says how much that was. */
-  @Column('decimal', { precision: 10, scale: 2 })
-  amount: string;
+  /** Dollars, as PostgreSQL's decimal writes them; null for all that is left, until Stripe says how much that was. */
+  @Column('decimal', { precision: 10, scale: 2, nullable: true })
+  amount: string | null;
 
   @Column('text')
   reason: string;

@@ -100,7 +100,8 @@ export class PaymentStates {
     const found = await manager.findOne(Payment, { where: { stripePaymentIntentId: intentId }, lock });
     if (found || paymentId === undefined) return found ?? undefined;
     const waiting = await manager.findOne(Payment, { where: { id: paymentId }, lock });
-    return waiting?.stripePaymentIntentId === null ? waiting : undefined;
+    // Another event about it may have been faster while this one waited for the lock.
+    return waiting && [null, intentId].includes(waiting.stripePaymentIntentId) ? waiting : undefined;
   }
 }
 

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { packages } from '@practice/contract/packages';
 import Stripe from 'stripe';
+import { DataSource } from 'typeorm';
 import { json } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { OpenPayments } from './open-payments.ts';
 
@@ -32,6 +34,14 @@ interface Row {
   stripe_payment_intent_id: string | null;
   amount: string;
   refunded_amount: string;
+}
+
+/** Until so many connections wait for somebody else's lock. */
+async function waitingForALock(count: number): Promise<void> {
+  await eventually(async () => {
+    const waiting = await api.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+    return waiting.length >= count || undefined;
+  }, `${count} waiting`);
 }
 
 async function rowsOf(intentId: string): Promise<Row[]> {
@@ -197,6 +207,26 @@ describe('what Stripe says', () => {
       id,
     ]);
     expect((await send(event)).status).toBe(200);
+    expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  test('of two about such a payment at the same moment, both count', async () => {
+    const { id } = await aPurchase();
+    const processing = await anEvent('payment_intent.processing', id, { status: 'processing' });
+    const succeeded = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
+    const locker = api.app.get(DataSource).createQueryRunner();
+    await api.sql('UPDATE payments SET stripe_payment_intent_id = NULL WHERE stripe_payment_intent_id = $1', [
+      id,
+    ]);
+    await locker.startTransaction();
+    await locker.query('SELECT 1 FROM payments FOR UPDATE');
+    const first = send(processing);
+    await waitingForALock(1);
+    const second = send(succeeded);
+    await waitingForALock(2);
+    await locker.commitTransaction();
+    await locker.release();
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
     expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
   });
 

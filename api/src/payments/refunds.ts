@@ -49,7 +49,7 @@ export class Refunds {
     const asked: Asked = { paymentId: id, attempt };
     const row = {
       ...asked,
-      amount: (amount ?? 0).toFixed(2),
+      amount: amount?.toFixed(2) ?? null,
       reason,
       author: personName(by),
     };

@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError, sentenceOf } from '@practice/contract/errors';
+import { whenPointerRests } from '@practice/ui/pointer-rest';
 import { toast } from '@practice/ui/toast';
 import type { FocusEvent, SubmitEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
-import { whenPointerRests } from './pointer-rest.ts';
 
 interface AccountFormOptions<Typed extends FieldValues, Output> {
   /** Sets the ids of this form's fields apart from those of the others on the page. */

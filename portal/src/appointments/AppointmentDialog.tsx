@@ -4,8 +4,10 @@ import {
   appointmentMessages,
   clientStatuses,
 } from '@practice/contract/appointments';
+import { attemptsAt } from '@practice/contract/attempt';
 import { sentenceOf } from '@practice/contract/errors';
 import { limits } from '@practice/contract/text';
+import { practiceAddress, whatToBring } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -15,13 +17,11 @@ import { toast } from '@practice/ui/toast';
 import { useEffect, useMemo } from 'react';
 import styles from './AppointmentDialog.module.css';
 import { useAppointmentCalls } from './appointments.queries.ts';
-import { attemptFor, clearAttempt } from './attempt.ts';
 import { changesOf } from './changes.ts';
 import { DayField } from './DayField.tsx';
 import { offeredTimes } from './days.ts';
 import { dialogWords } from './dialog-words.ts';
 import { useOffer, useTimes } from './free-times.queries.ts';
-import { practiceAddress, whatToBring } from './place.ts';
 import { TimeField } from './TimeField.tsx';
 import { labels, useAppointmentForm } from './useAppointmentForm.ts';
 
@@ -33,6 +33,7 @@ interface AppointmentDialogProps {
 }
 
 const formId = 'appointment-form';
+const { attemptFor, clearAttempt } = attemptsAt('appointment-attempt');
 
 /** The form for a new appointment, or for one that is there. Closed by Escape it keeps what was typed; Cancel throws it away. */
 export function AppointmentDialog({ appointment, userId, onClose }: AppointmentDialogProps) {
@@ -58,7 +59,7 @@ export function AppointmentDialog({ appointment, userId, onClose }: AppointmentD
   const times = useMemo(() => slots && offeredTimes(slots, own), [slots, own]);
 
   async function book(output: AppointmentForm) {
-    await calls.create(output, attemptFor(output));
+    await calls.create(output, attemptFor(JSON.stringify(output)));
     clearAttempt();
   }
 

@@ -1,13 +1,12 @@
 import { type Appointment, type AppointmentStatus, statusLabel } from '@practice/contract/appointments';
 import { weekdayAndDate } from '@practice/contract/format';
+import { placeOf, zoneName } from '@practice/contract/visit';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import styles from './AppointmentRow.module.css';
 import { DateBlock } from './DateBlock.tsx';
 import { preloadDialog } from './LazyDialog.tsx';
-import { placeOf } from './place.ts';
-import { zoneName } from './zone.ts';
 
 const tones: Record<AppointmentStatus, BadgeTone> = {
   scheduled: 'info',

@@ -1,6 +1,7 @@
 import { nextAppointment } from '@practice/contract/appointments';
 import { sentenceOf } from '@practice/contract/errors';
 import { longDate } from '@practice/contract/format';
+import { placeOf, zoneName } from '@practice/contract/visit';
 import { Button, buttonClass } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
 import { Notice } from '@practice/ui/Notice';
@@ -12,8 +13,6 @@ import panel from '../layout/Panel.module.css';
 import { useAppointments } from './appointments.queries.ts';
 import { DateBlock } from './DateBlock.tsx';
 import styles from './NextAppointment.module.css';
-import { placeOf } from './place.ts';
-import { zoneName } from './zone.ts';
 
 /** The card of the overview: the next appointment, or the way to one. */
 export function NextAppointment() {

@@ -1,10 +1,10 @@
 import { nextAppointment } from '@practice/contract/appointments';
 import { phoneHref, practice } from '@practice/contract/practice';
+import { whatToBring } from '@practice/contract/visit';
 import { Link } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { useAppointments } from './appointments.queries.ts';
 import styles from './NextSteps.module.css';
-import { whatToBring } from './place.ts';
 
 /** Below the cards of the overview: what there is to do now, in the order in which it is done. */
 export function NextSteps() {

@@ -1,9 +1,9 @@
+import { zoneName } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { dayName } from './days.ts';
 import styles from './TimeField.module.css';
-import { zoneName } from './zone.ts';
 
 interface TimeFieldProps {
   label: string;

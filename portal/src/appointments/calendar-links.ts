@@ -1,6 +1,6 @@
 import type { Appointment } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
-import { placeOf } from './place.ts';
+import { placeOf } from '@practice/contract/visit';
 
 type Event = Pick<Appointment, 'title' | 'startsAt' | 'minutes' | 'location'>;
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { dayLabel, daysAhead, firstFree, monthOf, offeredTimes } from './days.ts';
-import { zoneName } from './zone.ts';
 
 test('a month has a first and a last day', () => {
   expect(monthOf('2026-12-09')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
@@ -46,8 +45,4 @@ test('the times offered are the free ones and the own one, in order', () => {
   expect(offeredTimes(slots, '9:00 AM')).toEqual(['9:00 AM', '10:00 AM', '1:00 PM']);
   expect(offeredTimes(slots, '11:30 AM')).toEqual(['10:00 AM', '11:30 AM', '1:00 PM']);
   expect(offeredTimes(slots, '1:00 PM')).toEqual(['10:00 AM', '1:00 PM']);
-});
-
-test('the practice’s zone has a name for people', () => {
-  expect(zoneName).toBe('Eastern Time');
 });

@@ -1,5 +1,5 @@
 import { type Appointment, appointmentMessages, appointmentMinutes } from '@practice/contract/appointments';
-import { zoneName } from './zone.ts';
+import { zoneName } from '@practice/contract/visit';
 
 /** What the dialog says for a new appointment, or for one that is changed. */
 export function dialogWords(appointment: Appointment | undefined) {

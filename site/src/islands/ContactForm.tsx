@@ -1,3 +1,4 @@
+import { attemptsAt } from '@practice/contract/attempt';
 import { createSiteClient } from '@practice/contract/client';
 import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
 import { messages, type ToastText } from '@practice/contract/messages';
@@ -11,11 +12,12 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { showToast } from '../stores/toasts.ts';
 import styles from './ContactForm.module.css';
-import { attemptFor, clearAttempt } from './contact/attempt.ts';
 import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
 import { emailInput } from './form/inputs.ts';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
+
+const { attemptFor, clearAttempt } = attemptsAt('consultation-attempt');
 
 const labels = {
   fullName: 'Full Name',

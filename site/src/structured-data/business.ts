@@ -1,7 +1,8 @@
+import type { OpeningTimes } from '@practice/contract/calendar';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { clock, weekdays } from '../opening-hours.ts';
+import { clock, linesOf } from '../opening-hours.ts';
 import type { Thing } from './thing.ts';
 
 const { address } = practice;
@@ -26,8 +27,15 @@ export function provider(site: URL): Thing {
   };
 }
 
-/** All that a search engine may show of the practice; every value is in its profile. Who the founders are stands on their page. */
-export function business(site: URL, people: 'referred' | 'introduced' = 'referred'): Thing {
+interface Said {
+  /** Who the founders are stands on their page. */
+  people?: 'referred' | 'introduced';
+  /** On pages that are made on demand: a file would go on saying what they were. */
+  openingTimes?: OpeningTimes | undefined;
+}
+
+/** What a search engine may show of the practice; all but the hours is in its profile. */
+export function business(site: URL, { people = 'referred', openingTimes }: Said = {}): Thing {
   const prices = packages.map(({ price }) => price);
   return {
     ...provider(site),
@@ -39,20 +47,36 @@ export function business(site: URL, people: 'referred' | 'introduced' = 'referre
     areaServed: practice.area,
     priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
     knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
-    openingHoursSpecification: practice.hours.flatMap(({ from, to, opens, closes }) =>
-      opens === null
-        ? []
-        : [
-            {
-              '@type': 'OpeningHoursSpecification',
-              dayOfWeek: weekdays({ from, to }),
-              opens: clock(opens),
-              closes: clock(closes),
-            },
-          ],
-    ),
+    ...(openingTimes ? timesOfBusiness(openingTimes) : {}),
     founder: founders(site).map((founder) => (people === 'introduced' ? founder : { '@id': founder['@id'] })),
     ...(practice.socials.length > 0 ? { sameAs: practice.socials.map(({ url }) => url) } : {}),
+  };
+}
+
+/** A weekday that is closed is not named; other closed days are open from midnight to midnight, as search engines want it said. */
+function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
+  const openingHoursSpecification = linesOf(hours).flatMap(({ days, opens, closes }) =>
+    opens === null || closes === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days,
+            opens: clock(opens),
+            closes: clock(closes),
+          },
+        ],
+  );
+  const specialOpeningHoursSpecification = closedDays.map(({ firstDay, lastDay }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: firstDay,
+    validThrough: lastDay,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+  return {
+    openingHoursSpecification,
+    ...(closedDays.length > 0 ? { specialOpeningHoursSpecification } : {}),
   };
 }
 

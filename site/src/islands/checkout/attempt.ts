@@ -1,4 +1,4 @@
-import { uuid } from '../form/uuid.ts';
+import { uuid } from '@practice/contract/attempt';
 
 /** One purchase has one name, in every tab and over reloads, until it is paid. */
 const keyOf = (serviceType: string) => `checkout:${serviceType}`;

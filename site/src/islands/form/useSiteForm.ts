@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError, type FieldError, sentenceOf } from '@practice/contract/errors';
 import type { ToastText } from '@practice/contract/messages';
+import { whenPointerRests } from '@practice/ui/pointer-rest';
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { showToast } from '../../stores/toasts.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
-import { whenPointerRests } from './pointer-rest.ts';
 
 interface SiteFormOptions<Output, Name extends string> {
   /** The contract's rules for the fields. */

@@ -1,5 +1,5 @@
-import type { Appointment } from '@practice/contract/appointments';
-import { practice } from '@practice/contract/practice';
+import type { Appointment } from './appointments.ts';
+import { practice } from './practice.ts';
 
 const { street, city, stateCode, postalCode } = practice.address;
 
@@ -10,5 +10,10 @@ export function placeOf({ location }: Pick<Appointment, 'location'>): string {
   return location ?? `${practice.name}, ${practiceAddress}`;
 }
 
-/** The same words as in our mails. */
+/** 'Eastern Time': the clock on which its time is read, wherever the reader is. */
+export const zoneName =
+  new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? practice.timeZone;
+
 export const whatToBring = 'Please wear clothes you can move in, and bring any paperwork you want us to see.';

@@ -1,11 +1,15 @@
+import { Route } from 'react-router';
 import { RequestsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
+
+const MakeClientPage = screen(() => import('./MakeClientPage.tsx'), 'MakeClientPage');
 
 export const consultationRequests = {
   name: 'consultation-requests',
   icon: RequestsIcon,
   options: { label: 'Consultation Requests' },
   list: screen(() => import('./ConsultationRequestList.tsx'), 'ConsultationRequestList'),
+  children: <Route path=":id/client" element={<MakeClientPage />} />,
 };
 
 export const requestPanels = [

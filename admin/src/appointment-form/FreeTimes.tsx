@@ -1,0 +1,45 @@
+import { Button } from '@practice/ui/Button';
+import { spokenTime } from '../wall-time.ts';
+import styles from './AppointmentForm.module.css';
+import { useFreeTimes } from './useFreeTimes.ts';
+
+interface FreeTimesProps {
+  /** yyyy-MM-dd, or nothing yet. */
+  date: string;
+  /** The chosen one, as the browser's field has it. */
+  time: string;
+  onTake: (time: string) => void;
+}
+
+/** The times that clients could book on the day, as buttons. */
+export function FreeTimes({ date, time, onTake }: FreeTimesProps) {
+  const { data: times, error, isDay, refetch } = useFreeTimes(date);
+  const chosen = spokenTime(time);
+  return (
+    <div className={styles.free}>
+      <p role="status">
+        {!isDay && 'Choose a date to see which times are free.'}
+        {isDay && !times && !error && 'Looking up free times…'}
+        {isDay && error && `We couldn’t load the free times. ${error.message}`}
+        {times && (times.length > 0 ? 'Free on this day:' : 'None of our times is free on this day. ')}
+        {times?.length === 0 && 'You can still enter another one.'}
+      </p>
+      {isDay && error && (
+        <Button variant="secondary" size="small" onClick={() => refetch()}>
+          Try again
+        </Button>
+      )}
+      {times?.map((free) => (
+        <Button
+          key={free}
+          variant={free === chosen ? 'primary' : 'secondary'}
+          size="small"
+          aria-pressed={free === chosen}
+          onClick={() => onTake(free)}
+        >
+          {free}
+        </Button>
+      ))}
+    </div>
+  );
+}

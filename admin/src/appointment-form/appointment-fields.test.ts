@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { adminAppointmentInput } from '@practice/contract/appointments';
+import { check } from '@practice/contract/check';
+import { emptyAppointment, timeOf } from './appointment-fields.ts';
+
+test('a typed time is the time that people say, and the length is a number', () => {
+  expect(timeOf({ appointmentDate: '2026-12-01', appointmentTime: '14:30', minutes: ' 45 ' })).toEqual({
+    appointmentDate: '2026-12-01',
+    appointmentTime: '2:30 PM',
+    minutes: 45,
+  });
+});
+
+test('a length that was cleared is asked for again, instead of becoming the usual one', () => {
+  const typed = { ...emptyAppointment, appointmentDate: '2026-12-01', appointmentTime: '14:30', minutes: '' };
+  const { errors } = check(adminAppointmentInput, { userId: 7, ...typed, title: 'Visit', ...timeOf(typed) });
+  expect(errors).toEqual([{ path: 'minutes', message: 'Please enter the length in minutes.' }]);
+});

@@ -1,0 +1,7 @@
+import { type PaymentStatus, paymentLabel } from '@practice/contract/payments';
+import { Badge } from '@practice/ui/Badge';
+
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  const { text, tone } = paymentLabel(status);
+  return <Badge tone={tone}>{text}</Badge>;
+}

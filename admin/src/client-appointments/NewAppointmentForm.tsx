@@ -1,0 +1,126 @@
+import {
+  type AdminAppointment,
+  type AdminAppointmentInput,
+  adminAppointmentInput,
+} from '@practice/contract/appointments';
+import { check } from '@practice/contract/check';
+import type { Client } from '@practice/contract/clients';
+import { Button } from '@practice/ui/Button';
+import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FormProvider, useController, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { AppointmentInputs } from '../appointment-form/AppointmentInputs.tsx';
+import {
+  type AppointmentFields,
+  appointmentFields,
+  emptyAppointment,
+  timeOf,
+} from '../appointment-form/appointment-fields.ts';
+import { NotBooked } from '../appointment-form/NotBooked.tsx';
+import { useAttempt } from '../appointment-form/useAttempt.ts';
+import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { EditorForm } from '../form/EditorForm.tsx';
+import { resolved } from '../form/field-errors.ts';
+import { fieldId, isSame } from '../form/fields.ts';
+import { useSaving } from '../form/useSaving.ts';
+import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
+import { ClientField } from './ClientField.tsx';
+import { wayBack, wayOn } from './way-back.ts';
+
+interface Fields extends AppointmentFields {
+  /** 0 where nobody is chosen yet. */
+  userId: number;
+}
+
+const fields = [{ name: 'userId', label: 'Client' }, ...appointmentFields] as const;
+
+interface NewAppointmentFormProps {
+  /** Who is chosen at first. */
+  client: Client | undefined;
+  search: URLSearchParams;
+}
+
+export function NewAppointmentForm({ client, search }: NewAppointmentFormProps) {
+  const [base] = useState<Fields>(() => ({
+    ...emptyAppointment,
+    userId: client?.id ?? 0,
+    appointmentDate: search.get('day') ?? '',
+    appointmentTime: search.get('time') ?? '',
+  }));
+  const [chosen, setChosen] = useState(client);
+  const isLeaving = useRef(false);
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const attemptOf = useAttempt();
+  const form = useForm<Fields, unknown, AdminAppointmentInput>({
+    defaultValues: base,
+    mode: 'onTouched',
+    resolver: (typed) => resolved(check(adminAppointmentInput, { ...typed, ...timeOf(typed) })),
+  });
+  const who = useController({ control: form.control, name: 'userId' });
+  const saving = useSaving({
+    form,
+    fields,
+    save: (input): Promise<AdminAppointment> => calls.bookAppointment(input, attemptOf(input)),
+    onFailure: useBookingFailure(form),
+  });
+
+  async function book() {
+    if (isLeaving.current) return;
+    const booked = await saving.submit();
+    if (!booked) return;
+    leave(wayOn(search, booked));
+    toast({
+      title: 'Appointment booked',
+      description: `${clientOf(booked)} comes on ${dayAndTimeOf(booked)}.`,
+    });
+    await queries.invalidateQueries({ queryKey: [resource] });
+  }
+
+  function leave(to: string) {
+    isLeaving.current = true;
+    navigate(to, { replace: true });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <EditorForm
+        form={form}
+        fields={fields}
+        isSignedOut={saving.isSignedOut}
+        onSubmit={book}
+        onSaveKey={book}
+        isUnsaved={() => !isLeaving.current && !isSame(fields, form.getValues(), base)}
+        leaveWarning="Nothing has been booked yet. What you entered is lost."
+        buttons={
+          <>
+            <Button type="submit" busy={saving.isSaving && 'Booking…'}>
+              Book appointment
+            </Button>
+            <Button variant="secondary" onClick={() => leave(wayBack(search).to)}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <ClientField
+          id={fieldId('userId')}
+          error={who.fieldState.error?.message}
+          inputRef={who.field.ref}
+          chosen={chosen}
+          onBlur={who.field.onBlur}
+          onChoose={(one) => {
+            setChosen(one);
+            who.field.onChange(one?.id ?? 0);
+          }}
+        />
+        <AppointmentInputs />
+        <NotBooked />
+      </EditorForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Client } from '@practice/contract/clients';
+import { shortDate } from '@practice/contract/format';
+import { Card } from '@practice/ui/Card';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AddIcon } from '../layout/icons.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { Page } from '../layout/Page.tsx';
+import { telOf } from '../layout/tel-of.ts';
+import { Notes } from '../notes/Notes.tsx';
+import { AccountBadges } from './AccountBadges.tsx';
+import { Appointments, Payments, Requests } from './ClientPanels.tsx';
+import styles from './Clients.module.css';
+import { isInvited, resource } from './client-words.ts';
+import { Invitation } from './Invitation.tsx';
+import { Roles } from './Roles.tsx';
+
+/** Everything about one person. */
+export function ClientPage({ loaded }: { loaded: Client }) {
+  const [client, setClient] = useState(loaded);
+  const queries = useQueryClient();
+
+  async function takeOver(changed: Client) {
+    setClient(changed);
+    await queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+  }
+
+  return (
+    <Page
+      title={client.name}
+      back={{ to: '/clients', label: 'All clients' }}
+      lead={<Contact client={client} />}
+      actions={
+        <LinkButton to={`/client-appointments/new?client=${client.id}`}>
+          <AddIcon size={18} />
+          New appointment
+        </LinkButton>
+      }
+    >
+      {isInvited(client) && <Invitation client={client} onSent={takeOver} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Appointments client={client} />
+          <Requests client={client} />
+          <Payments client={client} />
+        </div>
+        <div className={`${styles.column} ${styles.side}`}>
+          <Card>
+            <Notes resource={resource} id={client.id} level={2} />
+          </Card>
+          <Card>
+            <Roles client={client} onChanged={takeOver} />
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Contact({ client }: { client: Client }) {
+  const { email, phone, createdAt } = client;
+  return (
+    <span className={styles.contact}>
+      <a href={`mailto:${email}`}>{email}</a>
+      {phone && <a href={`tel:${telOf(phone)}`}>{phone}</a>}
+      <span>Account since {shortDate(createdAt)}</span>
+      <AccountBadges client={client} />
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { invitationLinkDays } from '@practice/contract/auth';
+import type { Client } from '@practice/contract/clients';
+import { shortDate } from '@practice/contract/format';
+import { Button } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
+import { toast } from '@practice/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import styles from './Clients.module.css';
+
+interface InvitationProps {
+  client: Client;
+  onSent: (client: Client) => Promise<void>;
+}
+
+/** Somebody who was invited and has not come yet; their mail may have been lost. */
+export function Invitation({ client, onSent }: InvitationProps) {
+  const { id, name, email, invitedAt } = client;
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const { mutate, isPending, error } = useMutation<Client, CallError>({
+    mutationFn: () => dataProvider.inviteClient(id),
+    onSuccess: async (invited) => {
+      toast({ title: 'Invitation sent', description: `A new link is on its way to ${email}.` });
+      await onSent(invited);
+    },
+  });
+  return (
+    <Notice className={styles.invitation}>
+      <p>
+        {name} hasn’t chosen a password yet. The link we sent
+        {invitedAt && ` on ${shortDate(invitedAt)}`} works for {invitationLinkDays} days.
+      </p>
+      <Button variant="secondary" size="small" busy={isPending && 'Sending…'} onClick={() => mutate()}>
+        Send the invitation again
+      </Button>
+      <p className={styles.failed} role="alert">
+        {error && `Not sent. ${error.message}`}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Client, ClientUpdate } from '@practice/contract/clients';
+import { homeOf } from '@practice/contract/paths';
+import { SwitchField } from '@practice/ui/SwitchField';
+import { useState } from 'react';
+import { useUpdate } from 'react-admin';
+import type { CallError } from '../dataProvider.ts';
+import { forgetDrafts } from '../drafts.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { useSession } from '../session/Session.tsx';
+import styles from './Clients.module.css';
+import { resource } from './client-words.ts';
+
+const headingId = 'roles-heading';
+
+interface RolesProps {
+  client: Client;
+  onChanged: (client: Client) => Promise<void>;
+}
+
+/** What somebody is to the practice. Choosing is saving; what is shown is what the server holds. */
+export function Roles({ client, onChanged }: RolesProps) {
+  const isMe = useSession().id === client.id;
+  const [isAsking, setIsAsking] = useState(false);
+  const [update, { isPending, isSuccess, error }] = useUpdate<Client, CallError>();
+
+  function change(data: ClientUpdate) {
+    if (isPending) return;
+    update(
+      resource,
+      { id: client.id, data, previousData: client },
+      {
+        mutationMode: 'pessimistic',
+        onError: () => {},
+        onSuccess: (changed) => (isMe && !changed.isAdmin ? leave() : onChanged(changed)),
+        onSettled: () => setIsAsking(false),
+      },
+    );
+  }
+
+  function changeAdmin(isAdmin: boolean) {
+    if (isAdmin || isMe) setIsAsking(true);
+    else change({ isAdmin });
+  }
+
+  return (
+    <section className={styles.roles} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>Roles</h2>
+        <p role="status">
+          {isPending && 'Saving…'}
+          {isSuccess && 'Saved'}
+        </p>
+      </div>
+      <SwitchField
+        label="Client"
+        hint="A mark for people you work with. It doesn’t change what they can do."
+        checked={client.isClient}
+        onChange={(event) => change({ isClient: event.target.checked })}
+      />
+      <SwitchField
+        label="Admin"
+        hint="Can read everything here, and change it."
+        checked={client.isAdmin}
+        onChange={(event) => changeAdmin(event.target.checked)}
+      />
+      <p className={styles.failed} role="alert">
+        {error && `Not changed. ${error.message}`}
+      </p>
+      {isAsking && (
+        <AdminQuestion
+          client={client}
+          isBusy={isPending}
+          onConfirm={() => change({ isAdmin: !client.isAdmin })}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AdminQuestionProps {
+  client: Client;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Before somebody becomes an admin, and before one shuts oneself out. */
+function AdminQuestion({ client, isBusy, onConfirm, onCancel }: AdminQuestionProps) {
+  const { isAdmin, name } = client;
+  return (
+    <ConfirmDialog
+      title={isAdmin ? 'Give up your own admin rights?' : `Make ${name} an admin?`}
+      confirm={isAdmin ? 'Give up my rights' : 'Make admin'}
+      busy={isBusy && 'Saving…'}
+      isDestructive={isAdmin}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {isAdmin
+        ? 'You’ll be signed out of the back office right away. Only another admin can let you back in.'
+        : `${name} can then read everything here and change it, private notes included. Admins can’t book in the client dashboard.`}
+    </ConfirmDialog>
+  );
+}
+
+/** What was typed here is the practice's, and so it does not stay on the machine. */
+function leave() {
+  forgetDrafts(localStorage);
+  window.location.assign(homeOf({ isAdmin: false }));
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { accountBadges } from './client-words.ts';
+
+const settled = { isAdmin: false, invitedAt: null, emailConfirmed: true };
+const invitedAt = '2026-11-20T15:00:00.000Z';
+const words = (over: Partial<typeof settled> | { invitedAt: string }) =>
+  accountBadges({ ...settled, ...over }).map(({ text }) => text);
+
+test('an account says only what is worth knowing of it', () => {
+  expect(words({})).toEqual([]);
+  expect(words({ isAdmin: true })).toEqual(['Admin']);
+  expect(words({ emailConfirmed: false })).toEqual(['Address not confirmed']);
+  expect(words({ isAdmin: true, emailConfirmed: false })).toEqual(['Admin', 'Address not confirmed']);
+});
+
+test('who was invited stays so until the link in the mail was used', () => {
+  expect(accountBadges({ ...settled, invitedAt, emailConfirmed: false })).toMatchObject([
+    { text: 'Invited' },
+  ]);
+  expect(accountBadges({ ...settled, invitedAt })).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { Route } from 'react-router';
+import { ClientsIcon } from '../layout/icons.tsx';
+import { screen } from '../layout/screen.ts';
+
+const ClientEdit = screen(() => import('./ClientEdit.tsx'), 'ClientEdit');
+const NewClient = screen(() => import('./NewClient.tsx'), 'NewClient');
+
+export const clients = {
+  name: 'clients',
+  icon: ClientsIcon,
+  options: { label: 'Clients' },
+  list: screen(() => import('./ClientList.tsx'), 'ClientList'),
+  children: (
+    <>
+      <Route path="new" element={<NewClient />} />
+      <Route path=":id" element={<ClientEdit />} />
+    </>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Client } from '@practice/contract/clients';
+import { shortDate } from '@practice/contract/format';
+import { Notice } from '@practice/ui/Notice';
+import { Link } from 'react-router';
+import type { CallError } from '../dataProvider.ts';
+import { accountOf } from './account-of.ts';
+import styles from './MakeClient.module.css';
+
+interface AccountNoticeProps {
+  client: Client | undefined;
+  error: CallError | null;
+}
+
+/** What becomes of an account that the address already has. */
+export function AccountNotice({ client, error }: AccountNoticeProps) {
+  return (
+    <div className={styles.account} role="status">
+      {error && (
+        <Notice tone="warning">
+          <p>We couldn’t check whether this address has an account. {error.message}</p>
+        </Notice>
+      )}
+      {client && accountOf(client) === 'theirs' && (
+        <Notice>
+          <p>
+            {client.name} already has an account. The appointment is added to it.{' '}
+            <Link to={`/clients/${client.id}`}>See the account</Link>
+          </p>
+          {client.invitedAt && !client.emailConfirmed && (
+            <p>
+              They haven’t chosen a password yet. We last sent them the link on {shortDate(client.invitedAt)}.
+            </p>
+          )}
+        </Notice>
+      )}
+      {client && accountOf(client) === 'unconfirmed' && (
+        <Notice tone="warning">
+          <p>
+            Somebody opened an account with this address, but never confirmed that it’s theirs. It starts over
+            with the names below, and only the link we email leads into it.{' '}
+            <Link to={`/clients/${client.id}`}>See the account</Link>
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}

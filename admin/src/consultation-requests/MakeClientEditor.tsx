@@ -1,0 +1,141 @@
+import type { MadeClient, RequestToClientInput } from '@practice/contract/clients';
+import type { ConsultationRequest } from '@practice/contract/consultation-requests';
+import { shortDate } from '@practice/contract/format';
+import { Button } from '@practice/ui/Button';
+import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { AppointmentInputs } from '../appointment-form/AppointmentInputs.tsx';
+import { NotBooked } from '../appointment-form/NotBooked.tsx';
+import { useAttempt } from '../appointment-form/useAttempt.ts';
+import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
+import { resolved } from '../form/field-errors.ts';
+import { isSame } from '../form/fields.ts';
+import { useSaving } from '../form/useSaving.ts';
+import { Loading } from '../layout/Loading.tsx';
+import { Page } from '../layout/Page.tsx';
+import { AccountNotice } from './AccountNotice.tsx';
+import { accountOf } from './account-of.ts';
+import styles from './MakeClient.module.css';
+import {
+  asksNames,
+  checkMakeClient,
+  fieldsFor,
+  type MakeClientFields,
+  makeClientFields,
+} from './make-client-fields.ts';
+import { PersonInputs } from './PersonInputs.tsx';
+import { RequestQuote } from './RequestQuote.tsx';
+import { useAccount } from './useAccount.ts';
+
+interface Made extends MadeClient {
+  input: RequestToClientInput;
+}
+
+/** The account and the first appointment of who asked, with their words beside it. */
+export function MakeClientEditor({ request }: { request: ConsultationRequest }) {
+  const [base] = useState(() => fieldsFor(request));
+  const isLeaving = useRef(false);
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const attemptOf = useAttempt();
+  const form = useForm<MakeClientFields, unknown, RequestToClientInput>({
+    defaultValues: base,
+    mode: 'onTouched',
+    resolver: (typed) => resolved(checkMakeClient(typed, client)),
+  });
+  const { client, error, isLoading } = useAccount(form.watch('email'));
+  const isTheirs = accountOf(client) === 'theirs';
+  const action = isTheirs ? 'Book appointment' : 'Make client and appointment';
+  const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
+  const saving = useSaving({
+    form,
+    fields: makeClientFields,
+    save: async (input): Promise<Made> => ({
+      ...(await calls.makeClient(request.id, input, attemptOf(input))),
+      input,
+    }),
+    onFailure: useBookingFailure(form),
+  });
+
+  async function make() {
+    if (isLeaving.current) return;
+    const made = await saving.submit();
+    if (!made) return;
+    leave(`/client-appointments/${made.appointmentId}`);
+    toast(told(made, isTheirs));
+    const changed = ['consultation-requests', 'client-appointments', 'clients'];
+    await Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  }
+
+  function leave(to: string) {
+    isLeaving.current = true;
+    navigate(to, { replace: true });
+  }
+
+  return (
+    <Page
+      title="Make client and appointment"
+      back={back}
+      lead={
+        isTheirs
+          ? 'We book the appointment, email the details, and mark the request as Booked.'
+          : 'We open an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
+      }
+    >
+      <div className={styles.page}>
+        <RequestQuote request={request} />
+        {/* At first only: whether names are asked for is known before anybody can type. */}
+        {isLoading && !form.formState.isDirty ? (
+          <Loading />
+        ) : (
+          <FormProvider {...form}>
+            <EditorForm
+              form={form}
+              fields={makeClientFields}
+              isSignedOut={saving.isSignedOut}
+              onSubmit={make}
+              onSaveKey={make}
+              isUnsaved={() => !isLeaving.current && !isSame(makeClientFields, form.getValues(), base)}
+              leaveWarning="Nothing has been booked yet. What you entered is lost."
+              buttons={
+                <>
+                  <Button type="submit" busy={saving.isSaving && 'Booking…'}>
+                    {action}
+                  </Button>
+                  <Button variant="secondary" onClick={() => leave(back.to)}>
+                    Cancel
+                  </Button>
+                </>
+              }
+            >
+              <FieldGroup legend="Client">
+                <AccountNotice client={client} error={error} />
+                <PersonInputs asksNames={asksNames(client)} asksPhone={!isTheirs} />
+              </FieldGroup>
+              <FieldGroup legend="Appointment">
+                <AppointmentInputs />
+              </FieldGroup>
+              <NotBooked />
+            </EditorForm>
+          </FormProvider>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Who comes when, and whether they have a link to choose a password. */
+function told({ client, isInvited, input }: Made, isTheirs: boolean) {
+  const comes = `${client.name} comes on ${shortDate(input.appointmentDate)} at ${input.appointmentTime}.`;
+  return {
+    title: isTheirs ? 'Appointment booked' : 'Client and appointment made',
+    description:
+      isInvited && !isTheirs ? `${comes} A link to choose a password is on its way to them.` : comes,
+  };
+}

@@ -1,0 +1,21 @@
+import type { ConsultationRequest } from '@practice/contract/consultation-requests';
+import { EditPage } from '../form/EditPage.tsx';
+import { MakeClientEditor } from './MakeClientEditor.tsx';
+
+/** From a request to a client with an appointment, in one step. */
+export function MakeClientPage() {
+  return (
+    <EditPage<ConsultationRequest>
+      resource="consultation-requests"
+      noun="request"
+      title="Make client and appointment"
+      missing={{
+        title: 'This request does not exist',
+        sentence: 'Its address may be mistyped, or the request was removed. The list shows all there are.',
+      }}
+      back="All requests"
+    >
+      {(request) => <MakeClientEditor request={request} />}
+    </EditPage>
+  );
+}

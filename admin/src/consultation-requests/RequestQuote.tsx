@@ -1,0 +1,18 @@
+import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { dateAndTime } from '@practice/contract/format';
+import styles from './MakeClient.module.css';
+
+/** What the person asked for, to read while one fills in the form. */
+export function RequestQuote({ request }: { request: ConsultationRequest }) {
+  const { fullName, companyName, service, message, createdAt } = request;
+  return (
+    <aside className={styles.quote} aria-labelledby="quote-heading">
+      <h2 id="quote-heading">{fullName} asked for</h2>
+      <p className={styles.service}>{serviceLabel(service)}</p>
+      {message ? <blockquote>{message}</blockquote> : <p>They wrote no message.</p>}
+      <p className={styles.from}>
+        {companyName} · {dateAndTime(createdAt)}
+      </p>
+    </aside>
+  );
+}

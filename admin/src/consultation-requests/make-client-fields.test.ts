@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import type { Client } from '@practice/contract/clients';
+import type { ConsultationRequest } from '@practice/contract/consultation-requests';
+import { asksNames, checkMakeClient, fieldsFor, titleFor } from './make-client-fields.ts';
+
+const request: ConsultationRequest = {
+  id: 3,
+  fullName: 'Jane Doe',
+  companyName: 'Acme',
+  email: 'jane@example.com',
+  phone: null,
+  service: 'mnri-initial',
+  message: 'My shoulder hurts.',
+  state: 'new',
+  answeredAt: null,
+  createdAt: '2026-11-20T15:00:00.000Z',
+};
+
+const jane: Client = {
+  id: 7,
+  firstName: 'Jane',
+  lastName: 'Doe-Smith',
+  username: 'jane',
+  name: 'Jane Doe-Smith',
+  email: 'jane@example.com',
+  emailConfirmed: true,
+  phone: null,
+  invitedAt: null,
+  isClient: true,
+  isAdmin: false,
+  createdAt: '2026-11-01T15:00:00.000Z',
+};
+
+const filledIn = { ...fieldsFor(request), appointmentDate: '2026-12-01', appointmentTime: '10:00' };
+
+test('the title is the service that was asked for, or a consultation', () => {
+  expect(titleFor(request)).toBe('MNRI Initial Assessment');
+  expect(titleFor({ service: 'not-sure' })).toBe('Consultation');
+});
+
+test('the form begins with what the request says, but for its message', () => {
+  expect(fieldsFor(request)).toMatchObject({
+    firstName: 'Jane',
+    lastName: 'Doe',
+    phone: '',
+    description: '',
+  });
+});
+
+test('who has an account is not asked for names: theirs are sent', () => {
+  expect(asksNames(jane)).toBe(false);
+  const { output } = checkMakeClient({ ...filledIn, lastName: '' }, jane);
+  expect(output).toMatchObject({ firstName: 'Jane', lastName: 'Doe-Smith', appointmentTime: '10:00 AM' });
+});
+
+test('the names of one account never go to another address', () => {
+  const { output } = checkMakeClient({ ...filledIn, email: 'john@example.com', firstName: 'John' }, jane);
+  expect(output).toMatchObject({ email: 'john@example.com', firstName: 'John', lastName: 'Doe' });
+});
+
+test('an account that nobody has confirmed may be a stranger’s, so the typed names count', () => {
+  const stranger = { ...jane, emailConfirmed: false };
+  expect(asksNames(stranger)).toBe(true);
+  expect(checkMakeClient(filledIn, stranger).output).toMatchObject({ lastName: 'Doe' });
+  expect(asksNames({ ...stranger, invitedAt: '2026-11-02T15:00:00.000Z' })).toBe(false);
+});
+
+test('an account without names asks for them', () => {
+  const nameless = { ...jane, firstName: null, lastName: null, name: 'jane' };
+  expect(asksNames(nameless)).toBe(true);
+  expect(checkMakeClient({ ...filledIn, lastName: '' }, nameless).errors).toEqual([
+    { path: 'lastName', message: 'Last name must be at least 2 characters' },
+  ]);
+});

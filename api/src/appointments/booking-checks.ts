@@ -1,0 +1,92 @@
+import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
+import { appointmentMessages, isOpen, openAppointmentsMax, timeSlots } from '@practice/contract/appointments';
+import { practiceDay } from '@practice/contract/format';
+import type { EntityManager } from 'typeorm';
+import { Calendar } from '../calendar/calendar.ts';
+import { invalid } from '../http/validation.ts';
+import type { Appointment } from './appointment.entity.ts';
+import { Availability, type DaySlot, isTaken } from './availability.ts';
+
+const hour = 3_600_000;
+
+type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'>;
+
+/**
+ * What may be booked, moved and canceled. A check that fails throws what the person is told. `except` is the number of an
+ * appointment that is being moved: its own time is free for it.
+ */
+@Injectable()
+export class BookingChecks {
+  constructor(
+    private readonly availability: Availability,
+    private readonly calendar: Calendar,
+  ) {}
+
+  /** A client has only so many appointments ahead. @throws ConflictException */
+  async mustHaveRoom(userId: number, manager: EntityManager): Promise<void> {
+    const [{ open } = { open: 0 }] = await manager.query<{ open: number }[]>(
+      `SELECT count(*)::integer AS open FROM client_appointments
+       WHERE user_id = $1 AND starts_at > now() AND status IN ('scheduled', 'rescheduled')`,
+      [userId],
+    );
+    if (open >= openAppointmentsMax) throw new ConflictException(appointmentMessages.tooMany);
+  }
+
+  /** Shortly before it begins, only the practice changes an appointment. @throws ConflictException */
+  async mustBeChangeable(appointment: Appointment, manager: EntityManager): Promise<void> {
+    const { changeCutoffHours } = await this.calendar.rules(manager);
+    const left = appointment.startsAt.getTime() - Date.now();
+    if (left > 0 && left < changeCutoffHours * hour && isOpen(appointment.status)) {
+      throw new ConflictException(appointmentMessages.tooLateToChange(changeCutoffHours));
+    }
+  }
+
+  /**
+   * Clients have the practice's times, within its hours and rules.
+   * @throws ConflictException with the day's free times where somebody else has the time, BadRequestException where it
+   *   is not open for booking
+   */
+  async mustBeFree(wanted: Time, manager: EntityManager, except = 0): Promise<void> {
+    const { appointmentDate: date, appointmentTime: time } = wanted;
+    if (date < practiceDay()) {
+      throw invalid([{ path: 'appointmentDate', message: appointmentMessages.pastDate }]);
+    }
+    if (!(timeSlots as readonly string[]).includes(time)) {
+      throw invalid([{ path: 'appointmentTime', message: appointmentMessages.slot }]);
+    }
+    const slots = await this.availability.of(date, manager, { except });
+    const state = slots.find((slot) => slot.time === time)?.state ?? 'closed';
+    if (state === 'free') return;
+    const freeTimes = freeOf(slots);
+    if (state === 'taken') throw takenTime(freeTimes);
+    const { minNoticeHours, maxDaysAhead } = await this.calendar.rules(manager);
+    const message = {
+      closed: appointmentMessages.closed,
+      over: appointmentMessages.over,
+      'too soon': appointmentMessages.tooSoon(minNoticeHours),
+      'too far ahead': appointmentMessages.tooFarAhead(maxDaysAhead),
+    }[state];
+    const path = state === 'too far ahead' ? 'appointmentDate' : 'appointmentTime';
+    throw new BadRequestException({ message, errors: [{ path, message }], freeTimes });
+  }
+
+  /** The practice has any time that nobody else has. @throws ConflictException with the day's free times */
+  async mustNotOverlap(
+    { appointmentDate, appointmentTime, minutes }: Time & { minutes: number },
+    manager: EntityManager,
+    except = 0,
+  ): Promise<void> {
+    if (!(await isTaken(appointmentDate, appointmentTime, minutes, manager, except))) return;
+    throw takenTime(freeOf(await this.availability.of(appointmentDate, manager, { except })));
+  }
+}
+
+/** Somebody else has the time; what is free instead. */
+export function takenTime(freeTimes: string[]): ConflictException {
+  const message = appointmentMessages.taken;
+  return new ConflictException({ message, errors: [{ path: 'appointmentTime', message }], freeTimes });
+}
+
+function freeOf(slots: readonly DaySlot[]): string[] {
+  return slots.filter(({ state }) => state === 'free').map(({ time }) => time);
+}

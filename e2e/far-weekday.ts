@@ -1,0 +1,12 @@
+const day = 86_400_000;
+
+/** A weekday so far away that no other journey meets it: they share one calendar. */
+export function farWeekday(): string {
+  const from = Date.UTC(2101, 0, 3);
+  const week = Math.floor(Math.random() * 4000);
+  return new Date(from + week * 7 * day).toISOString().slice(0, 10);
+}
+
+export function after(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}

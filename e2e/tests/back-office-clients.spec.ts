@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { clientMessages } from '@practice/contract/clients';
+import { adminClient, paths } from '@practice/contract/paths';
+import { expectAccessible, field } from '../on-page.ts';
+import { test as base, expect, newPerson, type Person } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+const test = base.extend<{
+  /** Somebody with an account, whose last name is the test's own word, and their calls. */
+  aClient(): Promise<{ id: number; person: Person; calls: Awaited<ReturnType<typeof signedInApi>> }>;
+}>({
+  aClient: async ({ api, baseURL, word }, use) => {
+    await use(async () => {
+      const person = { ...newPerson(), lastName: word };
+      const { id } = await api.auth.register(person);
+      return { id, person, calls: await signedInApi(baseURL ?? '', person) };
+    });
+  },
+});
+
+/** So far away that no other journey meets it: they share one calendar. */
+function farDay(): string {
+  const days = Math.floor(Math.random() * 5000);
+  return new Date(Date.UTC(2185, 0, 1 + days)).toISOString().slice(0, 10);
+}
+
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of [
+    { width: 375, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+}
+
+test('the owner finds a client, reads everything about them and leaves a note', async ({
+  page,
+  owner,
+  admin,
+  signIn,
+  word,
+  aClient,
+  aRequest,
+}) => {
+  const { id, person, calls } = await aClient();
+  const { email } = person;
+  const visit = { title: `Desk check ${word}`, appointmentDate: farDay(), appointmentTime: '10:00 AM' };
+  const appointment = await admin.adminAppointments.create({ ...visit, userId: id });
+  const request = await aRequest({ email, companyName: `Acme ${word}` });
+  await calls.payments.createIntent({ amount: 299, serviceType: 'Foundations Package' }, randomUUID());
+  await signIn(page, owner);
+
+  await page.goto(paths.adminClients);
+  await field(page, 'Search').fill(word);
+  await expect(page).toHaveURL(/filter=/);
+  const row = page.getByRole('row').filter({ hasText: word });
+  await expect(row.getByText('Address not confirmed')).toBeVisible();
+  await row.getByText('View Details').click();
+  await expect(page).toHaveURL(new RegExp(adminClient(id)));
+  await expect(page.getByRole('heading', { level: 1, name: `Robin ${word}` })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^Robin ${word} - `));
+  await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  await expect(page.getByRole('link', { name: 'New appointment' })).toHaveAttribute(
+    'href',
+    `${paths.adminClientAppointments}/new?client=${id}`,
+  );
+  const panel = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(panel('Appointments').getByRole('link', { name: visit.title })).toHaveAttribute(
+    'href',
+    `${paths.adminClientAppointments}/${appointment.id}`,
+  );
+  await expect(panel('Appointments').getByText('Scheduled')).toBeVisible();
+  await expect(panel('Requests from this address').getByText(`Acme ${word}`)).toBeVisible();
+  await expect(panel('Payments').getByText('$299')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  await field(page, 'Add a note').fill('Prefers mornings.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(panel('Private notes').getByRole('listitem')).toContainText('Prefers mornings.');
+  await page.reload();
+  await expect(panel('Private notes').getByRole('listitem')).toContainText('Prefers mornings.');
+
+  await page.getByRole('link', { name: 'All requests from this address' }).click();
+  const table = page.getByRole('table', { name: 'Consultation requests' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await table.getByText('View Details').click();
+  await expect(page).toHaveURL(new RegExp(`${paths.adminConsultationRequests}/${request.id}\\?`));
+});
+
+test('one panel that fails leaves the others, and is asked again; nobody’s page says so', async ({
+  page,
+  owner,
+  signIn,
+  aClient,
+}) => {
+  const { id } = await aClient();
+  await signIn(page, owner);
+  await page.route('**/api/admin/payments?*', (route) => route.abort());
+  await page.goto(adminClient(id));
+  const payments = page.getByRole('region', { name: 'Payments', exact: true });
+  await expect(payments.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('No appointments yet.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.unroute('**/api/admin/payments?*');
+  await payments.getByRole('button', { name: 'Try again' }).click();
+  await expect(payments.getByText('Nothing was bought with this account.')).toBeVisible();
+  await page.goto(adminClient(2_000_000_000));
+  await expect(page.getByRole('heading', { name: 'Client Not Found' })).toBeVisible();
+  await expect(page.getByText(clientMessages.unknown)).toBeVisible();
+});
+
+// One journey: beside a second admin, the demo's would not be the last one, and every other journey needs it.
+test('the owner makes somebody an admin and takes it back; one may step down, but not the last one', async ({
+  page,
+  owner,
+  admin,
+  signIn,
+  aClient,
+}) => {
+  const { id, person, calls } = await aClient();
+  await signIn(page, owner);
+  const me = (await admin.auth.user())?.id ?? 0;
+  const roles = page.getByRole('region', { name: 'Roles' });
+  const question = page.getByRole('alertdialog');
+
+  await page.goto(adminClient(me));
+  await roles.getByLabel('Admin').click();
+  await expect(question).toContainText('You’ll be signed out of the back office right away.');
+  await expectAccessibleEverywhere(page);
+  await question.getByRole('button', { name: 'Give up my rights' }).click();
+  await expect(roles.getByRole('alert')).toContainText(clientMessages.lastAdmin);
+  await expect(roles.getByLabel('Admin')).toBeChecked();
+  await expectAccessibleEverywhere(page);
+
+  await page.goto(adminClient(id));
+  await roles.getByLabel('Admin').click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(roles.getByLabel('Admin')).not.toBeChecked();
+  await roles.getByLabel('Admin').click();
+  await question.getByRole('button', { name: 'Make admin' }).click();
+  await expect(roles.getByText('Saved')).toBeVisible();
+  await expect(roles.getByLabel('Admin')).toBeChecked();
+  expect(await calls.auth.user()).toMatchObject({ isAdmin: true });
+  await roles.getByLabel('Admin').click();
+  await expect(roles.getByLabel('Admin')).not.toBeChecked();
+  await roles.getByLabel('Client').click();
+  await expect(roles.getByLabel('Client')).toBeChecked();
+  expect(await calls.auth.user()).toMatchObject({ isAdmin: false });
+  expect(await admin.clients.one(id)).toMatchObject({ isAdmin: false, isClient: true });
+
+  await admin.clients.update(id, { isAdmin: true });
+  await page.context().clearCookies();
+  await signIn(page, person);
+  await page.goto(adminClient(id));
+  await roles.getByLabel('Admin').click();
+  await question.getByRole('button', { name: 'Give up my rights' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(adminClient(id));
+  await expect(page.getByText('Access Denied')).toBeVisible();
+});
+
+test('the owner opens an account for a new client, who chooses a password by the mailed link', async ({
+  page,
+  owner,
+  signIn,
+  word,
+  mailsTo,
+  browser,
+  baseURL,
+  aClient,
+}) => {
+  const { person: taken } = await aClient();
+  const email = `${word}@example.com`;
+  await signIn(page, owner);
+  await page.goto(paths.adminClients);
+  await page.getByRole('link', { name: 'New client' }).click();
+  const send = page.getByRole('button', { name: 'Open account and invite' });
+  await field(page, 'First name').fill('Nora');
+  await send.click();
+  await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await field(page, 'Last name').fill(word);
+  await field(page, 'Phone (optional)').fill('(919) 555-0123');
+  await field(page, 'Email').fill(taken.email.toUpperCase());
+  await send.click();
+  await expect(page.getByText(clientMessages.emailTaken)).toBeVisible();
+  await expect(page.getByRole('link', { name: `Open the page of Robin ${word}` })).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('Nora');
+  await expectAccessibleEverywhere(page);
+
+  await field(page, 'Email').fill(email);
+  await expect(page.getByRole('link', { name: /^Open the page/ })).toBeHidden();
+  await send.click();
+  await expect(page.getByText(`Nora ${word} gets an email with a link to choose a password.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Nora ${word}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: '(919) 555-0123' })).toHaveAttribute('href', 'tel:9195550123');
+  await mailsTo(email);
+  await page.getByRole('button', { name: 'Send the invitation again' }).click();
+  await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  // Only the link of the newest mail works.
+  const [newest] = await mailsTo(email, 2);
+  const link = newest?.text.match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  await elsewhere.goto(link);
+  await field(elsewhere, 'New Password').fill('a password of noras');
+  await field(elsewhere, 'Confirm Password').fill('a password of noras');
+  await elsewhere.getByRole('button', { name: 'Reset password' }).click();
+  await elsewhere.getByRole('link', { name: 'Go to Login' }).click();
+  await elsewhere.getByLabel('Email').first().fill(email);
+  await field(elsewhere, 'Password').first().fill('a password of noras');
+  await elsewhere.getByRole('button', { name: 'Login' }).click();
+  await expect(elsewhere).toHaveURL('/');
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'Send the invitation again' }).click();
+  await expect(page.getByText(clientMessages.alreadyIn)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: `Nora ${word}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the invitation again' })).toBeHidden();
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { shortDate } from '@practice/contract/format';
+import { adminConsultationRequest } from '@practice/contract/paths';
+import { after, farWeekday } from '../far-weekday.ts';
+import { expectAccessible, field } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+
+const password = 'a password of my own';
+
+test('who asked for a consultation becomes a client, chooses a password and sees the appointment', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  admin,
+  signIn,
+  aRequest,
+  mailsTo,
+}) => {
+  const date = farWeekday();
+  const word = randomUUID().slice(0, 8);
+  const email = `mary-${word}@example.com`;
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+  await visitor.goto('/contact');
+  await visitor.getByLabel(/Full Name/).fill(`Mary Ann van der ${word}`);
+  await visitor.getByLabel(/Company Name/).fill('Acme');
+  await visitor.getByLabel(/Email Address/).fill(email);
+  await visitor.getByLabel(/Service of Interest/).selectOption({ label: 'MNRI Initial Assessment' });
+  await visitor.getByLabel(/Additional Information/).fill('Tuesdays are best.');
+  await visitor
+    .locator('form')
+    .getByRole('button', { name: /request|submit|send/i })
+    .click();
+  await expect(visitor.getByText('Consultation Request Submitted')).toBeVisible();
+
+  await signIn(page, owner);
+  await page.goto('/admin/consultation-requests');
+  await field(page, 'Search').fill(email);
+  await page
+    .getByRole('row', { name: new RegExp(word) })
+    .getByText('View Details')
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Make client and appointment' }).click();
+  await expect(page.getByText('Tuesdays are best.')).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('Mary Ann');
+  await expect(field(page, 'Last name')).toHaveValue(`van der ${word}`);
+  await expect(field(page, 'Title')).toHaveValue('MNRI Initial Assessment');
+  await field(page, 'Date').fill(date);
+  await page.getByRole('button', { name: '1:00 PM' }).click();
+  await page.getByRole('button', { name: 'Make client and appointment' }).click();
+  await expect(
+    page.getByText(`Mary Ann van der ${word} comes on ${shortDate(date)} at 1:00 PM.`),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'MNRI Initial Assessment' })).toContainText(email);
+  const { rows } = await admin.consultationRequests.list({ filter: { email } });
+  expect(rows).toMatchObject([{ state: 'booked' }]);
+
+  let link = '';
+  await expect
+    .poll(async () => {
+      const texts = (await mailsTo(email)).map(({ text }) => text).join('\n');
+      link = texts.match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  await visitor.goto(link);
+  await visitor.getByLabel('New Password', { exact: true }).fill(password);
+  await visitor.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await visitor.getByRole('button', { name: 'Reset password' }).click();
+  await visitor.getByRole('link', { name: 'Go to Login' }).click();
+  await visitor.getByLabel('Email').first().fill(email);
+  await visitor.getByLabel('Password', { exact: true }).first().fill(password);
+  await visitor.getByRole('button', { name: 'Login' }).click();
+  await expect(visitor).toHaveURL('/');
+  await visitor.goto('/client-dashboard');
+  await visitor.getByRole('tab', { name: 'Appointments' }).click();
+  await expect(visitor.getByText('MNRI Initial Assessment').first()).toBeVisible();
+  await visitor.close();
+
+  await test.step('a second request adds to the same account', async () => {
+    const second = await aRequest({ fullName: 'Mary', email: email.toUpperCase() });
+    await page.goto(`${adminConsultationRequest(second.id)}/client`);
+    await expect(page.getByText(`Mary Ann van der ${word} already has an account.`)).toBeVisible();
+    await expect(field(page, 'First name')).toBeHidden();
+    await expectAccessible(page);
+    await expect(field(page, 'Title')).toHaveValue('Consultation');
+    await field(page, 'Date').fill(date);
+    await field(page, 'Time').fill('13:30');
+    await page.getByRole('button', { name: 'Book appointment' }).click();
+    await expect(page.getByText('This time has just been taken. Please choose another one.')).toBeVisible();
+    await field(page, 'Date').fill(after(date, 1));
+    await page.getByRole('button', { name: 'Book appointment' }).click();
+    await expect(page.getByRole('dialog', { name: 'Consultation' })).toContainText('1:30 PM');
+    const appointments = await admin.adminAppointments.list({ filter: { q: email } });
+    expect(appointments.total).toBe(2);
+  });
+});
+
+test('an account that nobody confirmed starts over, with the names of the request', async ({
+  page,
+  owner,
+  admin,
+  signIn,
+  aPerson,
+  aRequest,
+}) => {
+  const { email } = await aPerson();
+  const { id } = await aRequest({ fullName: 'Cher', email });
+  await signIn(page, owner);
+  await page.goto(`${adminConsultationRequest(id)}/client`);
+  await expect(page.getByText('Somebody opened an account with this address')).toBeVisible();
+  await field(page, 'Date').fill(farWeekday());
+  await field(page, 'Time').fill('18:05');
+  await page.getByRole('button', { name: 'Make client and appointment' }).click();
+  await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();
+  await field(page, 'Last name').fill('Sarkisian');
+  await page.getByRole('button', { name: 'Make client and appointment' }).click();
+  await expect(page.getByText('A link to choose a password is on its way to them.')).toBeVisible();
+  const [client] = (await admin.clients.list({ filter: { email } })).rows;
+  expect(client).toMatchObject({ firstName: 'Cher', lastName: 'Sarkisian' });
+});
