@@ -1,3 +1,4 @@
+import type { AnswerName, Answers } from './questionnaire.ts';
 import type { Factor, FactorState, Findings } from './workstation.ts';
 
 export type ScoreKind = 'workstation' | 'posture';
@@ -53,3 +54,113 @@ export function overallScore(workstationScore: number | null, posturalScore: num
   if (workstationScore === null || posturalScore === null) return null;
   return Math.round((workstationScore + posturalScore) * 5) / 10;
 }
+
+/** Who read the answers: phrase rules of our own, or a language model. */
+export type ReadBy = 'built-in' | 'model';
+
+/** An assessment in a list: of the AI tool, or by a therapist of the practice. */
+export interface Assessment {
+  id: number;
+  userId: number;
+  kind: 'ai' | 'professional';
+  /** ISO 8601. */
+  assessmentDate: string;
+  /** 0 to 10, or null where it was not judged. */
+  workstationScore: number | null;
+  posturalScore: number | null;
+  /** The overview. */
+  analysis: string | null;
+  /** A line for each. */
+  ergonomicRisks: string | null;
+  recommendations: string | null;
+  followUpNeeded: boolean;
+  /** Where its report can be downloaded; null where there is none. */
+  attachments: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A sign that a doctor has to look at, before any desk. */
+export interface RedFlag {
+  kind: 'emergency' | 'soon';
+  topic: string;
+  /** The person's own words. */
+  said: string;
+}
+
+/** A thing to do about a finding. */
+export interface Fix {
+  do: string;
+  effort: 'minutes' | 'an hour' | 'a purchase';
+  cost: 'free' | 'under $50' | 'over $50';
+}
+
+/** A finding with what to do about it, free before paid; in a list, the most worthwhile first. */
+export interface RankedFix {
+  factor: Factor;
+  state: FactorState;
+  score: ScoreKind;
+  finding: string;
+  why: string;
+  fixes: Fix[];
+  /** Of the three to begin with. */
+  isFirst: boolean;
+}
+
+/** What the tool is today, and whether its note was accepted. */
+export interface AssessmentTool {
+  readBy: ReadBy;
+  /** When the signed-in person accepted the disclaimer; null before. */
+  disclaimerAcceptedAt: string | null;
+}
+
+/** An answer of the chat. */
+export interface Advice {
+  advice: string;
+  answeredBy: ReadBy;
+}
+
+/** What a finding rests on. */
+export interface Evidence {
+  answer: AnswerName;
+  /** The person's own words. */
+  text: string;
+}
+
+/** An AI assessment with all that is known of it; the answer of POST /api/ai-ergonomic-assessment, too. */
+export interface AssessmentDetails extends Assessment {
+  readBy: ReadBy | null;
+  answers: Answers | null;
+  userHeight: string | null;
+  scoring: AssessmentScoring | null;
+  evidence: Partial<Record<Factor, Evidence>>;
+  redFlags: RedFlag[];
+  fixes: RankedFix[];
+  messages: ChatMessage[];
+  /** What the practice adds to every AI result; null for nothing. */
+  practitionerLine: string | null;
+}
+
+export interface ChatMessage {
+  role: 'user' | 'assistant';
+  /** Markdown of an assistant, plain text of a user. */
+  content: string;
+  createdAt: string;
+}
+
+export const assessmentMessages = {
+  unknown: 'This assessment does not exist.',
+  /** `opensAt` in words, such as 'tomorrow at 9:00 AM'. */
+  limitOfPerson: (opensAt: string) => `That’s the most for one day. You can ask again ${opensAt}.`,
+  limitOfPractice: (opensAt: string) =>
+    `Our assistant has answered a lot today and needs a rest. It’s back ${opensAt}.`,
+} as const;
+
+/** What may be asked with one press. */
+export const questionSuggestions = [
+  'Which change should I make first?',
+  'How high should my screen be?',
+  'How can I set up my chair without buying anything?',
+  'How often should I take a break, and what should I do then?',
+  'What should I do when my neck gets stiff?',
+] as const;

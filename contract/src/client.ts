@@ -22,12 +22,14 @@ import { ApiError, errorOf } from './errors.ts';
 import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
 import type { NoteInput } from './notes.ts';
 import type { BuyerInput, PaymentIntentInput, RefundInput } from './payments.ts';
+import type { NewAdviceInput, NewAssessmentInput } from './questionnaire.ts';
 import { type NewResource, type ResourceUpdate, resourceForm } from './resources.ts';
 import {
   account,
   adminAppointments,
   adminPayments,
   appointments,
+  assessments,
   auth,
   blogPosts,
   calendar,
@@ -61,6 +63,7 @@ interface Sent {
   query?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 /** Every call of the API, one entry each; its path and its answer are the entry of the same name in `routes.ts`. */
@@ -74,6 +77,7 @@ export function createClient(options: ClientOptions = {}) {
     resources: resourcesCalls(caller),
     appointments: appointmentsCalls(caller),
     adminAppointments: adminAppointmentsCalls(caller),
+    assessments: assessmentsCalls(caller),
     calendar: calendarCalls(caller),
     clients: clientsCalls(caller),
     payments: paymentsCalls(caller),
@@ -97,7 +101,7 @@ export function createSiteClient(options: ClientOptions = {}) {
  * throws. Nothing else happens here: notices and redirects are the caller's.
  */
 function createCaller({ origin = '', fetch = globalThis.fetch }: ClientOptions = {}) {
-  async function send(route: Route<unknown>, { at = {}, query = '', body, headers = {} }: Sent = {}) {
+  async function send(route: Route<unknown>, { at = {}, query = '', body, headers = {}, signal }: Sent = {}) {
     const isForm = body instanceof FormData;
     const response = await fetch(`${origin}/api${pathOf(route, at)}${query}`, {
       method: route.method,
@@ -105,6 +109,7 @@ function createCaller({ origin = '', fetch = globalThis.fetch }: ClientOptions =
       // A form names its own type, with the boundary between its parts.
       headers: body === undefined || isForm ? headers : { 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     });
     if (!response.ok) throw await errorOf(response);
     return response;
@@ -130,7 +135,7 @@ function createCaller({ origin = '', fetch = globalThis.fetch }: ClientOptions =
     return (await send(route, { query: listQuery(params) })).blob();
   }
 
-  return { call, list, csv };
+  return { call, list, csv, open: send };
 }
 
 const authCalls = ({ call }: Caller) => ({
@@ -251,6 +256,26 @@ const appointmentsCalls = ({ call }: Caller) => ({
     call(appointments.create, { body, headers: attempt ? { 'idempotency-key': attempt } : {} }),
   update: (id: number, body: AppointmentUpdate) => call(appointments.update, { at: { id }, body }),
   remove: (id: number) => call(appointments.remove, { at: { id } }),
+});
+
+const assessmentsCalls = ({ call, open }: Caller) => ({
+  /** The signed-in client's own, newest first. */
+  mine: () => call(assessments.mine),
+  one: (id: number) => call(assessments.one, { at: { id } }),
+  /** With its conversation. */
+  remove: (id: number) => call(assessments.remove, { at: { id } }),
+  /** Who reads the answers today, and whether the disclaimer was accepted. */
+  tool: () => call(assessments.tool),
+  acceptDisclaimer: () => call(assessments.acceptDisclaimer),
+  perform: (body: NewAssessmentInput) => call(assessments.perform, { body }),
+  advise: (body: NewAdviceInput) => call(assessments.advise, { body }),
+  /** The same as a stream of server-sent events: `text` for each piece, then `done`. */
+  adviseStream: (body: NewAdviceInput, signal?: AbortSignal) =>
+    open(assessments.advise, {
+      body,
+      headers: { accept: 'text/event-stream' },
+      ...(signal ? { signal } : {}),
+    }),
 });
 
 /** The back office's; admins only. */

@@ -1,4 +1,5 @@
 import type { AdminAppointment, Appointment } from './appointments.ts';
+import type { Advice, Assessment, AssessmentDetails, AssessmentTool } from './assessments.ts';
 import type { Account, SessionUser } from './auth.ts';
 import type {
   BlogPost,
@@ -127,6 +128,16 @@ export const adminAppointments = {
   update: patch<AdminAppointment>('/admin/client-appointments/:id'),
 } as const;
 
+export const assessments = {
+  mine: get<Assessment[]>('/client/assessments'),
+  one: get<AssessmentDetails>('/client/assessments/:id'),
+  remove: remove<Notice>('/client/assessments/:id'),
+  tool: get<AssessmentTool>('/client/assessment-tool'),
+  acceptDisclaimer: post<AssessmentTool>('/client/assessment-tool/disclaimer'),
+  perform: post<AssessmentDetails>('/ai-ergonomic-assessment'),
+  advise: post<Advice>('/ai-ergonomic-advice'),
+} as const;
+
 export const calendar = {
   openingTimes: get<OpeningTimes>('/opening-hours'),
   settings: get<CalendarSettings>('/admin/calendar'),
@@ -176,6 +187,7 @@ export const routes = {
   resources,
   appointments,
   adminAppointments,
+  assessments,
   calendar,
   clients,
   payments,

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { optionalSingleLine, requiredText } from './text.ts';
+
+/** The most that one answer holds: enough for a page, and what a model reads is bounded. */
+export const answerMax = 2_000;
+
+/** The ten questions in the order of the form. `min` is the least number of characters. */
+export const questions = [
+  {
+    name: 'primaryRole',
+    label: 'What do you do at your desk?',
+    hint: 'Your job, and what you spend most of the day on.',
+    example: 'Bookkeeper. Spreadsheets and email, some phone calls.',
+    min: 10,
+    message: 'Please describe what you do in at least 10 characters.',
+  },
+  {
+    name: 'workstationSetup',
+    label: 'What does your workstation look like?',
+    hint: 'Desk, chair, screens: what stands where, and how high.',
+    example: 'Laptop flat on a desk, second screen to the left. Office chair that goes up and down.',
+    min: 10,
+    message: 'Please describe your workstation in at least 10 characters.',
+  },
+  {
+    name: 'hoursSpent',
+    label: 'How many hours a day do you sit there?',
+    hint: 'A guess is fine.',
+    example: 'About 7 hours.',
+    min: 3,
+    message: 'Please say how many hours in at least 3 characters.',
+  },
+  {
+    name: 'discomfortDescription',
+    label: 'What hurts or feels stiff, and when?',
+    hint: 'Where, since when, and what makes it better or worse. “Nothing” is an answer too.',
+    example: 'Neck and right shoulder by noon. Gone on weekends.',
+    min: 5,
+    message: 'Please say what you feel in at least 5 characters.',
+  },
+  {
+    name: 'breaksRoutine',
+    label: 'When do you get up?',
+    hint: 'How often, for how long, and what you do then.',
+    example: 'Coffee every two hours, lunch away from the desk.',
+    min: 5,
+    message: 'Please describe your breaks in at least 5 characters.',
+  },
+  {
+    name: 'ergonomicEquipment',
+    label: 'What equipment do you have?',
+    hint: 'Keyboard, mouse, headset, footrest, stand: whatever you use.',
+    example: 'External keyboard and mouse, headset. No footrest.',
+    min: 3,
+    message: 'Please name your equipment in at least 3 characters.',
+  },
+  {
+    name: 'workspaceLighting',
+    label: 'How is the light?',
+    hint: 'Windows, lamps, reflections on the screen.',
+    example: 'Window behind me, glare in the afternoon.',
+    min: 5,
+    message: 'Please describe the light in at least 5 characters.',
+  },
+  {
+    name: 'postureSupport',
+    label: 'How do you sit?',
+    hint: 'Feet, back, shoulders, wrists, head: how you hold them when nobody is looking.',
+    example: 'Feet flat. I lean toward the screen when I’m busy.',
+    min: 5,
+    message: 'Please describe how you sit in at least 5 characters.',
+  },
+  {
+    name: 'difficultTasks',
+    label: 'Which tasks are hard on you?',
+    hint: 'What you put off because of how it feels.',
+    example: 'Long typing, and calls while I write.',
+    min: 5,
+    message: 'Please name a task in at least 5 characters.',
+  },
+  {
+    name: 'desiredImprovements',
+    label: 'What would you like to change?',
+    hint: 'One thing or several.',
+    example: 'Less neck pain. A better place for the screen.',
+    min: 5,
+    message: 'Please say what you would like in at least 5 characters.',
+  },
+] as const;
+
+export type AnswerName = (typeof questions)[number]['name'];
+export type Answers = Record<AnswerName, string>;
+export const answerNames: readonly AnswerName[] = questions.map(({ name }) => name);
+
+const answers = Object.fromEntries(
+  questions.map(({ name, min, message }) => [name, requiredText(min, message, answerMax)]),
+) as Record<AnswerName, ReturnType<typeof requiredText>>;
+
+const heightMessage = 'Please enter a height such as 5 ft 7 in or 170 cm, or leave it empty.';
+
+/** The form, and the body of POST /api/ai-ergonomic-assessment. */
+export const assessmentInput = v.object({
+  ...answers,
+  /** Used in advice only: no sourced formula makes a score of it. */
+  userHeight: v.pipe(
+    optionalSingleLine(40),
+    v.check((text) => text === undefined || heightInCm(text) !== undefined, heightMessage),
+  ),
+});
+export type AssessmentInput = v.InferOutput<typeof assessmentInput>;
+export type NewAssessmentInput = v.InferInput<typeof assessmentInput>;
+
+/** 5'7", 5 ft 7 in, 5 feet, 67 in, 170 cm, 1.70 m, 170; undefined for what is no height of a person. */
+export function heightInCm(text: string): number | undefined {
+  const typed = text
+    .trim()
+    .toLowerCase()
+    .replace(/[’′]/g, "'")
+    .replace(/[”″]|''/g, '"');
+  const feet = /^(\d)\s*(?:'|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|in\.?|inch(?:es)?)?)?$/.exec(
+    typed,
+  );
+  const inches = /^(\d{2}(?:\.\d+)?)\s*(?:"|in\.?|inch(?:es)?)$/.exec(typed);
+  const meters = /^([12](?:[.,]\d{1,2})?)\s*m$/.exec(typed);
+  const centimeters = /^(\d{2,3}(?:[.,]\d)?)\s*(?:cm)?$/.exec(typed);
+  const number = (match: string | undefined) => Number((match ?? '0').replace(',', '.'));
+  const cm = feet
+    ? (number(feet[1]) * 12 + number(feet[2])) * 2.54
+    : inches
+      ? number(inches[1]) * 2.54
+      : meters
+        ? number(meters[1]) * 100
+        : centimeters
+          ? number(centimeters[1])
+          : Number.NaN;
+  return cm >= 90 && cm <= 250 ? Math.round(cm) : undefined;
+}
+
+export const questionMessage = 'Question must be at least 5 characters.';
+export const questionMax = 1_000;
+
+const question = requiredText(5, questionMessage, questionMax);
+
+/** The chat's form. */
+export const questionForm = v.object({ question });
+export type QuestionForm = v.InferOutput<typeof questionForm>;
+
+/**
+ * The body of POST /api/ai-ergonomic-advice. The ten answers may come along; what counts is what is kept with the assessment.
+ */
+export const adviceInput = v.object({
+  question,
+  assessmentId: v.pipe(
+    v.optional(v.union([v.number(), v.string()], 'Please name the assessment.'), 0),
+    v.transform(Number),
+    v.integer('Please name the assessment.'),
+    v.minValue(1, 'Please name the assessment.'),
+    v.maxValue(2_147_483_647, 'Please name the assessment.'),
+  ),
+});
+export type AdviceInput = v.InferOutput<typeof adviceInput>;
+export type NewAdviceInput = v.InferInput<typeof adviceInput> & Partial<Answers>;
