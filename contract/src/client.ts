@@ -269,13 +269,9 @@ const assessmentsCalls = ({ call, open }: Caller) => ({
   acceptDisclaimer: () => call(assessments.acceptDisclaimer),
   perform: (body: NewAssessmentInput) => call(assessments.perform, { body }),
   advise: (body: NewAdviceInput) => call(assessments.advise, { body }),
-  /** The same as a stream of server-sent events: `text` for each piece, then `done`. */
+  /** The same as a stream of server-sent events: `text` for each piece, then `done`; `error` where it breaks off. */
   adviseStream: (body: NewAdviceInput, signal?: AbortSignal) =>
-    open(assessments.advise, {
-      body,
-      headers: { accept: 'text/event-stream' },
-      ...(signal ? { signal } : {}),
-    }),
+    open(assessments.adviseStream, { body, ...(signal ? { signal } : {}) }),
 });
 
 /** The back office's; admins only. */

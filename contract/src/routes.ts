@@ -136,6 +136,7 @@ export const assessments = {
   acceptDisclaimer: post<AssessmentTool>('/client/assessment-tool/disclaimer'),
   perform: post<AssessmentDetails>('/ai-ergonomic-assessment'),
   advise: post<Advice>('/ai-ergonomic-advice'),
+  adviseStream: post<unknown>('/ai-ergonomic-advice/stream'),
 } as const;
 
 export const calendar = {

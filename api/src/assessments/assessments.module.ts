@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { User } from '../auth/user.entity.ts';
+import { Assessment } from './assessment.entity.ts';
+import { AssessmentMessage } from './assessment-message.entity.ts';
+import { Assessments } from './assessments.service.ts';
+import { Assessor } from './assessor.ts';
+import { AssistantLimits } from './assistant-limits.ts';
+import { AssistantUse } from './assistant-use.entity.ts';
+import { BuiltInAssessor } from './built-in-assessor.ts';
+import { ClientAssessmentsController } from './client-assessments.controller.ts';
+import { Conversations } from './conversations.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Assessment, AssessmentMessage, AssistantUse, User])],
+  controllers: [ClientAssessmentsController],
+  providers: [Assessments, AssistantLimits, Conversations, { provide: Assessor, useClass: BuiltInAssessor }],
+})
+export class AssessmentsModule {}

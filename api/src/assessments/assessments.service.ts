@@ -1,0 +1,146 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  type AssessmentDetails,
+  type Assessment as AssessmentView,
+  assessmentMessages,
+  type RedFlag,
+} from '@practice/contract/assessments';
+import type { SessionUser } from '@practice/contract/auth';
+import {
+  type AnswerName,
+  type Answers,
+  type AssessmentInput,
+  answerNames,
+} from '@practice/contract/questionnaire';
+import { DataSource } from 'typeorm';
+import { Assessment } from './assessment.entity.ts';
+import { AssessmentMessage } from './assessment-message.entity.ts';
+import { assessmentView, messageView } from './assessment-views.ts';
+import { Assessor } from './assessor.ts';
+import { AssistantLimits } from './assistant-limits.ts';
+import { rankedFixes } from './fixes.ts';
+import { careFor, recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
+import { redFlagsIn } from './red-flags.ts';
+import { score } from './scoring.ts';
+
+type Result = Pick<
+  Assessment,
+  | 'workstationScore'
+  | 'posturalScore'
+  | 'analysis'
+  | 'ergonomicRisks'
+  | 'recommendations'
+  | 'followUpNeeded'
+  | 'scoring'
+  | 'evidence'
+  | 'fixes'
+>;
+
+/** Assessments by the AI tool, and what their people may see of all of theirs. */
+@Injectable()
+export class Assessments {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly assessor: Assessor,
+    private readonly limits: AssistantLimits,
+  ) {}
+
+  /**
+   * Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation.
+   * @throws HttpException (429) after too many, ServiceUnavailableException when a model does not answer
+   */
+  async perform(me: SessionUser, { userHeight, ...input }: AssessmentInput): Promise<AssessmentDetails> {
+    const answers = answersOf(input);
+    await this.limits.take('assessment', me.id);
+    const redFlags = flagsIn(answers);
+    const result = await this.resultOf(answers, redFlags);
+    const id = await this.dataSource.transaction(async (manager) => {
+      const assessment = manager.create(Assessment, {
+        ...{ userId: me.id, kind: 'ai' as const, readBy: this.assessor.readBy, attachments: null },
+        ...{ answers, userHeight: userHeight ?? null, redFlags, ...result },
+      });
+      await manager.insert(Assessment, assessment);
+      const said = { assessmentId: assessment.id };
+      await manager.insert(AssessmentMessage, { ...said, role: 'user', content: summaryOf(answers) });
+      const reply = [result.recommendations ?? result.analysis ?? ''].join('');
+      await manager.insert(AssessmentMessage, { ...said, role: 'assistant', content: reply });
+      return assessment.id;
+    });
+    return this.one(me, id);
+  }
+
+  /** A client's own, newest first. */
+  async of(me: SessionUser): Promise<AssessmentView[]> {
+    const rows = await this.dataSource.getRepository(Assessment).find({
+      where: { userId: me.id },
+      order: { assessmentDate: 'DESC', id: 'DESC' },
+      take: 500,
+    });
+    return rows.map(assessmentView);
+  }
+
+  /** One of a client's own, with its conversation. @throws NotFoundException */
+  async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
+    const assessment = await this.find(me, id);
+    const messages = await this.dataSource
+      .getRepository(AssessmentMessage)
+      .find({ where: { assessmentId: id }, order: { id: 'ASC' } });
+    const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
+    return {
+      ...assessmentView(assessment),
+      ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
+      messages: messages.map(messageView),
+      practitionerLine: null,
+    };
+  }
+
+  /** Deletes one of a client's own, with its conversation. @throws NotFoundException */
+  async remove(me: SessionUser, id: number): Promise<void> {
+    const { affected } = await this.dataSource.getRepository(Assessment).delete({ id, userId: me.id });
+    if (affected === 0) throw new NotFoundException(assessmentMessages.unknown);
+  }
+
+  private async find(me: SessionUser, id: number): Promise<Assessment> {
+    const found = await this.dataSource.getRepository(Assessment).findOneBy({ id, userId: me.id });
+    if (!found) throw new NotFoundException(assessmentMessages.unknown);
+    return found;
+  }
+
+  private async resultOf(answers: Answers, redFlags: readonly RedFlag[]): Promise<Result> {
+    const care = careFor(redFlags);
+    // Nobody whom an ambulance should see is told how high their screen is.
+    if (redFlags.some(({ kind }) => kind === 'emergency')) {
+      return {
+        ...{ workstationScore: null, posturalScore: null, scoring: null, evidence: {}, fixes: [] },
+        ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
+      };
+    }
+    const { findings, evidence, analysis } = await this.assessor.read(answers);
+    const scoring = score(findings);
+    const fixes = rankedFixes(scoring, answers.discomfortDescription);
+    const words = analysis ?? wordsOn(scoring, fixes);
+    const recommendations = recommendationsOf(scoring, fixes);
+    return {
+      workstationScore: scoring.workstationScore,
+      posturalScore: scoring.posturalScore,
+      analysis: care ? `${care}\n\n${words}` : words,
+      ergonomicRisks: risksOf(fixes),
+      recommendations: care ? `${care}\n\n${recommendations}` : recommendations,
+      followUpNeeded: scoring.needsAction || redFlags.length > 0,
+      scoring,
+      evidence,
+      fixes,
+    };
+  }
+}
+
+function flagsIn(answers: Answers): RedFlag[] {
+  const flags = answerNames.flatMap((name) => redFlagsIn(answers[name]));
+  // One of each topic is enough to say what to do.
+  return flags.filter(({ topic }, at) => flags.findIndex((other) => other.topic === topic) === at);
+}
+
+function answersOf(input: Omit<AssessmentInput, 'userHeight'>): Answers {
+  return Object.fromEntries(answerNames.map((name) => [name, input[name]])) as Record<AnswerName, string>;
+}
