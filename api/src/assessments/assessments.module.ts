@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { User } from '../auth/user.entity.ts';
+import { CONFIG, type Config } from '../config.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.service.ts';
@@ -10,10 +11,20 @@ import { AssistantUse } from './assistant-use.entity.ts';
 import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
+import { ModelAssessor } from './model/model-assessor.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Assessment, AssessmentMessage, AssistantUse, User])],
   controllers: [ClientAssessmentsController],
-  providers: [Assessments, AssistantLimits, Conversations, { provide: Assessor, useClass: BuiltInAssessor }],
+  providers: [
+    Assessments,
+    AssistantLimits,
+    Conversations,
+    {
+      provide: Assessor,
+      inject: [CONFIG],
+      useFactory: ({ model }: Config) => (model ? new ModelAssessor(model) : new BuiltInAssessor()),
+    },
+  ],
 })
 export class AssessmentsModule {}

@@ -1,11 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { Answers } from '@practice/contract/questionnaire';
 import { Assessor, type Conversation, type Reading } from './assessor.ts';
 import { builtInAdvice } from './built-in-advice.ts';
 import { readAnswers } from './reader/read-answers.ts';
 
 /** Phrase rules of our own: nothing leaves the machine. */
-@Injectable()
 export class BuiltInAssessor extends Assessor {
   readonly readBy = 'built-in';
 
