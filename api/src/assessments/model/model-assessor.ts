@@ -6,8 +6,6 @@ import { readAnswers } from '../reader/read-answers.ts';
 import { deskAnswerSchema, readDeskAnswer } from './desk-answer.ts';
 import { answeringInstructions, asMaterial, quoted, readingInstructions } from './instructions.ts';
 
-/** For all tries together, in milliseconds. */
-const timeLimit = 30_000;
 const readingTokens = 2_000;
 const answerTokens = 800;
 
@@ -19,6 +17,8 @@ interface ModelOptions {
   model: string;
   /** OpenAI's own where there is none. */
   baseUrl?: string | undefined;
+  /** For all tries together, in milliseconds. */
+  timeLimit?: number;
 }
 
 /**
@@ -30,10 +30,12 @@ export class ModelAssessor extends Assessor {
   private readonly logger = new Logger(ModelAssessor.name);
   private readonly client: OpenAI;
   private readonly model: string;
+  private readonly timeLimit: number;
 
-  constructor({ apiKey, model, baseUrl }: ModelOptions) {
+  constructor({ apiKey, model, baseUrl, timeLimit = 30_000 }: ModelOptions) {
     super();
     this.model = model;
+    this.timeLimit = timeLimit;
     this.client = new OpenAI({
       apiKey: apiKey || 'none',
       ...(baseUrl ? { baseURL: baseUrl } : {}),
@@ -48,7 +50,7 @@ export class ModelAssessor extends Assessor {
       { role: 'system', content: readingInstructions },
       { role: 'user', content: asMaterial(answers) },
     ];
-    const signal = AbortSignal.timeout(timeLimit);
+    const signal = AbortSignal.timeout(this.timeLimit);
     // The second try is told what was wrong with the first.
     for (let tries = 1; tries <= 2; tries += 1) {
       const text = await this.ask(messages, signal);
@@ -71,7 +73,7 @@ export class ModelAssessor extends Assessor {
     const said = messages.map(({ role, content }) =>
       role === 'user' ? { role, content: quoted(content) } : { role, content },
     );
-    const stop = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(this.timeLimit)]);
     try {
       const stream = await this.client.chat.completions.create(
         {
