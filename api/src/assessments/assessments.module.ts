@@ -26,5 +26,6 @@ import { ModelAssessor } from './model/model-assessor.ts';
       useFactory: ({ model }: Config) => (model ? new ModelAssessor(model) : new BuiltInAssessor()),
     },
   ],
+  exports: [Assessments],
 })
 export class AssessmentsModule {}

@@ -47,27 +47,37 @@ export class Assessments {
   ) {}
 
   /**
-   * Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation.
+   * Performs an assessment for a signed-in client.
    * @throws HttpException (429) after too many, ServiceUnavailableException when a model does not answer
    */
   async perform(me: SessionUser, { userHeight, ...input }: AssessmentInput): Promise<AssessmentDetails> {
-    const answers = answersOf(input);
     await this.limits.take('assessment', me.id);
+    return this.one(me, await this.make(me.id, answersOf(input), userHeight ?? null, new Date()));
+  }
+
+  /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
+  async make(
+    userId: number,
+    answers: Answers,
+    userHeight: string | null,
+    at: Date,
+    assessor = this.assessor,
+  ): Promise<number> {
     const redFlags = flagsIn(answers);
-    const result = await this.resultOf(answers, redFlags);
-    const id = await this.dataSource.transaction(async (manager) => {
+    const result = await this.resultOf(answers, redFlags, assessor);
+    const { readBy } = assessor;
+    return this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
-        ...{ userId: me.id, kind: 'ai' as const, readBy: this.assessor.readBy, attachments: null },
-        ...{ answers, userHeight: userHeight ?? null, redFlags, ...result },
+        ...{ userId, kind: 'ai' as const, readBy, attachments: null, answers, userHeight, redFlags },
+        ...{ ...result, assessmentDate: at, createdAt: at, updatedAt: at },
       });
       await manager.insert(Assessment, assessment);
-      const said = { assessmentId: assessment.id };
+      const said = { assessmentId: assessment.id, createdAt: at };
+      const reply = result.recommendations ?? '';
       await manager.insert(AssessmentMessage, { ...said, role: 'user', content: summaryOf(answers) });
-      const reply = [result.recommendations ?? result.analysis ?? ''].join('');
       await manager.insert(AssessmentMessage, { ...said, role: 'assistant', content: reply });
       return assessment.id;
     });
-    return this.one(me, id);
   }
 
   /** A client's own, newest first. */
@@ -107,7 +117,11 @@ export class Assessments {
     return found;
   }
 
-  private async resultOf(answers: Answers, redFlags: readonly RedFlag[]): Promise<Result> {
+  private async resultOf(
+    answers: Answers,
+    redFlags: readonly RedFlag[],
+    assessor: Assessor,
+  ): Promise<Result> {
     const care = careFor(redFlags);
     // Nobody whom an ambulance should see is told how high their screen is.
     if (redFlags.some(({ kind }) => kind === 'emergency')) {
@@ -116,7 +130,7 @@ export class Assessments {
         ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
       };
     }
-    const { findings, evidence, analysis } = await this.assessor.read(answers);
+    const { findings, evidence, analysis } = await assessor.read(answers);
     const scoring = score(findings);
     const fixes = rankedFixes(scoring, answers.discomfortDescription);
     const words = analysis ?? wordsOn(scoring, fixes);
