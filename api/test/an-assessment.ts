@@ -1,7 +1,9 @@
-import type { NewAssessmentInput } from '@practice/contract/questionnaire';
+import type { Answers } from '@practice/contract/questionnaire';
+
+type Filled = Answers & { userHeight?: string };
 
 /** Ten answers of somebody at a kitchen table. */
-export function anAssessment(over: Partial<NewAssessmentInput> = {}): NewAssessmentInput {
+export function anAssessment(over: Partial<Filled> = {}): Filled {
   return {
     primaryRole: 'Bookkeeper, mostly spreadsheets and email',
     workstationSetup: 'Laptop flat on the kitchen table. Kitchen chair without armrests.',

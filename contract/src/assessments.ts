@@ -1,3 +1,4 @@
+import type { RedFlag } from './care.ts';
 import type { AnswerName, Answers } from './questionnaire.ts';
 import type { Factor, FactorState, Findings } from './workstation.ts';
 
@@ -78,14 +79,6 @@ export interface Assessment {
   attachments: string | null;
   createdAt: string;
   updatedAt: string;
-}
-
-/** A sign that a doctor has to look at, before any desk. */
-export interface RedFlag {
-  kind: 'emergency' | 'soon';
-  topic: string;
-  /** The person's own words. */
-  said: string;
 }
 
 /** A thing to do about a finding. */

@@ -1,4 +1,5 @@
-import type { AssessmentScoring, Evidence, RankedFix, ReadBy, RedFlag } from '@practice/contract/assessments';
+import type { AssessmentScoring, Evidence, RankedFix, ReadBy } from '@practice/contract/assessments';
+import type { RedFlag } from '@practice/contract/care';
 import type { Answers } from '@practice/contract/questionnaire';
 import type { Factor } from '@practice/contract/workstation';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';

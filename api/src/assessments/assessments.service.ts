@@ -4,9 +4,9 @@ import {
   type AssessmentDetails,
   type Assessment as AssessmentView,
   assessmentMessages,
-  type RedFlag,
 } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
+import type { RedFlag } from '@practice/contract/care';
 import {
   type AnswerName,
   type Answers,

@@ -1,10 +1,5 @@
-import {
-  type AssessmentScoring,
-  type RankedFix,
-  type RedFlag,
-  scoreBand,
-} from '@practice/contract/assessments';
-import { careFor as careMessageFor } from '@practice/contract/care';
+import { type AssessmentScoring, type RankedFix, scoreBand } from '@practice/contract/assessments';
+import { careFor as careMessageFor, type RedFlag } from '@practice/contract/care';
 import type { Answers } from '@practice/contract/questionnaire';
 import { type Factor, factorNames, factors, suits } from '@practice/contract/workstation';
 
