@@ -157,3 +157,8 @@ export const questionSuggestions = [
   'How often should I take a break, and what should I do then?',
   'What should I do when my neck gets stiff?',
 ] as const;
+
+/** Where the report of an AI assessment is downloaded. */
+export function assessmentReportPath(id: number): string {
+  return `/api/client/assessments/${id}/report.pdf`;
+}

@@ -1,4 +1,8 @@
-import type { Assessment as AssessmentView, ChatMessage } from '@practice/contract/assessments';
+import {
+  type Assessment as AssessmentView,
+  assessmentReportPath,
+  type ChatMessage,
+} from '@practice/contract/assessments';
 import type { Assessment } from './assessment.entity.ts';
 import type { AssessmentMessage } from './assessment-message.entity.ts';
 
@@ -7,7 +11,7 @@ export function assessmentView(assessment: Assessment): AssessmentView {
   const { recommendations, followUpNeeded, assessmentDate, createdAt, updatedAt } = assessment;
   return {
     ...{ id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks },
-    ...{ recommendations, followUpNeeded, attachments: null },
+    ...{ recommendations, followUpNeeded, attachments: kind === 'ai' ? assessmentReportPath(id) : null },
     assessmentDate: assessmentDate.toISOString(),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -5,7 +5,7 @@ import {
   type Assessment as AssessmentView,
   assessmentMessages,
 } from '@practice/contract/assessments';
-import type { SessionUser } from '@practice/contract/auth';
+import { personName, type SessionUser } from '@practice/contract/auth';
 import type { RedFlag } from '@practice/contract/care';
 import {
   type AnswerName,
@@ -22,6 +22,7 @@ import { AssistantLimits } from './assistant-limits.ts';
 import { rankedFixes } from './fixes.ts';
 import { careFor, recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
+import { reportPdf } from './report-pdf.ts';
 import { score } from './scoring.ts';
 
 type Result = Pick<
@@ -103,6 +104,13 @@ export class Assessments {
       messages: messages.map(messageView),
       practitionerLine: null,
     };
+  }
+
+  /** The report of one of a client's own AI assessments, as a PDF. @throws NotFoundException */
+  async report(me: SessionUser, id: number): Promise<Buffer> {
+    const assessment = await this.find(me, id);
+    if (assessment.kind !== 'ai') throw new NotFoundException(assessmentMessages.unknown);
+    return reportPdf(assessment, personName(me));
   }
 
   /** Deletes one of a client's own, with its conversation. @throws NotFoundException */

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Req, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Advice, Assessment, AssessmentDetails, AssessmentTool } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
@@ -72,6 +72,16 @@ export class ClientAssessmentsController {
   @ForClients()
   one(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AssessmentDetails> {
     return this.assessments.one(me, id);
+  }
+
+  /** The report of an AI assessment, as a PDF. 404 for one that is not the client's own. */
+  @Get('client/assessments/:id/report.pdf')
+  @ForClients()
+  async report(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<StreamableFile> {
+    return new StreamableFile(await this.assessments.report(me, id), {
+      type: 'application/pdf',
+      disposition: `attachment; filename="assessment-report-${id}.pdf"`,
+    });
   }
 
   /** Deletes it with its conversation. 404 for one that is not the client's own. */

@@ -106,6 +106,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['PATCH', '/api/admin/client-appointments/:id', () => ({ ...anAppointment, cancelReason: 'Ill.' })],
   ['GET', '/api/client/assessments'],
   ['GET', '/api/client/assessments/:id'],
+  ['GET', '/api/client/assessments/:id/report.pdf'],
   ['DELETE', '/api/client/assessments/:id'],
   ['GET', '/api/client/assessment-tool'],
   ['POST', '/api/client/assessment-tool/disclaimer'],
