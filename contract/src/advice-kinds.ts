@@ -2,8 +2,7 @@ import { deskSources } from './desk-check.ts';
 import type { Factor, FactorState, factors } from './workstation.ts';
 
 export interface Fix {
-  /** What to do. */
-  fix: string;
+  do: string;
   effort: 'minutes' | 'an hour' | 'a purchase';
   cost: 'free' | 'under $50' | 'over $50';
 }
@@ -54,6 +53,10 @@ export function found(
   return { finding, why: why[0], source: why[1], fixes };
 }
 
-export const free = (fix: string, effort: Fix['effort'] = 'minutes'): Fix => ({ fix, effort, cost: 'free' });
-export const cheap = (fix: string): Fix => ({ fix, effort: 'a purchase', cost: 'under $50' });
-export const dear = (fix: string): Fix => ({ fix, effort: 'a purchase', cost: 'over $50' });
+export const free = (what: string, effort: Fix['effort'] = 'minutes'): Fix => ({
+  do: what,
+  effort,
+  cost: 'free',
+});
+export const cheap = (what: string): Fix => ({ do: what, effort: 'a purchase', cost: 'under $50' });
+export const dear = (what: string): Fix => ({ do: what, effort: 'a purchase', cost: 'over $50' });

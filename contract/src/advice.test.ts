@@ -10,7 +10,7 @@ const unsuiting = states.flatMap(({ factor, state }) => {
 });
 const keeping = states.flatMap(({ factor, state }) => keepFor(factor, state) ?? []);
 const texts = [
-  ...unsuiting.flatMap(({ advice }) => [advice.finding, advice.why, ...advice.fixes.map(({ fix }) => fix)]),
+  ...unsuiting.flatMap(({ advice }) => [advice.finding, advice.why, ...advice.fixes.map((fix) => fix.do)]),
   ...keeping,
 ];
 
@@ -43,7 +43,7 @@ describe('fixes', () => {
 });
 
 describe('the desk check on /services says the same', () => {
-  const fixesOf = (...of: Parameters<typeof adviceFor>) => adviceFor(...of)?.fixes.map(({ fix }) => fix);
+  const fixesOf = (...of: Parameters<typeof adviceFor>) => adviceFor(...of)?.fixes.map((fix) => fix.do);
 
   test.each([
     ['seatHeight', 'too low', deskAdvice.seat['too low']],
@@ -80,7 +80,7 @@ test('the published numbers: four 5-minute breaks, and 20, 8 and 2 minutes', () 
 });
 
 test('a flat laptop is raised first, with a keyboard and a mouse', () => {
-  for (const { fix } of adviceFor('laptop', 'flat')?.fixes ?? []) expect(fix).toMatch(/keyboard and mouse/);
+  for (const fix of adviceFor('laptop', 'flat')?.fixes ?? []) expect(fix.do).toMatch(/keyboard and mouse/);
 });
 
 test('every fact has a source that exists', () => {

@@ -1,3 +1,4 @@
+import type { Advice } from './advice.ts';
 import type { RedFlag } from './care.ts';
 import type { AnswerName, Answers } from './questionnaire.ts';
 import type { Factor, FactorState, Findings } from './workstation.ts';
@@ -81,22 +82,15 @@ export interface Assessment {
   updatedAt: string;
 }
 
-/** A thing to do about a finding. */
-export interface Fix {
-  do: string;
-  effort: 'minutes' | 'an hour' | 'a purchase';
-  cost: 'free' | 'under $50' | 'over $50';
-}
-
-/** A finding with what to do about it, free before paid; in a list, the most worthwhile first. */
-export interface RankedFix {
+/** Something to change, with its place among all. */
+export interface RankedFix extends Advice {
   factor: Factor;
   state: FactorState;
-  score: ScoreKind;
-  finding: string;
-  why: string;
-  fixes: Fix[];
-  /** Of the three to begin with. */
+  /** The score that it lowers, the worse one if it lowers both; null where ROSA has no points for it. */
+  score: ScoreKind | null;
+  /** From 1. */
+  rank: number;
+  /** Among the few to begin with. */
   isFirst: boolean;
 }
 
@@ -108,7 +102,7 @@ export interface AssessmentTool {
 }
 
 /** An answer of the chat. */
-export interface Advice {
+export interface ChatAnswer {
   advice: string;
   answeredBy: ReadBy;
 }

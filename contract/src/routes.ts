@@ -1,5 +1,5 @@
 import type { AdminAppointment, Appointment } from './appointments.ts';
-import type { Advice, Assessment, AssessmentDetails, AssessmentTool } from './assessments.ts';
+import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from './assessments.ts';
 import type { Account, SessionUser } from './auth.ts';
 import type {
   BlogPost,
@@ -135,7 +135,7 @@ export const assessments = {
   tool: get<AssessmentTool>('/client/assessment-tool'),
   acceptDisclaimer: post<AssessmentTool>('/client/assessment-tool/disclaimer'),
   perform: post<AssessmentDetails>('/ai-ergonomic-assessment'),
-  advise: post<Advice>('/ai-ergonomic-advice'),
+  advise: post<ChatAnswer>('/ai-ergonomic-advice'),
   adviseStream: post<unknown>('/ai-ergonomic-advice/stream'),
 } as const;
 

@@ -8,7 +8,7 @@ const advices = factorNames.flatMap((factor) =>
   factors[factor].states.flatMap((state): [string, string][] => {
     const advice = adviceFor(factor, state);
     if (!advice) return [];
-    const sentences = [advice.finding, advice.why, ...advice.fixes.map(({ fix }) => fix)];
+    const sentences = [advice.finding, advice.why, ...advice.fixes.map((fix) => fix.do)];
     return [[`${factor}, ${state}`, sentences.join(' ')]];
   }),
 );

@@ -1,6 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Advice, Assessment, AssessmentDetails, AssessmentTool } from '@practice/contract/assessments';
+import type {
+  Assessment,
+  AssessmentDetails,
+  AssessmentTool,
+  ChatAnswer,
+} from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import {
   type AdviceInput,
@@ -113,7 +118,7 @@ export class ClientAssessmentsController {
     @Me() me: SessionUser,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Advice> {
+  ): Promise<ChatAnswer> {
     const { answeredBy, pieces } = await this.ask(input, me, request, reply);
     let advice = '';
     for await (const piece of pieces) advice += piece;
