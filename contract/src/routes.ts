@@ -1,5 +1,12 @@
 import type { AdminAppointment, Appointment } from './appointments.ts';
-import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from './assessments.ts';
+import type {
+  AdminAssessment,
+  AdminAssessmentDetails,
+  Assessment,
+  AssessmentDetails,
+  AssessmentTool,
+  ChatAnswer,
+} from './assessments.ts';
 import type { Account, SessionUser } from './auth.ts';
 import type {
   BlogPost,
@@ -139,6 +146,15 @@ export const assessments = {
   adviseStream: post<unknown>('/ai-ergonomic-advice/stream'),
 } as const;
 
+export const adminAssessments = {
+  list: get<AdminAssessment[]>('/admin/assessments'),
+  exportCsv: get<unknown>('/admin/assessments/export.csv'),
+  one: get<AdminAssessmentDetails>('/admin/assessments/:id'),
+  review: post<AdminAssessmentDetails>('/admin/assessments/:id/review'),
+  notes: get<Note[]>('/admin/assessments/:id/notes'),
+  addNote: post<Note>('/admin/assessments/:id/notes'),
+} as const;
+
 export const calendar = {
   openingTimes: get<OpeningTimes>('/opening-hours'),
   settings: get<CalendarSettings>('/admin/calendar'),
@@ -189,6 +205,7 @@ export const routes = {
   appointments,
   adminAppointments,
   assessments,
+  adminAssessments,
   calendar,
   clients,
   payments,

@@ -62,6 +62,13 @@ export class Assessment {
   @Column('jsonb', { default: () => `'[]'` })
   fixes: RankedFix[];
 
+  /** When somebody of the practice marked it as looked at, and who. */
+  @Column('timestamptz', { name: 'reviewed_at', nullable: true })
+  reviewedAt: Date | null;
+
+  @Column('text', { name: 'reviewed_by', nullable: true })
+  reviewedBy: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

@@ -2,8 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
+import { AdminAssessment } from './admin-assessment.entity.ts';
+import { AdminAssessmentsController } from './admin-assessments.controller.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
+import { AssessmentNote } from './assessment-note.entity.ts';
 import { Assessments } from './assessments.service.ts';
 import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
@@ -14,8 +17,17 @@ import { Conversations } from './conversations.ts';
 import { ModelAssessor } from './model/model-assessor.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Assessment, AssessmentMessage, AssistantUse, User])],
-  controllers: [ClientAssessmentsController],
+  imports: [
+    TypeOrmModule.forFeature([
+      AdminAssessment,
+      Assessment,
+      AssessmentNote,
+      AssessmentMessage,
+      AssistantUse,
+      User,
+    ]),
+  ],
+  controllers: [ClientAssessmentsController, AdminAssessmentsController],
   providers: [
     Assessments,
     AssistantLimits,

@@ -93,22 +93,17 @@ export class Assessments {
 
   /** One of a client's own, with its conversation. @throws NotFoundException */
   async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
-    const assessment = await this.find(me, id);
-    const messages = await this.dataSource
-      .getRepository(AssessmentMessage)
-      .find({ where: { assessmentId: id }, order: { id: 'ASC' } });
-    const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
-    return {
-      ...assessmentView(assessment),
-      ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
-      messages: messages.map(messageView),
-      practitionerLine: null,
-    };
+    return this.detailsOf(await this.find({ id, userId: me.id }));
+  }
+
+  /** Any one, with its conversation, for the practice. @throws NotFoundException */
+  async any(id: number): Promise<AssessmentDetails> {
+    return this.detailsOf(await this.find({ id }));
   }
 
   /** The report of one of a client's own AI assessments, as a PDF. @throws NotFoundException */
   async report(me: SessionUser, id: number): Promise<Buffer> {
-    const assessment = await this.find(me, id);
+    const assessment = await this.find({ id, userId: me.id });
     if (assessment.kind !== 'ai') throw new NotFoundException(assessmentMessages.unknown);
     return reportPdf(assessment, personName(me));
   }
@@ -119,10 +114,23 @@ export class Assessments {
     if (affected === 0) throw new NotFoundException(assessmentMessages.unknown);
   }
 
-  private async find(me: SessionUser, id: number): Promise<Assessment> {
-    const found = await this.dataSource.getRepository(Assessment).findOneBy({ id, userId: me.id });
+  private async find(where: { id: number; userId?: number }): Promise<Assessment> {
+    const found = await this.dataSource.getRepository(Assessment).findOneBy(where);
     if (!found) throw new NotFoundException(assessmentMessages.unknown);
     return found;
+  }
+
+  private async detailsOf(assessment: Assessment): Promise<AssessmentDetails> {
+    const messages = await this.dataSource
+      .getRepository(AssessmentMessage)
+      .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
+    const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
+    return {
+      ...assessmentView(assessment),
+      ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
+      messages: messages.map(messageView),
+      practitionerLine: null,
+    };
   }
 
   private async resultOf(
