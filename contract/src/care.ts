@@ -15,7 +15,7 @@ const callNow = 'Please call 911 or go to the nearest emergency room now.';
 const seeDoctor = 'Please see your doctor within the next few days.';
 
 const emergency = (why: string, first = callNow): Care => ({ kind: 'emergency', first, why });
-const soon = (why: string, first = seeDoctor): Care => ({ kind: 'soon', first, why });
+const soon = (why: string): Care => ({ kind: 'soon', first: seeDoctor, why });
 
 /**
  * What a person reads who wrote of something that comes before any desk. The list follows rosa.md, with chest, self-harm and
@@ -39,10 +39,7 @@ const cares = {
   'fall or crash': soon('A doctor should check pain that follows a fall or a crash.'),
   fever: soon('A doctor should check a fever or chills that come with pain.'),
   'weight loss': soon('A doctor should check weight loss that you can’t explain.'),
-  cancer: soon(
-    'After cancer, a doctor should check new pain.',
-    'Please call your doctor within the next few days.',
-  ),
+  cancer: soon('After cancer, a doctor should check new pain.'),
   'night pain': soon('A doctor should check pain that keeps you up at night.'),
   'lasting numbness': soon('A doctor should check numbness or tingling that doesn’t go away.'),
 } as const satisfies Record<string, Care>;

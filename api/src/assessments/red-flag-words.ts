@@ -2,7 +2,7 @@
 export const words = {
   cant: "(?:can'?t|cannot|can not|couldn'?t|unable to|not able to|haven'?t been able to|hard to|struggl(?:e|ing) to)(?: (?:even|really|barely|fully|seem to))?",
   trouble: '(?:trouble|problems?|difficulty|issues?|hard time)(?: (?:with|in))?',
-  numb: "(?:numb|numbness|tingl(?:e|es|ing|y)|pins (?:and |n )?needles|feel(?:s|ing)? dead|no (?:feeling|sensation)|numbed|(?:lost|losing|lose|loss of|lack of) (?:all |any )?(?:feeling|sensation)|(?:can'?t|cannot|don'?t|barely|hardly) feel(?! any (?:numb|tingl|pain|weak|differ)))",
+  numb: "(?:numb|numbness|tingl(?:e|es|ing|y)|pins (?:and |n )?needles|feel(?:s|ing)? dead|(?:no|little|less|not much|not any|hardly any|barely any) (?:feeling|sensation)|numbed|(?:lost|losing|lose|loss of|lack of) (?:all |any )?(?:feeling|sensation)|(?:can'?t|cannot|don'?t|barely|hardly) feel(?! any (?:numb|tingl|pain|weak|differ)))",
   saddle:
     '(?:groin|crotch|genitals?|genital area|private parts|privates|perineum|seat area|sit bones area|bikini area|pelvic floor|inner thighs?|saddle area|vagina|penis|scrotum|testicles|labia|between (?:my|the) legs|down there|anus|rectum|around my (?:butt|bottom|backside|anus))',
   weak: '(?:weak(?! (?:spots?|points?|links?|springs?|signal|at|in (?!my)))|weaker|weakness|weakening|useless|limp|floppy|buckle|buckl(?:es|ing)|g(?:ive|ives|iving|ave) (?:out|way)|like (?:jelly|rubber|noodles)|rubbery|no strength|paraly[sz]ed|collapse)',

@@ -19,7 +19,7 @@ const onPurpose =
 const longPast =
   /\b(?:(?:screen|monitor|cup|mug|desk|shelf|phone|laptop|keyboard|mouse|lamp|plant|book|picture|prices?|sales|stocks?|rates?|chair) (?:just |almost |never )?(?:fell|slid|tumbled)|as a (?:kid|child|teen\w*)|(?:twenty|thirty|forty|ten|fifteen|[1-9]\d) years ago|decades? ago|in (?:19\d\d|high school|college)|never had any pain|(?:been )?fine (?:ever )?since|no pain|didn'?t hurt|not hurt|wasn'?t hurt)\b/i;
 const painOrLately =
-  /\b(?:pain\w*|aches?|achy|aching|hurts?|hurting|sore|stiff\w*|agony|numb\w*|tingl\w*|headaches?|can'?t (?:sit|move|turn|sleep|bend)|yesterday|today|last (?:night|week|weekend|month|\w+day)|this (?:morning|week|month)|(?:days?|weeks?|months?|couple of days) (?:ago|back)|swollen|bruised|been off|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:pain\w*|aches?|achy|aching|hurts?|hurting|sore|stiff\w*|agony|numb\w*|tingl\w*|headaches?|can'?t (?:sit|move|turn|sleep|bend)|yesterday|today|last (?:night|week|weekend|month|\w+day)|this (?:morning|week|month)|(?:days?|weeks?|months?|couple of days) (?:ago|back)|kills|killing me|swollen|bruised|been off|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** What has to stop an assessment. Every line is something a person might write of themselves. */
 export const redFlagRules: readonly RedFlagRule[] = [
@@ -31,6 +31,8 @@ export const redFlagRules: readonly RedFlagRule[] = [
       '{cant} (?:feel|tell|sense) … (?:need|have|had|needed|going|ready) to (?:pee|poop|go|urinate)',
       '(?:{cant}|{trouble}) (?:feel|tell|sense) (?:when |if |that )?my bladder',
       "(?:haven'?t|hasn'?t|not) (?:\\w+ )?(?:peed|pooped|urinated|been able to (?:pee|poop|go))(?! (?:since (?:lunch|breakfast)|yet))",
+      "(?:don'?t|can'?t|cannot|no longer) (?:feel|notice|know|sense|tell) (?:when |if |that )?i (?:have|need|had|got) to (?:pee|poop|go|urinate)",
+      '(?:bathroom|toilet|pee|poop|go) … nothing (?:comes|came|will come) out',
       '(?:push|strain) (?:\\w+ )?to (?:pee|urinate)',
       '(?:{cant}|{trouble}) (?:pee|peeing|urinate|urinating|poop|pooping)',
       '(?:pee|urine|poop|stool) (?:just )?(?:comes?|came|runs?|ran|leaks?|drips?) out',
@@ -103,8 +105,9 @@ export const redFlagRules: readonly RedFlagRule[] = [
     topic: 'face or speech',
     says: [
       '(?:my|one side of my|side of my|the) (?:face|mouth|smile) … (?:droop(?:s|ing|ed|y)?|sagg?(?:s|ing|ed))',
-      '(?:my (?:words|speech) … slur(?:s|red|ring)?|slur(?:red|ring) (?:my )?(?:speech|words))',
+      '(?:(?:my )?(?:words|speech) … slur(?:s|red|ring)?|slur(?:red|ring) (?:my )?(?:speech|words))',
       '(?:{numb}|{weak}) (?:on|down|all along) (?:one|the (?:whole )?(?:left|right)|my (?:whole )?(?:left|right)) side of my (?:body|face)',
+      '(?:half (?:of )?my (?:body|face)) … (?:{numb}|{weak}|dead)',
       '(?:one|whole left|whole right|left|right) (?:side|half) of my (?:body|face) … (?:{numb}|{weak})',
       '(?:suddenly |sudden )(?:{cant} (?:see|speak|talk)|loss of (?:vision|speech)|blind\\w*)',
       'worst headache of my life',
@@ -114,6 +117,7 @@ export const redFlagRules: readonly RedFlagRule[] = [
     topic: 'self-harm',
     says: [
       "(?:think(?:ing)?|thoughts?|thought|dream(?:ing)?|fantasi[sz]\\w+|talk(?:ing)?|want(?:ing|ed)?|going|plan(?:ning|s)?|urge|tempted|ready|like|feel like|might|could|would|i'?ll|considering|considered|tried|try(?:ing)?|idea|just) (?:\\w+ ){0,2}(?:about |of |to )?(?:kill(?:ing)? myself|end(?:ing)? (?:my life|it all|it)(?=[\\s,.]|$)|hurt(?:ing)? myself(?! (?:lifting|at|by|on|with|while|again))|harm(?:ing)? myself|tak(?:e|ing) my (?:own )?life|cut(?:ting)? myself|suicide|self harm|jump(?:ing)? off|dying|not (?:being )?(?:here|alive))",
+      '(?:been|started|keep|i) cut(?:ting)? myself(?! (?:shaving|on|with a|some|off|a|out|short))',
       '(?:kill(?:ing)? myself|take my own life|end my life|ending my life)',
       "(?:don'?t|do not|no longer|didn'?t|not) (?:really )?(?:want|wanna|care|feel like)(?: to)? (?:be(?:ing)? (?:alive|here anymore|around anymore|in this world)|live|living|go on(?: living)?|exist|wake up(?: anymore| again| tomorrow)?(?=\\s*(?:[.,]|$)| anymore| again))(?! (?:in|with|near|at|on|from))",
       '(?:want|wanted|wish|ready|prefer) (?:to |i (?:was|were|could|would) )?(?:just )?(?:die|be dead|dead|disappear forever|never wake up)(?! (?:of|from|laughing|on this hill|my|for))',
@@ -145,7 +149,7 @@ export const redFlagRules: readonly RedFlagRule[] = [
       "(?:keep|keeps|kept|always|started|constantly|been|am|i'?m|often|lately) (?:\\w+ )?drop(?:ping)? (?:things|stuff|everything|pens?|cups?|mugs?|keys|my|the|small|objects|items|it)(?! (?:calls?|files?|shoulders|connection))",
       'i drop (?:things|stuff|everything)',
       'drop(?:ping)? (?:things|stuff|everything|dishes)',
-      'drop (?:my|the|cups?|pens?|keys) … (?:all the time|constantly|lately|every day|a lot)',
+      'drop(?:ping)? (?:my|the|cups?|pens?|keys) … (?:all the time|constantly|lately|every day|a lot)',
       "(?:fingers|hands?) (?:don'?t|doesn'?t) (?:belong|go where|feel like mine)",
       'drop(?:ped)? … {times}',
       '{hand} (?:just )?(?:lets?|letting) go (?:for no|without|of (?:things|stuff|everything))',
@@ -157,7 +161,7 @@ export const redFlagRules: readonly RedFlagRule[] = [
       '(?:my )?handwriting (?:has |is |got |gotten |gone |getting ){1,4}(?:bad|worse|shaky|illegible)',
     ],
     unless:
-      /\b(?:shoulders|calls?|wifi|connection|internet|headset|files?|folder|wrist rest|setup|mouse|app|always been clumsy)\b/i,
+      /\b(?:shoulders|calls?|wifi|connection|internet|headset|files?|folder|wrist rest|setup|(?:the|my|a) mouse is|clumsy mouse|always been clumsy)\b/i,
   },
   {
     topic: 'unsteady gait',
