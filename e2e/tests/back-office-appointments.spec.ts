@@ -52,6 +52,8 @@ test('the owner moves a client’s appointment, and cancels it with a reason tha
 
   await page.goto(paths.adminClientAppointments);
   await field(page, 'Search').fill(word);
+  // The search stands in the address, so that closing the dialog leads back to it.
+  await expect(page).toHaveURL(/filter=/);
   const row = page.getByRole('row').filter({ hasText: word });
   await expect(row.getByText(`${shortDate(date)} at 10:00 AM`)).toBeVisible();
   await expect(row.getByText('Not specified')).toBeVisible();
