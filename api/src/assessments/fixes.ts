@@ -1,5 +1,5 @@
-import { type Advice, adviceFor } from '@practice/contract/advice';
-import type { AssessmentScoring, ScoreKind } from '@practice/contract/assessments';
+import { adviceFor } from '@practice/contract/advice';
+import type { AssessmentScoring, RankedFix, ScoreKind } from '@practice/contract/assessments';
 import {
   type DeskFactorPart,
   type Factor,
@@ -7,18 +7,6 @@ import {
   factorNames,
   factors,
 } from '@practice/contract/workstation';
-
-/** Something to change, with its place among all. */
-export interface RankedFix extends Advice {
-  factor: Factor;
-  state: FactorState;
-  /** The score that it lowers, the worse one if it lowers both; none where ROSA has no points for it. */
-  score: ScoreKind | null;
-  /** From 1. */
-  rank: number;
-  /** Among the few to begin with. */
-  isFirst: boolean;
-}
 
 const firstFixes = 3;
 
