@@ -7,8 +7,8 @@ import { Appointments } from './appointments/Appointments.tsx';
 import { NextAppointment } from './appointments/NextAppointment.tsx';
 import { NextSteps } from './appointments/NextSteps.tsx';
 import { Assessments } from './assessments/Assessments.tsx';
+import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { LatestAssessment } from './overview/LatestAssessment.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { PaymentHistory } from './payments/PaymentHistory.tsx';
 

@@ -3,7 +3,8 @@ import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { Notice } from '@practice/ui/Notice';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { LoadBoundary } from '../layout/LoadBoundary.tsx';
 import { dialogWords } from './dialog-words.ts';
 import styles from './LazyDialog.module.css';
 
@@ -64,17 +65,4 @@ export function LazyDialog(props: LazyDialogProps) {
       </Suspense>
     </LoadBoundary>
   );
-}
-
-/** Only a class can catch what fails while it is drawn: here, a script that did not come. */
-class LoadBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

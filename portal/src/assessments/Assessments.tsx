@@ -1,18 +1,48 @@
-import { paths } from '@practice/contract/paths';
-import { ButtonLink } from '@practice/ui/Button';
-import { EmptyPanel } from '../layout/EmptyPanel.tsx';
-import { EmptyDial } from '../layout/empty-drawings.tsx';
+import { Button } from '@practice/ui/Button';
+import { Card } from '@practice/ui/Card';
+import { Notice } from '@practice/ui/Notice';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { LoadBoundary } from '../layout/LoadBoundary.tsx';
+import panel from '../layout/Panel.module.css';
+import { viewOf } from './address.ts';
+import { CardSkeletons } from './list/CardSkeletons.tsx';
 
+// The drawings, the form and the chat weigh more than all the rest of the portal: they come with their view.
+const AssessmentList = lazy(async () => ({
+  default: (await import('./list/AssessmentList.tsx')).AssessmentList,
+}));
+const Details = lazy(async () => ({ default: (await import('./details/Details.tsx')).Details }));
+const Compare = lazy(async () => ({ default: (await import('./compare/Compare.tsx')).Compare }));
+const Tool = lazy(async () => ({ default: (await import('./tool/Tool.tsx')).Tool }));
+
+/** The client's assessments: the list, one of them, two side by side, or the AI ergonomic therapist. */
 export function Assessments() {
+  const [query] = useSearchParams();
+  const view = viewOf(query);
   return (
-    <EmptyPanel
-      title="Your Ergonomic Assessments"
-      drawing={<EmptyDial />}
-      empty="No Professional Assessments Yet"
-      action={<ButtonLink href={paths.contact}>Ask for an assessment</ButtonLink>}
-    >
-      The AI assessment, ten questions about your workspace with scores and advice, opens here soon. A
-      therapist can assess your workspace now.
-    </EmptyPanel>
+    <LoadBoundary key={view.name} fallback={notLoaded}>
+      <Suspense fallback={opening}>
+        {view.name === 'list' && <AssessmentList />}
+        {view.name === 'details' && <Details key={view.id} id={view.id} section={view.section} />}
+        {view.name === 'compare' && <Compare ids={view.ids} />}
+        {view.name === 'tool' && <Tool step={view.step} id={view.id} />}
+      </Suspense>
+    </LoadBoundary>
   );
 }
+
+const opening = (
+  <Card className={panel.panel}>
+    <CardSkeletons label="Opening your assessments…" />
+  </Card>
+);
+
+const notLoaded = (
+  <Notice tone="danger" role="alert" title="This part of your dashboard could not be loaded">
+    <p>Please check your connection and try again.</p>
+    <div>
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+    </div>
+  </Notice>
+);

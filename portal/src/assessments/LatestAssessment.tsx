@@ -1,0 +1,65 @@
+import { latestAssessment } from '@practice/contract/assessments';
+import { longDate } from '@practice/contract/format';
+import { buttonClass } from '@practice/ui/Button';
+import { Card } from '@practice/ui/Card';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { Link } from 'react-router';
+import { EmptyPanel } from '../layout/EmptyPanel.tsx';
+import { EmptyDial } from '../layout/empty-drawings.tsx';
+import panel from '../layout/Panel.module.css';
+import { detailsAddress, toolAddress } from './address.ts';
+import { useAssessments } from './assessments.queries.ts';
+import styles from './LatestAssessment.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
+import { SavedScores } from './SavedScores.tsx';
+
+/** The card of the overview: the scores of the newest assessment, or the way to a first one. */
+export function LatestAssessment() {
+  const { assessments, error, isAsking, retry } = useAssessments();
+  const latest = assessments && latestAssessment(assessments);
+  if (assessments && !latest) {
+    return (
+      <EmptyPanel
+        title="Latest Assessment"
+        drawing={<EmptyDial />}
+        empty="No ergonomic assessments available"
+        action={
+          <Link className={buttonClass({})} to={toolAddress}>
+            Try AI Assessment
+          </Link>
+        }
+      >
+        Ten questions about your desk, about ten minutes. You’ll get two scores out of 10, and what to change
+        first.
+      </EmptyPanel>
+    );
+  }
+  return (
+    <Card className={panel.panel}>
+      <h2 className={panel.title}>Latest Assessment</h2>
+      {latest ? (
+        <>
+          <p className={styles.date}>{longDate(latest.assessmentDate)}</p>
+          <SavedScores assessment={latest} />
+          <div>
+            <Link className={buttonClass({})} to={detailsAddress(latest.id)}>
+              View Full Assessment
+            </Link>
+          </div>
+        </>
+      ) : error ? (
+        <LoadFailure
+          title="Your assessments could not be loaded"
+          error={error}
+          isAsking={isAsking}
+          onRetry={retry}
+        />
+      ) : (
+        <div role="status" aria-label="Loading your latest assessment…" className={styles.waiting}>
+          <Skeleton />
+          <Skeleton className={styles.dials} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import panel from '../layout/Panel.module.css';
+
+interface ViewLinkProps {
+  to: string;
+  /** Without one it is a plain link. */
+  variant?: ButtonVariant;
+  size?: 'normal' | 'small';
+  children: ReactNode;
+}
+
+/** Said with an address: the view that opens takes the focus, because what was pressed is gone. */
+export const takesFocus = { state: { takesFocus: true } } as const;
+
+/** A link to another view of this tab. */
+export function ViewLink({ to, variant, size, children }: ViewLinkProps) {
+  return (
+    <Link to={to} {...takesFocus} {...(variant ? { className: buttonClass({ variant, size }) } : {})}>
+      {children}
+    </Link>
+  );
+}
+
+/** A view's heading. */
+export function ViewTitle({ children }: { children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { key, state } = useLocation();
+  const isWanted = (state as Partial<typeof takesFocus.state> | null)?.takesFocus === true;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way that leads here is one more reason.
+  useEffect(() => {
+    if (isWanted) title.current?.focus();
+  }, [isWanted, key]);
+
+  return (
+    <h2 className={panel.title} ref={title} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

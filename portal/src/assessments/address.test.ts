@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { addressOf, type View, viewOf } from './address.ts';
+
+test.each<View>([
+  { name: 'list' },
+  { name: 'details', id: 7, section: 'summary' },
+  { name: 'details', id: 7, section: 'recommendations' },
+  { name: 'compare', ids: [3, 7] },
+  { name: 'tool', step: 'new', id: undefined },
+  { name: 'tool', step: 'chat', id: 7 },
+])('every view is read back from its address: %j', (view) => {
+  expect(viewOf(new URLSearchParams(addressOf(view)))).toEqual(view);
+});
+
+test('what makes no sense counts as not said', () => {
+  const read = (text: string) => viewOf(new URLSearchParams(text));
+  expect(read('assessment=nope')).toEqual({ name: 'list' });
+  expect(read('assessment=7&section=nope')).toEqual({ name: 'details', id: 7, section: 'summary' });
+  expect(read('tool=nope')).toEqual({ name: 'tool', step: 'new', id: undefined });
+  expect(read('compare=7-x')).toEqual({ name: 'compare', ids: [7] });
+});

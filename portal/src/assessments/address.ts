@@ -1,0 +1,50 @@
+export const sections = ['summary', 'scores', 'recommendations'] as const;
+export type Section = (typeof sections)[number];
+
+export const steps = ['new', 'results', 'chat'] as const;
+export type Step = (typeof steps)[number];
+
+/** What the tab shows; each has an address of its own. */
+export type View =
+  | { name: 'list' }
+  | { name: 'details'; id: number; section: Section }
+  | { name: 'compare'; ids: number[] }
+  /** `id` is the assessment that results and chat are about; without one, the newest. */
+  | { name: 'tool'; step: Step; id: number | undefined };
+
+/** Reads the address. What makes no sense counts as not said. */
+export function viewOf(query: URLSearchParams): View {
+  const id = idOf(query.get('assessment'));
+  const tool = query.get('tool');
+  if (tool !== null) return { name: 'tool', step: steps.find((step) => step === tool) ?? 'new', id };
+  const compared = query.get('compare');
+  if (compared !== null)
+    return { name: 'compare', ids: compared.split('-').flatMap((text) => idOf(text) ?? []) };
+  if (id === undefined) return { name: 'list' };
+  const wanted = query.get('section');
+  return { name: 'details', id, section: sections.find((section) => section === wanted) ?? 'summary' };
+}
+
+/** Writes it; `viewOf` reads it back. */
+export function addressOf(view: View): string {
+  const query = new URLSearchParams({ tab: 'assessments' });
+  if (view.name === 'details') {
+    query.set('assessment', String(view.id));
+    if (view.section !== 'summary') query.set('section', view.section);
+  }
+  if (view.name === 'compare') query.set('compare', view.ids.join('-'));
+  if (view.name === 'tool') {
+    query.set('tool', view.step);
+    if (view.id !== undefined) query.set('assessment', String(view.id));
+  }
+  return `?${query}`;
+}
+
+/** The two views that many places lead to. */
+export const listAddress = addressOf({ name: 'list' });
+export const toolAddress = addressOf({ name: 'tool', step: 'new', id: undefined });
+export const detailsAddress = (id: number) => addressOf({ name: 'details', id, section: 'summary' });
+
+function idOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,82 @@
+import {
+  type Assessment,
+  type AssessmentDetails,
+  type ChatMessage,
+  newestFirst,
+} from '@practice/contract/assessments';
+import { createClient } from '@practice/contract/client';
+import { ApiError } from '@practice/contract/errors';
+import type { NewAssessmentInput } from '@practice/contract/questionnaire';
+import useSWR, { useSWRConfig } from 'swr';
+
+const listKey = 'assessments';
+const toolKey = 'assessment-tool';
+const keyOf = (id: number) => ['assessment', id] as const;
+
+/** The signed-in client's own, newest first; an owner who looks at the clients' side has none. */
+export function useAssessments() {
+  const { data: assessments, error, isValidating, mutate } = useSWR(listKey, mine);
+  return { assessments, error, isAsking: isValidating, retry: () => mutate() };
+}
+
+async function mine(): Promise<Assessment[]> {
+  try {
+    return newestFirst(await createClient().assessments.mine());
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return [];
+    throw error;
+  }
+}
+
+/** One with all that is known of it. Asks for nothing while there is none. */
+export function useAssessment(id: number | undefined) {
+  const { data, error, isValidating, mutate } = useSWR(
+    id === undefined ? null : keyOf(id),
+    ([, asked]: readonly [string, number]) => createClient().assessments.one(asked),
+  );
+  return { details: data, error, isAsking: isValidating, retry: () => mutate() };
+}
+
+/** Who reads the answers today, and whether the disclaimer was accepted. */
+export function useTool() {
+  const {
+    data: tool,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR(toolKey, () => createClient().assessments.tool());
+  return { tool, error, isAsking: isValidating, retry: () => mutate() };
+}
+
+/** The calls that change something. Each throws what the API says, and brings what is shown up to date. */
+export function useAssessmentCalls() {
+  const { mutate } = useSWRConfig();
+  const put = (details: AssessmentDetails) => mutate(keyOf(details.id), details, { revalidate: false });
+  const list = (change: (rows: Assessment[]) => Assessment[]) =>
+    mutate<Assessment[]>(listKey, (rows) => rows && change(rows), { revalidate: false });
+
+  return {
+    async acceptDisclaimer(): Promise<void> {
+      await mutate(toolKey, await createClient().assessments.acceptDisclaimer(), { revalidate: false });
+    },
+    async perform(input: NewAssessmentInput): Promise<AssessmentDetails> {
+      const details = await createClient().assessments.perform(input);
+      await put(details);
+      await list((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));
+      return details;
+    },
+    async remove(id: number): Promise<void> {
+      await createClient().assessments.remove(id);
+      await mutate(keyOf(id), undefined, { revalidate: false });
+      await list((rows) => rows.filter((row) => row.id !== id));
+    },
+    /** What was said meanwhile; the server keeps it, too. */
+    async remember(id: number, messages: readonly ChatMessage[]): Promise<void> {
+      await mutate<AssessmentDetails>(
+        keyOf(id),
+        (details) => details && { ...details, messages: [...details.messages, ...messages] },
+        { revalidate: false },
+      );
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type AssessmentDetails, assessmentToasts, readers } from '@practice/contract/assessments';
+import { ApiError } from '@practice/contract/errors';
+import { questionForm, questionMax } from '@practice/contract/questionnaire';
+import { Button } from '@practice/ui/Button';
+import { TextAreaField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import type { KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTool } from '../assessments.queries.ts';
+import { Disclaimer } from '../result/Disclaimer.tsx';
+import { RedFlags } from '../result/RedFlags.tsx';
+import styles from './Chat.module.css';
+import { History } from './History.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useAdvice } from './useAdvice.ts';
+
+const resolver = standardSchemaResolver(questionForm);
+
+/** The conversation about one assessment: kept on the server, and there again on the next visit. */
+export function Chat({ details }: { details: AssessmentDetails }) {
+  const { tool } = useTool();
+  const advice = useAdvice(details.id);
+  const form = useForm({ resolver, defaultValues: { question: '' } });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async ({ question }) => {
+    if (advice.isAnswering) return;
+    const typed = form.getValues('question');
+    const outcome = await advice.ask(question);
+    if (outcome.kind === 'failed') toast(toastOf(outcome.error));
+    // What was written meanwhile is the next question.
+    else if (outcome.kind === 'answered' && form.getValues('question') === typed) form.reset();
+  });
+
+  function pick(question: string) {
+    if (advice.isAnswering) return;
+    form.setValue('question', question);
+    void submit();
+  }
+
+  /** As in a letter a new line needs a key more than sending it does. */
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <div className={styles.chat}>
+      <RedFlags flags={details.redFlags} />
+      <History details={details} {...advice} onRetry={(question) => pick(question)} />
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextAreaField
+          {...form.register('question')}
+          id="question"
+          label="Your question"
+          hint="Enter sends it, Shift and Enter begins a new line."
+          error={errors.question?.message}
+          rows={2}
+          maxLength={questionMax}
+          enterKeyHint="send"
+          onKeyDown={sendOnEnter}
+        />
+        <div className={styles.send}>
+          {advice.isAnswering ? (
+            <Button variant="secondary" onClick={advice.stop}>
+              Stop
+            </Button>
+          ) : (
+            <Button type="submit">Send</Button>
+          )}
+        </div>
+      </form>
+      <Suggestions isBusy={advice.isAnswering} onPick={pick} />
+      <footer className={styles.foot}>
+        {tool && <p>{readers[tool.readBy]}</p>}
+        <Disclaimer />
+      </footer>
+    </div>
+  );
+}
+
+function toastOf(error: unknown) {
+  const isLimit = error instanceof ApiError && error.status === 429;
+  return isLimit ? assessmentToasts.adviceFailed(error.serverMessage) : assessmentToasts.adviceFailed();
+}

@@ -1,0 +1,85 @@
+import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
+import { Button } from '@practice/ui/Button';
+import { Spinner } from '@practice/ui/Spinner';
+import { useEffect, useRef } from 'react';
+import styles from './History.module.css';
+import { Message } from './Message.tsx';
+import type { Exchange } from './useAdvice.ts';
+
+interface HistoryProps {
+  details: AssessmentDetails;
+  exchange: Exchange | undefined;
+  isAnswering: boolean;
+  isStopped: (message: ChatMessage) => boolean;
+  onRetry: (question: string) => void;
+}
+
+/** What was said so far, and the answer that is being written. */
+export function History({ details: { messages }, exchange, isAnswering, isStopped, onRetry }: HistoryProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const length = messages.length + (exchange ? 1 + exchange.answer.length : 0);
+
+  // The end stays in sight, unless somebody has gone back to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each piece that comes is a reason to go on.
+  useEffect(() => {
+    const box = list.current;
+    if (box && follows.current) box.scrollTop = box.scrollHeight;
+  }, [length]);
+
+  return (
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <div
+      className={styles.history}
+      ref={list}
+      role="log"
+      aria-label="Conversation"
+      // Heard once, when it is complete.
+      aria-busy={isAnswering}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        follows.current = scrollHeight - scrollTop - clientHeight < 40;
+      }}
+    >
+      {messages.length === 0 && !exchange && (
+        <p className={styles.empty}>Your conversation will appear here.</p>
+      )}
+      {messages.map((message, at) => (
+        <Message
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only ever grows at its end.
+          key={at}
+          from={message.role}
+          content={message.content}
+          note={isStopped(message) ? 'You stopped this answer.' : undefined}
+        />
+      ))}
+      {exchange && (
+        <>
+          <Message from="user" content={exchange.question} />
+          {exchange.answer && (
+            <Message
+              from="assistant"
+              content={exchange.answer}
+              isUnfinished
+              note={exchange.hasFailed ? 'The answer broke off here.' : undefined}
+            />
+          )}
+          {isAnswering && exchange.answer === '' && (
+            <p className={styles.waiting}>
+              <Spinner label="Reading your question and your assessment…" />
+            </p>
+          )}
+          {exchange.hasFailed && (
+            <div className={styles.failed}>
+              {exchange.answer === '' && <p>No answer came. Your question is still in the box below.</p>}
+              <Button variant="secondary" size="small" onClick={() => onRetry(exchange.question)}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+  );
+}

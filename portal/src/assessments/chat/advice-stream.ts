@@ -1,0 +1,48 @@
+import { createParser } from 'eventsource-parser';
+import * as v from 'valibot';
+
+const piece = v.string();
+const failure = v.object({ message: v.string() });
+const whole = v.object({ advice: v.string() });
+
+/** The answer broke off, or came with an error; `message` is the server's where it sent one. */
+export class BrokenAdvice extends Error {
+  override readonly name = 'BrokenAdvice';
+}
+
+/**
+ * The pieces of an answer as they come. It throws where the stream ends before the server said that it is done, and what
+ * `read` throws when the request is given up.
+ */
+export async function* adviceOf(response: Response): AsyncGenerator<string, void, undefined> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    yield v.parse(whole, await response.json()).advice;
+    return;
+  }
+  if (!response.body) throw new BrokenAdvice('There is no answer to read.');
+  const events: { event: string | undefined; data: string }[] = [];
+  const parser = createParser({ onEvent: ({ event, data }) => events.push({ event, data }) });
+  const decoder = new TextDecoder();
+  // Not `for await`: not every browser of today can iterate over a stream.
+  const reader = response.body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    parser.feed(decoder.decode(read.value, { stream: true }));
+    for (const { event, data } of events.splice(0)) {
+      if (event === 'text') yield v.parse(piece, parsed(data));
+      if (event === 'error') throw new BrokenAdvice(v.parse(failure, parsed(data)).message);
+      if (event === 'done') {
+        void reader.cancel();
+        return;
+      }
+    }
+  }
+  throw new BrokenAdvice('The answer broke off.');
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new BrokenAdvice('The answer cannot be read.');
+  }
+}

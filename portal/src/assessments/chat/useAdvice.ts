@@ -1,0 +1,79 @@
+import type { ChatMessage } from '@practice/contract/assessments';
+import { createClient } from '@practice/contract/client';
+import { ApiError } from '@practice/contract/errors';
+import { signInAddress } from '@practice/contract/paths';
+import { useEffect, useRef, useState } from 'react';
+import { useAssessmentCalls } from '../assessments.queries.ts';
+import { adviceOf } from './advice-stream.ts';
+
+/** A question that is being answered, or whose answer failed. */
+export interface Exchange {
+  question: string;
+  /** What came so far. */
+  answer: string;
+  hasFailed: boolean;
+}
+
+/** How a question ended. One that was stopped after some of its answer had come is answered: what came is kept. */
+export type Outcome = { kind: 'answered' } | { kind: 'stopped' } | { kind: 'failed'; error: unknown };
+
+/** Asks about an assessment, and reads the answer while it is written. */
+export function useAdvice(assessmentId: number) {
+  const [exchange, setExchange] = useState<Exchange>();
+  const [stopped, setStopped] = useState<readonly ChatMessage[]>([]);
+  const running = useRef<AbortController>(undefined);
+  const { remember } = useAssessmentCalls();
+
+  // Who leaves the chat waits for no answer.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function ask(question: string): Promise<Outcome> {
+    const controller = new AbortController();
+    running.current = controller;
+    const askedAt = new Date().toISOString();
+    let answer = '';
+    const show = (hasFailed = false) => setExchange({ question, answer, hasFailed });
+    const keep = async () => {
+      const reply = { role: 'assistant', content: answer, createdAt: new Date().toISOString() } as const;
+      await remember(assessmentId, [{ role: 'user', content: question, createdAt: askedAt }, reply]);
+      setExchange(undefined);
+      return reply;
+    };
+    show();
+    try {
+      const body = { assessmentId, question };
+      const response = await createClient().assessments.adviseStream(body, controller.signal);
+      for await (const text of adviceOf(response)) {
+        answer += text;
+        show();
+      }
+      await keep();
+      return { kind: 'answered' };
+    } catch (error) {
+      if (controller.signal.aborted) {
+        if (answer === '') {
+          setExchange(undefined);
+          return { kind: 'stopped' };
+        }
+        const reply = await keep();
+        setStopped((replies) => [...replies, reply]);
+        return { kind: 'answered' };
+      }
+      if (error instanceof ApiError && error.status === 401)
+        window.location.assign(signInAddress(window.location));
+      show(true);
+      return { kind: 'failed', error };
+    } finally {
+      running.current = undefined;
+    }
+  }
+
+  return {
+    exchange,
+    isAnswering: exchange !== undefined && !exchange.hasFailed,
+    ask,
+    stop: () => running.current?.abort(),
+    /** Whether an answer was stopped on this visit, and is not all there is to say. */
+    isStopped: (message: ChatMessage) => stopped.includes(message),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Assessment } from '@practice/contract/assessments';
+import { longDate } from '@practice/contract/format';
+import { Card } from '@practice/ui/Card';
+import { SelectField } from '@practice/ui/Field';
+import { useNavigate } from 'react-router';
+import panel from '../../layout/Panel.module.css';
+import { addressOf, listAddress } from '../address.ts';
+import { useAssessments } from '../assessments.queries.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { CardSkeletons } from '../list/CardSkeletons.tsx';
+import { ViewLink, ViewTitle } from '../ViewLink.tsx';
+import styles from './Compare.module.css';
+import { SideBySide } from './SideBySide.tsx';
+
+/** Two assessments side by side; which two stands in the address. */
+export function Compare({ ids }: { ids: readonly number[] }) {
+  const { assessments, error, isAsking, retry } = useAssessments();
+  const navigate = useNavigate();
+  const [before, after] = ids.map((id) => assessments?.find((each) => each.id === id));
+  const choose = (next: readonly (number | undefined)[]) =>
+    navigate(addressOf({ name: 'compare', ids: next.filter((id) => id !== undefined) }), { replace: true });
+
+  return (
+    <Card className={panel.panel}>
+      <div className={styles.top}>
+        <ViewLink to={listAddress} variant="quiet" size="small">
+          <span aria-hidden="true">←</span> Back to All Assessments
+        </ViewLink>
+      </div>
+      <ViewTitle>Compare two assessments</ViewTitle>
+      {error && !assessments && (
+        <LoadFailure
+          title="Your assessments could not be loaded"
+          error={error}
+          isAsking={isAsking}
+          onRetry={retry}
+        />
+      )}
+      {!assessments && !error && <CardSkeletons label="Loading your assessments…" />}
+      {assessments && (
+        <>
+          <div className={styles.choice}>
+            <SelectField
+              label="Before"
+              placeholder="Choose an assessment"
+              value={before?.id ?? ''}
+              choices={choicesOf(assessments, after)}
+              onChange={({ target }) => choose([Number(target.value) || undefined, after?.id])}
+            />
+            <SelectField
+              label="After"
+              placeholder="Choose an assessment"
+              value={after?.id ?? ''}
+              choices={choicesOf(assessments, before)}
+              onChange={({ target }) => choose([before?.id, Number(target.value) || undefined])}
+            />
+          </div>
+          {before && after && before.id !== after.id ? (
+            <SideBySide key={`${before.id} ${after.id}`} before={before} after={after} />
+          ) : (
+            <p className={styles.soft}>Choose two assessments, and you’ll see what has changed.</p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** All but the one that stands on the other side. */
+function choicesOf(assessments: readonly Assessment[], other: Assessment | undefined) {
+  return assessments
+    .filter(({ id }) => id !== other?.id)
+    .map(({ id, assessmentDate, kind }) => ({
+      value: String(id),
+      label: `${longDate(assessmentDate)}, ${kind === 'ai' ? 'AI' : 'therapist'}`,
+    }));
+}

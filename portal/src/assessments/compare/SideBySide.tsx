@@ -1,0 +1,126 @@
+import type { Assessment } from '@practice/contract/assessments';
+import { longDate } from '@practice/contract/format';
+import { factors } from '@practice/contract/workstation';
+import { detailsAddress } from '../address.ts';
+import { useAssessment } from '../assessments.queries.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { CardSkeletons } from '../list/CardSkeletons.tsx';
+import { Block } from '../result/Block.tsx';
+import { SavedScores } from '../SavedScores.tsx';
+import { ViewLink } from '../ViewLink.tsx';
+import { madeBy } from '../words.ts';
+import styles from './Compare.module.css';
+import { type Change, changesOf, difference } from './changes.ts';
+
+interface Pair {
+  before: Assessment;
+  after: Assessment;
+}
+
+/** The scores of both, and what became of the findings. */
+export function SideBySide({ before, after }: Pair) {
+  return (
+    <>
+      <div className={styles.pair}>
+        {[before, after].map((assessment) => (
+          <section key={assessment.id} className={styles.side}>
+            <h3 className={styles.date}>{longDate(assessment.assessmentDate)}</h3>
+            <p className={styles.soft}>{madeBy[assessment.kind]}</p>
+            <SavedScores assessment={assessment} />
+            <ViewLink to={detailsAddress(assessment.id)}>
+              View Assessment Details
+              <span className="visually-hidden"> of {longDate(assessment.assessmentDate)}</span>
+            </ViewLink>
+          </section>
+        ))}
+      </div>
+      <dl className={styles.differences}>
+        <div>
+          <dt>Workstation Score</dt>
+          <dd>{difference(before.workstationScore, after.workstationScore) ?? 'Not Evaluated'}</dd>
+        </div>
+        <div>
+          <dt>Postural Score</dt>
+          <dd>{difference(before.posturalScore, after.posturalScore) ?? 'Not Evaluated'}</dd>
+        </div>
+      </dl>
+      <WhatChanged before={before} after={after} />
+    </>
+  );
+}
+
+function WhatChanged({ before, after }: Pair) {
+  const earlier = useAssessment(before.id);
+  const later = useAssessment(after.id);
+  const failed = [earlier, later].find(({ error, details }) => error && !details);
+  if (failed) {
+    return (
+      <LoadFailure
+        title="What changed could not be loaded"
+        error={failed.error}
+        isAsking={failed.isAsking}
+        onRetry={failed.retry}
+      />
+    );
+  }
+  if (!earlier.details || !later.details) return <CardSkeletons label="Loading what changed…" />;
+  if (!earlier.details.scoring || !later.details.scoring) {
+    return (
+      <p className={styles.soft}>
+        A therapist’s assessment is written in their own words, so we can only compare the scores here. Read
+        both in full to see what changed.
+      </p>
+    );
+  }
+  const changes = changesOf(earlier.details.scoring.findings, later.details.scoring.findings);
+  return (
+    <div className={styles.changes}>
+      <ChangeList
+        title="Gone"
+        changes={changes.gone}
+        none="Nothing yet."
+        word={({ before, after }) => `was ${before}, now ${after}`}
+      />
+      <ChangeList title="New" changes={changes.fresh} none="Nothing new." word={({ after }) => `${after}`} />
+      <ChangeList
+        title="Still there"
+        changes={changes.still}
+        none="Nothing."
+        word={({ before, after }) => (before === after ? `${after}` : `was ${before}, now ${after}`)}
+      />
+      {changes.unmentioned.length > 0 && (
+        <ChangeList
+          title="Not mentioned this time"
+          changes={changes.unmentioned}
+          none=""
+          word={({ before }) => `was ${before}`}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChangeListProps {
+  title: string;
+  changes: readonly Change[];
+  none: string;
+  word: (change: Change) => string;
+}
+
+function ChangeList({ title, changes, none, word }: ChangeListProps) {
+  return (
+    <Block title={changes.length > 0 ? `${title} (${changes.length})` : title}>
+      {changes.length === 0 ? (
+        <p className={styles.soft}>{none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {changes.map((change) => (
+            <li key={change.factor}>
+              <strong>{factors[change.factor].name}:</strong> {word(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

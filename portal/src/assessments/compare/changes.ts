@@ -1,0 +1,49 @@
+import {
+  type Factor,
+  type FactorState,
+  type Findings,
+  factorNames,
+  suits,
+} from '@practice/contract/workstation';
+
+export interface Change {
+  factor: Factor;
+  before: FactorState | undefined;
+  after: FactorState | undefined;
+}
+
+/** What became of the findings that do not suit. */
+export interface Changes {
+  /** Named as right now. */
+  gone: Change[];
+  fresh: Change[];
+  /** Still not right, be it in the same way or in another. */
+  still: Change[];
+  /** Not spoken of this time: nobody can say that it is gone. */
+  unmentioned: Change[];
+}
+
+/** Compares two assessments, the earlier one first. */
+export function changesOf(before: Findings, after: Findings): Changes {
+  const changes: Changes = { gone: [], fresh: [], still: [], unmentioned: [] };
+  for (const factor of factorNames) {
+    const change = { factor, before: before[factor], after: after[factor] };
+    const wasRisk = isRisk(factor, change.before);
+    if (wasRisk && change.after === undefined) changes.unmentioned.push(change);
+    else if (wasRisk && isRisk(factor, change.after)) changes.still.push(change);
+    else if (wasRisk) changes.gone.push(change);
+    else if (isRisk(factor, change.after)) changes.fresh.push(change);
+  }
+  return changes;
+}
+
+/** '+2', '−1', or 'the same'; undefined where one of them was not judged. */
+export function difference(before: number | null, after: number | null): string | undefined {
+  if (before === null || after === null) return undefined;
+  if (before === after) return 'the same';
+  return after > before ? `+${after - before}` : `−${before - after}`;
+}
+
+function isRisk(factor: Factor, state: FactorState | undefined): boolean {
+  return state !== undefined && !suits(factor, state);
+}

@@ -1,0 +1,51 @@
+import { type AssessmentDetails, overallScore, type Rating, ratingOf } from '@practice/contract/assessments';
+import { Badge, type BadgeTone } from '@practice/ui/Badge';
+import { HowScored } from '../result/HowScored.tsx';
+import styles from './Metrics.module.css';
+
+const tones: Record<Rating, BadgeTone> = {
+  Good: 'success',
+  Moderate: 'warning',
+  'Needs Improvement': 'danger',
+  'Not Evaluated': 'neutral',
+};
+
+/** The scores as a table, with what they mean. */
+export function Metrics({ details }: { details: AssessmentDetails }) {
+  const { workstationScore, posturalScore } = details;
+  const rows = [
+    { name: 'Workstation Setup', about: 'Chair, screen, keyboard, mouse, light', score: workstationScore },
+    { name: 'Posture', about: 'How you sit, for how long, and your breaks', score: posturalScore },
+    { name: 'Overall', about: 'Both together', score: overallScore(workstationScore, posturalScore) },
+  ];
+  return (
+    <div className={styles.metrics}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Scores out of 10, and their ratings</caption>
+        <thead>
+          <tr>
+            <th scope="col">Metric</th>
+            <th scope="col">Score</th>
+            <th scope="col">Rating</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, about, score }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <span className={styles.about}>{about}</span>
+              </th>
+              <td className={styles.score}>{score === null ? 'N/A' : `${score}/10`}</td>
+              <td>
+                <Badge tone={tones[ratingOf(score)]}>{ratingOf(score)}</Badge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>7 or more is good, 5 or more is moderate, and below 5 needs improvement.</p>
+      <HowScored details={details} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import { addressOf } from '../address.ts';
+import { DeskFigure } from '../figure/DeskFigure.tsx';
+import { Block } from '../result/Block.tsx';
+import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
+import { RedFlags } from '../result/RedFlags.tsx';
+import { RiskLines } from '../result/RiskLines.tsx';
+import { SavedScores } from '../SavedScores.tsx';
+import { ViewLink } from '../ViewLink.tsx';
+import styles from './Summary.module.css';
+
+const introduction =
+  'We looked at how your workstation is set up and how you sit at it. The scores are out of 10: the higher, the easier your desk is on you.';
+
+/** What was seen: overview, scores, risks. */
+export function Summary({ details }: { details: AssessmentDetails }) {
+  const { id, kind, analysis, ergonomicRisks, redFlags, scoring, practitionerLine } = details;
+  return (
+    <div className={styles.summary}>
+      <RedFlags flags={redFlags} />
+      <div className={scoring ? styles.columns : styles.summary}>
+        <div className={styles.summary}>
+          <SavedScores assessment={details} size="large" />
+          <Block title="Overview">
+            <LazyMarkdown text={analysis || introduction} />
+          </Block>
+          <Block title="Identified Risks">
+            <RiskLines risks={ergonomicRisks} />
+          </Block>
+        </div>
+        {scoring && <DeskFigure details={details} />}
+      </div>
+      {practitionerLine && <p>{practitionerLine}</p>}
+      {kind === 'ai' && (
+        <div className={styles.ways}>
+          <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'results', id })}>
+            Open in the AI therapist
+          </ViewLink>
+          <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'chat', id })}>
+            Chat with AI Therapist
+          </ViewLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import { useState } from 'react';
+import { DeskDrawing } from './DeskDrawing.tsx';
+import styles from './DeskFigure.module.css';
+import { markerPlaces } from './marker-places.ts';
+import { type DrawnPart, drawnParts, partNames, type Risk, risksOf, riskWords } from './parts.ts';
+import { RiskMark } from './RiskMark.tsx';
+
+const legend: readonly Risk[] = ['first', 'some', 'none', 'unknown'];
+
+/** A person at a desk, whose parts show what was found about them; each says so when it is touched, pointed at or focused. */
+export function DeskFigure({ details }: { details: Pick<AssessmentDetails, 'scoring' | 'fixes'> }) {
+  const risks = risksOf(details);
+  const worst = legend.flatMap((risk) => drawnParts.filter((part) => risks[part].risk === risk))[0];
+  const [chosen, setChosen] = useState<DrawnPart>();
+  const shown = chosen ?? worst ?? 'screen';
+  const { risk, findings } = risks[shown];
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.room}>
+        <DeskDrawing risks={risks} shown={shown} />
+        {drawnParts.map((part) => (
+          <button
+            key={part}
+            type="button"
+            className={`${styles.marker} ${styles[risks[part].risk]}`}
+            style={markerPlaces[part]}
+            aria-pressed={part === shown}
+            onClick={() => setChosen(part)}
+            onFocus={() => setChosen(part)}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType === 'mouse') setChosen(part);
+            }}
+          >
+            <RiskMark risk={risks[part].risk} />
+            <span className="visually-hidden">
+              {partNames[part]}: {riskWords[risks[part].risk]}. {risks[part].findings.join(' ')}
+            </span>
+          </button>
+        ))}
+      </div>
+      <figcaption className={styles.caption}>
+        <div className={`${styles.said} ${styles[risk]}`}>
+          <p className={styles.part}>{partNames[shown]}</p>
+          <p className={styles.risk}>
+            <RiskMark risk={risk} />
+            {riskWords[risk]}
+          </p>
+          {findings.length > 0 ? (
+            findings.map((finding) => <p key={finding}>{finding}</p>)
+          ) : (
+            <p>
+              {risk === 'unknown' ? 'Your answers say nothing about it.' : 'Nothing here needs a change.'}
+            </p>
+          )}
+        </div>
+        <ul className={styles.legend} aria-label="What the marks mean">
+          {legend.map((each) => (
+            <li key={each} className={styles[each]}>
+              <RiskMark risk={each} />
+              {riskWords[each]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

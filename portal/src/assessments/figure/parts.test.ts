@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { AssessmentScoring, RankedFix } from '@practice/contract/assessments';
+import type { Findings } from '@practice/contract/workstation';
+import { drawnParts, risksOf } from './parts.ts';
+
+const scoring = (findings: Findings, implied: Findings = {}) => ({ findings, implied }) as AssessmentScoring;
+const fix = (over: Partial<RankedFix>) => ({ isFirst: false, ...over }) as RankedFix;
+
+test('a part takes the worst of what was found about it', () => {
+  const risks = risksOf({
+    scoring: scoring({ screenHeight: 'too low', glare: 'glare', screenDistance: 'fits', seatHeight: 'fits' }),
+    fixes: [
+      fix({
+        factor: 'screenHeight',
+        state: 'too low',
+        finding: 'Your screen is too low.',
+        isFirst: true,
+      }),
+      fix({ factor: 'glare', state: 'glare', finding: 'Your screen reflects the window.' }),
+    ],
+  });
+  expect(risks.screen).toEqual({ risk: 'first', findings: ['Your screen is too low.'] });
+  expect(risks.light).toEqual({ risk: 'some', findings: ['Your screen reflects the window.'] });
+  expect(risks.seat).toEqual({ risk: 'none', findings: [] });
+});
+
+test('what nobody spoke of is not called good', () => {
+  const risks = risksOf({ scoring: scoring({}), fixes: [] });
+  expect(drawnParts.map((part) => risks[part].risk)).toEqual(drawnParts.map(() => 'unknown'));
+});
+
+test('a finding without a fix is named all the same, an implied one too; hours and breaks are one part', () => {
+  const risks = risksOf({
+    scoring: scoring({ breaks: 'rarer', duration: 'under 1 hour' }, { neck: 'bent forward' }),
+    fixes: [],
+  });
+  expect(risks.time).toEqual({ risk: 'some', findings: ['Breaks: rarer.'] });
+  expect(risks.screen).toEqual({ risk: 'some', findings: ['Neck: bent forward.'] });
+});
+
+test('an assessment by a therapist has no findings to draw', () => {
+  expect(risksOf({ scoring: null, fixes: [] }).back.risk).toBe('unknown');
+});

@@ -1,0 +1,78 @@
+import { paths } from '@practice/contract/paths';
+import { ButtonLink } from '@practice/ui/Button';
+import { Card } from '@practice/ui/Card';
+import { EmptyDial } from '../../layout/empty-drawings.tsx';
+import panel from '../../layout/Panel.module.css';
+import { addressOf, toolAddress } from '../address.ts';
+import { useAssessments } from '../assessments.queries.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { ViewLink, ViewTitle } from '../ViewLink.tsx';
+import { AssessmentCard } from './AssessmentCard.tsx';
+import styles from './AssessmentList.module.css';
+import { CardSkeletons } from './CardSkeletons.tsx';
+import { Promo } from './Promo.tsx';
+import { ScoreHistory } from './ScoreHistory.tsx';
+
+/** Every assessment of the client, how the scores went over time, and the way to the AI therapist. */
+export function AssessmentList() {
+  const { assessments, error, isAsking, retry } = useAssessments();
+  const [newest, before] = assessments ?? [];
+  return (
+    <Card className={panel.panel}>
+      <div className={styles.head}>
+        <ViewTitle>Your Ergonomic Assessments</ViewTitle>
+        {newest && before && (
+          <ViewLink
+            variant="secondary"
+            size="small"
+            to={addressOf({ name: 'compare', ids: [before.id, newest.id] })}
+          >
+            Compare two assessments
+          </ViewLink>
+        )}
+      </div>
+      {error && !assessments && (
+        <LoadFailure
+          title="Your assessments could not be loaded"
+          error={error}
+          isAsking={isAsking}
+          onRetry={retry}
+        />
+      )}
+      {!assessments && !error && <CardSkeletons label="Loading your assessments…" />}
+      {assessments?.length === 0 && (
+        <div className={panel.empty}>
+          <EmptyDial />
+          <div className={panel.words}>
+            <p className={panel.lead}>No Professional Assessments Yet</p>
+            <p>
+              When one of us has assessed your desk, you’ll find the scores and the report here. You don’t
+              have to wait: tell the AI therapist about your desk, and get your scores right away.
+            </p>
+            <div className={styles.ways}>
+              <ViewLink variant="primary" to={toolAddress}>
+                Try AI Assessment
+              </ViewLink>
+              <ButtonLink variant="secondary" href={paths.contact}>
+                Ask for an assessment
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      )}
+      {assessments && assessments.length > 0 && (
+        <>
+          <div className={styles.top}>
+            <ScoreHistory assessments={assessments} />
+            <Promo />
+          </div>
+          <ul className={styles.cards}>
+            {assessments.map((assessment) => (
+              <AssessmentCard key={assessment.id} assessment={assessment} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

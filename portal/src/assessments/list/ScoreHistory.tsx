@@ -1,0 +1,102 @@
+import type { Assessment } from '@practice/contract/assessments';
+import { longDate, shortDate } from '@practice/contract/format';
+import styles from './ScoreHistory.module.css';
+import { type ChartPoint, chartOf, heightOf } from './score-chart.ts';
+
+const frame = { width: 640, height: 200, left: 34, right: 24, top: 14, bottom: 30 };
+
+/** Both scores over time, once there are two to compare. */
+export function ScoreHistory({ assessments }: { assessments: readonly Assessment[] }) {
+  const points = chartOf(assessments, frame);
+  if (points.length < 2) return null;
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>Your scores over time</span>
+        <span className={styles.legend}>
+          <svg aria-hidden="true" viewBox="0 0 28 10" className={styles.workstation}>
+            <path d="M0 5h28" />
+            <circle cx="14" cy="5" r="4" />
+          </svg>
+          Workstation
+          <svg aria-hidden="true" viewBox="0 0 28 10" className={styles.posture}>
+            <path d="M0 5h28" />
+            <path className={styles.mark} d="M10 1h8v8h-8Z" />
+          </svg>
+          Posture
+        </span>
+      </figcaption>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {[0, 2, 4, 6, 8, 10].map((score) => (
+          <g key={score}>
+            <path className={styles.rule} d={`M${frame.left} ${heightOf(score, frame)}H${frame.width}`} />
+            <text
+              className={styles.words}
+              x={frame.left - 10}
+              y={heightOf(score, frame) + 5}
+              textAnchor="end"
+            >
+              {score}
+            </text>
+          </g>
+        ))}
+        <g className={styles.workstation}>
+          <path d={lineOf(points, 'workstation')} />
+          {points.map(({ id, x, workstation }) =>
+            workstation === undefined ? null : <circle key={id} cx={x} cy={workstation} r="5" />,
+          )}
+        </g>
+        <g className={styles.posture}>
+          <path d={lineOf(points, 'posture')} />
+          {points.map(({ id, x, posture }) =>
+            posture === undefined ? null : (
+              <path key={id} className={styles.mark} d={`M${x - 4.5} ${posture - 4.5}h9v9h-9Z`} />
+            ),
+          )}
+        </g>
+        {first && last && (
+          <g className={styles.words}>
+            <text x={frame.left} y={frame.height - 6}>
+              {shortDate(first.date)}
+            </text>
+            <text x={frame.width} y={frame.height - 6} textAnchor="end">
+              {shortDate(last.date)}
+            </text>
+          </g>
+        )}
+      </svg>
+      <table className="visually-hidden">
+        <caption>Your scores over time, out of 10</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Workstation</th>
+            <th scope="col">Posture</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ id, date, scores }) => (
+            <tr key={id}>
+              <th scope="row">{longDate(date)}</th>
+              <td>{scores.workstation ?? 'Not Evaluated'}</td>
+              <td>{scores.posture ?? 'Not Evaluated'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function lineOf(points: readonly ChartPoint[], which: 'workstation' | 'posture'): string {
+  return points
+    .flatMap((point) => (point[which] === undefined ? [] : `${point.x} ${point[which]}`))
+    .map((at, index) => `${index === 0 ? 'M' : 'L'}${at}`)
+    .join('');
+}

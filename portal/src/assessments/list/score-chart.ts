@@ -1,0 +1,50 @@
+import type { Assessment } from '@practice/contract/assessments';
+
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** One assessment in the chart: where its marks stand, and what they mean. */
+export interface ChartPoint {
+  id: number;
+  date: string;
+  x: number;
+  /** From the top; undefined where it was not judged. */
+  workstation: number | undefined;
+  posture: number | undefined;
+  scores: { workstation: number | null; posture: number | null };
+}
+
+/** Those with a score, oldest first, as far apart as their days are. */
+export function chartOf(assessments: readonly Assessment[], frame: Frame): ChartPoint[] {
+  const scored = assessments
+    .filter(({ workstationScore, posturalScore }) => workstationScore !== null || posturalScore !== null)
+    .toSorted((one, other) => one.assessmentDate.localeCompare(other.assessmentDate) || one.id - other.id);
+  const times = scored.map(({ assessmentDate }) => Date.parse(assessmentDate));
+  const [from = 0, to = 0] = [times[0], times.at(-1)];
+  // Room for the marks at both ends.
+  const [start, end] = [frame.left + 8, frame.width - frame.right];
+  return scored.map(({ id, assessmentDate, workstationScore, posturalScore }, at) => {
+    const share =
+      to > from ? ((times[at] ?? from) - from) / (to - from) : at / Math.max(1, scored.length - 1);
+    const y = (score: number | null) => (score === null ? undefined : heightOf(score, frame));
+    return {
+      id,
+      date: assessmentDate,
+      x: Math.round((start + share * (end - start)) * 10) / 10,
+      workstation: y(workstationScore),
+      posture: y(posturalScore),
+      scores: { workstation: workstationScore, posture: posturalScore },
+    };
+  });
+}
+
+/** Where a score stands, from the top. */
+export function heightOf(score: number, { height, top, bottom }: Frame): number {
+  return Math.round((top + (1 - score / 10) * (height - top - bottom)) * 10) / 10;
+}

@@ -1,0 +1,92 @@
+import { type AssessmentDetails, readers, scoringNote } from '@practice/contract/assessments';
+import { deskSources } from '@practice/contract/desk-check';
+import { type Factor, type Findings, factorNames, factors, suits } from '@practice/contract/workstation';
+import { questionNumber } from '../tool/progress.ts';
+import styles from './HowScored.module.css';
+import { PointsTable } from './PointsTable.tsx';
+
+/** How the scores came about, for whoever wants to know: what was found in which words, and what it counted. */
+export function HowScored({ details }: { details: AssessmentDetails }) {
+  const { scoring, evidence, readBy } = details;
+  if (!scoring) return null;
+  const { findings, implied, unknown } = scoring;
+  return (
+    <details className={styles.how}>
+      <summary>How was this scored?</summary>
+      <div className={styles.inside}>
+        <p>{scoringNote}</p>
+        <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
+        <Found title="What we found in your answers" findings={findings} evidence={evidence} />
+        <Found title="What follows from it" findings={implied} />
+        <h4>What it counted</h4>
+        <p>
+          Each part of a desk collects points, and the part with the most decides: a good chair never makes up
+          for a bad screen. More points, lower score.
+        </p>
+        <PointsTable scoring={scoring} />
+        {unknown.length > 0 && (
+          <>
+            <h4>We could not tell</h4>
+            <p>Your answers don’t say, so these count neither for you nor against you.</p>
+            <ul className={styles.list}>
+              {unknown.map((factor) => (
+                <li key={factor}>
+                  <strong>{factors[factor].name}:</strong> {factors[factor].question}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h4>Sources</h4>
+        <ul className={styles.list}>
+          {deskSources.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+interface FoundProps {
+  title: string;
+  findings: Findings;
+  evidence?: AssessmentDetails['evidence'];
+}
+
+function Found({ title, findings, evidence = {} }: FoundProps) {
+  const found = factorNames.filter((factor) => findings[factor] !== undefined);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <dl className={styles.found}>
+        {found.map((factor) => (
+          <div key={factor}>
+            <dt>{factors[factor].name}</dt>
+            <dd>
+              <State factor={factor} findings={findings} />
+              {evidence[factor] && (
+                <>
+                  {' '}
+                  <q className={styles.words}>{evidence[factor].text}</q>{' '}
+                  <span className={styles.soft}>(question {questionNumber(evidence[factor].answer)})</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function State({ factor, findings }: { factor: Factor; findings: Findings }) {
+  const state = findings[factor];
+  if (state === undefined) return null;
+  return <span className={suits(factor, state) ? undefined : styles.risk}>{state}.</span>;
+}

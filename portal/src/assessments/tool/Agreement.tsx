@@ -1,0 +1,47 @@
+import { type AssessmentTool, readers } from '@practice/contract/assessments';
+import { longDate } from '@practice/contract/format';
+import { Disclaimer } from '../result/Disclaimer.tsx';
+import styles from './Agreement.module.css';
+
+interface AgreementProps {
+  id: string;
+  /** Not known while it is asked for. */
+  tool: AssessmentTool | undefined;
+  checked: boolean;
+  isMissing: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** What the tool is and is not, who reads the answers, and, until it was given once, the consent to both. */
+export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementProps) {
+  const acceptedAt = tool?.disclaimerAcceptedAt;
+  return (
+    <section className={styles.agreement} aria-label="Before you send it">
+      <h3 className={styles.title}>Before you send it</h3>
+      <Disclaimer />
+      {tool && <p className={styles.reader}>{readers[tool.readBy]}</p>}
+      {acceptedAt ? (
+        <p className={styles.accepted}>You accepted this on {longDate(acceptedAt)}.</p>
+      ) : (
+        <>
+          <label className={styles.box}>
+            <input
+              id={id}
+              type="checkbox"
+              checked={checked}
+              aria-invalid={isMissing}
+              aria-describedby={isMissing ? `${id}-error` : undefined}
+              onChange={(event) => onChange(event.target.checked)}
+            />
+            I’ve read this and I agree.
+          </label>
+          {isMissing && (
+            <p className={styles.error} id={`${id}-error`} role="alert">
+              Please check this box first. You’ll only be asked once.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Answers, questions } from '@practice/contract/questionnaire';
+import styles from './FormProgress.module.css';
+import { progressOf } from './progress.ts';
+
+interface Props {
+  values: Partial<Answers>;
+}
+
+/** '6 of 10 answered', in sight while the form is filled in. */
+export function FormProgress({ values }: Props) {
+  const { answered, total, missing } = progressOf(values);
+  const isMissing = new Set(missing.map(({ name }) => name));
+  return (
+    <div className={styles.progress}>
+      <p>
+        {answered} of {total} answered
+      </p>
+      <div className={styles.ticks} aria-hidden="true">
+        {questions.map(({ name }) => (
+          <span key={name} className={isMissing.has(name) ? styles.open : styles.done} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What is still to do, before somebody presses the button and is told. */
+export function Missing({ values }: Props) {
+  const { missing } = progressOf(values);
+  if (missing.length === 0) return null;
+  return (
+    <div className={styles.missing}>
+      <p>{missing.length === 1 ? 'Still missing:' : `Still missing, ${missing.length} answers:`}</p>
+      <ul>
+        {missing.map(({ name, number, label }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(name)?.focus();
+              }}
+            >
+              {number}. {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

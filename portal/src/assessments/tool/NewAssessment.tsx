@@ -1,0 +1,133 @@
+import { assessmentToasts } from '@practice/contract/assessments';
+import { ApiError } from '@practice/contract/errors';
+import { answerMax, heightInCm, questions } from '@practice/contract/questionnaire';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
+import { Notice } from '@practice/ui/Notice';
+import { toast } from '@practice/ui/toast';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useAssessmentCalls, useTool } from '../assessments.queries.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { Agreement } from './Agreement.tsx';
+import { FormProgress, Missing } from './FormProgress.tsx';
+import { feetAndInches } from './height.ts';
+import styles from './NewAssessment.module.css';
+import { Question } from './Question.tsx';
+import { useAssessmentForm } from './useAssessmentForm.ts';
+import { Waiting } from './Waiting.tsx';
+
+const agreementId = 'agreement';
+
+/** The form: ten questions and a height. */
+export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id: number) => void }) {
+  const { tool, error, isAsking, retry } = useTool();
+  const calls = useAssessmentCalls();
+  const [agrees, setAgrees] = useState(false);
+  const [isAgreementMissing, setIsAgreementMissing] = useState(false);
+  const hasAccepted = Boolean(tool?.disclaimerAcceptedAt);
+  const created = useRef<number>(undefined);
+
+  const form = useAssessmentForm({
+    userId,
+    mayBeSent() {
+      setIsAgreementMissing(!hasAccepted && !agrees);
+      return hasAccepted || agrees;
+    },
+    onHeldBack: () => document.getElementById(agreementId)?.focus(),
+    async send(input) {
+      if (!hasAccepted) await calls.acceptDisclaimer();
+      created.current = (await calls.perform(input)).id;
+    },
+    onFailure: (failure) =>
+      toast(
+        // A limit says when it ends; nothing else that a server says helps here.
+        failure instanceof ApiError && failure.status === 429
+          ? assessmentToasts.performFailed(failure.serverMessage)
+          : assessmentToasts.performFailed(),
+      ),
+  });
+  const values = useWatch({ control: form.control });
+  const centimeters = heightInCm(values.userHeight ?? '');
+
+  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (form.busy) return;
+    created.current = undefined;
+    await form.submit(event);
+    if (created.current === undefined) return;
+    toast(assessmentToasts.performed);
+    onDone(created.current);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormProgress values={values} />
+      {form.isRestored && (
+        <Notice>
+          <p>We’ve kept what you typed before.</p>
+          <div>
+            <Button variant="secondary" size="small" onClick={form.startOver}>
+              Start over
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <ErrorSummary {...form.summary} />
+      {questions.map(({ name, hint, example }, at) => (
+        <Question
+          key={name}
+          {...form.field(name)}
+          number={at + 1}
+          hint={hint}
+          example={example}
+          maxLength={answerMax}
+        />
+      ))}
+      <TextField
+        {...form.field('userHeight')}
+        className={styles.height}
+        maxLength={40}
+        autoComplete="off"
+        hint={
+          centimeters
+            ? `That’s ${feetAndInches(centimeters)}, or ${centimeters} cm.`
+            : 'In feet and inches or in cm, such as 5 ft 7 in or 170 cm. It’s used for advice only, never for your scores.'
+        }
+      />
+      <div className={styles.end}>
+        {error && !tool ? (
+          <LoadFailure
+            title="The assessment isn’t available right now"
+            error={error}
+            isAsking={isAsking}
+            onRetry={retry}
+          />
+        ) : (
+          <Agreement
+            id={agreementId}
+            tool={tool}
+            checked={agrees}
+            isMissing={isAgreementMissing}
+            onChange={(isChecked) => {
+              setAgrees(isChecked);
+              if (isChecked) setIsAgreementMissing(false);
+            }}
+          />
+        )}
+        <Missing values={values} />
+        <div className={styles.submit}>
+          <Button type="submit" busy={form.busy && 'Processing Assessment...'}>
+            Perform AI Assessment
+          </Button>
+          <Waiting isWaiting={form.busy} />
+        </div>
+        <p className={styles.kept}>
+          Your answers are kept in this browser until you send them. Only you and our therapists can read them
+          then.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { TextAreaField } from '@practice/ui/Field';
+import type { ComponentProps } from 'react';
+import styles from './Question.module.css';
+
+interface QuestionProps extends ComponentProps<typeof TextAreaField> {
+  number: number;
+  /** Shown on demand: nobody should feel that they have to write the same. */
+  example: string;
+}
+
+/** One of the ten questions. */
+export function Question({ number, example, ...field }: QuestionProps) {
+  return (
+    <div className={styles.question}>
+      <TextAreaField {...field} rows={3} />
+      <details className={styles.example}>
+        <summary>
+          Show an example<span className="visually-hidden"> for question {number}</span>
+        </summary>
+        <p>“{example}”</p>
+      </details>
+    </div>
+  );
+}

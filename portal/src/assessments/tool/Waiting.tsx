@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import styles from './Waiting.module.css';
+
+/** What is said from which second on. */
+const words = [
+  { from: 0, text: 'We’re reading your answers.' },
+  { from: 5, text: 'Still reading. It usually takes less than half a minute.' },
+  { from: 20, text: 'This takes longer than usual. Your answers are safe, whatever happens.' },
+] as const;
+
+/** Says what happens while somebody waits for their scores. */
+export function Waiting({ isWaiting }: { isWaiting: boolean }) {
+  return (
+    <div className={styles.waiting} role="status">
+      {isWaiting && <Words />}
+    </div>
+  );
+}
+
+function Words() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const started = Date.now();
+    const timer = setInterval(() => setSeconds((Date.now() - started) / 1000), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <p>{words.findLast(({ from }) => seconds >= from)?.text}</p>;
+}

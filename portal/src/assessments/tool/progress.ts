@@ -1,0 +1,21 @@
+import { type AnswerName, type Answers, answerNames, questions } from '@practice/contract/questionnaire';
+
+export interface Progress {
+  answered: number;
+  total: number;
+  /** In the order of the form. */
+  missing: { name: AnswerName; number: number; label: string }[];
+}
+
+/** How far somebody has come: an answer counts as soon as it is long enough to be read. */
+export function progressOf(values: Partial<Answers>): Progress {
+  const missing = questions.flatMap(({ name, label, min }, at) =>
+    (values[name] ?? '').trim().length < min ? [{ name, label, number: at + 1 }] : [],
+  );
+  return { answered: questions.length - missing.length, total: questions.length, missing };
+}
+
+/** Counted from 1, as the form does. */
+export function questionNumber(name: AnswerName): number {
+  return answerNames.indexOf(name) + 1;
+}
