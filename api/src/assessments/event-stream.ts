@@ -15,7 +15,7 @@ async function* eventsOf(pieces: AsyncIterable<string>, done: object): AsyncIter
     for await (const piece of pieces) yield event('text', piece);
     yield event('done', done);
   } catch (error) {
-    logger.error(error);
+    logger.error(error instanceof Error ? error.message : error);
     yield event('error', { message: 'The answer broke off. Please ask again.' });
   }
 }

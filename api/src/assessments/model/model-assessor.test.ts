@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { factorNames } from '@practice/contract/workstation';
-import { anAssessment } from '../../../test/an-assessment.ts';
+import { kitchenTable } from '../../../test/an-assessment.ts';
 import { aReading, fails, hangs, says, startModelServer, streams } from '../../../test/model-server.ts';
 import type { Conversation } from '../assessor.ts';
 import { score } from '../scoring.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { userHeight: _, ...answers } = anAssessment();
+const answers = kitchenTable;
 const read = () => assessor.read(answers);
 
 describe('reading', () => {

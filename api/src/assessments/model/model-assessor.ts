@@ -1,6 +1,6 @@
 import { Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { Answers } from '@practice/contract/questionnaire';
-import OpenAI, { APIUserAbortError } from 'openai';
+import OpenAI, { APIError, APIUserAbortError } from 'openai';
 import { Assessor, type Conversation, type Reading } from '../assessor.ts';
 import { readAnswers } from '../reader/read-answers.ts';
 import { deskAnswerSchema, readDeskAnswer } from './desk-answer.ts';
@@ -56,7 +56,7 @@ export class ModelAssessor extends Assessor {
       const text = await this.ask(messages, signal);
       const read = readDeskAnswer(text);
       if ('findings' in read) return { ...read, evidence: this.evidenceOf(answers, read) };
-      this.logger.warn(`The model’s answer could not be used: ${read.problem}`);
+      this.logger.warn(`Try ${tries}: the model’s answer did not fit the schema.`);
       messages.push({ role: 'assistant', content: text }, { role: 'user', content: read.problem });
     }
     throw new ServiceUnavailableException({ message: away });
@@ -125,12 +125,12 @@ export class ModelAssessor extends Assessor {
     }
   }
 
-  // Why stays in the log: a provider's own words are nothing for a client.
+  // A provider's own words are nothing for a client, and may repeat what one typed: not even the log has them.
   private failure(error: unknown, signal: AbortSignal): unknown {
     if (error instanceof APIUserAbortError && signal.aborted && signal.reason?.name !== 'TimeoutError')
       return error;
-    this.logger.error(error);
-    return new ServiceUnavailableException({ message: away }, { cause: error });
+    this.logger.error(`The model failed: ${nameOf(error)}`);
+    return new ServiceUnavailableException({ message: away });
   }
 
   /** The person's own words for what the phrase rules found just so. */
@@ -143,4 +143,9 @@ export class ModelAssessor extends Assessor {
       ),
     );
   }
+}
+
+function nameOf(error: unknown): string {
+  if (error instanceof APIError) return `${error.name}, status ${error.status ?? 'none'}`;
+  return error instanceof Error ? error.name : typeof error;
 }
