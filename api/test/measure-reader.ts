@@ -1,4 +1,4 @@
-import type { AnswerName } from '@practice/contract/assessments';
+import type { AnswerName } from '@practice/contract/questionnaire';
 import { type Factor, type Findings, factorNames } from '@practice/contract/workstation';
 import { readAnswers } from '../src/assessments/reader/read-answers.ts';
 

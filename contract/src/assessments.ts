@@ -7,22 +7,6 @@ import type { AnswerName, Answers } from './questionnaire.ts';
 import { limits } from './text.ts';
 import type { Factor, FactorState, Findings } from './workstation.ts';
 
-/** The questionnaire's answers, in the order they are asked. */
-export const answerNames = [
-  'primaryRole',
-  'workstationSetup',
-  'hoursSpent',
-  'discomfortDescription',
-  'breaksRoutine',
-  'ergonomicEquipment',
-  'workspaceLighting',
-  'postureSupport',
-  'difficultTasks',
-  'desiredImprovements',
-] as const;
-
-export type AnswerName = (typeof answerNames)[number];
-
 export type ScoreKind = 'workstation' | 'posture';
 
 /** What one finding adds to a score's points; more points, lower score. */

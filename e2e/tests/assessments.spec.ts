@@ -54,13 +54,12 @@ test('from an empty dashboard to scores, a conversation, the report, and nothing
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Chat with AI Therapist for More Advice' }).click();
-  await page.getByText('Question Suggestions').click();
   await page.getByRole('button', { name: 'Which change should I make first?' }).click();
   const history = page.getByRole('log');
   await expect(history).toContainText('laptop');
   await expectAccessibleEverywhere(page);
   await page.getByLabel('Your question').fill('What about the glare on my screen?');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByLabel('Your question')).toHaveValue('');
   await page.reload();
   await expect(history).toContainText('What about the glare on my screen?');
@@ -131,12 +130,12 @@ test('half an answer stays readable, says that it broke off, and is asked again'
     }),
   );
   await page.getByLabel('Your question').fill('Which change is the best one?');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Failed to Get Advice')).toBeVisible();
   await expect(page.getByText('Begin with')).toBeVisible();
   await expect(page.getByLabel('Your question')).toHaveValue('Which change is the best one?');
   await page.unroute(stream);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByLabel('Your question')).toHaveValue('');
 });
 

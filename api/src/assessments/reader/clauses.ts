@@ -1,4 +1,4 @@
-import type { AnswerName } from '@practice/contract/assessments';
+import type { AnswerName } from '@practice/contract/questionnaire';
 import { marksOf } from './needs.ts';
 import { matchOf, type Plain, phrase } from './phrases.ts';
 import { sentencesOf } from './split.ts';

@@ -1,4 +1,4 @@
-import { type AnswerName, answerNames } from '@practice/contract/assessments';
+import { type AnswerName, answerNames } from '@practice/contract/questionnaire';
 import { type Factor, type FactorState, type Findings, factorNames } from '@practice/contract/workstation';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Compiled, rulesOfFactors } from './compile.ts';

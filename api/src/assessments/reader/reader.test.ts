@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { type AnswerName, answerNames } from '@practice/contract/assessments';
+import { type AnswerName, answerNames } from '@practice/contract/questionnaire';
 import { type Factor, factorNames, factors } from '@practice/contract/workstation';
 import { type ExampleDesk, measure } from '../../../test/measure-reader.ts';
 import { bodyExamples } from './one-clause-body.ts';

@@ -1,4 +1,4 @@
-import type { AnswerName } from '@practice/contract/assessments';
+import type { AnswerName } from '@practice/contract/questionnaire';
 import { matchOf, type Plain, phrase } from './phrases.ts';
 
 /** How a clause stands to the person's desk of today: apart is what is past, a question, somebody else's or only supposed. */
