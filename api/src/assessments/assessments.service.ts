@@ -13,12 +13,14 @@ import {
   type AssessmentInput,
   answerNames,
 } from '@practice/contract/questionnaire';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
+import { User } from '../auth/user.entity.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, messageView } from './assessment-views.ts';
 import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
+import { BuiltInAssessor } from './built-in-assessor.ts';
 import { rankedFixes } from './fixes.ts';
 import { careFor, recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
@@ -53,7 +55,17 @@ export class Assessments {
    */
   async perform(me: SessionUser, { userHeight, ...input }: AssessmentInput): Promise<AssessmentDetails> {
     await this.limits.take('assessment', me.id);
-    return this.one(me, await this.make(me.id, answersOf(input), userHeight ?? null, new Date()));
+    const assessor = await this.assessorFor(me);
+    return this.one(me, await this.make(me.id, answersOf(input), userHeight ?? null, new Date(), assessor));
+  }
+
+  /** Who reads for somebody: nothing goes to a model before they have read and accepted what happens. */
+  async assessorFor(me: SessionUser): Promise<Assessor> {
+    if (this.assessor.readBy === 'built-in') return this.assessor;
+    const accepted = await this.dataSource
+      .getRepository(User)
+      .existsBy({ id: me.id, disclaimerAcceptedAt: Not(IsNull()) });
+    return accepted ? this.assessor : new BuiltInAssessor();
   }
 
   /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
@@ -62,7 +74,7 @@ export class Assessments {
     answers: Answers,
     userHeight: string | null,
     at: Date,
-    assessor = this.assessor,
+    assessor: Assessor,
   ): Promise<number> {
     const redFlags = flagsIn(answers);
     const result = await this.resultOf(answers, redFlags, assessor);

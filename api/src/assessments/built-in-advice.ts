@@ -25,7 +25,7 @@ const topics: readonly { parts: readonly DeskFactorPart[]; words: RegExp }[] = [
 
 const asksForFirst = /\b(first|start|begin|most important|priorit\w+|one thing|biggest)\b/i;
 const asksForFree = /\b(free|without (?:buying|spending)|cheap\w*|cost\w*|budget|money)\b/i;
-const asksForScore = /\b(scores?|scored|points|rosa|rating)\b/i;
+const asksForScore = /\b(scores?|scored|points|rosa|rating|out of (?:10|ten))\b/i;
 const asksForMedicine =
   /\b(diagnos\w+|medic(?:ine|ation)s?|pills?|ibuprofen|prescri\w+|injection|surgery|disease|syndrome|arthritis|hernia\w*)\b/i;
 
@@ -43,7 +43,7 @@ export function builtInAdvice(conversation: Conversation, question: string): str
       .join('\n\n');
   }
   if (asksForFree.test(question)) return onFree(fixes);
-  return [onFirst(fixes), asksForFirst.test(question) ? '' : whatCanBeAsked].filter(Boolean).join('\n\n');
+  return asksForFirst.test(question) ? onFirst(fixes) : `${whatCanBeAsked}\n\n${onFirst(fixes)}`;
 }
 
 const toADoctor = `I can’t tell you what an ache means or what to take for it. Please ask your doctor. What I know is your desk: ask me about your chair, your screen or your breaks. Our therapists are at ${practice.phone}.`;

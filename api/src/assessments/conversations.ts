@@ -5,7 +5,6 @@ import type { SessionUser } from '@practice/contract/auth';
 import { DataSource } from 'typeorm';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.service.ts';
-import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
 import { careFor } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
@@ -25,7 +24,6 @@ export class Conversations {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly assessments: Assessments,
-    private readonly assessor: Assessor,
     private readonly limits: AssistantLimits,
   ) {}
 
@@ -48,8 +46,9 @@ export class Conversations {
     }
     await this.limits.take('advice', me.id);
     const conversation = { answers, userHeight, scoring, fixes, messages: messages.slice(-remembered) };
-    const pieces = this.assessor.answer(conversation, question, signal);
-    return { answeredBy: this.assessor.readBy, pieces: this.kept(assessmentId, question, pieces, signal) };
+    const assessor = await this.assessments.assessorFor(me);
+    const pieces = assessor.answer(conversation, question, signal);
+    return { answeredBy: assessor.readBy, pieces: this.kept(assessmentId, question, pieces, signal) };
   }
 
   // Kept together when the answer has ended, also one that its reader stopped half way: they have seen it.

@@ -30,14 +30,18 @@ export function marksOf(words: readonly string[]): Uint8Array {
 export function needsOf(source: string): number[] {
   return partsOf(source, ' ').flatMap((part) => {
     const words: string[] = [];
-    return partsOf(source, '|').length === 1 && addWords(withoutOptional(part), words) ? [numberOfWords(words)] : [];
+    return partsOf(source, '|').length === 1 && addWords(withoutOptional(part), words)
+      ? [numberOfWords(words)]
+      : [];
   });
 }
 
 /** Adds the word that `part` begins with, or each it may begin with. */
 function addWords(part: string, words: string[]): boolean {
   if (part.startsWith('(?:') && part.endsWith(')') && closing(part) === part.length - 1) {
-    return partsOf(part.slice(3, -1), '|').every((one) => addWords(withoutOptional(partsOf(one, ' ')[0] ?? ''), words));
+    return partsOf(part.slice(3, -1), '|').every((one) =>
+      addWords(withoutOptional(partsOf(one, ' ')[0] ?? ''), words),
+    );
   }
   const [, word, optional, , behind] = /^((?:\\d\+)?[a-z\d]*?)(([a-z])\?)?(\(\?!.*)?$/.exec(part) ?? [];
   if (word === undefined || word + (optional ?? '') === '') return false;

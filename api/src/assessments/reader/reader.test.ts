@@ -15,7 +15,9 @@ const read = (answers: Partial<Record<AnswerName, string>>) =>
 
 const examples = { ...bodyExamples, ...thingsExamples };
 const rows = Object.entries(examples).flatMap(([factor, byState]) =>
-  Object.entries(byState).flatMap(([state, texts]) => texts.map((text) => [text, factor as Factor, state] as const)),
+  Object.entries(byState).flatMap(([state, texts]) =>
+    texts.map((text) => [text, factor as Factor, state] as const),
+  ),
 );
 
 /** "breaksRoutine: every hour" is the answer of that name; anything else is said of the workstation. */

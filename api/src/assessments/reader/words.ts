@@ -115,7 +115,9 @@ function withScreens(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const size = word.endsWith('cm') ? Number(word.slice(0, -2)) : 0;
     const isScreen =
-      size > 42 && size < 126 && /^(?:single|dual|curved|big|twin|2|a|my|one)$/.test(words[at - 1] ?? '') &&
+      size > 42 &&
+      size < 126 &&
+      /^(?:single|dual|curved|big|twin|2|a|my|one)$/.test(words[at - 1] ?? '') &&
       /^(?:|at|on|with|in|straight|dead|centered|right|curved|is)$/.test(words[at + 1] ?? '');
     return isScreen ? [word, 'screen'] : [word];
   });

@@ -1,10 +1,12 @@
 import type { Rules } from './rules.ts';
 
 const see = '(?:screen|laptop)';
-const slightly = '(?:just|slightly|a bit|a little|little|bit|a touch|touch|a hair|hair|a tad|tad|barely|a smidge|lil|right|marginally)';
+const slightly =
+  '(?:just|slightly|a bit|a little|little|bit|a touch|touch|a hair|hair|a tad|tad|barely|a smidge|lil|right|marginally)';
 const eyes = '(?:my )?(?:eyelevel|eyes?|line of sight)';
 /** A second screen is not the one that counts. */
-const second = '(?:second|secondary|2nd|other|extra|spare|third|smaller|reference|side) (?:\\w+ )?(?:screen|one|laptop)';
+const second =
+  '(?:second|secondary|2nd|other|extra|spare|third|smaller|reference|side) (?:\\w+ )?(?:screen|one|laptop)';
 
 export const screenRules: Rules = {
   screenHeight: {
@@ -52,16 +54,33 @@ export const screenRules: Rules = {
       ],
     },
     wishes: {
-      'too low': ['(?:raise|lift|elevate|bring up) (?:the |my )?screen', 'higher screen', 'screen (?:\\w+ )?(?:higher|raised)'],
-      'too high': ['(?:lower|bring down) (?:the |my )?screen', 'bring (?:the |my )?screen down', 'screen (?:\\w+ )?lower'],
+      'too low': [
+        '(?:raise|lift|elevate|bring up) (?:the |my )?screen',
+        'higher screen',
+        'screen (?:\\w+ )?(?:higher|raised)',
+      ],
+      'too high': [
+        '(?:lower|bring down) (?:the |my )?screen',
+        'bring (?:the |my )?screen down',
+        'screen (?:\\w+ )?lower',
+      ],
     },
     numbers: [
-      [`{45cm} (?:\\w+ ){0,2}?(?:below|under|lower than|beneath) ${eyes}`, (size) => (size <= 9 ? 'fits' : 'too low')],
+      [
+        `{45cm} (?:\\w+ ){0,2}?(?:below|under|lower than|beneath) ${eyes}`,
+        (size) => (size <= 9 ? 'fits' : 'too low'),
+      ],
       [`{45cm} (?:\\w+ ){0,3}?(?:above|over|higher than) ${eyes}`, () => 'too high'],
       [`{45cm} (?:too|lower|low) low`, () => 'too low'],
     ],
     ifNot: {},
-    unless: [second, 'if i', '(?:keyboard|shelf|window|pictures?|lamp|light|sun) (?:\\w+ ){0,3}?eyelevel', 'too high (?:for|shelf)', 'low light'],
+    unless: [
+      second,
+      'if i',
+      '(?:keyboard|shelf|window|pictures?|lamp|light|sun) (?:\\w+ ){0,3}?eyelevel',
+      'too high (?:for|shelf)',
+      'low light',
+    ],
   },
   screenDistance: {
     about: 'screen laptop armlength away distance close near far nose face back #cm',
@@ -71,7 +90,9 @@ export const screenRules: Rules = {
         '(?:2|\\d|couple) (?:of )?armlengths?',
         'armlength and (?:a )?(?:half|then some|more)',
       ],
-      'too near': ['(?:less than|closer than|within|under|half|shorter than|not even) (?:an |a |my )?armlength'],
+      'too near': [
+        '(?:less than|closer than|within|under|half|shorter than|not even) (?:an |a |my )?armlength',
+      ],
     },
     says: {
       fits: [
@@ -97,15 +118,28 @@ export const screenRules: Rules = {
       ],
     },
     numbers: [
-      ['(?:screen|laptop) (?:(?!(?:paper|phone|mouse|keyboard|window|behind|wide|deep|diagonal|below|above) )\\S+ ){0,8}?{45cm} (?:(?!(?:below|above|under|lower|higher) )\\w+ ){0,2}?(?:away|from|off|back|distance|in front|ahead)', distance],
+      [
+        '(?:screen|laptop) (?:(?!(?:paper|phone|mouse|keyboard|window|behind|wide|deep|diagonal|below|above) )\\S+ ){0,8}?{45cm} (?:(?!(?:below|above|under|lower|higher) )\\w+ ){0,2}?(?:away|from|off|back|distance|in front|ahead)',
+        distance,
+      ],
       ['{45cm} (?:\\w+ ){0,3}?(?:away|from|off|between) (?:\\w+ ){0,4}?screen', distance],
       ['(?:eyes|face|nose) (?:\\w+ ){0,4}?{45cm} (?:\\w+ ){0,3}?screen', distance],
-      ['screen (?:distance |is |sits |at |about |around |maybe |like |or |so |roughly |probably |close |and |easily |only |some |it |about |far )*{45cm}(?: or so| maybe| ish)? $', distance],
+      [
+        'screen (?:distance |is |sits |at |about |around |maybe |like |or |so |roughly |probably |close |and |easily |only |some |it |about |far )*{45cm}(?: or so| maybe| ish)? $',
+        distance,
+      ],
       ['(?:distance|viewing distance) (?:\\w+ ){0,3}?{45cm}', distance],
     ],
     wishes: {
-      'too far': ['closer screen', '(?:bring|move|pull) (?:the |my )?screen (?:\\w+ )?(?:closer|nearer|forward)', 'screen closer'],
-      'too near': ['(?:move|push|put) (?:the |my )?screen (?:\\w+ )?(?:back|farther|further)', 'screen (?:farther|further)'],
+      'too far': [
+        'closer screen',
+        '(?:bring|move|pull) (?:the |my )?screen (?:\\w+ )?(?:closer|nearer|forward)',
+        'screen closer',
+      ],
+      'too near': [
+        '(?:move|push|put) (?:the |my )?screen (?:\\w+ )?(?:back|farther|further)',
+        'screen (?:farther|further)',
+      ],
     },
     ifNot: { 'too near': 'fits', 'too far': 'fits' },
     unless: [second, 'tall ', '(?:mouse|phone|paper) (?:\\w+ ){0,4}?armlength'],
@@ -140,10 +174,16 @@ export const screenRules: Rules = {
     },
     hints: { 'straight ahead': ['laptop ~ {ahead}'] },
     ifNot: { 'straight ahead': 'to the side' },
-    unless: [second, '(?:window|light|sun|lamp|glare|reflection) (?:\\w+ ){0,5}?{aside}', '{aside} (?:\\w+ ){0,2}?(?:window|lamp|light)', 'right angles? to'],
+    unless: [
+      second,
+      '(?:window|light|sun|lamp|glare|reflection) (?:\\w+ ){0,5}?{aside}',
+      '{aside} (?:\\w+ ){0,2}?(?:window|lamp|light)',
+      'right angles? to',
+    ],
   },
   documents: {
-    about: 'paper bills notes stack texts cases blueprints tickets orders plans prescriptions books book holder easel slant board holds copy clip',
+    about:
+      'paper bills notes stack texts cases blueprints tickets orders plans prescriptions books book holder easel slant board holds copy clip',
     surely: {
       'beside the screen': [
         '(?:paper|copy|book|clip|doc|case|page|recipe|chart) (?:\\w+ )?(?:holder|stand|clip)',
@@ -194,7 +234,12 @@ export const screenRules: Rules = {
       ],
     },
     ifNot: { raised: 'flat' },
-    unless: ['laptop (?:\\w+ ){0,3}?(?:closed|shut|docked|clamshell|in a (?:bag|drawer)|put away)', 'laptop bag', 'beside the screen', 'next to the screen'],
+    unless: [
+      'laptop (?:\\w+ ){0,3}?(?:closed|shut|docked|clamshell|in a (?:bag|drawer)|put away)',
+      'laptop bag',
+      'beside the screen',
+      'next to the screen',
+    ],
   },
   neck: {
     about: 'neck head chin look looking crane craning',
