@@ -31,6 +31,11 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     if (outcome.kind === 'failed') toast(toastOf(outcome.error));
     // What was written meanwhile is the next question.
     else if (outcome.kind === 'answered' && form.getValues('question') === typed) form.reset();
+    // Who had the focus on 'Stop' would be nowhere once it is gone.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.getElementById('question')?.focus({ preventScroll: true });
+    });
   });
 
   function pick(question: string) {
@@ -63,13 +68,14 @@ export function Chat({ details }: { details: AssessmentDetails }) {
           onKeyDown={sendOnEnter}
         />
         <div className={styles.send}>
-          {advice.isAnswering ? (
+          {advice.isAnswering && (
             <Button variant="secondary" onClick={advice.stop}>
               Stop
             </Button>
-          ) : (
-            <Button type="submit">Send</Button>
           )}
+          <Button type="submit" busy={advice.isAnswering && 'Answering...'}>
+            Send
+          </Button>
         </div>
       </form>
       <Suggestions isBusy={advice.isAnswering} onPick={pick} />

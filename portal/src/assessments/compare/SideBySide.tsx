@@ -116,7 +116,7 @@ function ChangeList({ title, changes, none, word }: ChangeListProps) {
         <ul className={styles.list}>
           {changes.map((change) => (
             <li key={change.factor}>
-              <strong>{factors[change.factor].name}:</strong> {word(change)}
+              <b>{factors[change.factor].name}:</b> {word(change)}
             </li>
           ))}
         </ul>

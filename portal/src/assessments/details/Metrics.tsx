@@ -38,7 +38,9 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
               </th>
               <td className={styles.score}>{score === null ? 'N/A' : `${score}/10`}</td>
               <td>
-                <Badge tone={tones[ratingOf(score)]}>{ratingOf(score)}</Badge>
+                <Badge tone={tones[ratingOf(score)]} className={styles.rating}>
+                  {ratingOf(score)}
+                </Badge>
               </td>
             </tr>
           ))}

@@ -21,7 +21,7 @@ export function AssessmentCard({ assessment }: { assessment: Assessment }) {
       </div>
       <p className={styles.by}>{madeBy[kind]}</p>
       <SavedScores assessment={assessment} />
-      <ViewLink variant="secondary" to={detailsAddress(id)}>
+      <ViewLink variant="secondary" size="small" to={detailsAddress(id)}>
         View Assessment Details<span className="visually-hidden"> of {date}</span>
       </ViewLink>
     </li>

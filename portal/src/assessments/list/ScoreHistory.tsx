@@ -3,7 +3,7 @@ import { longDate, shortDate } from '@practice/contract/format';
 import styles from './ScoreHistory.module.css';
 import { type ChartPoint, chartOf, heightOf } from './score-chart.ts';
 
-const frame = { width: 640, height: 200, left: 34, right: 24, top: 14, bottom: 30 };
+const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bottom: 32 };
 
 /** Both scores over time, once there are two to compare. */
 export function ScoreHistory({ assessments }: { assessments: readonly Assessment[] }) {
@@ -71,25 +71,27 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
           </g>
         )}
       </svg>
-      <table className="visually-hidden">
-        <caption>Your scores over time, out of 10</caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Workstation</th>
-            <th scope="col">Posture</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ id, date, scores }) => (
-            <tr key={id}>
-              <th scope="row">{longDate(date)}</th>
-              <td>{scores.workstation ?? 'Not Evaluated'}</td>
-              <td>{scores.posture ?? 'Not Evaluated'}</td>
+      <div className="visually-hidden">
+        <table>
+          <caption>Your scores over time, out of 10</caption>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Workstation</th>
+              <th scope="col">Posture</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ id, date, scores }) => (
+              <tr key={id}>
+                <th scope="row">{longDate(date)}</th>
+                <td>{scores.workstation ?? 'Not Evaluated'}</td>
+                <td>{scores.posture ?? 'Not Evaluated'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

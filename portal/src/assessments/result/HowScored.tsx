@@ -18,7 +18,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
         <Found title="What we found in your answers" findings={findings} evidence={evidence} />
         <Found title="What follows from it" findings={implied} />
-        <h4>What it counted</h4>
+        <h3>What it counted</h3>
         <p>
           Each part of a desk collects points, and the part with the most decides: a good chair never makes up
           for a bad screen. More points, lower score.
@@ -26,18 +26,18 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         <PointsTable scoring={scoring} />
         {unknown.length > 0 && (
           <>
-            <h4>We could not tell</h4>
+            <h3>We could not tell</h3>
             <p>Your answers don’t say, so these count neither for you nor against you.</p>
             <ul className={styles.list}>
               {unknown.map((factor) => (
                 <li key={factor}>
-                  <strong>{factors[factor].name}:</strong> {factors[factor].question}
+                  <b>{factors[factor].name}:</b> {factors[factor].question}
                 </li>
               ))}
             </ul>
           </>
         )}
-        <h4>Sources</h4>
+        <h3>Sources</h3>
         <ul className={styles.list}>
           {deskSources.map(({ name, url }) => (
             <li key={url}>
@@ -63,7 +63,7 @@ function Found({ title, findings, evidence = {} }: FoundProps) {
   if (found.length === 0) return null;
   return (
     <>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <dl className={styles.found}>
         {found.map((factor) => (
           <div key={factor}>

@@ -13,7 +13,7 @@ export function RedFlags({ flags }: { flags: readonly RedFlag[] }) {
         <Notice tone="danger" title={<span className={styles.title}>Please get medical care now</span>}>
           <p>
             You wrote something that a desk can’t explain and that shouldn’t wait. Go to an emergency room, or
-            call <a href="tel:911">911</a>. The scores below can wait.
+            call <a href="tel:911">911</a>. Your desk can wait.
           </p>
           <Said flags={urgent} />
         </Notice>

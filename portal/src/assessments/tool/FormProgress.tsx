@@ -20,6 +20,9 @@ export function FormProgress({ values }: Props) {
           <span key={name} className={isMissing.has(name) ? styles.open : styles.done} />
         ))}
       </div>
+      <div className={styles.beside}>
+        <Missing values={values} />
+      </div>
     </div>
   );
 }

@@ -64,69 +64,77 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <FormProgress values={values} />
-      {form.isRestored && (
-        <Notice>
-          <p>We’ve kept what you typed before.</p>
-          <div>
-            <Button variant="secondary" size="small" onClick={form.startOver}>
-              Start over
-            </Button>
-          </div>
-        </Notice>
-      )}
-      <ErrorSummary {...form.summary} />
-      {questions.map(({ name, hint, example }, at) => (
-        <Question
-          key={name}
-          {...form.field(name)}
-          number={at + 1}
-          hint={hint}
-          example={example}
-          maxLength={answerMax}
-        />
-      ))}
-      <TextField
-        {...form.field('userHeight')}
-        className={styles.height}
-        maxLength={40}
-        autoComplete="off"
-        hint={
-          centimeters
-            ? `That’s ${feetAndInches(centimeters)}, or ${centimeters} cm.`
-            : 'In feet and inches or in cm, such as 5 ft 7 in or 170 cm. It’s used for advice only, never for your scores.'
-        }
-      />
-      <div className={styles.end}>
-        {error && !tool ? (
-          <LoadFailure
-            title="The assessment isn’t available right now"
-            error={error}
-            isAsking={isAsking}
-            onRetry={retry}
-          />
-        ) : (
-          <Agreement
-            id={agreementId}
-            tool={tool}
-            checked={agrees}
-            isMissing={isAgreementMissing}
-            onChange={(isChecked) => {
-              setAgrees(isChecked);
-              if (isChecked) setIsAgreementMissing(false);
-            }}
-          />
-        )}
-        <Missing values={values} />
-        <div className={styles.submit}>
-          <Button type="submit" busy={form.busy && 'Processing Assessment...'}>
-            Perform AI Assessment
-          </Button>
-          <Waiting isWaiting={form.busy} />
-        </div>
-        <p className={styles.kept}>
-          Your answers are kept in this browser until you send them. Only you and our therapists can read them
-          then.
+      <div className={styles.fields}>
+        <p className={styles.intro}>
+          Ten questions, about ten minutes. Write the way you’d tell a friend: the more exactly you say where
+          things stand and how you sit, the better the advice.
         </p>
+        {form.isRestored && (
+          <Notice>
+            <p>We’ve kept what you typed before.</p>
+            <div>
+              <Button variant="secondary" size="small" onClick={form.startOver}>
+                Start over
+              </Button>
+            </div>
+          </Notice>
+        )}
+        <ErrorSummary {...form.summary} />
+        {questions.map(({ name, hint, example }, at) => (
+          <Question
+            key={name}
+            {...form.field(name)}
+            number={at + 1}
+            hint={hint}
+            example={example}
+            maxLength={answerMax}
+          />
+        ))}
+        <TextField
+          {...form.field('userHeight')}
+          className={styles.height}
+          maxLength={40}
+          autoComplete="off"
+          hint={
+            centimeters
+              ? `That’s ${feetAndInches(centimeters)}, or ${centimeters} cm.`
+              : 'In feet and inches or in cm, such as 5 ft 7 in or 170 cm. It’s used for advice only, never for your scores.'
+          }
+        />
+        <div className={styles.end}>
+          {error && !tool ? (
+            <LoadFailure
+              title="The assessment isn’t available right now"
+              error={error}
+              isAsking={isAsking}
+              onRetry={retry}
+            />
+          ) : (
+            <Agreement
+              id={agreementId}
+              tool={tool}
+              checked={agrees}
+              isMissing={isAgreementMissing}
+              onChange={(isChecked) => {
+                setAgrees(isChecked);
+                if (isChecked) setIsAgreementMissing(false);
+              }}
+            />
+          )}
+          <div className={styles.missing}>
+            <Missing values={values} />
+          </div>
+          <div className={styles.submit}>
+            <Button type="submit" busy={form.busy && 'Processing Assessment...'}>
+              Perform AI Assessment
+            </Button>
+            <Waiting isWaiting={form.busy} />
+          </div>
+          <p className={styles.kept}>
+            Your answers are kept in this browser until you send them. Only you and our therapists can read
+            them then.
+          </p>
+        </div>
       </div>
     </form>
   );

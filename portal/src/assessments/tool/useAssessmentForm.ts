@@ -17,6 +17,7 @@ import {
   readDraft,
   saveDraft,
 } from './draft.ts';
+import { questionNumber } from './progress.ts';
 
 const heightLabel = 'Your height (optional)';
 
@@ -131,7 +132,9 @@ export function useAssessmentForm({ userId, mayBeSent, onHeldBack, send, onFailu
       round: submitCount,
       errors:
         submitCount > 0
-          ? assessmentNames.filter((name) => errors[name]).map((name) => ({ id: name, label: labels[name] }))
+          ? assessmentNames
+              .filter((name) => errors[name])
+              .map((name) => ({ id: name, label: shortLabel(name) }))
           : [],
     },
     /** Whether what is shown was typed before, and not sent. */
@@ -142,4 +145,9 @@ export function useAssessmentForm({ userId, mayBeSent, onHeldBack, send, onFailu
       clearDraft(key);
     },
   };
+}
+
+/** For the summary, which names many at once. */
+function shortLabel(name: AssessmentName): string {
+  return name === 'userHeight' ? 'Your height' : `Question ${questionNumber(name)}`;
 }
