@@ -56,7 +56,7 @@ function plainOf(words: readonly string[]): Plain {
 }
 
 function inFront(front: string, { plain, marks }: Plain): Plain {
-  return front === '' ? { plain, marks } : plainOf((front + plain).trim().split(' '));
+  return front === '' ? { plain, marks } : { plain: front + plain, marks: marksOf(front.split(' '), marks) };
 }
 
 /** "My officemate has glare, I don't." */
@@ -90,9 +90,14 @@ function aboutNext(about: string, own: Plain, named: readonly string[]): string 
   if (named.length === 0) return about;
   // The first thing named comes last, next to what is said of it; a desk is where things stand, and seldom what is meant.
   const things = named.toReversed();
-  const mentions = [...things.filter((one) => one === 'desk'), ...things.filter((one) => one !== 'desk')].join(' ');
+  const mentions = [
+    ...things.filter((one) => one === 'desk'),
+    ...things.filter((one) => one !== 'desk'),
+  ].join(' ');
   if (named.every((word) => body.has(word))) return `${mentions} ${about}`.slice(0, longestAbout);
-  return pronoun.some((one) => matchOf(one, own)) ? `${about} ${mentions}`.slice(-longestAbout).trim() : mentions;
+  return pronoun.some((one) => matchOf(one, own))
+    ? `${about} ${mentions}`.slice(-longestAbout).trim()
+    : mentions;
 }
 
 function startsAsQuestion(clause: string): boolean {

@@ -16,11 +16,12 @@ export function numberOfWords(words: readonly string[]): number {
   return number;
 }
 
-/** A mark at the number of every set that has one of `words`. */
-export function marksOf(words: readonly string[]): Uint8Array {
-  const marks = new Uint8Array(numberOfSet.size);
+/** A mark at the number of every set that has one of `words`, beside those of `before`. */
+export function marksOf(words: readonly string[], before?: Uint8Array): Uint8Array {
+  const marks = before ? before.slice() : new Uint8Array(numberOfSet.size);
   for (const word of words) {
-    const sets = setsOfWord.get(/^\d/.test(word) ? word.replace(/^\d+/, '#') : word);
+    const isQuantity = word.charCodeAt(0) < 58;
+    const sets = setsOfWord.get(isQuantity ? word.replace(/^\d+/, '#') : word);
     if (sets) for (const set of sets) marks[set] = 1;
   }
   return marks;
@@ -30,14 +31,18 @@ export function marksOf(words: readonly string[]): Uint8Array {
 export function needsOf(source: string): number[] {
   return partsOf(source, ' ').flatMap((part) => {
     const words: string[] = [];
-    return partsOf(source, '|').length === 1 && addWords(withoutOptional(part), words) ? [numberOfWords(words)] : [];
+    return partsOf(source, '|').length === 1 && addWords(withoutOptional(part), words)
+      ? [numberOfWords(words)]
+      : [];
   });
 }
 
 /** Adds the word that `part` begins with, or each it may begin with. */
 function addWords(part: string, words: string[]): boolean {
   if (part.startsWith('(?:') && part.endsWith(')') && closing(part) === part.length - 1) {
-    return partsOf(part.slice(3, -1), '|').every((one) => addWords(withoutOptional(partsOf(one, ' ')[0] ?? ''), words));
+    return partsOf(part.slice(3, -1), '|').every((one) =>
+      addWords(withoutOptional(partsOf(one, ' ')[0] ?? ''), words),
+    );
   }
   const [, word, optional, , behind] = /^((?:\\d\+)?[a-z\d]*?)(([a-z])\?)?(\(\?!.*)?$/.exec(part) ?? [];
   if (word === undefined || word + (optional ?? '') === '') return false;

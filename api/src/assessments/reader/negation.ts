@@ -1,7 +1,9 @@
 /** Words that deny what follows them. */
-const denies = / (?:not|no|never|without|none|zero|nothing|hardly|rarely|scarcely|seldom|neither|nor|lacks?|lacking|minus|sans) /;
+const denies =
+  / (?:not|no|never|without|none|zero|nothing|hardly|rarely|scarcely|seldom|neither|nor|lacks?|lacking|minus|sans) /;
 /** What has a negation in it and denies nothing. */
-const harmless = / (?:not (?:only|just|bad|too bad)|no (?:complaints?|issues?|problems?|trouble|doubt|wonder|matter)(?! with| about)|can not complain) /g;
+const harmless =
+  / (?:not (?:only|just|bad|too bad)|no (?:complaints?|issues?|problems?|trouble|doubt|wonder|matter)(?! with| about)|can not complain) /g;
 /** A denial ends here: "no lumbar pad and hard armrests". */
 const scopeEnds = / (?:and|but|so|because|when|while|since|then|unless) /g;
 const deniedBehind = /^ (?:is |are |it )?(?:no|none|nope|nada|nonexistent|zero)(?: yet)? $/;
@@ -14,7 +16,10 @@ export function isDenied(plain: string, start: number, end: number): boolean {
   let from = 0;
   for (const scopeEnd of plain.slice(0, end).matchAll(scopeEnds)) from = scopeEnd.index;
   const before = plain.slice(Math.min(from, start), start).trim().split(' ').slice(-reach).join(' ');
-  const scope = ` ${from < start ? before : ''} ${plain.slice(Math.max(from, start), end)} `.replace(harmless, ' ');
+  const scope = ` ${from < start ? before : ''} ${plain.slice(Math.max(from, start), end)} `.replace(
+    harmless,
+    ' ',
+  );
   return denies.test(scope) || deniedBehind.test(plain.slice(end));
 }
 

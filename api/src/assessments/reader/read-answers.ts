@@ -75,7 +75,8 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
   return undefined;
 }
 
-const ownScreen = /\b(?:monitors?|moniters?|displays?|imac|ultrawide|(?:two|2|dual|second|big|external|separate) screens?)\b/i;
+const ownScreen =
+  /\b(?:monitors?|moniters?|displays?|imac|ultrawide|(?:two|2|dual|second|big|external|separate) screens?)\b/i;
 
 /** A laptop's own screen counts where it is the screen: flat on the desk, it is too low. */
 function readLaptop(found: Map<Factor, Statement>, clauses: readonly Clause[]): void {
@@ -83,7 +84,9 @@ function readLaptop(found: Map<Factor, Statement>, clauses: readonly Clause[]): 
   if (laptop?.state !== 'flat') return;
   const screen = clauses.some(
     ({ standing, text, plain }) =>
-      standing === 'said' && ownScreen.test(text) && !/ (?:no|not|without|never) (?:\w+ ){0,4}?screen /.test(plain),
+      standing === 'said' &&
+      ownScreen.test(text) &&
+      !/ (?:no|not|without|never) (?:\w+ ){0,4}?screen /.test(plain),
   );
   if (screen) found.delete('laptop');
   else if (!found.has('screenHeight')) found.set('screenHeight', { ...laptop, state: 'too low' });

@@ -43,7 +43,9 @@ export const armsRules: Rules = {
         `${arms} (?:\\w+ ){0,3}?(?:below|under|lower than) (?:\\w+ ){0,2}?elbows`,
       ],
     },
-    wishes: { none: ['(?:chair|one|something|stool) with (?:\\w+ )?(?:armrests|arms)', '^ (?:some |any )?armrests $'] },
+    wishes: {
+      none: ['(?:chair|one|something|stool) with (?:\\w+ )?(?:armrests|arms)', '^ (?:some |any )?armrests $'],
+    },
     unless: ['(?:screen|desk) arms', 'need armrests'],
   },
   armrestSurface: {

@@ -148,6 +148,11 @@ export const backRules: Rules = {
         '(?:too|so) (?:high|tall) (?:of )?(?:a )?(?:desk|counter|surface)',
       ],
     },
-    unless: ['for standing', '(?:screen|laptop) (?:\\w+ ){0,6}?too high', 'too high (?:to reach|shelf|up)', '(?:price|cost|expensive)'],
+    unless: [
+      'for standing',
+      '(?:screen|laptop) (?:\\w+ ){0,6}?too high',
+      'too high (?:to reach|shelf|up)',
+      '(?:price|cost|expensive)',
+    ],
   },
 };

@@ -1,7 +1,5 @@
 import type { Rules } from './rules.ts';
 
-const board = '(?:keyboard|keyboard tray|keyboard drawer|keys)';
-
 export const keyboardRules: Rules = {
   keyboardHeight: {
     about: 'keyboard tray drawer forearms elbows keys',
@@ -32,7 +30,8 @@ export const keyboardRules: Rules = {
     unless: ['laptop keyboard', 'rest (?:my )?elbows', 'armrests (?:\\w+ ){0,4}?elbows'],
   },
   keyboardAdjustment: {
-    about: 'desk standing tray platform keyboard sit uplift jarvis flexispot varidesk vari fully drawer raise lower motorized electric workstation converter fixed legs',
+    about:
+      'desk standing tray platform keyboard sit uplift jarvis flexispot varidesk vari fully drawer raise lower motorized electric workstation converter fixed legs',
     surely: {
       fixed: [
         'desk (?:\\w+ ){0,3}?(?:does|do|can|will|is|are) not (?:\\w+ ){0,2}?(?:adjust|adjustable|move|go up|go down|be raised|be lowered|be adjusted|raise|lower|change|height adjustable)',
@@ -60,7 +59,11 @@ export const keyboardRules: Rules = {
       ],
     },
     ifNot: { adjustable: 'fixed' },
-    unless: ['standing (?:counter|height)', '(?:no|not have a|not have an|not a|without a) (?:\\w+ )?(?:standing|sit stand) desk', 'set of legs'],
+    unless: [
+      'standing (?:counter|height)',
+      '(?:no|not have a|not have an|not a|without a) (?:\\w+ )?(?:standing|sit stand) desk',
+      'set of legs',
+    ],
   },
   wrists: {
     about: 'wrists hands',
@@ -77,7 +80,10 @@ export const keyboardRules: Rules = {
       ],
     },
     ifNot: { straight: 'bent up', 'bent up': 'straight' },
-    unless: ['wrists (?:rest|pad|brace|support|guard)', '(?:hurts?|pain|ache|aches|sore) (?:\\w+ ){0,3}?(?:bend|bent)'],
+    unless: [
+      'wrists (?:rest|pad|brace|support|guard)',
+      '(?:hurts?|pain|ache|aches|sore) (?:\\w+ ){0,3}?(?:bend|bent)',
+    ],
   },
   wristAngle: {
     about: 'hands wrists fingers ulnar deviation pinkies',
@@ -96,7 +102,8 @@ export const keyboardRules: Rules = {
     unless: ['(?:mouse|phone) (?:\\w+ ){0,4}?hands'],
   },
   overheadReach: {
-    about: 'reach reaching overhead above shelf shelves head stretch pull grab cabinets shoulder shoulders nothing high over',
+    about:
+      'reach reaching overhead above shelf shelves head stretch pull grab cabinets shoulder shoulders nothing high over',
     surely: {
       'not needed': [
         '(?:nothing|no|none|never|not|zero|rarely) (?:(?!(?:trouble|can) )\\w+ ){0,6}?(?:overhead|above (?:my )?(?:head|shoulders|shoulders height|me)|over (?:my )?(?:head|shoulders)|up high|high up|high shelves|high shelf)(?! (?:light|lights))',
@@ -111,6 +118,11 @@ export const keyboardRules: Rules = {
         '(?:shelf|shelves|cabinets?|paper|bins|cupboards?) (?:\\w+ ){0,6}?(?:over|above) (?:my )?(?:head|shoulders|shoulders height|screen) (?:\\w+ ){0,5}?(?:reach|reaching|pull|grab|get|stretch|all day|constantly)',
       ],
     },
-    unless: ['overhead (?:light|fan|speaker|vent|ac)', '(?:light|vent|ac|fan) (?:\\w+ ){0,4}?(?:overhead|above my head|over my head)', 'reach (?:\\w+ ){0,2}?for the (?:mouse|phone)', 'screen (?:is |sits )?above my (?:head|eyes)'],
+    unless: [
+      'overhead (?:light|fan|speaker|vent|ac)',
+      '(?:light|vent|ac|fan) (?:\\w+ ){0,4}?(?:overhead|above my head|over my head)',
+      'reach (?:\\w+ ){0,2}?for the (?:mouse|phone)',
+      'screen (?:is |sits )?above my (?:head|eyes)',
+    ],
   },
 };

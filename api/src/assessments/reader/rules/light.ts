@@ -1,10 +1,12 @@
 import type { Rules } from './rules.ts';
 
-const strong = '(?:too|way too|far too|so|overly|painfully|blindingly|uncomfortably|unbearably|super|crazy|insanely|very very)';
+const strong =
+  '(?:too|way too|far too|so|overly|painfully|blindingly|uncomfortably|unbearably|super|crazy|insanely|very very)';
 
 export const lightRules: Rules = {
   glare: {
-    about: 'glare reflection reflections sun sunlight washes washed window light blinds glossy shiny shines see blinded curtains shades hits',
+    about:
+      'glare reflection reflections sun sunlight washes washed window light blinds glossy shiny shines see blinded curtains shades hits',
     surely: {
       glare: [
         '(?:can|could|do|does|did) not (?:seem to )?(?:avoid|escape|get rid of|block|stop|get away from|shake|fix|help|eliminate|control) (?:\\w+ )?(?:glare|reflection)',
@@ -18,7 +20,7 @@ export const lightRules: Rules = {
         '(?:glare|reflection) (?:is |it )?(?:not (?:a |an )?(?:issue|problem|bad|noticeable)|never a problem|no (?:issue|problem))',
         '(?:glare|reflection) (?:no|none|nope|zero|nothing) $',
         'free (?:of|from) (?:\\w+ )?(?:glare|reflection)',
-        'glare (?:before |until |but )?(?:\\w+ ){0,2}?(?:we |i |they )?(?:got|put up|installed|added) (?:shades|blinds|curtains|a hood|a filter)',
+        '(?:got|put up|installed|added) (?:\\w+ )?(?:shades|blinds|curtains|hoods?|filter)(?: now)?',
         'nothing (?:reflection|bounces|shines|glare)',
         '(?:got rid of|eliminated|fixed|solved|stopped|blocks?|cut|cuts|kills?|killed|prevents?|avoids?|keeps? out|stops) (?:\\w+ ){0,2}?(?:glare|reflection)',
       ],
@@ -39,12 +41,18 @@ export const lightRules: Rules = {
         '(?:anti glare|antiglare|anti reflection|glare free) (?:\\w+ )?(?:screen|filter|coating|cover|film)(?! would)',
       ],
     },
-    wishes: { glare: ['(?:less|reduce|reducing|fix|help with|something for|get rid of|stop|cut|no|block|with) (?:the )?(?:glare|reflection)', 'anti glare'] },
+    wishes: {
+      glare: [
+        '(?:less|reduce|reducing|fix|help with|something for|get rid of|stop|cut|no|block|with) (?:the )?(?:glare|reflection)',
+        'anti glare',
+      ],
+    },
     ifNot: { glare: 'no glare' },
     unless: ['glasses', 'if the (?:sun|blinds) (?:were|was)'],
   },
   light: {
-    about: 'light bright dim dark brightness harsh gloomy sun sunny sunlight read room candle well gloom murky dimmed shadowy see fine bulb overhead blinding cave dungeon cavelike',
+    about:
+      'light bright dim dark brightness harsh gloomy sun sunny sunlight read room candle well gloom murky dimmed shadowy see fine bulb overhead blinding cave dungeon cavelike',
     surely: {
       'too dim': [
         '(?:too|way too|pretty|really|quite|kinda|kind of|rather|very|so|a bit|bit|a little|little|honestly|super|fairly|somewhat|extremely|always|usually) (?:dim|dark|gloomy|dingy|murky|shadowy)',
@@ -88,7 +96,10 @@ export const lightRules: Rules = {
         '(?:dim|dark|gloomy|dingy|murky)(?! (?:mode|theme|circles|blue|wood|gray|background|screen|web|but|by choice|green|walls|brown))',
         '(?:one|single|only one|only a|just one|just a) (?:\\w+ )?(?:dim|small|tiny|weak|little) (?:\\w+ )?light',
       ],
-      'too bright': ['(?:harsh|blinding|brutal|glaring)', 'like an? (?:operating room|interrogation room|tanning bed|stadium|surface of the sun)'],
+      'too bright': [
+        '(?:harsh|blinding|brutal|glaring)',
+        'like an? (?:operating room|interrogation room|tanning bed|stadium|surface of the sun)',
+      ],
     },
     ifNot: { good: 'too dim' },
     unless: [

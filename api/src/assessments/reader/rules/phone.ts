@@ -19,7 +19,12 @@ export const phoneRules: Rules = {
         '(?:can|easily) reach (?:\\w+ )?(?:my |the )?phone',
       ],
     },
-    numbers: [['phone (?:\\w+ ){0,4}?{45cm} (?:away|from|off)', (size) => (size <= 35 ? 'near' : size >= 50 ? 'far' : undefined)]],
+    numbers: [
+      [
+        'phone (?:\\w+ ){0,4}?{45cm} (?:away|from|off)',
+        (size) => (size <= 35 ? 'near' : size >= 50 ? 'far' : undefined),
+      ],
+    ],
     ifNot: { near: 'far', far: 'near' },
     unless: ['phone (?:rings|calls|numbers?|app)', '(?:shoulders|ear) and'],
   },
@@ -67,8 +72,19 @@ export const phoneRules: Rules = {
         `(?:will|would|do|did|does) not (?:give|buy|get|provide|allow|let|issue|supply) (?:\\w+ ){0,3}?(?:${set})`,
       ],
     },
-    wishes: { missing: ['(?<!(?:better|new|newer|nicer|lighter|different|second|another|replacement|good|noise canceling) )headset(?! stand| that| cushions)'] },
+    wishes: {
+      missing: [
+        '(?<!(?:better|new|newer|nicer|lighter|different|second|another|replacement|good|noise canceling) )headset(?! stand| that| cushions)',
+      ],
+    },
     takesBack: [`${set} (?:\\w+ ){0,4}?(?:not|never|hardly|rarely) (?:use|wear|using)`],
-    unless: ['(?:vr|virtual) headset', 'headset (?:for|with|playing) (?:music|podcasts)', 'not need (?:a |any )?headset', '(?:public|guest|native|keynote|spanish|motivational) speaker', 'headset (?:says|say|makes?|hurts?|gives)', 'listen (?:\\w+ ){0,2}?music'],
+    unless: [
+      '(?:vr|virtual) headset',
+      'headset (?:for|with|playing) (?:music|podcasts)',
+      'not need (?:a |any )?headset',
+      '(?:public|guest|native|keynote|spanish|motivational) speaker',
+      'headset (?:says|say|makes?|hurts?|gives)',
+      'listen (?:\\w+ ){0,2}?music',
+    ],
   },
 };

@@ -1,7 +1,8 @@
 import type { Rules } from './rules.ts';
 
 const floor = '(?:floor|ground|carpet|rug|mat)';
-const rest = '(?:footrest|foot bar|feet bar|stool|step|box|boxes|books?|phone book|ottoman|crate|rung|bar|ring|platform|ream|rail|block)';
+const rest =
+  '(?:footrest|foot bar|feet bar|stool|step|box|boxes|books?|phone book|ottoman|crate|rung|bar|ring|platform|ream|rail|block)';
 const named =
   '(?:aeron|steelcase|herman miller|embody|mirra|sayl|humanscale|haworth|knoll|secretlab|secret lab|markus|ergochair|ergonomic chair|gesture|hon ignition|sihoo|autonomous chair|cosm)';
 
@@ -25,7 +26,7 @@ export const seatRules: Rules = {
         'legs (?:do|can|will) not (?:\\w+ )?(?:reach|touch)',
         '(?:can|could) not (?:\\w+ ){0,3}?(?:put|get|keep|plant|place|set|rest|have) (?:my |both |both my )?feet',
         '(?:nowhere|no place|nothing) (?:to|for) (?:put|rest|set|place)? ?(?:my )?feet(?: to rest)?(?! under)',
-        'too short to (?:reach|touch) ~ ' + floor,
+        `too short to (?:reach|touch) ~ ${floor}`,
       ],
       'too high': [
         'edge (?:\\w+ ){0,4}?(?:presses|pressing|press|digs|digging|dig|cuts|cutting|cut|pushes|pushing|bites|biting|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|under my legs|legs)',
@@ -55,7 +56,7 @@ export const seatRules: Rules = {
       fits: [
         `feet (?:\\w+ ){0,5}?(?:flat|planted|grounded|supported|firmly|${floor})`,
         `(?:flat|planted|firm|both) feet`,
-        'footrest (?:which|that|where|under)? ?my feet',
+        'footrest (?:which |that |where |under )?my feet',
         'rest (?:my )?feet on',
         'feet (?:\\w+ )?on (?:that|it)',
         `feet (?:\\w+ ){0,5}?(?:on|onto|over) (?:\\w+ ){0,2}?${rest}`,
@@ -71,8 +72,13 @@ export const seatRules: Rules = {
       ],
     },
     // They touch from a seat that is too high as well.
-    hints: { fits: ['feet (?:do |can |now )?(?:just |easily |comfortably )?(?:touch|reach|reach down|touch down)'] },
-    unless: ['(?:feet|legs|knees|thighs) (?:\\w+ ){0,2}?(?:hurt|ache|sore|numb|swell|swollen|tingle|cold|tired)', 'standing(?! desk)'],
+    hints: {
+      fits: ['feet (?:do |can |now )?(?:just |easily |comfortably )?(?:touch|reach|reach down|touch down)'],
+    },
+    unless: [
+      '(?:feet|legs|knees|thighs) (?:\\w+ ){0,2}?(?:hurt|ache|sore|numb|swell|swollen|tingle|cold|tired)',
+      'standing(?! desk)',
+    ],
   },
   seatDepth: {
     about: 'seat edge knees calves thighs fingers deep depth',
@@ -104,7 +110,10 @@ export const seatRules: Rules = {
       ],
     },
     numbers: [
-      ['{45cm} (?:\\w+ ){0,4}?(?:behind|between) (?:\\w+ ){0,6}?knees', (size) => (size <= 11 && size >= 3 ? 'fits' : undefined)],
+      [
+        '{45cm} (?:\\w+ ){0,4}?(?:behind|between) (?:\\w+ ){0,6}?knees',
+        (size) => (size <= 11 && size >= 3 ? 'fits' : undefined),
+      ],
     ],
   },
   legRoom: {
@@ -179,7 +188,11 @@ export const seatRules: Rules = {
         '(?:chair|seat) (?:height )?(?:is |it )?(?:fixed|not adjustable|stuck)',
         'chair height (?:is )?(?:fixed|stuck)',
       ],
-      adjustable: [named, '(?:ergonomic|ergonomically designed|task) (?:\\w+ ){0,2}?chair', 'chair (?:\\w+ ){0,2}?ergonomic'],
+      adjustable: [
+        named,
+        '(?:ergonomic|ergonomically designed|task) (?:\\w+ ){0,2}?chair',
+        'chair (?:\\w+ ){0,2}?ergonomic',
+      ],
     },
     hints: { fixed: ['^ (?:a |my |the |our )?(?:\\w+ )?(?:couch|sofa) (?:and|with)?'] },
     wishes: {

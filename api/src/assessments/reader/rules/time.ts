@@ -4,7 +4,8 @@ import type { Rules } from './rules.ts';
 const hours = 'hoursspent';
 const about = '(?:\\w+ ){0,4}?';
 const number = '(?:\\d+(?:\\.\\d+)?(?:_\\d+(?:\\.\\d+)?)?)';
-const moves = '(?:get up|stand up|stand|stretch|walk|up|move|break|breaks|pause|stroll|rise|leave my desk|hop up|step away)';
+const moves =
+  '(?:get up|stand up|stand|stretch|walk|up|move|break|breaks|pause|stroll|rise|leave my desk|hop up|step away)';
 
 export const timeRules: Rules = {
   duration: {
@@ -12,16 +13,43 @@ export const timeRules: Rules = {
     firstCounts: true,
     surely: {},
     numbers: [
-      [`${hours} (?:\\w+ ){0,8}?(?:{10min}|${number}) (?:\\w+ ){0,2}?(?:a|per|every|each) week`, (...amounts) => spent(largest(amounts) / 5)],
-      [`${hours} (?:\\w+ ){0,3}?\\d+ (?:\\w+ ){0,2}?(?:mornings?|am|before lunch) (?:\\w+ ){0,3}?\\d+ (?:\\w+ ){0,3}?(?:afternoons?|pm|after|evenings?|night)`, (first = 0, second = 0) => bareHours(first + second)],
-      [`${hours} (?:\\w+ ){0,8}?{10min} (?:\\w+ ){0,2}?(?:morning|am|before lunch) (?:\\w+ ){0,3}?{10min} (?:\\w+ ){0,3}?(?:afternoon|pm|evening|night)`, (...amounts) => spent(amounts.reduce((sum, amount) => sum + amount, 0))],
-      [`${hours} (?:\\S+ ){0,8}?(?:less than|under|not even|at most|below) {10min}`, (amount) => spent(amount - 1)],
-      [`${hours} (?:\\S+ ){0,8}?(?:more than|over|at least|upwards of) {10min}`, (amount) => spent(amount + 1)],
-      [`${hours} (?:\\S+ ){0,10}?{10min} (?:\\S+ ){0,5}?(?:on the computer|at the computer|on the screen|total|a day|daily|per day)`, spent],
-      [`${hours} (?:\\S+ ){0,10}?(?:\\d+min)(?! (?:at a time|straight|in a row|at once|stretches|stretch|lunch|break|breaks|blocks|commute|shift (?:but|with|of which)))`, (...amounts) => spent(largest(amounts))],
-      [`${hours} ${about}(?:\\d{1,2}) (?:am )?(?:to|til|till|until|_) (?:\\d{1,2})(?: pm)?(?! (?:min|week))`, clock],
+      [
+        `${hours} (?:\\w+ ){0,8}?(?:{10min}|${number}) (?:\\w+ ){0,2}?(?:a|per|every|each) week`,
+        (...amounts) => spent(largest(amounts) / 5),
+      ],
+      [
+        `${hours} (?:\\w+ ){0,3}?\\d+ (?:\\w+ ){0,2}?(?:mornings?|am|before lunch) (?:\\w+ ){0,3}?\\d+ (?:\\w+ ){0,3}?(?:afternoons?|pm|after|evenings?|night)`,
+        (first = 0, second = 0) => bareHours(first + second),
+      ],
+      [
+        `${hours} (?:\\w+ ){0,8}?{10min} (?:\\w+ ){0,2}?(?:morning|am|before lunch) (?:\\w+ ){0,3}?{10min} (?:\\w+ ){0,3}?(?:afternoon|pm|evening|night)`,
+        (...amounts) => spent(amounts.reduce((sum, amount) => sum + amount, 0)),
+      ],
+      [
+        `${hours} (?:\\S+ ){0,8}?(?:less than|under|not even|at most|below) {10min}`,
+        (amount) => spent(amount - 1),
+      ],
+      [
+        `${hours} (?:\\S+ ){0,8}?(?:more than|over|at least|upwards of) {10min}`,
+        (amount) => spent(amount + 1),
+      ],
+      [
+        `${hours} (?:\\S+ ){0,10}?{10min} (?:\\S+ ){0,5}?(?:on the computer|at the computer|on the screen|total|a day|daily|per day)`,
+        spent,
+      ],
+      [
+        `${hours} (?:\\S+ ){0,10}?(?:\\d+min)(?! (?:at a time|straight|in a row|at once|stretches|stretch|lunch|break|breaks|blocks|commute|shift (?:but|with|of which)))`,
+        (...amounts) => spent(largest(amounts)),
+      ],
+      [
+        `${hours} ${about}(?:\\d{1,2}) (?:am )?(?:to|til|till|until|_) (?:\\d{1,2})(?: pm)?(?! (?:min|week))`,
+        clock,
+      ],
       [`${hours} ${about}(?:\\d{1,2}) am (?:to |til |till |until )?(?:\\d{1,2})(?: pm)?`, clock],
-      [`${hours} ${about}${number}(?! (?:min|days|x|times|nights|%|percent|pm|am|shifts|week|cm))`, bareHours],
+      [
+        `${hours} ${about}${number}(?! (?:min|days|x|times|nights|%|percent|pm|am|shifts|week|cm))`,
+        bareHours,
+      ],
       [`(?:computer|desk|screen) (?:\\w+ ){0,4}?{10min} (?:a|per|every|each) day`, spent],
       [`{10min} (?:a|per|every|each) day (?:\\w+ ){0,4}?(?:computer|desk|screen)`, spent],
     ],
@@ -29,25 +57,53 @@ export const timeRules: Rules = {
       'over 4 hours': [
         `${hours} (?:\\w+ ){0,6}?(?:all day|full time|fulltime|whole day|entire day|whole shift|entire shift|most of the day|most of my day|all of it|day and night|every waking|regular (?:work ?day|hours)|normal (?:work ?day|hours)|too many|nonstop|business hours|all shift)`,
       ],
-      '1 to 4 hours': [`${hours} (?:\\w+ ){0,4}?(?:half (?:a |the )?day|half days|couple hours|mornings only|few hours)`],
-      'under 1 hour': [`${hours} (?:\\w+ ){0,4}?(?:barely any|hardly any|few minutes|almost none|next to nothing|minutes)`],
+      '1 to 4 hours': [
+        `${hours} (?:\\w+ ){0,4}?(?:half (?:a |the )?day|half days|couple hours|mornings only|few hours)`,
+      ],
+      'under 1 hour': [
+        `${hours} (?:\\w+ ){0,4}?(?:barely any|hardly any|few minutes|almost none|next to nothing|minutes)`,
+      ],
     },
   },
   breaks: {
     about: 'breaks break hourly #min get up stand walk',
     numbers: [
-      ['(?:never|not|no|hardly|rarely|can not) (?:(?!breaks? )\\S+ ){0,6}?(?:more than|longer than|over|past|beyond|for|at) {10min}', stretch],
-      [`${moves} (?:\\S+ ){0,8}?(?:every|each|after|at least every|once every|once) (?:\\w+ )?(?:every )?{10min}`, stretch],
+      [
+        '(?:never|not|no|hardly|rarely|can not) (?:(?!breaks? )\\S+ ){0,6}?(?:more than|longer than|over|past|beyond|for|at) {10min}',
+        stretch,
+      ],
+      [
+        `${moves} (?:\\S+ ){0,8}?(?:every|each|after|at least every|once every|once) (?:\\w+ )?(?:every )?{10min}`,
+        stretch,
+      ],
       ['breaks (?:\\S+ ){0,14}?(?:every|each|after|once every) (?:\\w+ ){0,2}?(?:every )?{10min}', stretch],
       ['breaks (?:\\S+ ){0,14}?(?:every|each) (?:\\w+ )?(?:\\d{2}(?:_\\d{2})?)', stretch],
-      ['breaks (?:\\S+ ){0,10}?(?:once|twice|times|time|x) (?:\\w+ ){0,2}?(?:every )?60min', () => 'at least hourly'],
+      [
+        'breaks (?:\\S+ ){0,10}?(?:once|twice|times|time|x) (?:\\w+ ){0,2}?(?:every )?60min',
+        () => 'at least hourly',
+      ],
       [`(?:once|twice|times|time|x) (?:every )?60min (?:\\S+ ){0,6}?${moves}`, () => 'at least hourly'],
       ['breaks (?:\\S+ ){0,10}?{10min} (?:\\w+ ){0,2}?every 60min', () => 'at least hourly'],
-      ['breaks (?:\\S+ ){0,6}?(?:calls?|meetings?|classes|class|sessions?|patients?|pupils|clients|appointments?|lessons?) (?:\\S+ ){0,4}?{10min}', stretch],
-      ['breaks (?:\\S+ ){0,8}?(?:sit|sitting|seated|stay|work|working|go|chair) (?:\\S+ ){0,6}?{10min}(?! (?:break|walk|lunch))', stretch],
-      ['breaks (?:\\S+ ){0,6}?{10min} (?:or more |plus |\\S+ ){0,2}?(?:go|goes|went|pass|passes|fly|flies|slip|straight|at a time|without|in a row|at a stretch|on end|before|stretches|between|of sitting|plus|sitting|usually more)', stretch],
-      ['breaks (?:about |maybe |like |usually |around |roughly |every |or |so |max )*{10min}(?: plus| or so| max| maybe| usually)* $', (amount) => (amount > 65 ? 'rarer' : undefined)],
-      ['breaks (?:\\S+ ){0,6}?(?:25|50|45|52|30|20) (?:on |work )?(?:5|10|15|17) (?:off |rest )?(?:blocks?|cycles?|rule|intervals?|timer)', () => 'at least hourly'],
+      [
+        'breaks (?:\\S+ ){0,6}?(?:calls?|meetings?|classes|class|sessions?|patients?|pupils|clients|appointments?|lessons?) (?:\\S+ ){0,4}?{10min}',
+        stretch,
+      ],
+      [
+        'breaks (?:\\S+ ){0,8}?(?:sit|sitting|seated|stay|work|working|go|chair) (?:\\S+ ){0,6}?{10min}(?! (?:break|walk|lunch))',
+        stretch,
+      ],
+      [
+        'breaks (?:\\S+ ){0,6}?{10min} (?:or more |plus |\\S+ ){0,2}?(?:go|goes|went|pass|passes|fly|flies|slip|straight|at a time|without|in a row|at a stretch|on end|before|stretches|between|of sitting|plus|sitting|usually more)',
+        stretch,
+      ],
+      [
+        'breaks (?:about |maybe |like |usually |around |roughly |every |or |so |max )*{10min}(?: plus| or so| max| maybe| usually)* $',
+        (amount) => (amount > 65 ? 'rarer' : undefined),
+      ],
+      [
+        'breaks (?:\\S+ ){0,6}?(?:25|50|45|52|30|20) (?:on |work )?(?:5|10|15|17) (?:off |rest )?(?:blocks?|cycles?|rule|intervals?|timer)',
+        () => 'at least hourly',
+      ],
     ],
     surely: {
       'at least hourly': [
