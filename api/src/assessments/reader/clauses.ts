@@ -56,7 +56,7 @@ function plainOf(words: readonly string[]): Plain {
 }
 
 function inFront(front: string, { plain, marks }: Plain): Plain {
-  return front === '' ? { plain, marks } : plainOf((front + plain).trim().split(' '));
+  return front === '' ? { plain, marks } : { plain: front + plain, marks: marksOf(front.split(' '), marks) };
 }
 
 /** "My officemate has glare, I don't." */

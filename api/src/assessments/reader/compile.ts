@@ -7,6 +7,7 @@ import { armsRules } from './rules/arms.ts';
 import { backRules } from './rules/back.ts';
 import { keyboardRules } from './rules/keyboard.ts';
 import { lightRules } from './rules/light.ts';
+import { lookingRules } from './rules/looking.ts';
 import { mouseRules } from './rules/mouse.ts';
 import { phoneRules } from './rules/phone.ts';
 import type { FactorRules, Rules } from './rules/rules.ts';
@@ -37,7 +38,8 @@ export interface Compiled {
 
 const rules: Rules = {
   ...{ ...seatRules, ...backRules, ...armsRules },
-  ...{ ...screenRules, ...keyboardRules, ...mouseRules },
+  ...{ ...screenRules, ...lookingRules },
+  ...{ ...keyboardRules, ...mouseRules },
   ...{ ...phoneRules, ...lightRules, ...timeRules },
 };
 

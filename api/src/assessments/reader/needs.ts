@@ -16,11 +16,12 @@ export function numberOfWords(words: readonly string[]): number {
   return number;
 }
 
-/** A mark at the number of every set that has one of `words`. */
-export function marksOf(words: readonly string[]): Uint8Array {
-  const marks = new Uint8Array(numberOfSet.size);
+/** A mark at the number of every set that has one of `words`, beside those of `before`. */
+export function marksOf(words: readonly string[], before?: Uint8Array): Uint8Array {
+  const marks = before ? before.slice() : new Uint8Array(numberOfSet.size);
   for (const word of words) {
-    const sets = setsOfWord.get(/^\d/.test(word) ? word.replace(/^\d+/, '#') : word);
+    const isQuantity = word.charCodeAt(0) < 58;
+    const sets = setsOfWord.get(isQuantity ? word.replace(/^\d+/, '#') : word);
     if (sets) for (const set of sets) marks[set] = 1;
   }
   return marks;

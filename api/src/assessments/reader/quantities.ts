@@ -1,6 +1,8 @@
 const centimeters: Record<string, number> = { inches: 2.54, centimeters: 1, feet: 30.48, meters: 100 };
 const minutes: Record<string, number> = { minutes: 1, hours: 60 };
 
+const units = new Set(['in', ...Object.keys(centimeters), ...Object.keys(minutes)]);
+
 /** "45", "4_5" (from 4 to 5, written with a dash), "8.5". */
 const number = /^(\.\d+|\d+(?:\.\d+)?)(?:_(\d*\.?\d+))?$/;
 const vague: Record<string, number> = { a: 1, an: 1, one: 1, couple: 2, few: 3, half: 0.5, quarter: 0.25 };
@@ -16,12 +18,13 @@ export function numberOf(word: string | undefined): number | undefined {
  * Lengths and times as one word each, lengths in whole centimeters and times in whole minutes:
  * "2 feet" as "61cm", "4 to 5 hours" as "270min", "half an hour" as "30min", "every hour" as "every 60min".
  */
-export function measured(words: readonly string[]): string[] {
+export function measured(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => units.has(word))) return words;
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     const quantity = quantityAt(words, at);
     if (quantity) {
-      found.push(quantity.word);
+      found.push(...quantity.word.split(' '));
       at += quantity.length;
     } else {
       found.push(words[at] ?? '');
@@ -30,6 +33,9 @@ export function measured(words: readonly string[]): string[] {
   }
   return found;
 }
+
+/** After "10 in", what tells that inches are meant. */
+const behindInches = /^(?:away|from|off|below|above|under|over|lower|higher|back|behind|screen)$/;
 
 interface Quantity {
   word: string;
@@ -72,7 +78,8 @@ function quantityAt(words: readonly string[], at: number): Quantity | undefined 
 }
 
 function withUnit(words: readonly string[], at: number, end: number, value: number): Quantity | undefined {
-  const unit = words[end] ?? '';
+  const typed = words[end] ?? '';
+  const unit = typed === 'in' && behindInches.test(words[end + 1] ?? '') ? 'inches' : typed;
   const length = centimeters[unit];
   const time = minutes[unit];
   if (length === undefined && time === undefined) return undefined;

@@ -37,8 +37,9 @@ const othersDesks = [
 const othersButMine = phrase('i (?:use|sit|work|borrow)');
 
 const supposed = [
-  'if (?:i|it|my|they|we|the \\w+) (?:had|could|were|would|was|got|lower|raise|moved?)',
-  'should (?:be|have|sit|get) (?!just)',
+  'if (?:i|it|my|they|we|the \\w+) (?:had|could|were|would|was|got|lowered|raised|lower|raise|moved?)',
+  'would (?!(?:say|guess|call|think|rather|describe|have to) )\\w+',
+  '(?<!(?:where|as|how) (?:it|they) )should (?:be|have|sit|get)',
   '(?:supposed|ought|meant) to',
   'not (?:sure (?:if|whether|about|what|how|that)|certain)',
   'no idea',
@@ -76,8 +77,8 @@ const present = phrase('(?:now|nowadays|these days|currently|today|here|since)')
 export function standingOf(answer: AnswerName, clause: Plain, before: Standing | undefined): Standing {
   const has = (phrases: readonly ReturnType<typeof phrase>[]) => phrases.some((one) => matchOf(one, clause));
   if (has(othersDesks) && !has([othersButMine])) return 'apart';
-  if (has(supposed)) return 'apart';
   if (has(wishes)) return 'wished';
+  if (has(supposed)) return 'apart';
   if (has(past) && !has(pastButStill)) return 'apart';
   // "At my old job I had a headset, a good chair and no glare."
   if (before === 'apart' && !has([beginsAnew])) return 'apart';

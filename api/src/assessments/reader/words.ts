@@ -88,7 +88,7 @@ const spelling = new Map<string, string>([
 
 /** What a clause may be about. A clause that names none of them goes on about what the one before it named. */
 export const topics = new Set(
-  'screen laptop keyboard mouse counter chair stool seat armrests desk tray drawer phone headset light feet wrists hands shoulders knees legs elbows thighs paper lumbar neck head'.split(
+  'screen laptop keyboard mouse counter chair stool seat armrests desk tray drawer phone headset light footrest feet wrists hands shoulders knees legs elbows thighs paper lumbar neck head'.split(
     ' ',
   ),
 );
@@ -100,14 +100,17 @@ const longestWord = 24;
 const notAChairs = new Set(['my', 'your', 'his', 'her', 'on', 'screen', 'both', 'tired', 'sore', 'our']);
 
 /** A clause in the plain words the rules are written in: lower case, no punctuation, lengths as `61cm` and times as `90min`. */
-export function plainWords(clause: string): string[] {
+export function plainWords(clause: string): readonly string[] {
   const words: string[] = [];
   for (const word of spaced(clause).split(' ')) {
     if (word === '' || word.length > longestWord) continue;
-    for (const plain of (spelling.get(word) ?? word).split(' ')) words.push(plain);
+    const plain = spelling.get(word) ?? word;
+    if (plain.includes(' ')) words.push(...plain.split(' '));
+    else words.push(plain);
   }
   joinPairs(words);
-  return withScreens(measured(words));
+  const inUnits = measured(words);
+  return inUnits === words ? words : withScreens(inUnits);
 }
 
 /** A "single 27 inch" is a screen. */
@@ -134,20 +137,22 @@ function spaced(clause: string): string {
 }
 
 function withoutMarks(text: string): string {
-  return text
+  const typed = text
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/[‐‑–—−]/g, '-')
     .replace(/½/g, '.5')
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\//g, 'with ')
+    .replace(/&|\+(?= ?[a-z])/g, ' and ');
+  if (!typed.includes("'")) return typed;
+  return typed
     .replace(/n't\b/g, ' not')
     .replace(/\bca not\b/g, 'can not')
     .replace(/\bwo not\b/g, 'will not')
-    .replace(/\bw\/o\b/g, 'without')
-    .replace(/\bw\//g, 'with ')
     .replace(/'d\b/g, ' would')
     .replace(/'ll\b/g, ' will')
-    .replace(/'(?:s|m|re|ve)\b/g, ' ')
-    .replace(/&|\+(?= ?[a-z])/g, ' and ');
+    .replace(/'(?:s|m|re|ve)\b/g, ' ');
 }
 
 function withUnits(text: string): string {
@@ -190,12 +195,13 @@ const pairs = new Map([
   ['any more', 'anymore'],
   ['non adjustable', 'not adjustable'],
 ]);
+const startsOfPairs = new Set([...pairs.keys()].map((pair) => pair.split(' ')[0]));
 const misspelledToo = /^(?:high|low|dim|bright|dark|far|close|small|deep|tall|short|wide|near|harsh)$/;
 
 function joinPairs(words: string[]): void {
   for (let at = 0; at < words.length; at++) {
     const [word, next, before] = [words[at] ?? '', words[at + 1] ?? '', words[at - 1] ?? ''];
-    const pair = pairs.get(`${word} ${next}`);
+    const pair = startsOfPairs.has(word) ? pairs.get(`${word} ${next}`) : undefined;
     // "My feet rest on the footrest": a person's feet rest, a foot rest is a thing.
     if (pair && !(word === 'feet' && before === 'my')) words.splice(at, 2, pair);
     else if (word === 'arms' && !notAChairs.has(before)) words[at] = 'armrests';

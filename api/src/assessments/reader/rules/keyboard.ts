@@ -1,7 +1,5 @@
 import type { Rules } from './rules.ts';
 
-const board = '(?:keyboard|keyboard tray|keyboard drawer|keys)';
-
 export const keyboardRules: Rules = {
   keyboardHeight: {
     about: 'keyboard tray drawer forearms elbows keys',

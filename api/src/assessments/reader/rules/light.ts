@@ -20,7 +20,7 @@ export const lightRules: Rules = {
         '(?:glare|reflection) (?:is |it )?(?:not (?:a |an )?(?:issue|problem|bad|noticeable)|never a problem|no (?:issue|problem))',
         '(?:glare|reflection) (?:no|none|nope|zero|nothing) $',
         'free (?:of|from) (?:\\w+ )?(?:glare|reflection)',
-        'glare (?:before |until |but )?(?:\\w+ ){0,2}?(?:we |i |they )?(?:got|put up|installed|added) (?:shades|blinds|curtains|a hood|a filter)',
+        '(?:got|put up|installed|added) (?:\\w+ )?(?:shades|blinds|curtains|hoods?|filter)(?: now)?',
         'nothing (?:reflection|bounces|shines|glare)',
         '(?:got rid of|eliminated|fixed|solved|stopped|blocks?|cut|cuts|kills?|killed|prevents?|avoids?|keeps? out|stops) (?:\\w+ ){0,2}?(?:glare|reflection)',
       ],

@@ -26,7 +26,7 @@ export const seatRules: Rules = {
         'legs (?:do|can|will) not (?:\\w+ )?(?:reach|touch)',
         '(?:can|could) not (?:\\w+ ){0,3}?(?:put|get|keep|plant|place|set|rest|have) (?:my |both |both my )?feet',
         '(?:nowhere|no place|nothing) (?:to|for) (?:put|rest|set|place)? ?(?:my )?feet(?: to rest)?(?! under)',
-        'too short to (?:reach|touch) ~ ' + floor,
+        `too short to (?:reach|touch) ~ ${floor}`,
       ],
       'too high': [
         'edge (?:\\w+ ){0,4}?(?:presses|pressing|press|digs|digging|dig|cuts|cutting|cut|pushes|pushing|bites|biting|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|under my legs|legs)',
@@ -56,7 +56,7 @@ export const seatRules: Rules = {
       fits: [
         `feet (?:\\w+ ){0,5}?(?:flat|planted|grounded|supported|firmly|${floor})`,
         `(?:flat|planted|firm|both) feet`,
-        'footrest (?:which|that|where|under)? ?my feet',
+        'footrest (?:which |that |where |under )?my feet',
         'rest (?:my )?feet on',
         'feet (?:\\w+ )?on (?:that|it)',
         `feet (?:\\w+ ){0,5}?(?:on|onto|over) (?:\\w+ ){0,2}?${rest}`,
