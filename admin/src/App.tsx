@@ -9,6 +9,7 @@ import {
   type ResourceProps,
 } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { assessmentPanels, assessments } from './assessments/index.tsx';
 import { authProvider } from './authProvider.ts';
 import { blogPosts, postPanels } from './blog-posts/index.tsx';
 import { appointmentPanels, clientAppointments } from './client-appointments/index.tsx';
@@ -31,10 +32,11 @@ const rooms: readonly ResourceProps[] = [
   consultationRequests,
   clientAppointments,
   clients,
+  assessments,
   payments,
   resources,
 ];
-const panels = [...appointmentPanels, ...requestPanels, ...postPanels, ...paymentPanels];
+const panels = [...appointmentPanels, ...requestPanels, ...assessmentPanels, ...postPanels, ...paymentPanels];
 const Dashboard = screen(() => import('./dashboard/Dashboard.tsx'), 'Dashboard');
 
 export function App() {

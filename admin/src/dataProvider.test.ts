@@ -45,6 +45,18 @@ test('a list asks for its page, order and filter, and reads the total', async ()
   expect(sent[0]?.credentials).toBe('include');
 });
 
+test('the assessments are the practice’s, below /admin, and one can be marked as reviewed', async () => {
+  const { dataProvider, sent } = provider(() => Response.json({ id: 7 }));
+  await dataProvider.getOne('assessments', { id: 7 });
+  await dataProvider.reviewAssessment(7);
+  await dataProvider.notes('assessments', 7);
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /api/admin/assessments/7',
+    'POST /api/admin/assessments/7/review',
+    'GET /api/admin/assessments/7/notes',
+  ]);
+});
+
 test('a change is sent as PATCH, with only what was changed', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 7, state: 'booked' }));
   const { data } = await dataProvider.update('consultation-requests', {

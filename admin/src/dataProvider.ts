@@ -1,4 +1,5 @@
 import type { AdminAppointment, NewAdminAppointment } from '@practice/contract/appointments';
+import type { AdminAssessmentDetails } from '@practice/contract/assessments';
 import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
 import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
 import { createClient } from '@practice/contract/client';
@@ -25,13 +26,14 @@ export type Exported =
   | 'resources'
   | 'payments'
   | 'client-appointments'
-  | 'clients';
+  | 'clients'
+  | 'assessments';
 
 /** Rooms that keep for a while what was deleted. */
 export type WithTrash = 'blog-posts' | 'resources';
 
 /** Rooms whose records can have private notes. */
-export type WithNotes = 'consultation-requests' | 'clients';
+export type WithNotes = 'consultation-requests' | 'clients' | 'assessments';
 
 /** The standard calls of ra-data-simple-rest, and the calls that are ours alone. */
 export interface PracticeDataProvider extends DataProvider {
@@ -42,6 +44,8 @@ export interface PracticeDataProvider extends DataProvider {
   createClient(input: ClientInput): Promise<Client>;
   /** Mails the link again. */
   inviteClient(id: number): Promise<Client>;
+  /** Marks it as looked at, in the name of the signed-in admin. */
+  reviewAssessment(id: number): Promise<AdminAssessmentDetails>;
   /** The sums of everything that matches. */
   paymentSummary(filter: NonNullable<ListParams['filter']>): Promise<PaymentSummary>;
   incomeByMonth(): Promise<IncomeMonth[]>;
@@ -98,13 +102,18 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   const api = createClient({ fetch });
   const watched = (watch: UploadWatch) => createClient({ fetch: fetchWithProgress(watch) });
   const trashed = { 'blog-posts': api.blogPosts, resources: api.resources };
-  const noted = { 'consultation-requests': api.consultationRequests, clients: api.clients };
+  const noted = {
+    'consultation-requests': api.consultationRequests,
+    clients: api.clients,
+    assessments: api.adminAssessments,
+  };
   const exported = {
     ...trashed,
     'consultation-requests': api.consultationRequests,
     payments: api.adminPayments,
     'client-appointments': api.adminAppointments,
     clients: api.clients,
+    assessments: api.adminAssessments,
   };
 
   async function call(url: string, { headers, ...options }: RequestInit = {}) {
@@ -151,6 +160,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     addNote: (resource, id, input) => withCallError(noted[resource].addNote(id, input)),
     createClient: (input) => withCallError(api.clients.create(input)),
     inviteClient: (id) => withCallError(api.clients.invite(id)),
+    reviewAssessment: (id) => withCallError(api.adminAssessments.review(id)),
     paymentSummary: (filter) => withCallError(api.adminPayments.summary(filter)),
     incomeByMonth: () => withCallError(api.adminPayments.income()),
     refundPayment: (id, input, attempt) => withCallError(api.adminPayments.refund(id, input, attempt)),
@@ -179,9 +189,11 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   };
 }
 
+const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments'];
+
 /** What clients have calls of their own for is the practice's below `/admin`. */
 function pathOf(resource: string): string {
-  return ['payments', 'client-appointments', 'clients'].includes(resource) ? `admin/${resource}` : resource;
+  return belowAdmin.includes(resource) ? `admin/${resource}` : resource;
 }
 
 const json = { 'content-type': 'application/json' };

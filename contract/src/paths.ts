@@ -29,6 +29,7 @@ export const paths = {
   adminConsultationRequests: '/admin/consultation-requests',
   adminClientAppointments: '/admin/client-appointments',
   adminClients: '/admin/clients',
+  adminAssessments: '/admin/assessments',
   adminPayments: '/admin/payments',
   adminResources: '/admin/resources',
 } as const;
@@ -56,6 +57,11 @@ export function adminAppointment(id: number): string {
 /** The address of one client in the back office. */
 export function adminClient(id: number): string {
   return `${paths.adminClients}/${id}`;
+}
+
+/** The address of one assessment in the back office. */
+export function adminAssessment(id: number): string {
+  return `${paths.adminAssessments}/${id}`;
 }
 
 /** The address of a post. */

@@ -71,6 +71,8 @@ for (const width of [375, 1440]) {
       '/admin/clients',
       '/admin/clients/new',
       '/admin/clients/abc',
+      '/admin/assessments',
+      '/admin/assessments/abc',
       '/admin/payments',
       '/admin/blog-posts',
       '/admin/blog-posts/new',

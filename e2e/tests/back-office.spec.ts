@@ -29,6 +29,7 @@ test('the dashboard greets, leads on, and says what is new', async ({ page, owne
     'Articles & Content',
     'Consultation Requests',
     'Client Appointments',
+    'Assessments',
     'Payments',
     'Resources & Downloads',
     'Logout',

@@ -9,7 +9,7 @@ import { Page } from '../layout/Page.tsx';
 import { telOf } from '../layout/tel-of.ts';
 import { Notes } from '../notes/Notes.tsx';
 import { AccountBadges } from './AccountBadges.tsx';
-import { Appointments, Payments, Requests } from './ClientPanels.tsx';
+import { Appointments, Assessments, Payments, Requests } from './ClientPanels.tsx';
 import styles from './Clients.module.css';
 import { isInvited, resource } from './client-words.ts';
 import { Invitation } from './Invitation.tsx';
@@ -41,6 +41,7 @@ export function ClientPage({ loaded }: { loaded: Client }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Appointments client={client} />
+          <Assessments client={client} />
           <Requests client={client} />
           <Payments client={client} />
         </div>

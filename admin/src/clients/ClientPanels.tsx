@@ -1,8 +1,11 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
+import type { AdminAssessment } from '@practice/contract/assessments';
 import type { Client } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dollars, shortDate } from '@practice/contract/format';
 import { type AdminPayment, receiptNumber } from '@practice/contract/payments';
+import { AssessmentBadge } from '../badges/AssessmentBadges.tsx';
+import { assessmentStates, bothScores, madeBy } from '../badges/assessment-words.ts';
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
 import { StateBadge } from '../badges/StateBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
@@ -65,6 +68,39 @@ export function Requests({ client: { email } }: PanelProps) {
       )}
     </ListPanel>
   );
+}
+
+export function Assessments({ client: { id } }: PanelProps) {
+  return (
+    <ListPanel<AdminAssessment>
+      resource="assessments"
+      heading="Assessments"
+      params={{ sort: { field: 'assessmentDate', order: 'DESC' }, filter: { userId: id } }}
+      shown={shown}
+      expected={1}
+      nothing="No desk was assessed yet."
+      all="All assessments of this client"
+      to={(assessment) => `/assessments/${assessment.id}`}
+    >
+      {(assessment) => (
+        <>
+          <strong>{shortDate(assessment.assessmentDate)}</strong>
+          <AssessmentBadge assessment={assessment} />
+          <small>
+            {[...quieter(assessment), bothScores(assessment), madeBy(assessment.kind)].join(' · ')}
+          </small>
+        </>
+      )}
+    </ListPanel>
+  );
+}
+
+/** What the one badge does not say, but for the follow-up, without which there is no red flag. */
+function quieter(assessment: AdminAssessment): string[] {
+  return assessmentStates(assessment)
+    .slice(1)
+    .map(({ text }) => text)
+    .filter((text) => text !== 'Follow-up Needed');
 }
 
 export function Payments({ client: { id } }: PanelProps) {

@@ -29,6 +29,7 @@ export const AppointmentsIcon = line('M4 6h16v14H4zM4 10.5h16M8.5 3.5V7M15.5 3.5
 export const ClientsIcon = line(
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 19.5a6.5 6.5 0 0 1 13 0M15.5 4.7a3.5 3.5 0 0 1 0 6.6M17.5 13.6a6.5 6.5 0 0 1 4 5.9',
 );
+export const AssessmentsIcon = line('M8.5 5H5.5v15.5h13V5h-3M8.5 3.5h7v3.5h-7zM8.5 13.5l2.5 2.5 4.5-5');
 export const PaymentsIcon = line('M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4');
 export const DownloadsIcon = line('M12 4v10.5M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15');
 export const LogoutIcon = line('M14 4H5.5v16H14M10 12h10M16.5 8.5 20 12l-3.5 3.5');

@@ -1,0 +1,110 @@
+import type { AdminAssessment, adminAssessmentSorts } from '@practice/contract/assessments';
+import { personName } from '@practice/contract/auth';
+import { shortDate } from '@practice/contract/format';
+import { AssessmentBadges } from '../badges/AssessmentBadges.tsx';
+import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { usePreload } from '../layout/screen.ts';
+import { Card } from '../list/Cards.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { ViewDetails } from '../list/RecordInDialog.tsx';
+import type { ListRoom } from '../list/room.ts';
+import { resource } from './resource.ts';
+
+const room: ListRoom<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
+  resource,
+  title: 'Assessments',
+  lead: 'Every assessment of a client’s desk. What needs a look comes first.',
+  name: 'Assessments',
+  noun: ['assessment', 'assessments'],
+  nameOf: ({ user, assessmentDate }) => `${personName(user)}, ${shortDate(assessmentDate)}`,
+  sort: { field: 'attention', order: 'DESC' },
+  search: 'Client’s name or email',
+  filters: [
+    {
+      name: 'kind',
+      label: 'Kind',
+      options: (['ai', 'professional'] as const).map((value) => ({ value, label: madeBy(value) })),
+      all: 'All kinds',
+    },
+    {
+      name: 'isReviewed',
+      label: 'Review',
+      options: [
+        { value: false, label: 'Not reviewed yet' },
+        { value: true, label: 'Reviewed' },
+      ],
+      all: 'All',
+    },
+  ],
+  orders: [
+    { label: 'What needs a look first', field: 'attention', order: 'DESC' },
+    { label: 'Newest first', field: 'assessmentDate', order: 'DESC' },
+    { label: 'Oldest first', field: 'assessmentDate', order: 'ASC' },
+    { label: 'Client', field: 'clientName', order: 'ASC' },
+    { label: 'Lowest workstation score', field: 'workstationScore', order: 'ASC' },
+    { label: 'Lowest posture score', field: 'posturalScore', order: 'ASC' },
+  ],
+  columns: [
+    { label: 'Client', sort: 'clientName', cell: ({ user }) => personName(user) },
+    {
+      label: 'Date',
+      sort: 'assessmentDate',
+      width: '7rem',
+      cell: ({ assessmentDate }) => shortDate(assessmentDate),
+    },
+    {
+      label: 'Workstation',
+      sort: 'workstationScore',
+      width: '7.5rem',
+      cell: ({ workstationScore }) => outOfTen(workstationScore),
+    },
+    {
+      label: 'Posture',
+      sort: 'posturalScore',
+      width: '6rem',
+      cell: ({ posturalScore }) => outOfTen(posturalScore),
+    },
+    {
+      label: 'State',
+      sort: 'attention',
+      width: '30%',
+      cell: (assessment) => <AssessmentBadges assessment={assessment} />,
+    },
+    { label: 'Actions', width: '7.5rem', cell: (assessment) => <Details assessment={assessment} /> },
+  ],
+  card: (assessment) => (
+    <Card
+      title={personName(assessment.user)}
+      foot={
+        <>
+          <span>{shortDate(assessment.assessmentDate)}</span>
+          <Details assessment={assessment} />
+        </>
+      }
+    >
+      <p>{bothScores(assessment)}</p>
+      <AssessmentBadges assessment={assessment} />
+    </Card>
+  ),
+  empty: {
+    title: 'No Assessments Yet',
+    drawing: 'M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22',
+    text: 'As soon as a client finishes an AI assessment in their portal, it appears here with its scores, what was found, and their conversation with the assistant.',
+    action: (
+      <LinkButton variant="secondary" to="/clients">
+        See your clients
+      </LinkButton>
+    ),
+  },
+};
+
+/** Every assessment, by the AI tool or by a therapist; each has a page of its own. */
+export function AssessmentList() {
+  usePreload(() => import('./OneAssessment.tsx'));
+  return <ListPage room={room} />;
+}
+
+function Details({ assessment }: { assessment: AdminAssessment }) {
+  return <ViewDetails resource={resource} id={assessment.id} name={room.nameOf(assessment)} />;
+}

@@ -1,0 +1,74 @@
+import type { AdminAssessmentDetails } from '@practice/contract/assessments';
+import { personName } from '@practice/contract/auth';
+import { dateAndTime } from '@practice/contract/format';
+import { Card } from '@practice/ui/Card';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AssessmentBadges } from '../badges/AssessmentBadges.tsx';
+import { Page } from '../layout/Page.tsx';
+import { Notes } from '../notes/Notes.tsx';
+import { AnswersGiven } from './AnswersGiven.tsx';
+import styles from './Assessments.module.css';
+import { Conversation } from './Conversation.tsx';
+import { Found, NotTold } from './Findings.tsx';
+import { withoutMarks } from './plain-text.ts';
+import { RedFlags } from './RedFlags.tsx';
+import { Review } from './Review.tsx';
+import { resource } from './resource.ts';
+import { Scores } from './Scores.tsx';
+import { Section } from './Section.tsx';
+
+/** Everything that is known of one assessment, what cannot wait first. */
+export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
+  const [assessment, setAssessment] = useState(loaded);
+  const { id, user, analysis, ergonomicRisks, recommendations, redFlags, scoring, evidence } = assessment;
+  const name = personName(user);
+  return (
+    <Page
+      title={`Assessment of ${name}`}
+      back={{ to: `/${resource}`, label: 'All assessments' }}
+      lead={<About assessment={assessment} />}
+      actions={<Review assessment={assessment} onReviewed={setAssessment} />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {redFlags.length > 0 && <RedFlags flags={redFlags} />}
+          <Scores assessment={assessment} />
+          <Prose heading="Summary" text={analysis} />
+          <Prose heading="Risks" text={ergonomicRisks} />
+          <Prose heading="Recommendations" text={recommendations} />
+          {scoring && <Found scoring={scoring} evidence={evidence} />}
+          <Conversation assessment={assessment} name={name} />
+        </div>
+        <div className={styles.column}>
+          <Card>
+            <Notes resource={resource} id={id} level={2} />
+          </Card>
+          <AnswersGiven assessment={assessment} />
+          {scoring && scoring.unknown.length > 0 && <NotTold unknown={scoring.unknown} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function About({ assessment }: { assessment: AdminAssessmentDetails }) {
+  const { user, userId, assessmentDate } = assessment;
+  return (
+    <span className={styles.about}>
+      <Link to={`/clients/${userId}`}>{personName(user)}’s page</Link>
+      <time dateTime={assessmentDate}>{dateAndTime(assessmentDate)}</time>
+      <AssessmentBadges assessment={assessment} />
+    </span>
+  );
+}
+
+/** What the client reads, too. */
+function Prose({ heading, text }: { heading: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <Section heading={heading}>
+      <p className={styles.text}>{withoutMarks(text)}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AdminAssessmentDetails } from '@practice/contract/assessments';
+import { dayAndTime } from '../practice-days.ts';
+import styles from './Assessments.module.css';
+import { withoutMarks } from './plain-text.ts';
+import { Section } from './Section.tsx';
+
+interface ConversationProps {
+  assessment: AdminAssessmentDetails;
+  /** The client's. */
+  name: string;
+}
+
+/** What the client and the assistant said to each other. */
+export function Conversation({ assessment, name }: ConversationProps) {
+  const { kind, messages, recommendations } = assessment;
+  if (kind !== 'ai') return null;
+  return (
+    <Section heading="Conversation">
+      <ol className={styles.conversation}>
+        {messages.map(({ role, content, createdAt }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no number, and their order is their own
+          <li key={at} className={role === 'user' ? styles.client : undefined}>
+            <p className={styles.soft}>
+              <strong>{role === 'user' ? name : 'Assistant'}</strong> ·{' '}
+              <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+            </p>
+            <p className={styles.text}>
+              {role === 'user'
+                ? content
+                : content === recommendations
+                  ? 'The recommendations above.'
+                  : withoutMarks(content)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AssessmentDetails, AssessmentScoring } from '@practice/contract/assessments';
+import { type Factor, factors } from '@practice/contract/workstation';
+import { Badge } from '@practice/ui/Badge';
+import styles from './Assessments.module.css';
+import { type FoundRow, foundRows } from './found-rows.ts';
+import { capital } from './plain-text.ts';
+import { Section } from './Section.tsx';
+
+interface FoundProps {
+  scoring: AssessmentScoring;
+  evidence: AssessmentDetails['evidence'];
+}
+
+/** Every finding with the words it rests on, and the points it adds. */
+export function Found({ scoring, evidence }: FoundProps) {
+  const rows = foundRows(scoring, evidence);
+  return (
+    <Section heading="What was found" lead="The more points, the lower the score.">
+      {rows.length === 0 && <p>Nothing the scores could rest on.</p>}
+      <ul className={styles.found}>
+        {rows.map((row) => (
+          <Finding key={row.factor} row={row} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Finding({ row: { factor, state, isFine, said, isImplied, points } }: { row: FoundRow }) {
+  return (
+    <li>
+      <strong>{factors[factor].name}</strong>
+      <Badge className={styles.state} tone={isFine ? 'success' : 'warning'}>
+        {capital(state)}
+      </Badge>
+      {said && <blockquote className={styles.said}>“{said}”</blockquote>}
+      {isImplied && <p className={styles.soft}>Follows from the rest</p>}
+      <p className={styles.points}>
+        {points.map((scored) => (
+          <span key={scored.score}>
+            {capital(scored.score)} {signed(scored.points)}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** What the answers leave open: what to ask when you talk. */
+export function NotTold({ unknown }: { unknown: readonly Factor[] }) {
+  return (
+    <Section heading="We could not tell" lead="What to ask when you talk.">
+      <ul className={styles.untold}>
+        {unknown.map((factor) => (
+          <li key={factor}>
+            <strong>{factors[factor].name}</strong>
+            <span>{factors[factor].question}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function signed(points: number): string {
+  return new Intl.NumberFormat('en-US', { signDisplay: 'always' }).format(points).replace('-', '−');
+}

@@ -1,0 +1,43 @@
+import type { AdminAssessmentDetails } from '@practice/contract/assessments';
+import { longDate } from '@practice/contract/format';
+import { useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import { reportFailure } from '../layout/report-failure.ts';
+import { ActionButton } from '../list/ActionButton.tsx';
+import styles from './Assessments.module.css';
+import { resource } from './resource.ts';
+
+interface ReviewProps {
+  assessment: AdminAssessmentDetails;
+  onReviewed: (assessment: AdminAssessmentDetails) => void;
+}
+
+/** Marks what the AI tool told a client as looked at, and says who did. */
+export function Review({ assessment, onReviewed }: ReviewProps) {
+  const { id, kind, reviewedAt, reviewedBy } = assessment;
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const line = useRef<HTMLParagraphElement>(null);
+
+  async function review() {
+    onReviewed(await dataProvider.reviewAssessment(id));
+    // The button is gone, and the keyboard's place with it.
+    line.current?.focus();
+  }
+
+  return (
+    <>
+      {reviewedAt === null && kind === 'ai' && (
+        <ActionButton
+          resource={resource}
+          label="Mark as reviewed"
+          run={review}
+          onError={(error) => reportFailure('Not marked as reviewed', error)}
+        />
+      )}
+      <p ref={line} className={styles.reviewed} role="status" tabIndex={-1}>
+        {reviewedAt && `Reviewed by ${reviewedBy} on ${longDate(reviewedAt)}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  type AdminAssessmentDetails,
+  ratingOf,
+  type ScoreKind,
+  scoreBand,
+} from '@practice/contract/assessments';
+import { outOfTen } from '../badges/assessment-words.ts';
+import styles from './Assessments.module.css';
+import { Section } from './Section.tsx';
+
+/** Both scores with their words, and whether somebody should get in touch. */
+export function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
+  const { workstationScore, posturalScore, followUpNeeded } = assessment;
+  return (
+    <Section heading="Scores">
+      <dl className={styles.scores}>
+        <Score kind="workstation" label="Workstation" score={workstationScore} />
+        <Score kind="posture" label="Posture" score={posturalScore} />
+        <div>
+          <dt>Follow-up</dt>
+          <dd>{followUpNeeded ? 'Needed' : 'Not needed'}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+function Score({ kind, label, score }: { kind: ScoreKind; label: string; score: number | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{outOfTen(score)}</dd>
+      <dd className={styles.soft}>{score === null ? ratingOf(score) : scoreBand(kind, score)}</dd>
+    </div>
+  );
+}

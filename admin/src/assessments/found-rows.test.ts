@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import type { AssessmentScoring } from '@practice/contract/assessments';
+import { foundRows } from './found-rows.ts';
+
+const rosa = { chair: 1, monitorAndPhone: 1, mouseAndKeyboard: 1, final: 1 };
+const scoring: AssessmentScoring = {
+  workstationScore: 5,
+  posturalScore: 4,
+  findings: { lumbarSupport: 'supported', glare: 'glare', laptop: 'flat', duration: '1 to 4 hours' },
+  implied: { neck: 'bent forward' },
+  points: [
+    { score: 'workstation', factor: 'laptop', state: 'flat', points: 2 },
+    { score: 'posture', factor: 'neck', state: 'bent forward', points: 1 },
+    { score: 'posture', factor: 'laptop', state: 'flat', points: 1 },
+  ],
+  rosa: { workstation: rosa, posture: rosa },
+  needsAction: true,
+  unknown: [],
+};
+
+test('what costs most stands first, and what is fine last', () => {
+  const rows = foundRows(scoring, { laptop: { answer: 'workstationSetup', text: 'Laptop flat' } });
+  expect(rows.map(({ factor, isFine }) => [factor, isFine])).toEqual([
+    ['laptop', false],
+    ['neck', false],
+    ['glare', false],
+    ['lumbarSupport', true],
+    ['duration', true],
+  ]);
+  expect(rows[0]).toMatchObject({
+    said: 'Laptop flat',
+    isImplied: false,
+    points: [{ points: 2 }, { points: 1 }],
+  });
+  expect(rows[1]).toMatchObject({
+    said: undefined,
+    isImplied: true,
+    points: [{ score: 'posture', points: 1 }],
+  });
+});

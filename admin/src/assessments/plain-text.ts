@@ -1,0 +1,11 @@
+/** Markdown as plain text: lists keep their points, and nothing is bold. */
+export function withoutMarks(markdown: string): string {
+  return markdown
+    .replaceAll('**', '')
+    .replace(/^#{1,6} +/gm, '')
+    .replace(/^( *)[-*] +/gm, '$1• ');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,131 @@
+import { assessmentMessages, scoreBand } from '@practice/contract/assessments';
+import { adminAssessment, adminClient, paths } from '@practice/contract/paths';
+import { questions } from '@practice/contract/questionnaire';
+import { expectAccessible, field } from '../on-page.ts';
+import { expect, newPerson, test } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+/** Somebody at a kitchen table, with something that a doctor should see first. */
+const answers = {
+  primaryRole: 'Bookkeeper, mostly spreadsheets and email',
+  workstationSetup: 'Laptop flat on the kitchen table. Kitchen chair without armrests.',
+  hoursSpent: 'About 8 hours a day',
+  discomfortDescription: 'My neck is stiff by noon. The pain wakes me up at night.',
+  breaksRoutine: 'I get up for lunch only.',
+  ergonomicEquipment: 'No external keyboard or mouse, no headset.',
+  workspaceLighting: 'There is glare on the screen in the afternoon.',
+  postureSupport: 'I lean forward toward the screen and my feet don’t reach the floor.',
+  difficultTasks: 'Long spreadsheets',
+  desiredImprovements: 'Less neck pain',
+};
+
+test('the owner finds an assessment, reads it, leaves a note and marks it as reviewed', async ({
+  page,
+  api,
+  owner,
+  signIn,
+  baseURL,
+  word,
+}) => {
+  const person = { ...newPerson(), lastName: word };
+  const { id: userId } = await api.auth.register(person);
+  const calls = await signedInApi(baseURL ?? '', person);
+  await calls.assessments.acceptDisclaimer();
+  const { id, workstationScore, redFlags, scoring, evidence } = await calls.assessments.perform(answers);
+  const said = redFlags[0]?.said ?? '';
+  expect(said).not.toBe('');
+  await signIn(page, owner);
+
+  await page.goto(paths.adminAssessments);
+  await expect(page.getByRole('columnheader', { name: 'State' })).toHaveAttribute('aria-sort', 'descending');
+  // Others make assessments meanwhile, so it is the first one of its client's.
+  await field(page, 'Search').fill(word);
+  await expect(page).toHaveURL(/filter=/);
+  const rows = page.getByRole('table', { name: 'Assessments' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  const row = rows.filter({ hasText: word });
+  await expect(row.getByText('Red flag')).toBeVisible();
+  await expect(row.getByText('Follow-up Needed')).toBeVisible();
+  await expect(row.getByText(`${workstationScore}/10`)).toBeVisible();
+  await row.getByText('View Details').click();
+
+  await expect(page).toHaveURL(new RegExp(adminAssessment(id)));
+  const name = `Robin ${word}`;
+  await expect(page).toHaveTitle(new RegExp(`^Assessment of ${name} - `));
+  await expect(page.getByRole('link', { name: `${name}’s page` })).toHaveAttribute(
+    'href',
+    adminClient(userId),
+  );
+  const part = (heading: string) => page.getByRole('region', { name: heading, exact: true });
+  await expect(part('Red flags')).toContainText(said);
+  await expect(part('Scores')).toContainText(scoreBand('workstation', workstationScore ?? 0));
+  const laptop = page.getByRole('listitem').filter({ has: page.getByText('Laptop', { exact: true }) });
+  await expect(laptop).toContainText('Flat');
+  await expect(laptop).toContainText(evidence.laptop?.text ?? 'their own words');
+  await expect(part('We could not tell').getByRole('listitem')).toHaveCount(scoring?.unknown.length ?? 0);
+  for (const { name: answer, label } of questions) {
+    await expect(part('Answers')).toContainText(label);
+    await expect(part('Answers')).toContainText(answers[answer]);
+  }
+  await expect(part('Conversation').getByRole('listitem').first()).toContainText(answers.primaryRole);
+
+  await field(page, 'Add a note').fill('Called them. They see a doctor on Monday.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(part('Private notes').getByRole('listitem')).toContainText('They see a doctor on Monday.');
+  await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+  await expect(page.getByText(/^Reviewed by .+ on /)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Mark as reviewed' })).toHaveCount(0);
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+
+  await page.getByRole('link', { name: `${name}’s page` }).click();
+  const mine = part('Assessments').getByRole('listitem');
+  await expect(mine).toHaveCount(1);
+  await expect(mine).toContainText('Red flag');
+  await expect(mine).toContainText('Reviewed');
+  await expect(mine).toContainText(`Workstation ${workstationScore}/10`);
+  await mine.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${adminAssessment(id)}$`));
+  await expect(part('Private notes').getByRole('listitem')).toContainText('They see a doctor on Monday.');
+});
+
+test('an assessment with a red flag comes before those without, and reviewed ones come last', async ({
+  page,
+  api,
+  admin,
+  owner,
+  signIn,
+  baseURL,
+  word,
+}) => {
+  const make = async (firstName: string, discomfortDescription: string) => {
+    const person = { ...newPerson(), firstName, lastName: word };
+    await api.auth.register(person);
+    const calls = await signedInApi(baseURL ?? '', person);
+    await calls.assessments.acceptDisclaimer();
+    return calls.assessments.perform({ ...answers, discomfortDescription });
+  };
+  const { id: reviewed } = await make('Reviewed', 'The pain wakes me up at night.');
+  await admin.adminAssessments.review(reviewed);
+  await make('Flagged', 'The pain wakes me up at night.');
+  await make('Quiet', 'My neck is stiff by noon.');
+  await signIn(page, owner);
+  await page.goto(paths.adminAssessments);
+  await field(page, 'Search').fill(word);
+  await expect(page).toHaveURL(/filter=/);
+  const rows = page.getByRole('row').filter({ hasText: word });
+  await expect(rows).toContainText([`Flagged ${word}`, `Quiet ${word}`, `Reviewed ${word}`]);
+  await field(page, 'Review').selectOption('Not reviewed yet');
+  await expect(rows).toContainText([`Flagged ${word}`, `Quiet ${word}`]);
+});
+
+test('an assessment that is not there says so', async ({ page, owner, signIn }) => {
+  await signIn(page, owner);
+  await page.goto(adminAssessment(2_000_000_000));
+  await expect(page.getByRole('heading', { name: 'Assessment Not Found' })).toBeVisible();
+  await expect(page.getByText(assessmentMessages.unknown)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all assessments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assessments' })).toBeVisible();
+});
