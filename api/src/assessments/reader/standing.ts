@@ -53,7 +53,9 @@ const supposed = [
 const wishes = [
   'would (?:love|like|help|prefer|kill for|appreciate)',
   'would be (?:so |really |very )?(?:nice|great|awesome|good|ideal|lovely|amazing|perfect|helpful)',
-  '(?:wish|wishing|want|wants|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|coming|someday|requested|please)',
+  '(?:i|we|really|just|also|do) want',
+  '^ (?:\\w+ )?want',
+  '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|coming|someday|requested|please)',
   '(?:looking|waiting|asked|asking) for',
   '(?:waiting on|on order|plan to|meaning to|saying i|could use|get me|give me|love to have)',
   'thinking (?:of|about)',

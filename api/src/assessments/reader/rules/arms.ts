@@ -49,12 +49,13 @@ export const armsRules: Rules = {
     unless: ['(?:screen|desk) arms', 'need armrests'],
   },
   armrestSurface: {
-    about: 'armrests padding padded',
+    about: 'armrests padding padded arm pads',
     says: {
       hard: [
         `${arms} ~ (?:hard|wood|wooden|plastic|metal|cracked|torn|broken|ripped|split|taped|tape|peeling|bare|steel|damaged|chipped|sharp|rock|unpadded|shredded|worn (?:through|out|down))`,
         `(?:hard|wooden|wood|plastic|metal|cracked|torn|ripped|split|bare|unpadded|broken|worn|damaged|peeling) (?:plastic |wooden |old |chair |metal |and \\w+ )?armrests`,
         `${arms} (?:\\w+ ){0,2}?dig`,
+        `arm pads? (?:\\w+ ){0,3}?(?:hard|cracked|torn|broken|ripped|split|worn|gone|peeling)`,
       ],
       soft: [
         `(?:soft|padded|cushioned|gel|foam|squishy|plush|cushy|upholstered) (?:\\w+ )?armrests`,

@@ -28,7 +28,7 @@ export const backRules: Rules = {
         '(?:good|great|excellent|decent|nice|strong|solid|built in|adjustable|proper|firm|real|adequate) (?:lumbar|lower back|back) support',
         '(?:lumbar|lower back|back) support (?:\\w+ ){0,3}?{good}',
         '(?:with|has|have|w|got|and|using|use|includes|plus) (?:\\w+ )?(?:lumbar|lower back support)(?! pain| ache)(?: support)?',
-        '(?:chair|backrest|it|seat) (?:\\w+ ){0,2}?(?:holds?|supports?|hugs?|cradles?|fills) (?:\\w+ ){0,2}?(?:lower|small of|back|lumbar)',
+        '(?:chair|backrest|it|seat) (?:\\w+ ){0,2}?(?:holds?|supports?|hugs?|cradles?|fills|fits) (?:\\w+ ){0,4}?(?:lower|small of|back|lumbar)',
         '(?:lower back|small of my back|lumbar) (?:\\w+ ){0,2}?(?:supported|held|feels supported|well supported)',
         'lumbar support',
       ],
@@ -110,6 +110,8 @@ export const backRules: Rules = {
         '(?:c shape|c curve|c shaped|shrimp|question mark|banana|wet noodle|sack of potatoes|gargoyle|puddle)',
         '(?:collapse|collapsed|collapsing|crumple|sagging|slack|slid down)',
         'rounded (?:back|spine)',
+        '(?:i|we) (?:\\w+ )?(?:sag|droop|melt|ooze)',
+        '(?:butt|bottom|hips|bum|behind) (?:slides?|slips?|scoots?|sliding|slipping) (?:\\w+ )?(?:forward|down|out)',
       ],
     },
     unless: [
@@ -135,7 +137,8 @@ export const backRules: Rules = {
         'elbows (?:\\w+ ){0,3}?(?:level|even|flush|in line|same height|same level) (?:\\w+ ){0,3}?(?:desk|counter|surface|top)',
         '(?:desk|counter|surface) ~ (?:at |is )?(?:a |the )?(?:good|right|perfect|correct|comfortable|proper|ideal) (?:sitting |working )?height',
         '(?:desk|counter|surface) height (?:\\w+ ){0,2}?(?:{good}|matches)',
-        '(?:desk|counter) (?:right|just|exactly|pretty much|roughly) (?:at|by|level with) (?:my )?elbows',
+        '(?:desk|counter) (?:is )?(?:right|just|exactly|pretty much|roughly|just right) (?:at|by|for|level with) (?:my )?elbows',
+        'desk (?:(?!(?:not|screen) )\\w+ ){0,3}?just right for',
       ],
       'too high': [
         '(?:desk|counter|surface|everything|everything about it) ~ (?:too|way too|so|bit|little|really|quite|pretty|very|far too) (?:high|tall)',

@@ -32,6 +32,7 @@ export const screenRules: Rules = {
         `${see} ~~ (?:level|even|in line|same height|lined up|lines up) (?:\\w+ )?${eyes}`,
         `${see} (?:\\w+ ){0,8}?eyelevel`,
         '^ (?:\\w+ )?(?:\\w+ )?eyelevel $',
+        'eyelevel screen',
         `camera (?:at|near|level with) ${eyes}`,
         '(?:screen|laptop) ~ (?:at |is )?(?:the |a )?(?:right|correct|good|perfect|proper|ideal|comfortable) height',
         '(?:screen|laptop) height (?:\\w+ ){0,2}?{good}',
@@ -148,6 +149,7 @@ export const screenRules: Rules = {
     about: 'screen laptop one ones ahead front centered center left right side angle corner sideways head',
     surely: {
       'straight ahead': [
+        'screen ~ {ahead}',
         '(?:main|primary|big|bigger|first|larger|one) (?:screen |one )?(?:(?!(?:second|other|right|left|side) )\\w+ ){0,4}?{ahead}',
         '(?:sit|i|we) (?:\\w+ )?(?:centered|square|squarely|lined up) (?:\\w+ ){0,2}?(?:on|to|with|in front of) (?:\\w+ ){0,2}?(?:screen|one)',
         '(?:look|use|work) (?:\\w+ ){0,2}?(?:mostly|mainly) (?:\\w+ ){0,3}?in front',
@@ -161,13 +163,13 @@ export const screenRules: Rules = {
     },
     says: {
       'straight ahead': [
-        'screen ~ {ahead}',
         '{ahead} (?:\\w+ ){0,4}?screen',
         '(?:screen|screens) (?:\\w+ )?(?:straight|square|centered|centred)(?! (?:line|up))',
         'screen ~ (?:centered|centred|lined up) (?:\\w+ ){0,2}?(?:with|on|in front)',
       ],
       'to the side': [
         'screen (?:(?!(?:window|in front|keyboard|paper|printer|second|other|one|and|machine|tower|calculator|tablet|door|wall|books|cup|ipad) )\\w+ ){0,6}?{aside}',
+        '(?:sit|sitting|angled|turned) sideways (?:to|from) (?:the |my )?screen',
         'screen (?:\\w+ ){0,4}?(?:angled|turned|skewed) (?:away|to|off|from)',
         'screen (?:\\w+ ){0,4}?(?:in|on) the (?:(?:left|right|far|back) )?corner(?: of (?:my|the) (?:desk|room|counter))?(?! of the (?:office|house))',
       ],
