@@ -107,7 +107,6 @@ export const lightRules: Rules = {
         'like an? (?:operating room|interrogation room|tanning bed|stadium|surface of the sun)',
       ],
     },
-    ifNot: { good: 'too dim' },
     unless: [
       'dark (?:mode|theme|circles)',
       'dim by choice (?!but)',

@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts';
 export const lookingRules: Rules = {
   documents: {
     about:
-      'paper copies copy bills notes stack texts cases blueprints tickets orders plans prescriptions books book holder easel slant board holds copy clip',
+      'paper copies copy ledger ledgers reports textbook textbooks letters mail records bills notes stack texts cases blueprints tickets orders plans prescriptions books book holder easel slant board holds copy clip',
     surely: {
       'beside the screen': [
         '(?:paper|copy|book|clip|doc|case|page|recipe|chart) (?:\\w+ )?(?:holder|stand|clip)',

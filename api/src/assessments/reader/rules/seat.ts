@@ -60,7 +60,7 @@ export const seatRules: Rules = {
         `(?:flat|planted|firm|both) feet`,
         'footrest (?:which |that |where |under )?my feet',
         'rest (?:my )?feet on',
-        'feet (?:\\w+ )?on (?:that|it)',
+        'feet (?:\\w+ ){0,3}?on (?:that|it)',
         `feet (?:\\w+ ){0,5}?(?:on|onto|over) (?:\\w+ ){0,2}?${rest}`,
         `${rest} (?:\\w+ )?(?:under|for|beneath|below|underneath) (?:my |the )?feet`,
         `(?:use|using|have|got|with|put|keep|prop) (?:\\w+ ){0,3}?footrest (?:in use|so|that|and i use)`,
