@@ -65,6 +65,7 @@ const unlikeOthers = phrase('^ (?:i|my|we|it) (?:do|does|is|are|have|has) not $'
 const pronoun = [
   '^ (?:and |or |so |also |then )?(?:it|they|them|that|those|these|this|which|both)',
   '(?:it|them)',
+  '^ (?:and |but |so )?(?:right |just |directly )?(?:next to|beside|near|on|in|at|above|below|under|behind|close|within|between|by|off|level|even|over|against)',
   '(?:main|primary|left|right|middle|big|first|lower|upper) one',
 ].map(phrase);
 

@@ -13,7 +13,7 @@ export const groups: Record<string, string> = {
   aside:
     '(?:(?:off )?(?:to|on|at) (?:the|my|one|its) (?:far )?(?:left|right|side)(?! (?:size|height|level|spot|place|distance|angle))|off to (?:the|one|a) (?:left|right|side|angle)|to my left|to my right|at an angle|off center|off to side|sideways)',
   papers:
-    '(?:paper|case paper|bills|notes|stack|source texts|texts|cases?|blueprints|tickets|orders|plans|prescriptions|books?)',
+    '(?:paper|case paper|bills|notes|(?:hard |printed )?copies|hard copy|ledgers?|reports|textbooks?|letters|mail|records|stack|source texts|texts|cases?|blueprints|tickets|orders|plans|prescriptions|books?)',
   good: '(?:good|great|fine|perfect|okay|just right|about right|right (?:where|spot|place|height|for me|on)|all right|excellent|decent|nice|lovely|correct|ideal|comfortable|spot on|alright|adequate|plenty|ample|beautiful|gorgeous|wonderful|fantastic|super|sufficient|pleasant|solid|no complaints|no issues|no problems?|works|love it|awesome|satisfactory|acceptable|well|cozy|balanced|even)',
   support: '(?:pillow|cushion|towel|blanket|roll|pad|sweater|jacket|wedge)',
   badSeat:

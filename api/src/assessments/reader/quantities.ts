@@ -49,6 +49,8 @@ function quantityAt(words: readonly string[], at: number): Quantity | undefined 
   let value = numberOf(first);
   if (value === undefined) {
     // "Every hour" keeps its first word, and "hour" alone says nothing.
+    const andAHalf = words.slice(end + 1, end + 4).join(' ') === 'and a half';
+    if (first === 'every' && words[end] === 'hours' && andAHalf) return { word: 'every 90min', length: 5 };
     if (minutes[words[end] ?? ''] && /^(?:every|each|per|the)$/.test(first)) {
       return first === 'the' ? undefined : { word: 'every 60min', length: 2 };
     }

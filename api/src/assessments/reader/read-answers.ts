@@ -1,5 +1,6 @@
 import { type AnswerName, answerNames } from '@practice/contract/questionnaire';
-import { type Factor, type FactorState, type Findings, factorNames } from '@practice/contract/workstation';
+import { type Factor, type Findings, factorNames } from '@practice/contract/workstation';
+import { readLaptop, readMouse, type Statement } from './across.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Compiled, rulesOfFactors } from './compile.ts';
 import { isDenied } from './negation.ts';
@@ -16,12 +17,6 @@ export interface Reading {
   evidence: Partial<Record<Factor, Evidence>>;
 }
 
-interface Statement {
-  state: FactorState;
-  weight: number;
-  clause: Clause;
-}
-
 /**
  * What a careful reader finds in the ten answers, by the phrases of `rules/`. What is not mentioned is left out, and so is what is
  * past, somebody else's, a question or a wish. Of several statements on one factor the more specific counts, then the one
@@ -35,6 +30,7 @@ export function readAnswers(answers: Record<AnswerName, string>): Reading {
     for (const rules of rulesOfFactors) if (clause.marks[rules.about] === 1) take(found, rules, clause);
   }
   readLaptop(found, clauses);
+  readMouse(found, clauses);
   const reading: Reading = { findings: {}, evidence: {} };
   for (const factor of factorNames) {
     const statement = found.get(factor);
@@ -73,21 +69,4 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
     if (then) return { state: then, weight: weight + (clause.now ? 0.5 : 0), clause };
   }
   return undefined;
-}
-
-const ownScreen =
-  /\b(?:monitors?|moniters?|displays?|imac|ultrawide|(?:two|2|dual|second|big|external|separate) screens?)\b/i;
-
-/** A laptop's own screen counts where it is the screen: flat on the desk, it is too low. */
-function readLaptop(found: Map<Factor, Statement>, clauses: readonly Clause[]): void {
-  const laptop = found.get('laptop');
-  if (laptop?.state !== 'flat') return;
-  const screen = clauses.some(
-    ({ standing, text, plain }) =>
-      standing === 'said' &&
-      ownScreen.test(text) &&
-      !/ (?:no|not|without|never) (?:\w+ ){0,4}?screen /.test(plain),
-  );
-  if (screen) found.delete('laptop');
-  else if (!found.has('screenHeight')) found.set('screenHeight', { ...laptop, state: 'too low' });
 }

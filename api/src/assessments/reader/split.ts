@@ -3,9 +3,10 @@ const mostWords = 48;
 const mostCharacters = 300;
 const longestWord = 60;
 
-const sentenceEnds = /[!?\n\r•…]+|\.+(?=\s|$|["'”’)])|(?<=[a-z])\.(?=[A-Z])/g;
+const sentenceEnds =
+  /[!\n\r•…]+|\?+(?!\s*(?:no|none|nope|nah)(?:[.,!;]|\s*$))|\.+(?=\s|$|["'”’)])|(?<=[a-z])\.(?=[A-Z])/g;
 const clauseEnds =
-  /[()—:;]|,(?=\s|$)|(?<!\d)\s[-–+]+\s|[-–+]+\s(?=[a-z])|\s=\s|\s(?=(?:but|because|bc|cause|cuz|although|though|except|whereas|while)\s)/gi;
+  /[()—;]|:(?!\d|\s*(?:no|none|nope|nothing|zero)(?:[.,!;]|\s*$))|,(?=\s|$)|(?<!\d)\s[-–+]+\s|[-–+]+\s(?=[a-z])|\s=\s|\s(?=(?:but|because|bc|cause|cuz|although|though|except|whereas|while)\s)/gi;
 
 export interface Sentence {
   /** Its clauses in the person's own words. */

@@ -6,7 +6,7 @@ export type Standing = 'said' | 'wished' | 'apart';
 
 const past = [
   'used to',
-  '(?:was|were|had(?! to)|previously|formerly|originally)',
+  '(?:was|were|(?<!never )had(?! to)|previously|formerly|originally)',
   'before (?:i|we|they|the)',
   'until (?:i|we|they) (?:moved|got|switched|bought|changed|raised|lowered|started|replaced)',
   'until (?:last|recently)',
@@ -38,7 +38,7 @@ const othersButMine = phrase('i (?:use|sit|work|borrow)');
 
 const supposed = [
   'if (?:i|it|my|they|we|the \\w+) (?:had|could|were|would|was|got|lowered|raised|lower|raise|moved?)',
-  'would (?!(?:say|guess|call|think|rather|describe|have to) )\\w+',
+  '(?<!than (?:i|it|we) )would (?!(?:say|guess|call|think|rather|describe|have to) )\\w+',
   '(?<!(?:where|as|how) (?:it|they) )should (?:be|have|sit|get)',
   '(?:supposed|ought|meant) to',
   'not (?:sure (?:if|whether|about|what|how|that)|certain)',
@@ -51,9 +51,11 @@ const supposed = [
 ].map(phrase);
 
 const wishes = [
-  'would (?:love|like|help|prefer|kill for|appreciate)',
+  '(?<!than (?:i|it|we) )would (?:love|like|help|prefer|kill for|appreciate)',
   'would be (?:so |really |very )?(?:nice|great|awesome|good|ideal|lovely|amazing|perfect|helpful)',
-  '(?:wish|wishing|want|wants|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|coming|someday|requested|please)',
+  '(?:i|we|really|just|also|do) want',
+  '^ (?:\\w+ )?want',
+  '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|coming|someday|requested|please)',
   '(?:looking|waiting|asked|asking) for',
   '(?:waiting on|on order|plan to|meaning to|saying i|could use|get me|give me|love to have)',
   'thinking (?:of|about)',

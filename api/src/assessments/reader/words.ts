@@ -158,6 +158,7 @@ function withoutMarks(text: string): string {
 function withUnits(text: string): string {
   return (
     text
+      .replace(/\b(\d{1,2}):[0-5]\d\b/g, '$1')
       // How tall somebody is, "5'4", is no distance.
       .replace(/\b([4-7])' ?(\d{1,2})\b(?:"|'')?/g, '$1 feet $2 tall ')
       .replace(/(\d)'(?!')/g, '$1 feet ')

@@ -49,16 +49,17 @@ export const armsRules: Rules = {
     unless: ['(?:screen|desk) arms', 'need armrests'],
   },
   armrestSurface: {
-    about: 'armrests padding padded',
+    about: 'armrests padding padded arm pads',
     says: {
       hard: [
         `${arms} ~ (?:hard|wood|wooden|plastic|metal|cracked|torn|broken|ripped|split|taped|tape|peeling|bare|steel|damaged|chipped|sharp|rock|unpadded|shredded|worn (?:through|out|down))`,
         `(?:hard|wooden|wood|plastic|metal|cracked|torn|ripped|split|bare|unpadded|broken|worn|damaged|peeling) (?:plastic |wooden |old |chair |metal |and \\w+ )?armrests`,
         `${arms} (?:\\w+ ){0,2}?dig`,
+        `arm pads? (?:\\w+ ){0,3}?(?:hard|cracked|torn|broken|ripped|split|worn|gone|peeling)`,
       ],
       soft: [
         `(?:soft|padded|cushioned|gel|foam|squishy|plush|cushy|upholstered) (?:\\w+ )?armrests`,
-        `${arms} ~ (?:soft|padded|cushioned|squishy|plush|cushy|gel|well padded|upholstered|padding)`,
+        `${arms} (?:(?!(?:hard|wood) )\\w+ ){0,8}?(?:soft|padded|cushioned|squishy|plush|cushy|gel|well padded|upholstered|padding)`,
       ],
     },
     ifNot: { soft: 'hard', hard: 'soft' },
@@ -67,7 +68,7 @@ export const armsRules: Rules = {
     about: 'armrests elbows',
     says: {
       'too wide': [
-        `${arms} (?:(?!(?:not|chair|desk) )\\w+ ){0,5}?(?:wide|far apart|wide apart|far out|stick out|spread out|far away|too far)`,
+        `${arms} (?:(?!(?:chair|desk) )\\w+ ){0,7}?(?:wide|far apart|wide apart|far out|stick out|spread out|far away|too far)`,
         `(?:wide|wide set|far apart) armrests`,
         'elbows (?:\\w+ ){0,2}?(?:wing|flare|stick|splay|poke|wings|winged|flared|splayed) (?:\\w+ )?(?:out|outward|sideways|away)',
       ],
@@ -93,7 +94,7 @@ export const armsRules: Rules = {
     says: {
       adjustable: [
         `(?:adjustable|[2345] d|moveable|movable|height adjustable) (?:(?!(?:chair|whose|with|and) )\\w+ ){0,2}?(?:armrests|arms)`,
-        `${arms} (?:(?!(?:hit|not|never) )\\w+ ){0,3}?(?:adjust|adjustable|adjusted|move up|go up|goes up|up down|up and down|slide|raise and lower|can be (?:moved|adjusted|raised|lowered)|flip up)`,
+        `${arms} (?:(?!(?:hit|not|never|it) )\\w+ ){0,3}?(?:adjust|adjustable|adjusted|move up|go up|goes up|up down|up and down|slide|raise and lower|can be (?:moved|adjusted|raised|lowered)|flip up)`,
         `(?:can|able to) (?:raise|lower|adjust|move) (?:the |my )?armrests`,
         `(?:raised|lowered|adjusted) (?:the |my )?armrests`,
       ],

@@ -107,6 +107,7 @@ export const keyboardRules: Rules = {
     surely: {
       'not needed': [
         '(?:nothing|no|none|never|not|zero|rarely) (?:(?!(?:trouble|can) )\\w+ ){0,6}?(?:overhead|above (?:my )?(?:head|shoulders|shoulders height|me)|over (?:my )?(?:head|shoulders)|up high|high up|high shelves|high shelf)(?! (?:light|lights))',
+        'nothing (?:\\w+ ){0,3}?(?:reach|stretch) up (?:for|to)',
         '(?:everything|all) (?:\\w+ ){0,4}?below (?:my )?shoulders(?: height| level)?',
       ],
     },

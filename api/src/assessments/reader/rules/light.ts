@@ -52,13 +52,16 @@ export const lightRules: Rules = {
   },
   light: {
     about:
-      'light bright dim dark brightness harsh gloomy sun sunny sunlight read room candle well gloom murky dimmed shadowy see fine bulb overhead blinding cave dungeon cavelike',
+      'light bright dim dark brightness harsh gloomy sun sunny sunlight read room candle well gloom murky dimmed dimly shadowy hardly barely see fine bulb overhead blinding cave dungeon cavelike',
     surely: {
       'too dim': [
         '(?:too|way too|pretty|really|quite|kinda|kind of|rather|very|so|a bit|bit|a little|little|honestly|super|fairly|somewhat|extremely|always|usually) (?:dim|dark|gloomy|dingy|murky|shadowy)',
         '(?:not|never) (?:\\w+ ){0,3}?(?:enough light|bright enough|light enough|much light|well light)',
         '(?:hard|difficult|strain|straining|struggle|squint|can not|tough) (?:\\w+ ){0,3}?(?:read|see) (?:\\w+ ){0,4}?(?:paper|dim|dark|light|desk|print|notes|keyboard|keys|in here)',
-        'dimmed',
+        '(?:dimmed|dimly)',
+        'light (?:\\w+ )?not enough',
+        'light (?:\\w+ )?poor',
+        '(?:hardly|barely|scarcely) (?:see|read|make out)',
         'light (?:\\w+ )?(?:hard|difficult|tough) to (?:read|see)',
         'poorly light',
         'poor light',
@@ -72,6 +75,8 @@ export const lightRules: Rules = {
         `${strong} (?:bright|harsh|intense|strong|light)`,
         'light (?:\\w+ ){0,4}?(?:blinding|blinds me|glaring|harsh|brutal|searing|intense|overpowering|in my eyes|straight in my eyes)',
         '(?:blinding|harsh|glaring|searing|brutal|intense|overpowering) (?:\\w+ ){0,2}?(?:light|overhead|sun|sunlight)',
+        'stadium light',
+        'bright too much',
         'too much (?:light|sun|sunlight|brightness)',
         '(?:lights|light) (?:hurt|hurts|burn|bother|bothers) my eyes',
       ],
@@ -90,6 +95,7 @@ export const lightRules: Rules = {
         'well (?:light|illuminated)',
         '(?:bright|light) (?:and|but|yet) (?:airy|comfortable|nice|pleasant|cheerful|soft)',
         'light all good',
+        'nothing (?:is )?wrong with (?:it|the light)',
         'light (?:\\w+ )?(?:fine|good|okay|no issue|no issues|no problem|no problems|no complaint|no complaints)',
       ],
       'too dim': [
@@ -101,7 +107,6 @@ export const lightRules: Rules = {
         'like an? (?:operating room|interrogation room|tanning bed|stadium|surface of the sun)',
       ],
     },
-    ifNot: { good: 'too dim' },
     unless: [
       'dark (?:mode|theme|circles)',
       'dim by choice (?!but)',

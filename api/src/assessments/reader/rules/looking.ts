@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts';
 export const lookingRules: Rules = {
   documents: {
     about:
-      'paper bills notes stack texts cases blueprints tickets orders plans prescriptions books book holder easel slant board holds copy clip',
+      'paper copies copy ledger ledgers reports textbook textbooks letters mail records bills notes stack texts cases blueprints tickets orders plans prescriptions books book holder easel slant board holds copy clip',
     surely: {
       'beside the screen': [
         '(?:paper|copy|book|clip|doc|case|page|recipe|chart) (?:\\w+ )?(?:holder|stand|clip)',
@@ -39,6 +39,7 @@ export const lookingRules: Rules = {
         '(?:stand|riser|books|box) (?:under|underneath|below|for) (?:the |my )?laptop',
         '(?:raised|elevated|propped up) (?:my |the )?laptop',
         'laptop (?:stand|riser)(?: in use| so)?',
+        'laptop ~~ (?:stack|books|box|boxes|riser|stand) (?:\\w+ )?under (?:it|the laptop|my laptop)',
       ],
       flat: [
         'laptop (?:\\w+ ){0,3}?(?:no|without|without a|without any|not on a|not have a|not use a) (?:\\w+ )?(?:stand|riser)',
@@ -49,6 +50,7 @@ export const lookingRules: Rules = {
       flat: [
         'laptop (?:(?!(?:raised|stand|closed|docked|under|riser|bag) )\\w+ ){0,5}?(?:flat|(?:on|at|in) (?:\\w+ ){0,4}?(?:desk|counter|lap|knees|legs|thighs|couch|sofa|bed|island|tray|lapdesk|coffee|floor|chair|pillow|ottoman|bench))',
         'laptop flat',
+        'laptop (?:directly|right|straight|just|flat|always) on (?:the |my |a )?(?:\\w+ )?(?:desk|counter)',
         'desk (?:with )?(?:the |my |a )?laptop on (?:it|that|top of it)',
         '(?:just|only|off|from|on) (?:the |my |a |an |his |her )?(?:\\w+ )?laptop(?: screen)? (?:all day|directly|by itself|alone|only)',
         '(?:just|only) (?:have |use |got |need )?(?:the |my |a |an )?(?:\\w+ )?laptop',
@@ -67,7 +69,7 @@ export const lookingRules: Rules = {
     says: {
       'bent forward': [
         '(?:crane|craning|craned|cranes|jut|jutting|poke|poking|stick|sticking|strain|straining|stretch|thrust|push) (?:\\w+ ){0,2}?(?:neck|head|chin)(?! up| back)',
-        '(?:craning|jutting|poking) forward',
+        '(?:craning|jutting|poking) (?:forward|at|toward|to|over)',
         '(?:neck|head|chin) (?:(?!(?:not|back|phone|pain|upright) )\\w+ ){0,3}?(?:bent|bend|bends|(?<!faces |facing |points |looks |face |looking |pointing )forward|down|craned|dropped|drops|droops|juts|jutting|tucked|to my chest|tilted down|bowed|hangs|hanging|sticks out|pokes)(?! (?:back|to the|left|right|up|sideways))',
         '(?:bend|bending|drop|tilt|tip|hang|bow|tuck|dip|lower) (?:\\w+ )?(?:neck|head|chin)(?: (?:(?!(?:back|up|left|right) )\\w+ )?(?:down|forward|to|toward|over)| $)',
         'screen ~~ (?:look|looking|stare|staring|gaze) (?:\\w+ )?down(?: at| to| on| all)?',
@@ -108,6 +110,7 @@ export const lookingRules: Rules = {
       'facing ahead': [
         '(?:head|neck) (?:\\w+ )?(?:faces|facing|face|pointing|points|looks|looking) (?:\\w+ )?(?:straight|ahead|forward)',
         '(?:i|we|am|body) (?:\\w+ )?(?:face|facing) (?:the |my |it )?screen(?! (?:to|away))',
+        '(?:head|neck) straight ahead',
         '(?:face|facing) (?:the |my )?screen (?:straight|head|square|directly)',
         'no (?:turning|twisting) (?:of )?(?:my |the )?(?:head|neck)',
         'no (?:need to )?(?:neck|head) (?:turning|twisting|turn|twist)',

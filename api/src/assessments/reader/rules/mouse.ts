@@ -34,10 +34,10 @@ export const mouseRules: Rules = {
     about: 'mouse',
     surely: {
       'different from the keyboard': [
-        'mouse (?:(?!(?:not|keyboard|same|pad) )\\w+ ){0,4}?(?:up on|down on|on) (?:the |my |a |another |its own |top of the )?(?:\\w+ )?(?:shelf|bench|stool|cabinet|chair|windowsill|filing|file|book|box|armrests|riser|side)',
+        'mouse (?:(?!(?:not|keyboard|same|pad) )\\w+ ){0,4}?(?:up on|down on|on) (?:the |my |a |another |its own |top of the )?(?:\\w+ )?(?:shelf|ledge|bench|stool|cabinet|chair|windowsill|filing|file|book|box|armrests|riser|side)',
         'mouse (?:(?!(?:not|keyboard|same|pad) )\\w+ ){0,4}?(?:up on|stays on|stays up|up|still on|has to stay on|lives on|sits up on|sits on top) (?:\\w+ ){0,2}?desk',
         'mouse (?:(?!(?:not|same) )\\w+ ){0,4}?(?:different|another|separate|its own) (?:\\w+ )?(?:surface|level|height|shelf|tray|desk)',
-        'mouse (?:(?!(?:not|same) )\\w+ ){0,4}?(?:higher|lower) than (?:the |my )?keyboard',
+        'mouse (?:(?!(?:not|same) )\\w+ ){0,4}?(?:higher than|lower than|above|below) (?:the |my )?keyboard',
         'keyboard (?:(?!(?:not|mouse) )\\w+ ){0,6}?(?:tray|drawer|lap|shelf) (?:\\w+ ){0,4}?mouse (?:(?!(?:same|tray|both|too) )\\w+ ){0,4}?(?:desk|surface|up)',
         '(?:keyboard and (?:the )?mouse|mouse and (?:the )?keyboard) (?:\\w+ ){0,4}?different (?:surfaces|levels|heights)',
         'mouse (?:does|will|can) not fit (?:\\w+ ){0,3}?(?:tray|drawer|next|on it)',
@@ -73,7 +73,7 @@ export const mouseRules: Rules = {
     },
     says: {
       relaxed: [
-        'mouse (?:(?!(?:not|too|never) )\\w+ ){0,5}?(?:fits?|fills?|fitted|suits|supports) (?:\\w+ )?(?:hands|palm|grip)',
+        'mouse (?:(?!(?:not|too|never) )\\w+ ){0,5}?(?:fits?|fills?|fitted|suits|supports) (?:\\w+ ){0,3}?(?:hands|palm|grip)',
         'mouse (?:(?!(?:not|too|never) )\\w+ ){0,3}?(?:comfortable|easy|good|great|nice|right size|big enough|large enough|full size)(?: (?:in|for) (?:my |the )?hands)?(?= (?:\\w+ ){0,4}?(?:hands|palm)| $)',
         'hands (?:\\w+ ){0,2}?(?:relaxed|rests?|loose|lies|soft) (?:\\w+ ){0,2}?mouse',
         'mouse ~~ hands (?:is |stays |are |lies |rests )?(?:relaxed|loose|soft|open)',

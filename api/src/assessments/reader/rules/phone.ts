@@ -15,7 +15,7 @@ export const phoneRules: Rules = {
     },
     says: {
       near: [
-        'phone (?:(?!(?:not|ear|hold|cradle|held) )\\w+ ){0,4}?(?:right by|next to|close|within (?:\\w+ )?(?:reach|armlength)|near|nearby|at hand|beside|right there|in reach|easy to reach|an easy reach|easy reach|in easy reach|easily reached|handy|at my (?:left|right)|right at|by my|right beside|to hand)(?! to (?:my )?(?:ear|face))',
+        'phone (?:(?!(?:not|ear|hold|cradle|held) )\\w+ ){0,4}?(?:right by|next to|close|within (?:\\w+ )?(?:reach|armlength)|near|nearby|at hand|beside|right there|in reach|easy to reach|an easy reach|easy reach|in easy reach|easily reached|handy|at my (?:left|right)|right at|by my|at my (?:elbows|hands|side|fingertips)|right beside|to hand)(?! to (?:my )?(?:ear|face))',
         '(?:can|easily) reach (?:\\w+ )?(?:my |the )?phone',
       ],
     },
@@ -69,6 +69,8 @@ export const phoneRules: Rules = {
         `(?:no|without|without a|without any|not (?:have|use|own|got|get|given|allowed|provided)(?: a| any| me a| us)?|never (?:had|got|given)(?: a)?|lack|lacking|zero) (?:\\w+ )?(?:${set})(?! issues| problems)`,
         `(?:${set}) (?:\\w+ ){0,4}?(?:missing|none|not allowed|not provided|not (?:\\w+ )?yet)`,
         `(?:${set}) no`,
+        `no speaker`,
+        `(?:no|without|neither) (?:\\w+ )?(?:or|nor) (?:\\w+ )?${set}`,
         `(?:will|would|do|did|does) not (?:give|buy|get|provide|allow|let|issue|supply) (?:\\w+ ){0,3}?(?:${set})`,
       ],
     },

@@ -3,14 +3,14 @@ import type { Rules } from './rules.ts';
 const see = '(?:screen|laptop)';
 const slightly =
   '(?:just|slightly|a bit|a little|little|bit|a touch|touch|a hair|hair|a tad|tad|barely|a smidge|lil|right|marginally)';
-const eyes = '(?:my )?(?:eyelevel|eyes?|line of sight)';
+const eyes = '(?:my )?(?:eyelevel|eyes?|line of sight|brows?|eyebrows?)';
 /** A second screen is not the one that counts. */
 const second =
   '(?:second|secondary|2nd|other|extra|spare|third|smaller|reference|side) (?:\\w+ )?(?:screen|one|laptop)';
 
 export const screenRules: Rules = {
   screenHeight: {
-    about: 'screen laptop eyelevel eyes eye camera top chin chest upper edge low high',
+    about: 'screen laptop eyelevel eyes eye brow brows eyebrows camera top chin chest upper edge low high',
     surely: {
       'too high': [
         `(?:above|over|higher than|past) (?:\\w+ )?${eyes}`,
@@ -32,6 +32,7 @@ export const screenRules: Rules = {
         `${see} ~~ (?:level|even|in line|same height|lined up|lines up) (?:\\w+ )?${eyes}`,
         `${see} (?:\\w+ ){0,8}?eyelevel`,
         '^ (?:\\w+ )?(?:\\w+ )?eyelevel $',
+        'eyelevel screen',
         `camera (?:at|near|level with) ${eyes}`,
         '(?:screen|laptop) ~ (?:at |is )?(?:the |a )?(?:right|correct|good|perfect|proper|ideal|comfortable) height',
         '(?:screen|laptop) height (?:\\w+ ){0,2}?{good}',
@@ -42,6 +43,7 @@ export const screenRules: Rules = {
         `(?:top|top edge|upper edge) (?:\\w+ ){0,4}?(?:at|about|around|by) (?:my |about my |about )?(?:chin|chest|neck|mouth|shoulders?|nose|throat)(?: level| height)?`,
         `${see} ~~ (?:down under|down below|sunk|sunken|recessed|droops)`,
         `(?:low|lower) ${see}`,
+        'screen (?:is |sits |it |way |much |a |bit |little )*lower than (?:i|it|ideal|comfortable|is)',
         'look(?:ing)? down (?:at|to|on|into) (?:the |my |a |it )?(?:\\w+ )?screen',
         'screen ~~ (?:look|looking|stare|staring|gaze) (?:way )?down(?: at| to| on)? it',
       ],
@@ -50,6 +52,7 @@ export const screenRules: Rules = {
         `${see} ~~ (?:high on the wall|mounted high|above my head|over my head|near the ceiling|high up|up high|top of the forehead|forehead)`,
         `high ${see}`,
         `${see} ~~ (?:look|looking|stare|staring|gaze) (?:way )?up (?:at|to) it`,
+        'screen (?:is |sits |it |way |much |a |bit |little )*higher than (?:i|it|ideal|comfortable|is)',
         'look(?:ing)? up (?:at|to) (?:the |my |a )?(?:\\w+ )?screen',
       ],
     },
@@ -57,12 +60,12 @@ export const screenRules: Rules = {
       'too low': [
         '(?:raise|lift|elevate|bring up) (?:the |my )?screen',
         'higher screen',
-        'screen (?:\\w+ )?(?:higher|raised)',
+        'screen (?:\\w+ )?(?:higher(?! than)|raised)',
       ],
       'too high': [
         '(?:lower|bring down) (?:the |my )?screen',
         'bring (?:the |my )?screen down',
-        'screen (?:\\w+ )?lower',
+        'screen (?:\\w+ )?lower(?! than)',
       ],
     },
     numbers: [
@@ -119,7 +122,7 @@ export const screenRules: Rules = {
     },
     numbers: [
       [
-        '(?:screen|laptop) (?:(?!(?:paper|phone|mouse|keyboard|window|behind|wide|deep|diagonal|below|above) )\\S+ ){0,8}?{45cm} (?:(?!(?:below|above|under|lower|higher) )\\w+ ){0,2}?(?:away|from|off|back|distance|in front|ahead)',
+        '(?:screen|laptop) (?:(?!(?:paper|phone|mouse|keyboard|window|behind|wide|deep|diagonal|below|above) )\\S+ ){0,8}?{45cm} (?:(?!(?:below|above|under|lower|higher) )\\w+ ){0,2}?(?:away|from|off|back|distance|in front|ahead|out)',
         distance,
       ],
       ['{45cm} (?:\\w+ ){0,3}?(?:away|from|off|between) (?:\\w+ ){0,4}?screen', distance],
@@ -148,6 +151,7 @@ export const screenRules: Rules = {
     about: 'screen laptop one ones ahead front centered center left right side angle corner sideways head',
     surely: {
       'straight ahead': [
+        'screen ~ {ahead}',
         '(?:main|primary|big|bigger|first|larger|one) (?:screen |one )?(?:(?!(?:second|other|right|left|side) )\\w+ ){0,4}?{ahead}',
         '(?:sit|i|we) (?:\\w+ )?(?:centered|square|squarely|lined up) (?:\\w+ ){0,2}?(?:on|to|with|in front of) (?:\\w+ ){0,2}?(?:screen|one)',
         '(?:look|use|work) (?:\\w+ ){0,2}?(?:mostly|mainly) (?:\\w+ ){0,3}?in front',
@@ -161,13 +165,13 @@ export const screenRules: Rules = {
     },
     says: {
       'straight ahead': [
-        'screen ~ {ahead}',
         '{ahead} (?:\\w+ ){0,4}?screen',
         '(?:screen|screens) (?:\\w+ )?(?:straight|square|centered|centred)(?! (?:line|up))',
         'screen ~ (?:centered|centred|lined up) (?:\\w+ ){0,2}?(?:with|on|in front)',
       ],
       'to the side': [
         'screen (?:(?!(?:window|in front|keyboard|paper|printer|second|other|one|and|machine|tower|calculator|tablet|door|wall|books|cup|ipad) )\\w+ ){0,6}?{aside}',
+        '(?:sit|sitting|angled|turned) sideways (?:to|from) (?:the |my )?screen',
         'screen (?:\\w+ ){0,4}?(?:angled|turned|skewed) (?:away|to|off|from)',
         'screen (?:\\w+ ){0,4}?(?:in|on) the (?:(?:left|right|far|back) )?corner(?: of (?:my|the) (?:desk|room|counter))?(?! of the (?:office|house))',
       ],

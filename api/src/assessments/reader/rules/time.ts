@@ -123,6 +123,8 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ ){0,8}?(?:forget|forgot|lose track|lost track|skip|power through|push through|plow through|work through lunch|glued)',
         'breaks (?:\\w+ ){0,3}?(?:no|not (?:really )?(?:take|have|get)|never (?:take|have|get)?|hardly|rarely|seldom|barely|few|not enough|not often|not many|zero|none|nope|nada|what)(?: (?:any|real|scheduled|proper|much|set|formal|actual|ever|often|enough|many))* (?:breaks?|get up|take|stand|often|enough|any|one|many)',
         'breaks (?:i )?(?:do not|not) (?:really|honestly|much)(?: any)?(?: $| besides| except| other than)',
+        'breaks (?:\\w+ ){0,3}?(?:not (?:\\w+ )?get up (?:much|often|enough|a lot)|few and far between|not many|not (?:much|often))',
+        'breaks (?:\\S+ ){0,6}?(?:one|once|break|coffee|up) at (?:\\w+)',
         '^ breaks (?:\\w+ )?(?:none|never|rarely|seldom|nope|zero|hardly ever|almost never|not really|rare|hardly any|nothing|no|not enough|not often enough|not much|nada|lol)(?: really| regular)? $',
         'breaks (?:\\w+ ){0,6}?(?:only|just) (?:\\w+ ){0,5}?(?:lunch|bathroom|pee|restroom|noon)',
         'breaks (?:\\w+ ){0,6}?(?:lunch|bathroom|pee|restroom)(?: \\w+){0,3}? (?:only|that about it|that it|thats it|is it|is all|period)',
