@@ -146,6 +146,6 @@ export class ModelAssessor extends Assessor {
 }
 
 function nameOf(error: unknown): string {
-  if (error instanceof APIError) return `${error.name}, status ${error.status ?? 'none'}`;
+  if (error instanceof APIError) return `${error.constructor.name}, status ${error.status ?? 'none'}`;
   return error instanceof Error ? error.name : typeof error;
 }
