@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AppointmentsModule } from './appointments/appointments.module.ts';
+import { AssessmentsModule } from './assessments/assessments.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { BlogPostsModule } from './blog-posts/blog-posts.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
@@ -39,6 +40,7 @@ export class AppModule {
         CalendarModule,
         AppointmentsModule,
         ClientsModule,
+        AssessmentsModule,
         HealthModule,
         ...(config.demoData ? [DemoModule] : []),
       ],

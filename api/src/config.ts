@@ -49,6 +49,11 @@ const environment = v.object({
   ),
   // Set by the stand-in, which has a browser script of its own.
   STRIPE_SCRIPT_URL: v.optional(v.string()),
+  OPENAI_API_KEY: v.optional(v.string()),
+  OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
+  OPENAI_BASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\//, 'OPENAI_BASE_URL must begin with https:// or http://.')),
+  ),
   SMTP_URL: v.pipe(
     required('SMTP_URL'),
     v.regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.'),
@@ -116,6 +121,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       apiBase: values.STRIPE_API_BASE,
       demoScript: values.NODE_ENV === 'production' ? null : (values.STRIPE_SCRIPT_URL ?? null),
     }),
+    /** Undefined where the rules of our own read answers, and nothing leaves the machine. */
+    model:
+      values.OPENAI_API_KEY || values.OPENAI_BASE_URL
+        ? Object.freeze({
+            apiKey: values.OPENAI_API_KEY ?? '',
+            model: values.OPENAI_MODEL,
+            baseUrl: values.OPENAI_BASE_URL,
+          })
+        : undefined,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     practiceInbox: values.PRACTICE_INBOX,

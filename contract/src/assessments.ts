@@ -1,5 +1,10 @@
+import * as v from 'valibot';
+import type { Advice } from './advice.ts';
+import type { RedFlag } from './care.ts';
+import { idNumber } from './lists.ts';
 import type { ToastText } from './messages.ts';
 import type { AnswerName, Answers } from './questionnaire.ts';
+import { limits } from './text.ts';
 import type { Factor, FactorState, Findings } from './workstation.ts';
 
 export type ScoreKind = 'workstation' | 'posture';
@@ -81,30 +86,15 @@ export interface Assessment {
   updatedAt: string;
 }
 
-/** A sign that a doctor has to look at, before any desk. */
-export interface RedFlag {
-  kind: 'emergency' | 'soon';
-  topic: string;
-  /** The person's own words. */
-  said: string;
-}
-
-/** A thing to do about a finding. */
-export interface Fix {
-  do: string;
-  effort: 'minutes' | 'an hour' | 'a purchase';
-  cost: 'free' | 'under $50' | 'over $50';
-}
-
-/** A finding with what to do about it, free before paid; in a list, the most worthwhile first. */
-export interface RankedFix {
+/** Something to change, with its place among all. */
+export interface RankedFix extends Advice {
   factor: Factor;
   state: FactorState;
-  score: ScoreKind;
-  finding: string;
-  why: string;
-  fixes: Fix[];
-  /** Of the three to begin with. */
+  /** The score that it lowers, the worse one if it lowers both; null where ROSA has no points for it. */
+  score: ScoreKind | null;
+  /** From 1. */
+  rank: number;
+  /** Among the few to begin with. */
   isFirst: boolean;
 }
 
@@ -116,7 +106,7 @@ export interface AssessmentTool {
 }
 
 /** An answer of the chat. */
-export interface Advice {
+export interface ChatAnswer {
   advice: string;
   answeredBy: ReadBy;
 }
@@ -165,6 +155,59 @@ export const questionSuggestions = [
   'How often should I take a break, and what should I do then?',
   'What should I do when my neck gets stiff?',
 ] as const;
+
+/** Where the report of an AI assessment is downloaded. */
+export function assessmentReportPath(id: number): string {
+  return `/api/client/assessments/${id}/report.pdf`;
+}
+
+/** An assessment in the practice's list. */
+export interface AdminAssessment
+  extends Pick<
+    Assessment,
+    | 'id'
+    | 'userId'
+    | 'kind'
+    | 'assessmentDate'
+    | 'workstationScore'
+    | 'posturalScore'
+    | 'followUpNeeded'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  user: { firstName: string | null; lastName: string | null; username: string; email: string };
+  hasRedFlags: boolean;
+  reviewedAt: string | null;
+  /** By name on that day. */
+  reviewedBy: string | null;
+}
+
+/** One of them with all that is known of it. */
+export interface AdminAssessmentDetails
+  extends AssessmentDetails,
+    Pick<AdminAssessment, 'user' | 'hasRedFlags' | 'reviewedAt' | 'reviewedBy'> {}
+
+/** What the practice's list can be sorted by; `attention` is red flags, follow-ups, then the rest, newest first. */
+export const adminAssessmentSorts = [
+  'attention',
+  'id',
+  'assessmentDate',
+  'clientName',
+  'workstationScore',
+  'posturalScore',
+] as const;
+
+/** What it can be filtered by; `q` looks into the client's name and mail address. */
+export const adminAssessmentFilter = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  id: v.optional(v.union([idNumber, v.array(idNumber)])),
+  userId: v.optional(idNumber),
+  kind: v.optional(v.picklist(['ai', 'professional'])),
+  followUpNeeded: v.optional(v.boolean()),
+  hasRedFlags: v.optional(v.boolean()),
+  isReviewed: v.optional(v.boolean()),
+});
+export type AdminAssessmentFilter = v.InferOutput<typeof adminAssessmentFilter>;
 
 /** The toasts of the tool. Where the server names a reason that a person can act on, it stands in place of the usual one. */
 export const assessmentToasts = {

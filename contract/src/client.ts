@@ -27,6 +27,7 @@ import { type NewResource, type ResourceUpdate, resourceForm } from './resources
 import {
   account,
   adminAppointments,
+  adminAssessments,
   adminPayments,
   appointments,
   assessments,
@@ -78,6 +79,7 @@ export function createClient(options: ClientOptions = {}) {
     appointments: appointmentsCalls(caller),
     adminAppointments: adminAppointmentsCalls(caller),
     assessments: assessmentsCalls(caller),
+    adminAssessments: adminAssessmentsCalls(caller),
     calendar: calendarCalls(caller),
     clients: clientsCalls(caller),
     payments: paymentsCalls(caller),
@@ -269,13 +271,20 @@ const assessmentsCalls = ({ call, open }: Caller) => ({
   acceptDisclaimer: () => call(assessments.acceptDisclaimer),
   perform: (body: NewAssessmentInput) => call(assessments.perform, { body }),
   advise: (body: NewAdviceInput) => call(assessments.advise, { body }),
-  /** The same as a stream of server-sent events: `text` for each piece, then `done`. */
+  /** The same as a stream of server-sent events: `text` for each piece, then `done`; `error` where it breaks off. */
   adviseStream: (body: NewAdviceInput, signal?: AbortSignal) =>
-    open(assessments.advise, {
-      body,
-      headers: { accept: 'text/event-stream' },
-      ...(signal ? { signal } : {}),
-    }),
+    open(assessments.adviseStream, { body, ...(signal ? { signal } : {}) }),
+});
+
+/** The back office's; admins only. */
+const adminAssessmentsCalls = ({ call, list, csv }: Caller) => ({
+  list: (params: ListParams = {}) => list(adminAssessments.list, params),
+  one: (id: number) => call(adminAssessments.one, { at: { id } }),
+  /** Marks it as looked at. */
+  review: (id: number) => call(adminAssessments.review, { at: { id } }),
+  notes: (id: number) => call(adminAssessments.notes, { at: { id } }),
+  addNote: (id: number, body: NoteInput) => call(adminAssessments.addNote, { at: { id }, body }),
+  exportCsv: (params: ExportParams = {}) => csv(adminAssessments.exportCsv, params),
 });
 
 /** The back office's; admins only. */

@@ -1,5 +1,12 @@
 import type { AdminAppointment, Appointment } from './appointments.ts';
-import type { Advice, Assessment, AssessmentDetails, AssessmentTool } from './assessments.ts';
+import type {
+  AdminAssessment,
+  AdminAssessmentDetails,
+  Assessment,
+  AssessmentDetails,
+  AssessmentTool,
+  ChatAnswer,
+} from './assessments.ts';
 import type { Account, SessionUser } from './auth.ts';
 import type {
   BlogPost,
@@ -135,7 +142,17 @@ export const assessments = {
   tool: get<AssessmentTool>('/client/assessment-tool'),
   acceptDisclaimer: post<AssessmentTool>('/client/assessment-tool/disclaimer'),
   perform: post<AssessmentDetails>('/ai-ergonomic-assessment'),
-  advise: post<Advice>('/ai-ergonomic-advice'),
+  advise: post<ChatAnswer>('/ai-ergonomic-advice'),
+  adviseStream: post<unknown>('/ai-ergonomic-advice/stream'),
+} as const;
+
+export const adminAssessments = {
+  list: get<AdminAssessment[]>('/admin/assessments'),
+  exportCsv: get<unknown>('/admin/assessments/export.csv'),
+  one: get<AdminAssessmentDetails>('/admin/assessments/:id'),
+  review: post<AdminAssessmentDetails>('/admin/assessments/:id/review'),
+  notes: get<Note[]>('/admin/assessments/:id/notes'),
+  addNote: post<Note>('/admin/assessments/:id/notes'),
 } as const;
 
 export const calendar = {
@@ -188,6 +205,7 @@ export const routes = {
   appointments,
   adminAppointments,
   assessments,
+  adminAssessments,
   calendar,
   clients,
   payments,

@@ -57,6 +57,10 @@ export class User {
   @Column('boolean', { name: 'reminder_mails', default: true })
   reminderMails: boolean;
 
+  /** When they accepted the note of the AI tool: it is no medical advice. */
+  @Column('timestamptz', { name: 'disclaimer_accepted_at', nullable: true, select: false })
+  disclaimerAcceptedAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -12,6 +12,7 @@ import { Appointments0009800000000010 } from './migrations/010-appointments.ts';
 import { AccountDetails0009900000000011 } from './migrations/011-account-details.ts';
 import { RefundAmountUnknown0009910000000012 } from './migrations/012-refund-amount-unknown.ts';
 import { Clients0009920000000013 } from './migrations/013-clients.ts';
+import { Assessments0009930000000014 } from './migrations/014-assessments.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -28,6 +29,7 @@ const migrations = [
   AccountDetails0009900000000011,
   RefundAmountUnknown0009910000000012,
   Clients0009920000000013,
+  Assessments0009930000000014,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

@@ -5,6 +5,7 @@ import { Accounts } from '../auth/accounts.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
 import { DemoAppointments } from './demo-appointments.ts';
+import { DemoAssessments } from './demo-assessments.ts';
 import { DemoPayments } from './demo-payments.ts';
 import { demoClient, demoRequests } from './demo-story.ts';
 
@@ -16,12 +17,14 @@ export class DemoData implements OnApplicationBootstrap {
     private readonly accounts: Accounts,
     private readonly payments: DemoPayments,
     private readonly appointments: DemoAppointments,
+    private readonly assessments: DemoAssessments,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.fill();
     await this.payments.fill();
     await this.appointments.fill();
+    await this.assessments.fill();
   }
 
   private async fill(): Promise<void> {

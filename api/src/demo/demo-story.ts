@@ -1,6 +1,7 @@
 import type { AppointmentStatus, timeSlots } from '@practice/contract/appointments';
 import type { RequestState, Service } from '@practice/contract/consultation-requests';
 import type { PaymentStatus } from '@practice/contract/payments';
+import type { Answers } from '@practice/contract/questionnaire';
 
 // People who do not exist, at addresses that lead nowhere.
 
@@ -112,3 +113,57 @@ export const demoAppointments: readonly {
     status: 'scheduled',
   },
 ];
+
+/** The desk of the demo client, before and after a new chair. */
+export const demoDesks: readonly { daysAgo: number; userHeight: string; answers: Answers }[] = [
+  {
+    daysAgo: 61,
+    userHeight: '5 ft 8 in',
+    answers: {
+      primaryRole: 'Project manager at a software company. Mostly email, documents and video calls.',
+      workstationSetup:
+        'Laptop flat on the dining table. I sit on a dining chair without armrests. The table is too high for me.',
+      hoursSpent: 'About 8 hours a day',
+      discomfortDescription:
+        'My neck and right shoulder get stiff by noon. My lower back aches in the evening.',
+      breaksRoutine: 'I get up for lunch only. Otherwise I forget.',
+      ergonomicEquipment: 'A mouse, no external keyboard, no headset.',
+      workspaceLighting: 'The window is behind me, so there is glare on the screen in the afternoon.',
+      postureSupport: 'I lean forward toward the screen, and my feet don’t reach the floor.',
+      difficultTasks: 'Long calls while I take notes. I hold the phone between my ear and shoulder.',
+      desiredImprovements: 'Less neck pain, and a setup that I can keep in the dining room.',
+    },
+  },
+  {
+    daysAgo: 9,
+    userHeight: '5 ft 8 in',
+    answers: {
+      primaryRole: 'Project manager at a software company. Mostly email, documents and video calls.',
+      workstationSetup:
+        'External monitor straight in front of me, top at eye level, about an arm’s length away. Adjustable office chair.',
+      hoursSpent: 'About 8 hours a day',
+      discomfortDescription: 'My right shoulder is still a little stiff in the evening.',
+      breaksRoutine: 'I get up every 45 minutes. A timer reminds me.',
+      ergonomicEquipment:
+        'External keyboard and mouse, a headset for calls. The mouse is a long reach to the right.',
+      workspaceLighting: 'Good light, and no glare since I turned the desk.',
+      postureSupport: 'Feet flat on the floor, and I lean on the backrest. The chair supports my lower back.',
+      difficultTasks: 'Spreadsheets with a lot of mouse work.',
+      desiredImprovements: 'A calmer shoulder.',
+    },
+  },
+];
+
+/** What a therapist wrote after a visit between the two. */
+export const demoProfessionalAssessment = {
+  daysAgo: 30,
+  workstationScore: 7,
+  posturalScore: 6,
+  analysis:
+    'We looked at the workstation at home together and set up the new chair. Seat and screen fit now. The mouse is still too far out.',
+  ergonomicRisks:
+    '- The right arm reaches for the mouse all day.\n- Calls are long, and there is little movement during them.',
+  recommendations:
+    '- Bring the mouse right beside the keyboard; a keyboard without number pad makes room.\n- Take calls standing or walking when you can.',
+  followUpNeeded: false,
+} as const;

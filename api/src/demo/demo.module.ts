@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
+import { AssessmentsModule } from '../assessments/assessments.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { BlogPostsModule } from '../blog-posts/blog-posts.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { DemoAppointments } from './demo-appointments.ts';
+import { DemoAssessments } from './demo-assessments.ts';
 import { DemoBlog } from './demo-blog.ts';
 import { DemoData } from './demo-data.ts';
 import { DemoPayments } from './demo-payments.ts';
 
 /** Left out of the application altogether in production. */
 @Module({
-  imports: [AuthModule, BlogPostsModule, PaymentsModule],
-  providers: [DemoData, DemoAppointments, DemoPayments, DemoBlog],
+  imports: [AssessmentsModule, AuthModule, BlogPostsModule, PaymentsModule],
+  providers: [DemoData, DemoAppointments, DemoAssessments, DemoPayments, DemoBlog],
 })
 export class DemoModule {}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { aResource } from '../../test/a-resource.ts';
+import { anAssessment } from '../../test/an-assessment.ts';
 import { adminAccount, aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;
@@ -103,6 +104,25 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/admin/client-appointments/:id'],
   ['POST', '/api/admin/client-appointments', () => ({ ...anAppointment, userId: 2, minutes: 30 })],
   ['PATCH', '/api/admin/client-appointments/:id', () => ({ ...anAppointment, cancelReason: 'Ill.' })],
+  ['GET', '/api/client/assessments'],
+  ['GET', '/api/client/assessments/:id'],
+  ['GET', '/api/client/assessments/:id/report.pdf'],
+  ['DELETE', '/api/client/assessments/:id'],
+  ['GET', '/api/client/assessment-tool'],
+  ['POST', '/api/client/assessment-tool/disclaimer'],
+  ['POST', '/api/ai-ergonomic-assessment', anAssessment],
+  [
+    'POST',
+    '/api/ai-ergonomic-advice',
+    () => ({ assessmentId: 1, question: 'How high should my screen be?' }),
+  ],
+  ['POST', '/api/ai-ergonomic-advice/stream', () => ({ assessmentId: 1, question: 'What first, please?' })],
+  ['GET', '/api/admin/assessments'],
+  ['GET', '/api/admin/assessments/export.csv'],
+  ['GET', '/api/admin/assessments/:id'],
+  ['POST', '/api/admin/assessments/:id/review'],
+  ['GET', '/api/admin/assessments/:id/notes'],
+  ['POST', '/api/admin/assessments/:id/notes', () => ({ text: 'Look at the mouse.' })],
   ['GET', '/api/admin/clients'],
   ['GET', '/api/admin/clients/export.csv'],
   ['GET', '/api/admin/clients/:id'],

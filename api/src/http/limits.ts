@@ -31,6 +31,7 @@ const limits = {
   'mails to a new address': { points: 5, seconds: hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
   'payment intents by address': { points: 20, seconds: hour },
+  'assistant by address': { points: 40, seconds: hour },
   'resource downloads by address': { points: 100, seconds: 10 * minute },
 } as const;
 

@@ -1,40 +1,14 @@
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { longDate } from '@practice/contract/format';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import PDFDocument from 'pdfkit';
+import { bold, heading, ink, left, line, newDocument, pine, right, softInk, text } from '../pdf/page.ts';
 import type { Payment } from './payment.entity.ts';
-
-const font = (name: string) => fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url));
-const heading = font('fraunces');
-const text = font('atkinson-hyperlegible-next');
-const bold = font('atkinson-hyperlegible-next-bold');
-
-// The tokens' own values: a PDF knows no stylesheet.
-const ink = '#1E2A28';
-const softInk = '#4D5B58';
-const pine = '#1F5A52';
-const line = '#E2D8C9';
-
-const left = 64;
-const right = 612 - 64;
 
 /** The receipt of a paid payment: one US letter page whose text can be selected, and read aloud in order (PDF/UA). */
 export async function receiptPdf(payment: Payment): Promise<Buffer> {
   const number = receiptNumber(payment.id);
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margin: left,
-    pdfVersion: '1.7',
-    tagged: true,
-    subset: 'PDF/UA',
-    lang: 'en-US',
-    displayTitle: true,
-    info: { Title: `Receipt ${number}`, Author: practice.name },
-    // Without one of ours, Helvetica would be embedded.
-    font: text,
-  });
+  const doc = newDocument(`Receipt ${number}`);
   const page = doc.struct('Document');
   doc.addStructure(page);
 

@@ -1,4 +1,5 @@
-import type { Assessment, Fix } from '@practice/contract/assessments';
+import type { Fix } from '@practice/contract/advice';
+import type { Assessment } from '@practice/contract/assessments';
 
 /** Who made an assessment. */
 export const madeBy: Record<Assessment['kind'], string> = {

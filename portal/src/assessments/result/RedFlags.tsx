@@ -1,4 +1,4 @@
-import type { RedFlag } from '@practice/contract/assessments';
+import type { RedFlag } from '@practice/contract/care';
 import { phoneHref, practice } from '@practice/contract/practice';
 import { Notice } from '@practice/ui/Notice';
 import styles from './RedFlags.module.css';

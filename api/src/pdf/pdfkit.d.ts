@@ -10,6 +10,8 @@ declare module 'pdfkit' {
   interface TextOptions {
     width?: number;
     lineGap?: number;
+    align?: 'left' | 'center' | 'right';
+    lineBreak?: boolean;
   }
 
   export default class PDFDocument extends Readable {
@@ -25,8 +27,21 @@ declare module 'pdfkit' {
       displayTitle: true;
       info: { Title: string; Author: string };
       font: string;
+      bufferPages: true;
     });
-    struct(type: 'Document' | 'H1' | 'P', content?: () => void): StructureElement;
+    readonly page: { margins: { bottom: number } };
+    bufferedPageRange(): { start: number; count: number };
+    switchToPage(index: number): this;
+    addPage(): this;
+    moveDown(lines?: number): this;
+    heightOfString(text: string, options?: TextOptions): number;
+    path(d: string): this;
+    lineCap(cap: 'round' | 'butt'): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    struct(type: 'Document' | 'H1' | 'H2' | 'P', content?: () => void): StructureElement;
+    struct(type: 'Figure', options: { alt: string }, content: () => void): StructureElement;
     addStructure(element: StructureElement): this;
     markContent(tag: 'Artifact', options: { type: 'Layout' }): this;
     endMarkedContent(): this;

@@ -1,0 +1,77 @@
+import type { AssessmentScoring, Evidence, RankedFix, ReadBy } from '@practice/contract/assessments';
+import type { RedFlag } from '@practice/contract/care';
+import type { Answers } from '@practice/contract/questionnaire';
+import type { Factor } from '@practice/contract/workstation';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('ergonomic_assessments')
+export class Assessment {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer', { name: 'user_id' })
+  userId: number;
+
+  @Column('text')
+  kind: 'ai' | 'professional';
+
+  @Column('timestamptz', { name: 'assessment_date', default: () => 'now()' })
+  assessmentDate: Date;
+
+  @Column('smallint', { name: 'workstation_score', nullable: true })
+  workstationScore: number | null;
+
+  @Column('smallint', { name: 'postural_score', nullable: true })
+  posturalScore: number | null;
+
+  @Column('text', { nullable: true })
+  analysis: string | null;
+
+  @Column('text', { name: 'ergonomic_risks', nullable: true })
+  ergonomicRisks: string | null;
+
+  @Column('text', { nullable: true })
+  recommendations: string | null;
+
+  @Column('boolean', { name: 'follow_up_needed', default: false })
+  followUpNeeded: boolean;
+
+  /** The storage key of a therapist's report. */
+  @Column('text', { nullable: true })
+  attachments: string | null;
+
+  /** Null where a therapist wrote it. */
+  @Column('text', { name: 'read_by', nullable: true })
+  readBy: ReadBy | null;
+
+  @Column('jsonb', { nullable: true })
+  answers: Answers | null;
+
+  @Column('text', { name: 'user_height', nullable: true })
+  userHeight: string | null;
+
+  @Column('jsonb', { nullable: true })
+  scoring: AssessmentScoring | null;
+
+  @Column('jsonb', { default: () => `'{}'` })
+  evidence: Partial<Record<Factor, Evidence>>;
+
+  @Column('jsonb', { name: 'red_flags', default: () => `'[]'` })
+  redFlags: RedFlag[];
+
+  @Column('jsonb', { default: () => `'[]'` })
+  fixes: RankedFix[];
+
+  /** When somebody of the practice marked it as looked at, and who. */
+  @Column('timestamptz', { name: 'reviewed_at', nullable: true })
+  reviewedAt: Date | null;
+
+  @Column('text', { name: 'reviewed_by', nullable: true })
+  reviewedBy: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { User } from '../auth/user.entity.ts';
+import { CONFIG, type Config } from '../config.ts';
+import { AdminAssessment } from './admin-assessment.entity.ts';
+import { AdminAssessmentsController } from './admin-assessments.controller.ts';
+import { Assessment } from './assessment.entity.ts';
+import { AssessmentMessage } from './assessment-message.entity.ts';
+import { AssessmentNote } from './assessment-note.entity.ts';
+import { Assessments } from './assessments.service.ts';
+import { Assessor } from './assessor.ts';
+import { AssistantLimits } from './assistant-limits.ts';
+import { AssistantUse } from './assistant-use.entity.ts';
+import { BuiltInAssessor } from './built-in-assessor.ts';
+import { ClientAssessmentsController } from './client-assessments.controller.ts';
+import { Conversations } from './conversations.ts';
+import { ModelAssessor } from './model/model-assessor.ts';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      AdminAssessment,
+      Assessment,
+      AssessmentNote,
+      AssessmentMessage,
+      AssistantUse,
+      User,
+    ]),
+  ],
+  controllers: [ClientAssessmentsController, AdminAssessmentsController],
+  providers: [
+    Assessments,
+    AssistantLimits,
+    Conversations,
+    {
+      provide: Assessor,
+      inject: [CONFIG],
+      useFactory: ({ model }: Config) => (model ? new ModelAssessor(model) : new BuiltInAssessor()),
+    },
+  ],
+  exports: [Assessments],
+})
+export class AssessmentsModule {}

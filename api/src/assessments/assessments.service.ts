@@ -1,0 +1,188 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  type AssessmentDetails,
+  type Assessment as AssessmentView,
+  assessmentMessages,
+} from '@practice/contract/assessments';
+import { personName, type SessionUser } from '@practice/contract/auth';
+import type { RedFlag } from '@practice/contract/care';
+import {
+  type AnswerName,
+  type Answers,
+  type AssessmentInput,
+  answerNames,
+} from '@practice/contract/questionnaire';
+import { DataSource, IsNull, Not } from 'typeorm';
+import { User } from '../auth/user.entity.ts';
+import { Assessment } from './assessment.entity.ts';
+import { AssessmentMessage } from './assessment-message.entity.ts';
+import { assessmentView, messageView } from './assessment-views.ts';
+import { Assessor } from './assessor.ts';
+import { AssistantLimits } from './assistant-limits.ts';
+import { BuiltInAssessor } from './built-in-assessor.ts';
+import { rankedFixes } from './fixes.ts';
+import { careFor, recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
+import { redFlagsIn } from './red-flags.ts';
+import { reportPdf } from './report-pdf.ts';
+import { score } from './scoring.ts';
+
+type Result = Pick<
+  Assessment,
+  | 'workstationScore'
+  | 'posturalScore'
+  | 'analysis'
+  | 'ergonomicRisks'
+  | 'recommendations'
+  | 'followUpNeeded'
+  | 'scoring'
+  | 'evidence'
+  | 'fixes'
+>;
+
+/** Assessments by the AI tool, and what their people may see of all of theirs. */
+@Injectable()
+export class Assessments {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly assessor: Assessor,
+    private readonly limits: AssistantLimits,
+  ) {}
+
+  /**
+   * Performs an assessment for a signed-in client.
+   * @throws HttpException (429) after too many, ServiceUnavailableException when a model does not answer
+   */
+  async perform(me: SessionUser, { userHeight, ...input }: AssessmentInput): Promise<AssessmentDetails> {
+    await this.limits.take('assessment', me.id);
+    const assessor = await this.assessorFor(me);
+    return this.one(me, await this.make(me.id, answersOf(input), userHeight ?? null, new Date(), assessor));
+  }
+
+  /** Who reads for somebody: nothing goes to a model before they have read and accepted what happens. */
+  async assessorFor(me: SessionUser): Promise<Assessor> {
+    if (this.assessor.readBy === 'built-in') return this.assessor;
+    const accepted = await this.dataSource
+      .getRepository(User)
+      .existsBy({ id: me.id, disclaimerAcceptedAt: Not(IsNull()) });
+    return accepted ? this.assessor : new BuiltInAssessor();
+  }
+
+  /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
+  async make(
+    userId: number,
+    answers: Answers,
+    userHeight: string | null,
+    at: Date,
+    assessor: Assessor,
+  ): Promise<number> {
+    const redFlags = flagsIn(answers);
+    const result = await this.resultOf(answers, redFlags, assessor);
+    const { readBy } = assessor;
+    return this.dataSource.transaction(async (manager) => {
+      const assessment = manager.create(Assessment, {
+        ...{ userId, kind: 'ai' as const, readBy, attachments: null, answers, userHeight, redFlags },
+        ...{ ...result, assessmentDate: at, createdAt: at, updatedAt: at },
+      });
+      await manager.insert(Assessment, assessment);
+      const said = { assessmentId: assessment.id, createdAt: at };
+      const reply = result.recommendations ?? '';
+      await manager.insert(AssessmentMessage, { ...said, role: 'user', content: summaryOf(answers) });
+      await manager.insert(AssessmentMessage, { ...said, role: 'assistant', content: reply });
+      return assessment.id;
+    });
+  }
+
+  /** A client's own, newest first. */
+  async of(me: SessionUser): Promise<AssessmentView[]> {
+    const rows = await this.dataSource.getRepository(Assessment).find({
+      where: { userId: me.id },
+      order: { assessmentDate: 'DESC', id: 'DESC' },
+      take: 500,
+    });
+    return rows.map(assessmentView);
+  }
+
+  /** One of a client's own, with its conversation. @throws NotFoundException */
+  async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
+    return this.detailsOf(await this.find({ id, userId: me.id }));
+  }
+
+  /** Any one, with its conversation, for the practice. @throws NotFoundException */
+  async any(id: number): Promise<AssessmentDetails> {
+    return this.detailsOf(await this.find({ id }));
+  }
+
+  /** The report of one of a client's own AI assessments, as a PDF. @throws NotFoundException */
+  async report(me: SessionUser, id: number): Promise<Buffer> {
+    const assessment = await this.find({ id, userId: me.id });
+    if (assessment.kind !== 'ai') throw new NotFoundException(assessmentMessages.unknown);
+    return reportPdf(assessment, personName(me));
+  }
+
+  /** Deletes one of a client's own, with its conversation. @throws NotFoundException */
+  async remove(me: SessionUser, id: number): Promise<void> {
+    const { affected } = await this.dataSource.getRepository(Assessment).delete({ id, userId: me.id });
+    if (affected === 0) throw new NotFoundException(assessmentMessages.unknown);
+  }
+
+  private async find(where: { id: number; userId?: number }): Promise<Assessment> {
+    const found = await this.dataSource.getRepository(Assessment).findOneBy(where);
+    if (!found) throw new NotFoundException(assessmentMessages.unknown);
+    return found;
+  }
+
+  private async detailsOf(assessment: Assessment): Promise<AssessmentDetails> {
+    const messages = await this.dataSource
+      .getRepository(AssessmentMessage)
+      .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
+    const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
+    return {
+      ...assessmentView(assessment),
+      ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
+      messages: messages.map(messageView),
+      practitionerLine: null,
+    };
+  }
+
+  private async resultOf(
+    answers: Answers,
+    redFlags: readonly RedFlag[],
+    assessor: Assessor,
+  ): Promise<Result> {
+    const care = careFor(redFlags);
+    // Nobody whom an ambulance should see is told how high their screen is.
+    if (redFlags.some(({ kind }) => kind === 'emergency')) {
+      return {
+        ...{ workstationScore: null, posturalScore: null, scoring: null, evidence: {}, fixes: [] },
+        ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
+      };
+    }
+    const { findings, evidence, analysis } = await assessor.read(answers);
+    const scoring = score(findings);
+    const fixes = rankedFixes(scoring, answers.discomfortDescription);
+    const words = analysis ?? wordsOn(scoring, fixes);
+    const recommendations = recommendationsOf(scoring, fixes);
+    return {
+      workstationScore: scoring.workstationScore,
+      posturalScore: scoring.posturalScore,
+      analysis: care ? `${care}\n\n${words}` : words,
+      ergonomicRisks: risksOf(fixes),
+      recommendations: care ? `${care}\n\n${recommendations}` : recommendations,
+      followUpNeeded: scoring.needsAction || redFlags.length > 0,
+      scoring,
+      evidence,
+      fixes,
+    };
+  }
+}
+
+function flagsIn(answers: Answers): RedFlag[] {
+  const flags = answerNames.flatMap((name) => redFlagsIn(answers[name]));
+  // One of each topic is enough to say what to do.
+  return flags.filter(({ topic }, at) => flags.findIndex((other) => other.topic === topic) === at);
+}
+
+function answersOf(input: Omit<AssessmentInput, 'userHeight'>): Answers {
+  return Object.fromEntries(answerNames.map((name) => [name, input[name]])) as Record<AnswerName, string>;
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { assessmentMessages, scoreBand } from '@practice/contract/assessments';
+import { questionMessage, questions } from '@practice/contract/questionnaire';
+import { anAssessment } from '../../test/an-assessment.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+const perform = (over = {}) => client.api.assessments.perform(anAssessment(over));
+
+describe('an AI assessment', () => {
+  test('is scored, explained, kept, and begins a conversation', async () => {
+    const made = await perform();
+    expect(made).toMatchObject({
+      kind: 'ai',
+      readBy: 'built-in',
+      followUpNeeded: true,
+      redFlags: [],
+      messages: [
+        { role: 'user', content: expect.stringContaining('Bookkeeper') },
+        { role: 'assistant', content: made.recommendations },
+      ],
+    });
+    expect(made.scoring?.findings).toMatchObject({
+      ...{ laptop: 'flat', glare: 'glare', duration: 'over 4 hours', breaks: 'rarer' },
+      ...{ trunk: 'leaning forward', seatHeight: 'feet in the air' },
+    });
+    expect(made.workstationScore).toBe(made.scoring?.workstationScore);
+    expect(made.analysis).toContain(`${made.workstationScore} out of 10`);
+    expect(made.analysis?.toLowerCase()).toContain(
+      scoreBand('workstation', made.workstationScore ?? 0).toLowerCase(),
+    );
+    expect(made.evidence.glare).toMatchObject({ answer: 'workspaceLighting' });
+    expect(made.fixes.filter(({ isFirst }) => isFirst)).toHaveLength(3);
+    expect(await client.api.assessments.one(made.id)).toEqual(made);
+    expect((await client.api.assessments.mine())[0]).toMatchObject({
+      id: made.id,
+      workstationScore: made.workstationScore,
+      posturalScore: made.posturalScore,
+    });
+  });
+
+  test('of the same answers has the same scores, whatever the height', async () => {
+    const [one, other] = [await perform(), await perform({ userHeight: '6 ft 2 in' })];
+    expect([other.workstationScore, other.posturalScore]).toEqual([one.workstationScore, one.posturalScore]);
+    expect(other.userHeight).toBe('6 ft 2 in');
+  });
+
+  test('names every answer that is too short', async () => {
+    const answer = await client.send('/api/ai-ergonomic-assessment', json('POST', { userHeight: 'tall' }));
+    expect(answer.status).toBe(400);
+    const { errors } = await answer.json();
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        ...questions.map(({ name, message }) => ({ path: name, message })),
+        { path: 'userHeight', message: expect.stringContaining('5 ft 7 in') },
+      ]),
+    );
+  });
+
+  test('with a sign of an emergency has no scores: care comes first, and nothing else', async () => {
+    const made = await perform({
+      discomfortDescription:
+        'Back pain, and since yesterday my groin is numb and I can’t control my bladder.',
+    });
+    expect(made).toMatchObject({
+      ...{ workstationScore: null, posturalScore: null, scoring: null, fixes: [], followUpNeeded: true },
+      redFlags: expect.arrayContaining([expect.objectContaining({ kind: 'emergency' })]),
+    });
+    expect(made.analysis).toMatch(/^\*\*Please call 911/);
+    const { advice } = await client.api.assessments.advise({
+      assessmentId: made.id,
+      question: 'How high should my screen be?',
+    });
+    expect(advice).not.toMatch(/screen/i);
+  });
+
+  test('with a sign that a doctor should see says so before the scores', async () => {
+    const made = await perform({
+      discomfortDescription: 'My hand has been numb for three weeks, day and night.',
+    });
+    expect(made.redFlags).toMatchObject([{ kind: 'soon' }]);
+    expect(made.analysis).toMatch(/^\*\*Please see your doctor/);
+    expect(made.workstationScore).not.toBeNull();
+  });
+
+  test('is nobody else’s to read, to ask about or to delete', async () => {
+    const { id } = await perform();
+    const stranger = await api.aClient();
+    const unknown = { status: 404, serverMessage: assessmentMessages.unknown };
+    await expect(stranger.api.assessments.one(id)).rejects.toMatchObject(unknown);
+    await expect(stranger.api.assessments.remove(id)).rejects.toMatchObject(unknown);
+    const question = 'What did they write?';
+    await expect(stranger.api.assessments.advise({ assessmentId: id, question })).rejects.toMatchObject(
+      unknown,
+    );
+    expect(await stranger.api.assessments.mine()).toEqual([]);
+    await expect(api.visitor.api.assessments.mine()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is deleted with its conversation', async () => {
+    const { id } = await perform();
+    await client.api.assessments.remove(id);
+    await expect(client.api.assessments.one(id)).rejects.toMatchObject({ status: 404 });
+    expect(await api.sql(`SELECT 1 FROM assessment_messages WHERE assessment_id = ${id}`)).toEqual([]);
+  });
+});
+
+describe('the conversation', () => {
+  test('knows the findings, and is there again on the next visit', async () => {
+    const { id } = await perform();
+    const question = 'How high should my screen be?';
+    const { advice, answeredBy } = await client.api.assessments.advise({ assessmentId: id, question });
+    expect(answeredBy).toBe('built-in');
+    expect(advice).toMatch(/laptop|screen/i);
+    const { messages } = await client.api.assessments.one(id);
+    expect(messages.slice(2)).toMatchObject([
+      { role: 'user', content: question },
+      { role: 'assistant', content: advice },
+    ]);
+  });
+
+  test('streams the same answer piece by piece', async () => {
+    const { id } = await perform();
+    const question = 'Which change should I make first?';
+    const { advice } = await client.api.assessments.advise({ assessmentId: id, question });
+    const response = await client.api.assessments.adviseStream({ assessmentId: id, question });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const events = (await response.text())
+      .trim()
+      .split('\n\n')
+      .map((event) => event.split('\ndata: '));
+    expect(events.at(-1)).toEqual(['event: done', '{"answeredBy":"built-in"}']);
+    const text = events
+      .filter(([name]) => name === 'event: text')
+      .map(([, data = '""']) => JSON.parse(data))
+      .join('');
+    expect(text.trim()).toBe(advice);
+    expect((await client.api.assessments.one(id)).messages).toHaveLength(6);
+  });
+
+  test('takes the ten answers along as the page sends them, and believes what it kept', async () => {
+    const { id } = await perform();
+    const answer = await client.send(
+      '/api/ai-ergonomic-advice',
+      json('POST', {
+        ...anAssessment({ workspaceLighting: 'No glare.' }),
+        assessmentId: id,
+        question: 'What about glare?',
+      }),
+    );
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).advice).toMatch(/glare|reflect|window/i);
+  });
+
+  test('answers a red flag with where to get care, and nothing about desks', async () => {
+    const { id } = await perform();
+    const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
+    const { advice } = await client.api.assessments.advise({ assessmentId: id, question });
+    expect(advice).toMatch(/^\*\*Please call 911/);
+    expect(advice).not.toMatch(/chair/i);
+  });
+
+  test('wants a question, and an assessment', async () => {
+    const { id } = await perform();
+    const ask = (body: object) => client.send('/api/ai-ergonomic-advice', json('POST', body));
+    expect(await (await ask({ assessmentId: id, question: 'Why?' })).json()).toMatchObject({
+      errors: [{ path: 'question', message: questionMessage }],
+    });
+    for (const assessmentId of [undefined, 'x', -1, 1.5, 1e20]) {
+      expect((await ask({ assessmentId, question: 'How are you?' })).status).toBe(400);
+    }
+  });
+});
+
+test('the disclaimer is accepted once, and that is recorded', async () => {
+  const browser = await api.aClient();
+  expect(await browser.api.assessments.tool()).toEqual({ readBy: 'built-in', disclaimerAcceptedAt: null });
+  const first = await browser.api.assessments.acceptDisclaimer();
+  expect(first.disclaimerAcceptedAt).toEqual(expect.any(String));
+  expect(await browser.api.assessments.acceptDisclaimer()).toEqual(first);
+});
+
+describe('what may be asked', () => {
+  test('is bounded for each person, who is told when it opens again', async () => {
+    const limited = await startApi({ RATE_LIMITS: 'on' });
+    try {
+      const browser = await limited.aClient();
+      const tries = await Promise.allSettled(
+        Array.from({ length: 12 }, () => browser.api.assessments.perform(anAssessment())),
+      );
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+      await expect(browser.api.assessments.perform(anAssessment())).rejects.toMatchObject({
+        status: 429,
+        serverMessage: expect.stringMatching(/You can ask again on .+ at \d+:\d\d [AP]M Eastern Time/),
+      });
+      // Somebody else is not held up by it.
+      await (await limited.aClient()).api.assessments.perform(anAssessment());
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Something asked of the assistant, counted for its limits. */
+@Entity('assistant_uses')
+export class AssistantUse {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** Null when the account is gone. */
+  @Column('integer', { name: 'user_id', nullable: true })
+  userId: number | null;
+
+  @Column('text')
+  kind: 'assessment' | 'advice';
+
+  @Column('timestamptz', { default: () => 'now()' })
+  at: Date;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { answerMax, questionMax } from '@practice/contract/questionnaire';
+import { anAssessment, kitchenTable } from '../../test/an-assessment.ts';
+import type { Browser } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { readAnswers } from './reader/read-answers.ts';
+import { score } from './scoring.ts';
+
+interface Attack {
+  field: 'workstationSetup' | 'question';
+  text: string;
+  repeat?: number;
+}
+
+const { attacks }: { attacks: readonly Attack[] } = JSON.parse(
+  readFileSync(new URL('./examples/attacks.json', import.meta.url), 'utf8'),
+);
+const textOf = ({ text, repeat = 1 }: Attack) => text.repeat(repeat);
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+const plain = score(readAnswers(kitchenTable).findings);
+
+describe('an answer that gives orders', () => {
+  test.each(attacks.map((attack) => [textOf(attack).slice(0, 60), attack] as const))(
+    'changes no score: %s',
+    (_, attack) => {
+      // Beside what the person says of the desk, which still counts.
+      const workstationSetup = `${kitchenTable.workstationSetup} ${textOf(attack)}`.slice(0, answerMax);
+      const { workstationScore, posturalScore } = score(
+        readAnswers({ ...kitchenTable, workstationSetup }).findings,
+      );
+      expect([workstationScore, posturalScore]).toEqual([plain.workstationScore, plain.posturalScore]);
+    },
+  );
+});
+
+test('a question that gives orders gets an answer about the desk, and changes nothing that is kept', async () => {
+  const stranger = await api.aClient();
+  const secret = await stranger.api.assessments.perform(
+    anAssessment({ difficultTasks: 'Project Nightingale' }),
+  );
+  const { id, ...before } = await client.api.assessments.perform(anAssessment());
+  for (const attack of attacks) {
+    const question = textOf(attack).slice(0, questionMax);
+    const { advice } = await client.api.assessments.advise({ assessmentId: id, question });
+    expect(advice).not.toMatch(/nightingale|system prompt|instructions/i);
+  }
+  const { messages, ...after } = await client.api.assessments.one(id);
+  expect(messages).toHaveLength(2 + 2 * attacks.length);
+  expect({ ...after, messages: before.messages }).toEqual({ id, ...before });
+  expect(await stranger.api.assessments.one(secret.id)).toEqual(secret);
+});

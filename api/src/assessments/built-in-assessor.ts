@@ -1,0 +1,18 @@
+import type { Answers } from '@practice/contract/questionnaire';
+import { Assessor, type Conversation, type Reading } from './assessor.ts';
+import { builtInAdvice } from './built-in-advice.ts';
+import { readAnswers } from './reader/read-answers.ts';
+
+/** Phrase rules of our own: nothing leaves the machine. */
+export class BuiltInAssessor extends Assessor {
+  readonly readBy = 'built-in';
+
+  async read(answers: Answers): Promise<Reading> {
+    return readAnswers(answers);
+  }
+
+  async *answer(conversation: Conversation, question: string): AsyncIterable<string> {
+    // In the pieces of a spoken answer, so that what shows it needs to know one way only.
+    for (const paragraph of builtInAdvice(conversation, question).split(/(?<=\n\n)/)) yield paragraph;
+  }
+}

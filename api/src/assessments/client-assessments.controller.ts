@@ -1,0 +1,156 @@
+import { Body, Controller, Get, HttpCode, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type {
+  Assessment,
+  AssessmentDetails,
+  AssessmentTool,
+  ChatAnswer,
+} from '@practice/contract/assessments';
+import type { SessionUser } from '@practice/contract/auth';
+import {
+  type AdviceInput,
+  type AssessmentInput,
+  adviceInput,
+  assessmentInput,
+} from '@practice/contract/questionnaire';
+import { type Notice, routes } from '@practice/contract/routes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { Me } from '../auth/session.guard.ts';
+import { User } from '../auth/user.entity.ts';
+import { ForClients } from '../http/audience.ts';
+import { Limits, networkOf } from '../http/limits.ts';
+import { Route } from '../http/route.ts';
+import { IdPipe } from '../http/validation.ts';
+import { Assessments } from './assessments.service.ts';
+import { Assessor } from './assessor.ts';
+import { Conversations } from './conversations.ts';
+import { eventStream } from './event-stream.ts';
+
+const { assessments } = routes;
+
+@Controller()
+export class ClientAssessmentsController {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly assessments: Assessments,
+    private readonly assessor: Assessor,
+    private readonly conversations: Conversations,
+    private readonly limits: Limits,
+  ) {}
+
+  /** The signed-in client's own, newest first. */
+  @Route(assessments.mine)
+  @ForClients()
+  list(@Me() me: SessionUser): Promise<Assessment[]> {
+    return this.assessments.of(me);
+  }
+
+  /** Who reads the answers today, and when the signed-in client accepted the disclaimer. */
+  @Route(assessments.tool)
+  @ForClients()
+  async tool(@Me() me: SessionUser): Promise<AssessmentTool> {
+    const { disclaimerAcceptedAt } = await this.database.getRepository(User).findOneOrFail({
+      where: { id: me.id },
+      select: { id: true, disclaimerAcceptedAt: true },
+    });
+    return {
+      readBy: this.assessor.readBy,
+      disclaimerAcceptedAt: disclaimerAcceptedAt?.toISOString() ?? null,
+    };
+  }
+
+  /** Records that the signed-in client accepts the disclaimer; the first time counts. */
+  @Route(assessments.acceptDisclaimer)
+  @ForClients()
+  @HttpCode(200)
+  async acceptDisclaimer(@Me() me: SessionUser): Promise<AssessmentTool> {
+    await this.database.query(
+      `UPDATE users SET disclaimer_accepted_at = coalesce(disclaimer_accepted_at, now()) WHERE id = $1`,
+      [me.id],
+    );
+    return this.tool(me);
+  }
+
+  /** With findings, points and conversation. 404 for one that is not the client's own. */
+  @Route(assessments.one)
+  @ForClients()
+  one(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AssessmentDetails> {
+    return this.assessments.one(me, id);
+  }
+
+  /** The report of an AI assessment, as a PDF. 404 for one that is not the client's own. */
+  @Get('client/assessments/:id/report.pdf')
+  @ForClients()
+  async report(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<StreamableFile> {
+    return new StreamableFile(await this.assessments.report(me, id), {
+      type: 'application/pdf',
+      disposition: `attachment; filename="assessment-report-${id}.pdf"`,
+    });
+  }
+
+  /** Deletes it with its conversation. 404 for one that is not the client's own. */
+  @Route(assessments.remove)
+  @ForClients()
+  async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
+    await this.assessments.remove(me, id);
+    return { message: 'The assessment is deleted.' };
+  }
+
+  /** Scores a desk by ten answers. 400 names each that is missing or too long; 429 says when it opens again; 503 when a model is away. */
+  @Route(assessments.perform)
+  @ForClients()
+  async perform(
+    @Body({ schema: assessmentInput }) input: AssessmentInput,
+    @Me() me: SessionUser,
+    @Req() request: FastifyRequest,
+  ): Promise<AssessmentDetails> {
+    await this.limits.take('assistant by address', networkOf(request.ip));
+    return this.assessments.perform(me, input);
+  }
+
+  /** Answers a question about an assessment. 404 for one that is not the client's own; 429 says when it opens again; 503 when a model is away. */
+  @Route(assessments.advise)
+  @ForClients()
+  @HttpCode(200)
+  async advise(
+    @Body({ schema: adviceInput }) input: AdviceInput,
+    @Me() me: SessionUser,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChatAnswer> {
+    const { answeredBy, pieces } = await this.ask(input, me, request, reply);
+    let advice = '';
+    for await (const piece of pieces) advice += piece;
+    return { advice: advice.trim(), answeredBy };
+  }
+
+  /** The same, piece by piece as it is found: server-sent events `text`, then `done`; `error` where it breaks off. */
+  @Route(assessments.adviseStream)
+  @ForClients()
+  @HttpCode(200)
+  async adviseStream(
+    @Body({ schema: adviceInput }) input: AdviceInput,
+    @Me() me: SessionUser,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { answeredBy, pieces } = await this.ask(input, me, request, reply);
+    // nginx would gather it.
+    reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+    return eventStream(pieces, { answeredBy });
+  }
+
+  private async ask(
+    { assessmentId, question }: AdviceInput,
+    me: SessionUser,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    await this.limits.take('assistant by address', networkOf(request.ip));
+    // Whoever leaves needs no more of it.
+    const stop = new AbortController();
+    reply.raw.on('close', () => stop.abort());
+    return this.conversations.ask(me, assessmentId, question, stop.signal);
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ReadBy } from '@practice/contract/assessments';
+import type { SessionUser } from '@practice/contract/auth';
+import { DataSource } from 'typeorm';
+import { AssessmentMessage } from './assessment-message.entity.ts';
+import { Assessments } from './assessments.service.ts';
+import { AssistantLimits } from './assistant-limits.ts';
+import { careFor } from './prose.ts';
+import { redFlagsIn } from './red-flags.ts';
+
+/** How many messages back somebody who answers can see. */
+const remembered = 12;
+
+interface Answering {
+  answeredBy: ReadBy;
+  /** In Markdown, piece by piece. Once it ends, question and answer are kept. */
+  pieces: AsyncIterable<string>;
+}
+
+/** Questions about an assessment. Whatever they say, they change neither scores nor rules: those are not made here. */
+@Injectable()
+export class Conversations {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly assessments: Assessments,
+    private readonly limits: AssistantLimits,
+  ) {}
+
+  /**
+   * Begins to answer. Red flags in the question are answered first, and alone.
+   * @throws NotFoundException for an assessment that is not theirs, HttpException (429) after too many questions
+   */
+  async ask(
+    me: SessionUser,
+    assessmentId: number,
+    question: string,
+    signal: AbortSignal,
+  ): Promise<Answering> {
+    const { answers, userHeight, scoring, fixes, messages } = await this.assessments.one(me, assessmentId);
+    const care = careFor(redFlagsIn(question));
+    if (care || !answers || !scoring) {
+      const answer =
+        care || 'Please see to what we wrote at the top of your results first. Your desk can wait.';
+      return { answeredBy: 'built-in', pieces: this.kept(assessmentId, question, oneOf(answer), signal) };
+    }
+    await this.limits.take('advice', me.id);
+    const conversation = { answers, userHeight, scoring, fixes, messages: messages.slice(-remembered) };
+    const assessor = await this.assessments.assessorFor(me);
+    const pieces = assessor.answer(conversation, question, signal);
+    return { answeredBy: assessor.readBy, pieces: this.kept(assessmentId, question, pieces, signal) };
+  }
+
+  // Kept together when the answer has ended, also one that its reader stopped half way: they have seen it.
+  private async *kept(
+    assessmentId: number,
+    question: string,
+    pieces: AsyncIterable<string>,
+    signal: AbortSignal,
+  ): AsyncIterable<string> {
+    let answer = '';
+    try {
+      for await (const piece of pieces) {
+        answer += piece;
+        yield piece;
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    if (answer.trim() === '') return;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.insert(AssessmentMessage, { assessmentId, role: 'user', content: question });
+      await manager.insert(AssessmentMessage, { assessmentId, role: 'assistant', content: answer.trim() });
+    });
+  }
+}
+
+async function* oneOf(text: string): AsyncIterable<string> {
+  yield text;
+}

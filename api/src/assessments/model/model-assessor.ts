@@ -1,0 +1,151 @@
+import { Logger, ServiceUnavailableException } from '@nestjs/common';
+import type { Answers } from '@practice/contract/questionnaire';
+import OpenAI, { APIError, APIUserAbortError } from 'openai';
+import { Assessor, type Conversation, type Reading } from '../assessor.ts';
+import { readAnswers } from '../reader/read-answers.ts';
+import { deskAnswerSchema, readDeskAnswer } from './desk-answer.ts';
+import { answeringInstructions, asMaterial, quoted, readingInstructions } from './instructions.ts';
+
+const readingTokens = 2_000;
+const answerTokens = 800;
+
+const away = 'Our assistant can’t answer right now. Please try again in a minute.';
+
+interface ModelOptions {
+  /** Empty for a server that asks for none. */
+  apiKey: string;
+  model: string;
+  /** OpenAI's own where there is none. */
+  baseUrl?: string | undefined;
+  /** For all tries together, in milliseconds. */
+  timeLimit?: number;
+}
+
+/**
+ * A language model on an OpenAI-compatible server. It gets answers and questions, never a name, an address or a number of ours;
+ * it extracts factors and writes words, and no score is of its making.
+ */
+export class ModelAssessor extends Assessor {
+  readonly readBy = 'model';
+  private readonly logger = new Logger(ModelAssessor.name);
+  private readonly client: OpenAI;
+  private readonly model: string;
+  private readonly timeLimit: number;
+
+  constructor({ apiKey, model, baseUrl, timeLimit = 30_000 }: ModelOptions) {
+    super();
+    this.model = model;
+    this.timeLimit = timeLimit;
+    this.client = new OpenAI({
+      apiKey: apiKey || 'none',
+      ...(baseUrl ? { baseURL: baseUrl } : {}),
+      // What is charged is bounded: a try that failed is the person's to repeat.
+      maxRetries: 0,
+      timeout: timeLimit,
+    });
+  }
+
+  async read(answers: Answers): Promise<Reading> {
+    const messages: OpenAI.ChatCompletionMessageParam[] = [
+      { role: 'system', content: readingInstructions },
+      { role: 'user', content: asMaterial(answers) },
+    ];
+    const signal = AbortSignal.timeout(this.timeLimit);
+    // The second try is told what was wrong with the first.
+    for (let tries = 1; tries <= 2; tries += 1) {
+      const text = await this.ask(messages, signal);
+      const read = readDeskAnswer(text);
+      if ('findings' in read) return { ...read, evidence: this.evidenceOf(answers, read) };
+      this.logger.warn(`Try ${tries}: the model’s answer did not fit the schema.`);
+      messages.push({ role: 'assistant', content: text }, { role: 'user', content: read.problem });
+    }
+    throw new ServiceUnavailableException({ message: away });
+  }
+
+  async *answer(
+    { answers, userHeight, scoring, fixes, messages }: Conversation,
+    question: string,
+    signal: AbortSignal,
+  ): AsyncIterable<string> {
+    const about = userHeight
+      ? `${asMaterial(answers)}\n\nHeight: ${quoted(userHeight)}`
+      : asMaterial(answers);
+    const said = messages.map(({ role, content }) =>
+      role === 'user' ? { role, content: quoted(content) } : { role, content },
+    );
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(this.timeLimit)]);
+    try {
+      const stream = await this.client.chat.completions.create(
+        {
+          model: this.model,
+          stream: true,
+          max_completion_tokens: answerTokens,
+          messages: [
+            { role: 'system', content: answeringInstructions(scoring, fixes) },
+            { role: 'user', content: about },
+            ...said,
+            { role: 'user', content: quoted(question) },
+          ],
+        },
+        { signal: stop },
+      );
+      let isWhole = false;
+      for await (const { choices } of stream) {
+        const [choice] = choices;
+        if (choice?.delta.refusal) throw new Error('The model refused to answer.');
+        if (choice?.delta.content) yield choice.delta.content;
+        isWhole ||= Boolean(choice?.finish_reason);
+      }
+      if (!isWhole) throw new Error('The answer broke off.');
+    } catch (error) {
+      throw this.failure(error, signal);
+    }
+  }
+
+  private async ask(messages: OpenAI.ChatCompletionMessageParam[], signal: AbortSignal): Promise<string> {
+    try {
+      const { choices } = await this.client.chat.completions.create(
+        {
+          model: this.model,
+          messages,
+          max_completion_tokens: readingTokens,
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'desk', strict: true, schema: deskAnswerSchema },
+          },
+        },
+        { signal },
+      );
+      const [choice] = choices;
+      if (choice?.message.refusal) throw new Error('The model refused to read the answers.');
+      if (choice?.finish_reason === 'length') throw new Error('The model’s answer was cut off.');
+      return choice?.message.content ?? '';
+    } catch (error) {
+      throw this.failure(error, signal);
+    }
+  }
+
+  // A provider's own words are nothing for a client, and may repeat what one typed: not even the log has them.
+  private failure(error: unknown, signal: AbortSignal): unknown {
+    if (error instanceof APIUserAbortError && signal.aborted && signal.reason?.name !== 'TimeoutError')
+      return error;
+    this.logger.error(`The model failed: ${nameOf(error)}`);
+    return new ServiceUnavailableException({ message: away });
+  }
+
+  /** The person's own words for what the phrase rules found just so. */
+  private evidenceOf(answers: Answers, { findings }: Pick<Reading, 'findings'>): Reading['evidence'] {
+    const own = readAnswers(answers);
+    return Object.fromEntries(
+      Object.entries(own.evidence).filter(
+        ([factor]) =>
+          own.findings[factor as keyof typeof findings] === findings[factor as keyof typeof findings],
+      ),
+    );
+  }
+}
+
+function nameOf(error: unknown): string {
+  if (error instanceof APIError) return `${error.name}, status ${error.status ?? 'none'}`;
+  return error instanceof Error ? error.name : typeof error;
+}

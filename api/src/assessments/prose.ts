@@ -1,0 +1,107 @@
+import { type AssessmentScoring, type RankedFix, scoreBand } from '@practice/contract/assessments';
+import { careFor as careMessageFor, type RedFlag } from '@practice/contract/care';
+import type { Answers } from '@practice/contract/questionnaire';
+import { type Factor, factorNames, factors, suits } from '@practice/contract/workstation';
+
+// All in Markdown: what a person reads of an assessment, made of its findings alone.
+
+/** What to do first where something comes before any desk; empty where nothing does. */
+export function careFor(flags: readonly Pick<RedFlag, 'topic'>[]): string {
+  const care = careMessageFor(flags);
+  return care ? [`**${care.first.join(' ')}**`, care.why.join(' '), care.desk].join('\n\n') : '';
+}
+
+/** The overview: where the desk stands, what fits, what strains most, and what nobody said. */
+export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
+  const { workstationScore, posturalScore } = scoring;
+  const [first, ...others] = fixes;
+  return [
+    `Your workstation comes to ${workstationScore} out of 10 (${lower(scoreBand('workstation', workstationScore))}), and your posture to ${posturalScore} (${lower(scoreBand('posture', posturalScore))}).`,
+    fitting(scoring),
+    first
+      ? `What strains you most: ${first.finding} ${first.why}`
+      : 'From what you wrote, nothing needs to change. Keep getting up now and then.',
+    others.length > 0
+      ? `After that: ${others
+          .slice(0, 2)
+          .map(({ finding }) => finding)
+          .join(' ')}`
+      : '',
+    untold(scoring),
+    'People tend to rate their own desk a little too well. A therapist who looks at it sees more.',
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** A line for each finding. */
+export function risksOf(fixes: readonly RankedFix[]): string {
+  if (fixes.length === 0) return 'Nothing in your answers points to a risk.';
+  return fixes.map(({ finding, why }) => `- ${finding} ${why}`).join('\n');
+}
+
+/** What to do, the most worthwhile first and free before paid, then what we would still like to know. */
+export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
+  const first = fixes.filter(({ isFirst }) => isFirst);
+  const then = fixes.filter(({ isFirst }) => !isFirst);
+  return [
+    first.length > 0 ? `**Start here**\n\n${first.map(doing).join('\n')}` : '',
+    then.length > 0 ? `**Then**\n\n${then.map(doing).join('\n')}` : '',
+    first.length === 0 ? 'Keep your desk as it is, and get up at least once an hour.' : '',
+    scoring.unknown.length > 0
+      ? `**We could not tell**\n\n${asked(scoring.unknown)
+          .map((factor) => `- ${factors[factor].question}`)
+          .join('\n')}`
+      : '',
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** With what the conversation begins: the person's role, setup and discomfort in their own words. */
+export function summaryOf({ primaryRole, workstationSetup, discomfortDescription }: Answers): string {
+  return [
+    `What I do: ${primaryRole}`,
+    `My workstation: ${workstationSetup}`,
+    `What bothers me: ${discomfortDescription}`,
+  ].join('\n');
+}
+
+function doing({ fixes }: RankedFix): string {
+  return `- ${fixes.map(({ do: what, effort, cost }) => `${what} (${effort}, ${cost})`).join(' Or: ')}`;
+}
+
+function fitting({ findings }: AssessmentScoring): string {
+  const good = factorNames.filter((factor) => {
+    const state = findings[factor];
+    return state !== undefined && factor !== 'duration' && suits(factor, state);
+  });
+  return good.length === 0 ? '' : `What already fits: ${listed(good)}.`;
+}
+
+function untold({ unknown }: AssessmentScoring): string {
+  if (unknown.length === 0) return '';
+  const count = unknown.length === 1 ? 'one thing' : `${unknown.length} things`;
+  return `We could not tell ${count}, such as ${listed(asked(unknown))}.`;
+}
+
+/** The ones worth asking for: what weighs most comes first in the list of factors of each part. */
+function asked(unknown: readonly Factor[]): Factor[] {
+  const parts = new Set<string>();
+  return unknown.filter((factor) => {
+    const { part } = factors[factor];
+    const isNew = !parts.has(part);
+    parts.add(part);
+    return isNew;
+  });
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+function listed(names: readonly Factor[]): string {
+  return list.format(names.map((factor) => lower(factors[factor].name)));
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,113 @@
+import type { Rules } from './rules.ts';
+
+const nextTo =
+  '(?:next to|beside|right by|by|near|close to|alongside|up against|snug against|snug up to|flush against|right against|adjacent to|hugging|touching|right next to|right beside)';
+const pad = '(?:(?:gel|wrists?|palm|foam) )+(?:rest|pad|support|cushion|bump|strip|mat)';
+
+export const mouseRules: Rules = {
+  mouseReach: {
+    about: 'mouse mousing',
+    surely: {
+      reaching: [
+        '(?:reach|reaching|stretch|stretching|stretched|extend|extending|lean) (?:\\w+ ){0,5}?(?:to|for|out to|toward) (?:the |my |a )?mouse',
+        'mouse (?:(?!(?:not|phone) )\\w+ ){0,4}?(?:too|so|way|really|pretty|very) (?:far|way out)',
+        'mouse (?:(?!(?:not|phone) )\\w+ ){0,5}?(?:far (?:away|off|right|out|from)|way out|way over|out past|way beyond|beyond|past the|out to the (?:right|side|left)|off to the (?:right|side|left)|out of reach|out of the way)',
+        'mouse ~~ (?:stretch|reach|reaching|stretching|stretched|extended)(?! (?:easily|without))',
+        'mouse (?:\\w+ ){0,4}?(?:far end|far side|other end|other side|edge of the desk|a stretch)',
+      ],
+    },
+    says: {
+      close: [
+        `mouse (?:(?!(?:not|pad|phone|rest) )\\w+ ){0,5}?${nextTo} (?:the |my |it )?(?:\\w+ )?(?:keyboard|it|keys)`,
+        `keyboard (?:\\w+ ){0,3}?with (?:the |my |a )?mouse (?:\\w+ )?${nextTo} it`,
+        'mouse ~ (?:right alongside|right beside|right next|right there|close by|close in|alongside|right beside it|nearby|tucked in)',
+        '(?:keyboard and mouse|mouse and keyboard|keyboard and the mouse|mouse and the keyboard) (?:\\w+ ){0,7}?(?:side by side|close together|next to each other|right together|shoulder width|beside each other)',
+        'side by side',
+        'mouse (?:\\w+ ){0,2}?(?:within|in) (?:easy |close |comfortable )?(?:reach|armlength)',
+        `keyboard ${nextTo} (?:the |my )?mouse`,
+        'mouse (?:is )?(?:close|near)(?! to the)',
+      ],
+    },
+    unless: ['no mouse', 'side by side (?:screen|\\w+ screen)', 'screen (?:\\w+ ){0,3}?side by side'],
+  },
+  mouseSurface: {
+    about: 'mouse',
+    surely: {
+      'different from the keyboard': [
+        'mouse (?:(?!(?:not|keyboard|same|pad) )\\w+ ){0,4}?(?:up on|down on|on) (?:the |my |a |another |its own |top of the )?(?:\\w+ )?(?:shelf|bench|stool|cabinet|chair|windowsill|filing|file|book|box|armrests|riser|side)',
+        'mouse (?:(?!(?:not|keyboard|same|pad) )\\w+ ){0,4}?(?:up on|stays on|stays up|up|still on|has to stay on|lives on|sits up on|sits on top) (?:\\w+ ){0,2}?desk',
+        'mouse (?:(?!(?:not|same) )\\w+ ){0,4}?(?:different|another|separate|its own) (?:\\w+ )?(?:surface|level|height|shelf|tray|desk)',
+        'mouse (?:(?!(?:not|same) )\\w+ ){0,4}?(?:higher|lower) than (?:the |my )?keyboard',
+        'keyboard (?:(?!(?:not|mouse) )\\w+ ){0,6}?(?:tray|drawer|lap|shelf) (?:\\w+ ){0,4}?mouse (?:(?!(?:same|tray|both|too) )\\w+ ){0,4}?(?:desk|surface|up)',
+        '(?:keyboard and (?:the )?mouse|mouse and (?:the )?keyboard) (?:\\w+ ){0,4}?different (?:surfaces|levels|heights)',
+        'mouse (?:does|will|can) not fit (?:\\w+ ){0,3}?(?:tray|drawer|next|on it)',
+        '(?:no|not enough) room (?:\\w+ ){0,4}?mouse (?:\\w+ ){0,2}?(?:on|in) (?:the |my )?(?:keyboard )?(?:tray|drawer)',
+      ],
+    },
+    says: {
+      'same as the keyboard': [
+        '(?:keyboard (?:and|plus|with) (?:the |my )?mouse|mouse (?:and|plus|with) (?:the |my )?keyboard) (?:(?!(?:not|different|separate|wireless) )\\w+ ){0,4}?(?:same|on (?:the|a|my|one|top)|one level|sit|both|share|live)',
+        'both (?:the )?(?:keyboard and mouse|mouse and keyboard) (?:\\w+ ){0,3}?(?:on|same)',
+        'mouse (?:(?!(?:not|different) )\\w+ ){0,8}?(?:same|on one) (?:surface|desk|tray|level|height|drawer|shelf|plane)',
+        'mouse (?:(?!(?:not|different|up) )\\w+ ){0,4}?(?:tray|drawer|desk) with (?:it|the keyboard|my keyboard)',
+        'same (?:surface|desk|tray|level|height) (?:\\w+ ){0,4}?(?:as|for) (?:\\w+ ){0,2}?(?:keyboard|mouse)(?: and)?',
+        'mouse (?:(?!not )\\w+ ){0,5}?(?:level with|flush with) (?:the |my )?keyboard',
+        'tray (?:\\w+ ){0,4}?(?:holds|fits|big enough for|wide enough for|with|for) (?:\\w+ ){0,2}?(?:keyboard and (?:the )?mouse|both)',
+      ],
+    },
+    ifNot: { 'same as the keyboard': 'different from the keyboard' },
+  },
+  mouseGrip: {
+    about: 'mouse pinch pinching pinchy hands claw fingertip fingers grip palm',
+    surely: {
+      pinched: [
+        'mouse ~~ (?:pinch|pinching|pinchy|pinched|claw|clawing|clawed|fingertips?|fingertip grip|cramps my hands)',
+        '(?:pinch|pinching|claw|clawing|grip) (?:\\w+ ){0,3}?mouse (?:\\w+ ){0,4}?(?:fingers|fingertips|thumb)',
+        '(?:pinch|pinching|claw|clawing) (?:\\w+ ){0,2}?mouse',
+        'mouse (?:(?!(?:not|pad) )\\w+ ){0,4}?(?:too|so|way too|far too) (?:small|tiny|little|thin|flat|short|narrow)',
+        'mouse (?:\\w+ ){0,3}?(?:small|tiny) for (?:my|me)',
+        'mouse (?:\\w+ ){0,3}?(?:does|do) not (?:\\w+ )?(?:fit|fill)(?! (?:on|in|next|there|beside|under))',
+        '(?:pinch|claw|fingertip) grip',
+        '(?:hold|holding|grab|gripping|grip) (?:\\w+ ){0,3}?mouse (?:\\w+ ){0,2}?with (?:\\w+ ){0,2}?(?:fingers|fingertips)',
+      ],
+    },
+    says: {
+      relaxed: [
+        'mouse (?:(?!(?:not|too|never) )\\w+ ){0,5}?(?:fits?|fills?|fitted|suits|supports) (?:\\w+ )?(?:hands|palm|grip)',
+        'mouse (?:(?!(?:not|too|never) )\\w+ ){0,3}?(?:comfortable|easy|good|great|nice|right size|big enough|large enough|full size)(?: (?:in|for) (?:my |the )?hands)?(?= (?:\\w+ ){0,4}?(?:hands|palm)| $)',
+        'hands (?:\\w+ ){0,2}?(?:relaxed|rests?|loose|lies|soft) (?:\\w+ ){0,2}?mouse',
+        'mouse ~~ hands (?:is |stays |are |lies |rests )?(?:relaxed|loose|soft|open)',
+        '(?:relaxed|loose|light|soft) grip (?:\\w+ ){0,3}?mouse',
+        'mouse (?:\\w+ ){0,3}?(?:the )?right size',
+      ],
+    },
+    ifNot: { relaxed: 'pinched' },
+    unless: ['(?:phone|receiver|nerve|neck)', 'mouse pad too'],
+  },
+  palmRest: {
+    about: 'mouse gel palm pad wrists',
+    surely: {
+      'out of the way': [
+        `(?:no|without|not have|without any|not use|zero|never use) (?:a |any )?${pad} (?:\\w+ ){0,5}?mouse`,
+        `mouse (?:\\w+ ){0,3}?(?:no|without|without a) ${pad}`,
+        `(?:ditch|ditched|removed|threw|toss|tossed|took|got rid of|dropped|remove) (?:\\w+ ){0,4}?${pad} (?:\\w+ ){0,6}?mouse`,
+        `${pad} (?:\\w+ ){0,5}?mouse (?:\\w+ ){0,5}?(?:took it away|gone|removed|ditched|threw|tossed)`,
+        '(?:nothing|no pad|no rest|clear|free|empty|space) (?:\\w+ ){0,3}?in front of (?:the |my )?mouse',
+        'mouse ?pad (?:\\w+ ){0,2}?(?:no|without|flat|without a) (?:\\w+ )?(?:wrists|gel|rest|pad|palm)',
+        '(?:flat|plain) mouse pad',
+      ],
+    },
+    says: {
+      'in the way': [
+        `${pad} (?:(?!(?:keyboard|no|not) )\\w+ ){0,6}?(?:in front of|with|under|on|at|for|by|built into|before) (?:\\w+ ){0,3}?mouse`,
+        `mouse ?(?:pad|mat)? (?:(?!(?:no|not|keyboard|without) )\\w+ ){0,3}?(?:with|has|have|and) (?:\\w+ ){0,4}?(?:wrists|gel|palm|hump|bump)`,
+        `mouse (?:(?!(?:no|not|keyboard|without) )\\w+ ){0,6}?${pad}`,
+        '(?:gel|wrists rest) mouse ?pad',
+        `mouse pad (?:\\w+ )?(?:wrists|gel)`,
+      ],
+    },
+    ifNot: { 'in the way': 'out of the way' },
+    takesBack: [`${pad} (?:\\w+ ){0,3}?(?:not|never) use`],
+    unless: ['palm (?:rest|support) (?:\\w+ )?(?:for|under|on) (?:the |my )?keyboard'],
+  },
+};

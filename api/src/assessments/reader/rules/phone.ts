@@ -1,0 +1,90 @@
+import type { Rules } from './rules.ts';
+
+const set = '(?:headset|speakerphone|hands free|handsfree|speaker phone)';
+
+export const phoneRules: Rules = {
+  phoneReach: {
+    about: 'phone',
+    surely: {
+      far: [
+        'phone (?:(?!(?:not|never|talk|calls?) )\\w+ ){0,6}?(?:(?:too|so|way|pretty|really|very) far|far (?:away|end|side|corner|off|from)|other (?:end|side)|out of (?:\\w+ )?reach|across|over my shoulders|behind me|opposite (?:end|side))',
+        '(?:reach|reaching|stretch|stretching|lean|leaning|twist|lunge|get up) (?:\\w+ ){0,5}?(?:to|for|toward|answer|grab|get) (?:\\w+ )?(?:the |my |a )?phone',
+        'phone (?:(?!(?:not|within|never|easily|shoulders) )\\w+ ){0,6}?(?:stretch|lean|reach) (?:\\w+ )?(?:for it|to it|to answer|across|over|for that)',
+        'phone (?:\\w+ ){0,3}?(?:not|can not|out) (?:\\w+ ){0,2}?(?:within|in|easy to|be) (?:\\w+ )?reach(?:ed)?',
+      ],
+    },
+    says: {
+      near: [
+        'phone (?:(?!(?:not|ear|hold|cradle|held) )\\w+ ){0,4}?(?:right by|next to|close|within (?:\\w+ )?(?:reach|armlength)|near|nearby|at hand|beside|right there|in reach|easy to reach|an easy reach|easy reach|in easy reach|easily reached|handy|at my (?:left|right)|right at|by my|right beside|to hand)(?! to (?:my )?(?:ear|face))',
+        '(?:can|easily) reach (?:\\w+ )?(?:my |the )?phone',
+      ],
+    },
+    numbers: [
+      [
+        'phone (?:\\w+ ){0,4}?{45cm} (?:away|from|off)',
+        (size) => (size <= 35 ? 'near' : size >= 50 ? 'far' : undefined),
+      ],
+    ],
+    ifNot: { near: 'far', far: 'near' },
+    unless: ['phone (?:rings|calls|numbers?|app)', '(?:shoulders|ear) and'],
+  },
+  phoneHold: {
+    about: 'phone head headset shoulder shoulders ear neck cradle cradling',
+    surely: {
+      'between ear and shoulder': [
+        '(?:cradle|cradling|cradled|cradles|pinch|pinched|pinching|pin|pinned|pinning|wedge|wedged|wedging|hold|holding|held|squeeze|squeezing|squeezed|tuck|tucked|tucking|clamp|clamped|clamping|balance|balancing|balanced|prop|propped|propping|trap|crunch|crook|jam|jammed|sandwiched|stuck|scrunch|scrunched|pressed|crammed|nestle|nestled|rest|resting|grip) (?:(?!(?:not|never|without) )\\w+ ){0,6}?(?:between|on|with|against|under|in|to|by|at) (?:\\w+ ){0,3}?(?:ear|shoulders|neck|chin|jaw)',
+        'phone (?:(?!(?:not|never|instead) )\\w+ ){0,6}?(?:between|against|on|under|in the crook of) (?:\\w+ ){0,2}?(?:ear|shoulders|chin|neck)',
+        'cradle (?:the |my |it )?phone',
+        '(?:ear|shoulders) and (?:\\w+ )?(?:shoulders|ear)',
+        'phone (?:\\w+ ){0,3}?(?:shoulders pinch|neck pinch)',
+      ],
+    },
+    says: {
+      'head upright': [
+        '(?:phone|headset|speakerphone|speaker|calls?) ~~ (?:head|neck) (?:(?!(?:not|tilted|bent|back) )\\w+ ){0,3}?(?:upright|straight|up|level|neutral)',
+        '(?:head|neck) (?:(?!(?:not|tilted|bent) )\\w+ ){0,3}?(?:upright|straight|up|level|neutral) (?:\\w+ ){0,5}?(?:phone|calls?)',
+        'phone (?:\\w+ ){0,4}?(?:head|neck) (?:upright|straight|up|level)',
+      ],
+    },
+    unless: ['(?:mouse|screen|ipad|tablet|pen)(?= (?:\\w+ ){0,6}?shoulders)'],
+  },
+  handsFree: {
+    about: 'headset speaker speakerphone hands handsfree speakers bluetooth',
+    surely: {
+      missing: [
+        `(?:${set}) (?:\\w+ ){0,4}?(?:broken|broke|died|dead|lost|stopped working|taken away|not work)`,
+      ],
+      // A speaker will do, whoever has no headset.
+      available: [
+        '(?:headset|speakerphone)',
+        '(?:on|use|using|put|have|via|over|with|also|through) (?:\\w+ ){0,4}?speaker(?! phone)',
+        'speaker (?:phone|for|when|button|mode|is|works|if|on)',
+        'hands free',
+        'handsfree',
+        '(?:bluetooth|conference|desk) speaker',
+      ],
+    },
+    says: {
+      missing: [
+        `(?:no|without|without a|without any|not (?:have|use|own|got|get|given|allowed|provided)(?: a| any| me a| us)?|never (?:had|got|given)(?: a)?|lack|lacking|zero) (?:\\w+ )?(?:${set})(?! issues| problems)`,
+        `(?:${set}) (?:\\w+ ){0,4}?(?:missing|none|not allowed|not provided|not (?:\\w+ )?yet)`,
+        `(?:${set}) no`,
+        `(?:will|would|do|did|does) not (?:give|buy|get|provide|allow|let|issue|supply) (?:\\w+ ){0,3}?(?:${set})`,
+      ],
+    },
+    wishes: {
+      missing: [
+        '(?<!(?:better|new|newer|nicer|lighter|different|second|another|replacement|good|noise canceling) )headset(?! stand| that| cushions)',
+      ],
+    },
+    takesBack: [`${set} (?:\\w+ ){0,4}?(?:not|never|hardly|rarely) (?:use|wear|using)`],
+    unless: [
+      '(?:vr|virtual) headset',
+      'headset (?:for|with|playing) (?:music|podcasts)',
+      'not need (?:a |any )?headset',
+      '(?:public|guest|native|keynote|spanish|motivational) speaker',
+      'headset (?:says|say|makes?|hurts?|gives)',
+      'listen (?:\\w+ ){0,2}?music',
+    ],
+  },
+};

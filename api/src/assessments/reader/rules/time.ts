@@ -1,0 +1,176 @@
+import type { Rules } from './rules.ts';
+
+/** An answer to how many hours begins with this word in plain words, one about breaks with `breaks`; see `clauses.ts`. */
+const hours = 'hoursspent';
+const about = '(?:\\w+ ){0,4}?';
+const number = '(?:\\d+(?:\\.\\d+)?(?:_\\d+(?:\\.\\d+)?)?)';
+const moves =
+  '(?:get up|stand up|stand|stretch|walk|up|move|break|breaks|pause|stroll|rise|leave my desk|hop up|step away)';
+
+export const timeRules: Rules = {
+  duration: {
+    about: 'hoursspent #min computer desk screen day daily',
+    firstCounts: true,
+    surely: {},
+    numbers: [
+      [
+        `${hours} (?:\\w+ ){0,8}?(?:{10min}|${number}) (?:\\w+ ){0,2}?(?:a|per|every|each) week`,
+        (...amounts) => spent(largest(amounts) / 5),
+      ],
+      [
+        `${hours} (?:\\w+ ){0,3}?\\d+ (?:\\w+ ){0,2}?(?:mornings?|am|before lunch) (?:\\w+ ){0,3}?\\d+ (?:\\w+ ){0,3}?(?:afternoons?|pm|after|evenings?|night)`,
+        (first = 0, second = 0) => bareHours(first + second),
+      ],
+      [
+        `${hours} (?:\\w+ ){0,8}?{10min} (?:\\w+ ){0,2}?(?:morning|am|before lunch) (?:\\w+ ){0,3}?{10min} (?:\\w+ ){0,3}?(?:afternoon|pm|evening|night)`,
+        (...amounts) => spent(amounts.reduce((sum, amount) => sum + amount, 0)),
+      ],
+      [
+        `${hours} (?:\\S+ ){0,8}?(?:less than|under|not even|at most|below) {10min}`,
+        (amount) => spent(amount - 1),
+      ],
+      [
+        `${hours} (?:\\S+ ){0,8}?(?:more than|over|at least|upwards of) {10min}`,
+        (amount) => spent(amount + 1),
+      ],
+      [
+        `${hours} (?:\\S+ ){0,10}?{10min} (?:\\S+ ){0,5}?(?:on the computer|at the computer|on the screen|total|a day|daily|per day)`,
+        spent,
+      ],
+      [
+        `${hours} (?:\\S+ ){0,10}?(?:\\d+min)(?! (?:at a time|straight|in a row|at once|stretches|stretch|lunch|break|breaks|blocks|commute|shift (?:but|with|of which)))`,
+        (...amounts) => spent(largest(amounts)),
+      ],
+      [
+        `${hours} ${about}(?:\\d{1,2}) (?:am )?(?:to|til|till|until|_) (?:\\d{1,2})(?: pm)?(?! (?:min|week))`,
+        clock,
+      ],
+      [`${hours} ${about}(?:\\d{1,2}) am (?:to |til |till |until )?(?:\\d{1,2})(?: pm)?`, clock],
+      [
+        `${hours} ${about}${number}(?! (?:min|days|x|times|nights|%|percent|pm|am|shifts|week|cm))`,
+        bareHours,
+      ],
+      [`(?:computer|desk|screen) (?:\\w+ ){0,4}?{10min} (?:a|per|every|each) day`, spent],
+      [`{10min} (?:a|per|every|each) day (?:\\w+ ){0,4}?(?:computer|desk|screen)`, spent],
+    ],
+    says: {
+      'over 4 hours': [
+        `${hours} (?:\\w+ ){0,6}?(?:all day|full time|fulltime|whole day|entire day|whole shift|entire shift|most of the day|most of my day|all of it|day and night|every waking|regular (?:work ?day|hours)|normal (?:work ?day|hours)|too many|nonstop|business hours|all shift)`,
+      ],
+      '1 to 4 hours': [
+        `${hours} (?:\\w+ ){0,4}?(?:half (?:a |the )?day|half days|couple hours|mornings only|few hours)`,
+      ],
+      'under 1 hour': [
+        `${hours} (?:\\w+ ){0,4}?(?:barely any|hardly any|few minutes|almost none|next to nothing|minutes)`,
+      ],
+    },
+  },
+  breaks: {
+    about: 'breaks break hourly #min get up stand walk',
+    numbers: [
+      [
+        '(?:never|not|no|hardly|rarely|can not) (?:(?!breaks? )\\S+ ){0,6}?(?:more than|longer than|over|past|beyond|for|at) {10min}',
+        stretch,
+      ],
+      [
+        `${moves} (?:\\S+ ){0,8}?(?:every|each|after|at least every|once every|once) (?:\\w+ )?(?:every )?{10min}`,
+        stretch,
+      ],
+      ['breaks (?:\\S+ ){0,14}?(?:every|each|after|once every) (?:\\w+ ){0,2}?(?:every )?{10min}', stretch],
+      ['breaks (?:\\S+ ){0,14}?(?:every|each) (?:\\w+ )?(?:\\d{2}(?:_\\d{2})?)', stretch],
+      [
+        'breaks (?:\\S+ ){0,10}?(?:once|twice|times|time|x) (?:\\w+ ){0,2}?(?:every )?60min',
+        () => 'at least hourly',
+      ],
+      [`(?:once|twice|times|time|x) (?:every )?60min (?:\\S+ ){0,6}?${moves}`, () => 'at least hourly'],
+      ['breaks (?:\\S+ ){0,10}?{10min} (?:\\w+ ){0,2}?every 60min', () => 'at least hourly'],
+      [
+        'breaks (?:\\S+ ){0,6}?(?:calls?|meetings?|classes|class|sessions?|patients?|pupils|clients|appointments?|lessons?) (?:\\S+ ){0,4}?{10min}',
+        stretch,
+      ],
+      [
+        'breaks (?:\\S+ ){0,8}?(?:sit|sitting|seated|stay|work|working|go|chair) (?:\\S+ ){0,6}?{10min}(?! (?:break|walk|lunch))',
+        stretch,
+      ],
+      [
+        'breaks (?:\\S+ ){0,6}?{10min} (?:or more |plus |\\S+ ){0,2}?(?:go|goes|went|pass|passes|fly|flies|slip|straight|at a time|without|in a row|at a stretch|on end|before|stretches|between|of sitting|plus|sitting|usually more)',
+        stretch,
+      ],
+      [
+        'breaks (?:about |maybe |like |usually |around |roughly |every |or |so |max )*{10min}(?: plus| or so| max| maybe| usually)* $',
+        (amount) => (amount > 65 ? 'rarer' : undefined),
+      ],
+      [
+        'breaks (?:\\S+ ){0,6}?(?:25|50|45|52|30|20) (?:on |work )?(?:5|10|15|17) (?:off |rest )?(?:blocks?|cycles?|rule|intervals?|timer)',
+        () => 'at least hourly',
+      ],
+    ],
+    surely: {
+      'at least hourly': [
+        'breaks (?:(?!(?:not|no|never) )\\S+ ){0,10}?hourly',
+        '(?:get up|stand up|walk|stretch) (?:\\w+ ){0,3}?hourly',
+        'pomodoros?',
+        'top of (?:the|every) hours?',
+        'breaks (?:\\w+ ){0,10}?(?:every few minutes|several times an hour|all the time|frequently throughout)',
+      ],
+    },
+    says: {
+      'at least hourly': [
+        'breaks (?:\\w+ ){0,6}?(?:constantly|always|continually|forever) (?:\\w+ ){0,3}?(?:up|running|moving|walking|on the go|on my feet|around|in and out)',
+        'breaks (?:\\w+ ){0,6}?(?:up and down (?:all|constantly|a lot)|putter|on and off the|in and out all day|rarely sit|hardly sit|barely sit|never sit (?:still|long|for long)|never sit (?:\\w+ )?longer than that)',
+      ],
+      rarer: [
+        'breaks (?:\\w+ ){0,8}?(?:forget|forgot|lose track|lost track|skip|power through|push through|plow through|work through lunch|glued)',
+        'breaks (?:\\w+ ){0,3}?(?:no|not (?:really )?(?:take|have|get)|never (?:take|have|get)?|hardly|rarely|seldom|barely|few|not enough|not often|not many|zero|none|nope|nada|what)(?: (?:any|real|scheduled|proper|much|set|formal|actual|ever|often|enough|many))* (?:breaks?|get up|take|stand|often|enough|any|one|many)',
+        'breaks (?:i )?(?:do not|not) (?:really|honestly|much)(?: any)?(?: $| besides| except| other than)',
+        '^ breaks (?:\\w+ )?(?:none|never|rarely|seldom|nope|zero|hardly ever|almost never|not really|rare|hardly any|nothing|no|not enough|not often enough|not much|nada|lol)(?: really| regular)? $',
+        'breaks (?:\\w+ ){0,6}?(?:only|just) (?:\\w+ ){0,5}?(?:lunch|bathroom|pee|restroom|noon)',
+        'breaks (?:\\w+ ){0,6}?(?:lunch|bathroom|pee|restroom)(?: \\w+){0,3}? (?:only|that about it|that it|thats it|is it|is all|period)',
+        'breaks (?:\\w+ ){0,6}?(?:get up|up|break|breaks|stand|walk|stretch) (?:\\w+ )?(?:once|twice|2 times|3 times|4 times|2 x|3 x|2 or 3|2|3|couple times|couple of times|few times)(?! (?:an|every|per|60min|\\d+min))',
+        'breaks (?:\\S+ ){0,6}?(?:once|twice|\\d x|\\d times|couple times|couple of times|few times) (?:a|per|each|every) (?:day|shift|morning|afternoon|week)',
+        'breaks (?:\\S+ ){0,6}?(?:stay put|straight through|for hours|hours (?:go|pass|fly|at a time|on end|without)|until lunch|till lunch|all morning without|entire (?:morning|time|shift|day)|chained|marathon)',
+        'breaks (?:1|2|3|one|two) (?:\\S+ )?breaks?',
+        'breaks (?:\\S+ ){0,3}?(?:morning|am) (?:\\w+ ){0,3}?(?:and|afternoon) (?:\\w+ ){0,4}?(?:afternoon|lunch|break)',
+      ],
+    },
+    hints: { rarer: ['breaks (?:\\S+ ){0,8}?(?:lunch|noon|coffees?|bathroom|restroom|pee|cigarette|smoke)'] },
+    unless: [
+      '(?:when|whenever) i (?:can|remember|need|feel|think|have)',
+      '20_20|20 20 20',
+      'eyes?(?! (?:get up|stand|walk))',
+      'as needed',
+      'reminder to',
+      'water breaks the',
+    ],
+  },
+};
+
+function spent(...amounts: number[]) {
+  const minutes = amounts[0] ?? 0;
+  if (minutes < 60) return 'under 1 hour';
+  return minutes <= 240 ? '1 to 4 hours' : 'over 4 hours';
+}
+
+function bareHours(...amounts: number[]) {
+  const amount = amounts[0] ?? 0;
+  return amount > 0 && amount <= 20 ? spent(amount * 60) : undefined;
+}
+
+/** "9 to 5". */
+function clock(...amounts: number[]) {
+  const [from = 0, to = 0] = amounts;
+  const between = (to - from + 12) % 12;
+  // "2 to 3" and the like, said without a unit, are hours and no times of day.
+  return from < to && from < 6 ? spent(((from + to) / 2) * 60) : spent((between || 12) * 60);
+}
+
+/** How long somebody sits until they get up. */
+function stretch(...amounts: number[]) {
+  const minutes = amounts[amounts.length - 1] ?? 0;
+  if (minutes < 1) return undefined;
+  return minutes <= 65 ? 'at least hourly' : 'rarer';
+}
+
+function largest(amounts: readonly number[]): number {
+  return Math.max(...amounts);
+}

@@ -1,0 +1,210 @@
+import { measured } from './quantities.ts';
+
+/** One word for all that mean the same here, misspellings too. What a phrase of `rules/` looks for are the words on the left. */
+const sameWords: Record<string, string> = {
+  screen:
+    'screens monitor monitors moniter moniters montior moniters display displays imac ultrawide lcd tv television widescreen scren',
+  laptop: 'laptops macbook macbooks chromebook thinkpad lap-top labtop',
+  keyboard: 'keyboards keybord keyborad keybaord kb',
+  mouse: 'mice trackball touchpad trackpad mous',
+  chair: 'chairs chiar armchair',
+  seat: 'seats seatpan',
+  desk: 'desks desktop tabletop table tables countertop worktop workbench bureau',
+  counter: 'counters',
+  armrests: 'armrest',
+  phone: 'phones telephone telephones handset receiver landline cellphone iphone',
+  headset: 'headsets headphone headphones earbuds earbud airpods airpod earphones earpiece earpods',
+  light:
+    'lights lighting lit lamp lamps bulb bulbs fluorescent fluorescents florescent flourescent overheads window windows daylight fixture chandelier leds tubes',
+  window: 'windows skylight skylights',
+  feet: 'foot heels feets ft soles',
+  footrest: 'footrests footstool',
+  wrists: 'wrist',
+  hands: 'hand',
+  shoulders: 'shoulder sholders shoulers',
+  knees: 'knee',
+  legs: 'leg',
+  elbows: 'elbow',
+  thighs: 'thigh',
+  paper:
+    'papers paperwork document documents docs doc invoice invoices form forms file files chart charts binder binders drawings sheets page pages folder folders receipts printouts printout catalogs catalogues manuscript bulletins contracts',
+  glare: 'glares glaring glarey glary',
+  reflection: 'reflections reflecting reflects reflect reflected reflective',
+  holder: 'holders',
+  minutes: 'min mins minute',
+  hours: 'hour hr hrs h',
+  inches: 'inch',
+  centimeters: 'cm cms centimetre centimeter centimetres',
+  meters: 'm meter metre metres',
+  with: 'w',
+  and: 'n',
+  through: 'thru',
+  adjustable: 'ajustable adjustible',
+  adjust: 'adjusts adjusting',
+  ergonomic: 'ergo ergonomical',
+  slouch: 'slouches slouching slouched slouchy slouchs',
+  slump: 'slumps slumping slumped',
+  hunch: 'hunches hunching hunched',
+  lean: 'leans leaning leaned',
+  toward: 'towards',
+  comfortable: 'comfy comfortably confortable',
+  okay: 'ok k okey',
+  because: 'bc cuz cause coz',
+  too: 'tooo toooo',
+  straight: 'strait straigt',
+  it: 'its',
+  that: 'thats',
+  there: 'theres',
+  they: 'theyre',
+  i: 'im ive',
+  my: 'mine',
+};
+
+/** Negations written as one word, with or without their apostrophe. */
+const negated: Record<string, string> = {
+  cannot: 'can not',
+  cant: 'can not',
+  wont: 'will not',
+  aint: 'is not',
+  nothin: 'nothing',
+};
+for (const verb of 'do does did is are was were has have had would could should need'.split(' ')) {
+  negated[`${verb}nt`] = `${verb} not`;
+}
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numerals: Record<string, string> = { fifteen: '15', twenty: '20', thirty: '30', forty: '40' };
+Object.assign(numerals, { fifty: '50', sixty: '60', seventy: '70', eighty: '80', ninety: '90' });
+// "One" is more often the one than the number.
+for (const [value, word] of numbers.entries()) if (value > 1) numerals[word] = String(value);
+
+const spelling = new Map<string, string>([
+  ...Object.entries(sameWords).flatMap(([word, others]) =>
+    others.split(' ').map((other) => [other, word] as const),
+  ),
+  ...Object.entries(negated),
+  ...Object.entries(numerals),
+]);
+
+/** What a clause may be about. A clause that names none of them goes on about what the one before it named. */
+export const topics = new Set(
+  'screen laptop keyboard mouse counter chair stool seat armrests desk tray drawer phone headset light footrest feet wrists hands shoulders knees legs elbows thighs paper lumbar neck head'.split(
+    ' ',
+  ),
+);
+
+/** Longer than any word that says something. */
+const longestWord = 24;
+
+/** Whose arms: after these words they are a person's or a screen's, and else the chair's. */
+const notAChairs = new Set(['my', 'your', 'his', 'her', 'on', 'screen', 'both', 'tired', 'sore', 'our']);
+
+/** A clause in the plain words the rules are written in: lower case, no punctuation, lengths as `61cm` and times as `90min`. */
+export function plainWords(clause: string): readonly string[] {
+  const words: string[] = [];
+  for (const word of spaced(clause).split(' ')) {
+    if (word === '' || word.length > longestWord) continue;
+    const plain = spelling.get(word) ?? word;
+    if (plain.includes(' ')) words.push(...plain.split(' '));
+    else words.push(plain);
+  }
+  joinPairs(words);
+  const inUnits = measured(words);
+  return inUnits === words ? words : withScreens(inUnits);
+}
+
+/** A "single 27 inch" is a screen. */
+function withScreens(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const size = word.endsWith('cm') ? Number(word.slice(0, -2)) : 0;
+    const isScreen =
+      size > 42 &&
+      size < 126 &&
+      /^(?:single|dual|curved|big|twin|2|a|my|one)$/.test(words[at - 1] ?? '') &&
+      /^(?:|at|on|with|in|straight|dead|centered|right|curved|is)$/.test(words[at + 1] ?? '');
+    return isScreen ? [word, 'screen'] : [word];
+  });
+}
+
+function spaced(clause: string): string {
+  let text = clause.toLowerCase();
+  // Most clauses are letters and spaces alone.
+  if (/[^a-z ]/.test(text)) {
+    text = withoutMarks(text);
+    if (/\d/.test(text)) text = withUnits(text);
+  }
+  return text.replace(/[^a-z0-9._ ]/g, ' ').replace(/\.(?!\d)/g, ' ');
+}
+
+function withoutMarks(text: string): string {
+  const typed = text
+    .replace(/[‘’´`]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(/½/g, '.5')
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\//g, 'with ')
+    .replace(/&|\+(?= ?[a-z])/g, ' and ');
+  if (!typed.includes("'")) return typed;
+  return typed
+    .replace(/n't\b/g, ' not')
+    .replace(/\bca not\b/g, 'can not')
+    .replace(/\bwo not\b/g, 'will not')
+    .replace(/'d\b/g, ' would')
+    .replace(/'ll\b/g, ' will')
+    .replace(/'(?:s|m|re|ve)\b/g, ' ');
+}
+
+function withUnits(text: string): string {
+  return (
+    text
+      // How tall somebody is, "5'4", is no distance.
+      .replace(/\b([4-7])' ?(\d{1,2})\b(?:"|'')?/g, '$1 feet $2 tall ')
+      .replace(/(\d)'(?!')/g, '$1 feet ')
+      .replace(/(\d) ?(?:"|'')/g, '$1 inches ')
+      .replace(/(\d) ?- ?(?=\.?\d)/g, '$1_')
+      .replace(/(\d)-?(?=[a-z])/g, '$1 ')
+  );
+}
+
+/** Words that belong together. */
+const pairs = new Map([
+  ['arm rest', 'armrests'],
+  ['arm rests', 'armrests'],
+  ['arms rest', 'armrests'],
+  ['arm length', 'armlength'],
+  ['arms length', 'armlength'],
+  ['arm reach', 'armlength'],
+  ['eye level', 'eyelevel'],
+  ['eyes level', 'eyelevel'],
+  ['eye height', 'eyelevel'],
+  ['eye line', 'eyelevel'],
+  ['sight line', 'eyelevel'],
+  ['back rest', 'backrest'],
+  ['foot rest', 'footrest'],
+  ['feet rest', 'footrest'],
+  ['foot stool', 'footrest'],
+  ['step stool', 'footrest'],
+  ['feet stool', 'footrest'],
+  ['arm chair', 'chair'],
+  ['speaker phone', 'speakerphone'],
+  ['lap top', 'laptop'],
+  ['key board', 'keyboard'],
+  ['leg room', 'legroom'],
+  ['legs room', 'legroom'],
+  ['any more', 'anymore'],
+  ['non adjustable', 'not adjustable'],
+]);
+const startsOfPairs = new Set([...pairs.keys()].map((pair) => pair.split(' ')[0]));
+const misspelledToo = /^(?:high|low|dim|bright|dark|far|close|small|deep|tall|short|wide|near|harsh)$/;
+
+function joinPairs(words: string[]): void {
+  for (let at = 0; at < words.length; at++) {
+    const [word, next, before] = [words[at] ?? '', words[at + 1] ?? '', words[at - 1] ?? ''];
+    const pair = startsOfPairs.has(word) ? pairs.get(`${word} ${next}`) : undefined;
+    // "My feet rest on the footrest": a person's feet rest, a foot rest is a thing.
+    if (pair && !(word === 'feet' && before === 'my')) words.splice(at, 2, pair);
+    else if (word === 'arms' && !notAChairs.has(before)) words[at] = 'armrests';
+    else if (word === 'to' && misspelledToo.test(next)) words[at] = 'too';
+  }
+}

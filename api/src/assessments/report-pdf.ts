@@ -1,0 +1,195 @@
+import { buffer } from 'node:stream/consumers';
+import { assessmentDisclaimer, scoreBand, scoringNote } from '@practice/contract/assessments';
+import { deskSources } from '@practice/contract/desk-check';
+import { longDate } from '@practice/contract/format';
+import { practice } from '@practice/contract/practice';
+import { questions } from '@practice/contract/questionnaire';
+import { factors } from '@practice/contract/workstation';
+import {
+  bold,
+  clay,
+  heading,
+  ink,
+  left,
+  line,
+  newDocument,
+  pine,
+  right,
+  softInk,
+  text,
+} from '../pdf/page.ts';
+import type { Assessment } from './assessment.entity.ts';
+
+const width = right - left;
+const bottom = 792 - left;
+
+/** An assessment to keep or to bring to a doctor: scores, what to do, how it was scored, the answers, and what it is not. */
+export async function reportPdf(assessment: Assessment, name: string): Promise<Buffer> {
+  const { analysis, fixes, scoring, answers, assessmentDate } = assessment;
+  const doc = newDocument('Assessment Report');
+  const whole = doc.struct('Document');
+  doc.addStructure(whole);
+
+  const paragraph = (words: string, { font = text, size = 11, color = ink, gap = 8 } = {}) => {
+    whole.add(
+      doc.struct('P', () => {
+        doc.font(font).fontSize(size).fillColor(color).text(words, left, doc.y, { width, lineGap: 3 });
+      }),
+    );
+    doc.y += gap;
+  };
+  const title = (words: string) => {
+    // A heading does not stand alone at the foot of a page.
+    if (doc.y > bottom - 90) doc.addPage();
+    doc.y += 12;
+    whole.add(
+      doc.struct('H2', () => {
+        doc.font(heading).fontSize(16).fillColor(pine).text(words, left, doc.y, { width });
+      }),
+    );
+    doc.y += 6;
+  };
+
+  whole.add(
+    doc.struct('H1', () => {
+      doc.font(heading).fontSize(26).fillColor(pine).text('Assessment Report', left, 64);
+    }),
+  );
+  paragraph(`${name}, ${longDate(assessmentDate)}`, { color: softInk, gap: 12 });
+  whole.add(gauges(doc, assessment));
+
+  if (analysis) {
+    title('Summary');
+    for (const words of paragraphsOf(analysis)) paragraph(words);
+  }
+  if (fixes.length > 0) {
+    title('What to change, in this order');
+    fixes.forEach(({ finding, why, fixes: ways }, at) => {
+      if (doc.y > bottom - 60) doc.addPage();
+      paragraph(`${at + 1}. ${finding}`, { font: bold, gap: 2 });
+      paragraph(why, { color: softInk, gap: 2 });
+      for (const { do: what, effort, cost } of ways) paragraph(`${what} (${effort}, ${cost})`, { gap: 4 });
+      doc.y += 6;
+    });
+  }
+  if (scoring) {
+    title('How this was scored');
+    paragraph(scoringNote);
+    for (const { factor, state, points } of scoring.points) {
+      const sign = points > 0 ? `+${points}` : points;
+      paragraph(`${factors[factor].name}: ${state} (${sign})`, { gap: 2 });
+    }
+    if (scoring.unknown.length > 0) {
+      title('We could not tell');
+      for (const factor of scoring.unknown) paragraph(factors[factor].question, { gap: 2 });
+    }
+  }
+  if (answers) {
+    title('Your answers');
+    for (const { name: question, label } of questions) {
+      if (doc.y > bottom - 50) doc.addPage();
+      paragraph(label, { color: softInk, gap: 1 });
+      paragraph(answers[question]);
+    }
+  }
+  title('Please read this, too');
+  for (const words of assessmentDisclaimer) paragraph(words, { size: 10, color: softInk, gap: 4 });
+  for (const source of deskSources)
+    paragraph(`${source.name}, ${source.url}`, { size: 9, color: softInk, gap: 2 });
+
+  whole.end();
+  numberPages(doc);
+  doc.end();
+  return buffer(doc);
+}
+
+type Doc = ReturnType<typeof newDocument>;
+
+/** Both scores as arcs out of ten, with the number and the word. */
+function gauges(doc: Doc, { workstationScore, posturalScore }: Assessment) {
+  const top = doc.y;
+  const scores = [
+    { kind: 'workstation' as const, name: 'Workstation', score: workstationScore },
+    { kind: 'posture' as const, name: 'Posture', score: posturalScore },
+  ];
+  const said = ({ kind, name, score }: (typeof scores)[number]) =>
+    score === null ? `${name}: not evaluated` : `${name}: ${score} out of 10, ${scoreBand(kind, score)}`;
+  return doc.struct('Figure', { alt: `${scores.map(said).join('. ')}.` }, () => {
+    scores.forEach((each, at) => {
+      const x = left + at * (width / 2);
+      doc.lineCap('round').lineWidth(7);
+      doc
+        .path(arc(x + 44, top + 48, 36, 10))
+        .strokeColor(line)
+        .stroke();
+      if (each.score) {
+        doc
+          .path(arc(x + 44, top + 48, 36, each.score))
+          .strokeColor(each.score >= 6 ? pine : clay)
+          .stroke();
+      }
+      doc
+        .font(heading)
+        .fontSize(22)
+        .fillColor(ink)
+        .text(`${each.score ?? '–'}`, x + 14, top + 32, { width: 60, align: 'center' });
+      doc
+        .font(bold)
+        .fontSize(12)
+        .fillColor(ink)
+        .text(each.name, x + 100, top + 26, { width: width / 2 - 110 });
+      doc
+        .font(text)
+        .fontSize(11)
+        .fillColor(softInk)
+        .text(
+          each.score === null
+            ? 'Not evaluated'
+            : `${each.score} out of 10. ${scoreBand(each.kind, each.score)}`,
+          x + 100,
+          top + 44,
+          {
+            width: width / 2 - 110,
+          },
+        );
+    });
+    doc.y = top + 100;
+  });
+}
+
+/** Three quarters of a circle, filled so many tenths. */
+function arc(x: number, y: number, radius: number, tenths: number): string {
+  const begin = 0.75 * Math.PI;
+  const end = begin + (tenths / 10) * 1.5 * Math.PI;
+  const at = (angle: number) => `${x + radius * Math.cos(angle)} ${y + radius * Math.sin(angle)}`;
+  return `M ${at(begin)} A ${radius} ${radius} 0 ${end - begin > Math.PI ? 1 : 0} 1 ${at(end)}`;
+}
+
+function numberPages(doc: Doc): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    // Below the margin, where text would begin a new page.
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc
+      .font(text)
+      .fontSize(9)
+      .fillColor(softInk)
+      .text(`${practice.name} · Page ${page + 1} of ${count}`, left, 792 - 44, {
+        width,
+        align: 'center',
+        lineBreak: false,
+      });
+    doc.endMarkedContent();
+  }
+}
+
+/** Markdown as plain paragraphs: our own prose knows bold and lists, a model's little more. */
+function paragraphsOf(markdown: string): string[] {
+  return markdown
+    .replaceAll(/[*_`#>]+/g, '')
+    .split(/\n{2,}/)
+    .map((words) => words.replaceAll(/^\s*-\s+/gm, '– ').trim())
+    .filter((words) => words !== '');
+}

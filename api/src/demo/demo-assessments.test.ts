@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openBrowser } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { DemoAssessments } from './demo-assessments.ts';
+import { demoClient } from './demo-story.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ DEMO_DATA: '1' });
+});
+afterAll(() => api.close());
+
+test('the demo client has two AI assessments and a therapist’s; once, and the later desk is the better one', async () => {
+  const client = openBrowser(api.origin);
+  await client.api.auth.login(demoClient);
+  await api.app.get(DemoAssessments, { strict: false }).fill();
+  const mine = await client.api.assessments.mine();
+  expect(mine.map(({ kind }) => kind)).toEqual(['ai', 'professional', 'ai']);
+  const [after, , before] = mine;
+  expect(after?.workstationScore).toBeGreaterThan(before?.workstationScore ?? 10);
+  expect([before?.followUpNeeded, after?.followUpNeeded]).toEqual([true, false]);
+});

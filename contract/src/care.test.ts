@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { careFor, careKind, careTopics } from './care.ts';
+import { practice } from './practice.ts';
+
+const of = (...topics: Parameters<typeof careKind>[0][]) => careFor(topics.map((topic) => ({ topic })));
+
+describe.each(careTopics)('%s', (topic) => {
+  const care = of(topic);
+
+  test('says first where to go', () => {
+    const where = topic === 'self-harm' ? /988/ : careKind(topic) === 'emergency' ? /911/ : /your doctor/;
+    expect(care?.first).toEqual([expect.stringMatching(where)]);
+  });
+
+  test('is calm, typeset and in short sentences', () => {
+    const text = [...(care?.first ?? []), ...(care?.why ?? []), care?.desk].join(' ');
+    expect(text).not.toMatch(/['"!]|\b(?:you have|syndrome|diagnos|should have|dangerous|serious)\b/i);
+    for (const sentence of text.split(/(?<=\.) /)) expect(sentence.split(' ').length).toBeLessThanOrEqual(25);
+  });
+});
+
+test('nothing is said of nothing', () => {
+  expect(of()).toBeUndefined();
+});
+
+test('an emergency stands alone, and what to do is said once', () => {
+  const care = of('fever', 'chest', 'both legs');
+  expect(care?.kind).toBe('emergency');
+  expect(care?.first).toHaveLength(1);
+  expect(care?.why).toHaveLength(2);
+  expect(care?.desk).toContain(practice.phone);
+});
+
+test('thoughts of self-harm lead to the lifeline even beside another emergency', () => {
+  expect(of('chest', 'self-harm')?.first).toEqual([
+    expect.stringMatching(/911/),
+    expect.stringMatching(/988/),
+  ]);
+});

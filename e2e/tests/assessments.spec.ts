@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { questions } from '@practice/contract/questionnaire';
+import { kitchenTable } from '../desk-answers.ts';
+import { expectAccessible } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+
+const sizes = [
+  { width: 375, height: 800 },
+  { width: 1440, height: 900 },
+];
+
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+}
+
+async function answerAll(page: Page, over: Partial<typeof kitchenTable> = {}): Promise<void> {
+  const answers = { ...kitchenTable, ...over };
+  for (const { name, label } of questions) {
+    await page.getByRole('textbox', { name: label }).fill(answers[name]);
+  }
+}
+
+const perform = (page: Page) => page.getByRole('button', { name: 'Perform AI Assessment' });
+const send = '**/api/ai-ergonomic-assessment';
+
+test('from an empty dashboard to scores, a conversation, the report, and nothing left of it', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard');
+  await expect(page.getByText('No ergonomic assessments available')).toBeVisible();
+  await page.getByRole('tab', { name: 'Assessments' }).click();
+  await expect(page.getByText('No Professional Assessments Yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Try AI Assessment' }).first().click();
+  await expect(page.getByRole('link', { name: 'Assessment Results' })).toBeHidden();
+  await answerAll(page);
+  await perform(page).click();
+  await expect(page.getByText(/agree/i).first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('checkbox').check();
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  await expect(page.getByText('Needs Improvement').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Identified Risks' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByText('How was this scored?').click();
+  await expect(page.getByText('informed by ROSA and the OSHA checklist').first()).toBeVisible();
+  await expect(page.getByText('There is glare on the screen in the afternoon').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Chat with AI Therapist for More Advice' }).click();
+  await page.getByRole('button', { name: 'Which change should I make first?' }).click();
+  const history = page.getByRole('log');
+  await expect(history).toContainText('laptop');
+  await expectAccessibleEverywhere(page);
+  await page.getByLabel('Your question').fill('What about the glare on my screen?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  await page.reload();
+  await expect(history).toContainText('What about the glare on my screen?');
+
+  await page.getByRole('link', { name: 'Back to All Assessments' }).click();
+  await page.getByRole('link', { name: /View Assessment Details/ }).click();
+  await expect(page.getByText('Follow-up Needed').first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByText('Scores & Metrics').click();
+  await expect(page.getByRole('table')).toContainText('Workstation Setup');
+  await expectAccessible(page);
+  await page.getByText('Recommendations', { exact: true }).first().click();
+  await expect(page.getByText('Looking for More Help?')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /Download/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^assessment-report-\d+\.pdf$/);
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await expect(page.getByText('No Professional Assessments Yet')).toBeVisible();
+});
+
+test('what was typed is there after a reload and after a failure, and the retry works', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard?tab=assessments&tool=new');
+  await answerAll(page);
+  await page.reload();
+  await expect(page.getByText('We’ve kept what you typed before.')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  for (const status of [500, 503]) {
+    await page.route(send, (route) => route.fulfill({ status, body: 'no' }));
+    await perform(page).click();
+    await expect(page.getByText('Assessment Failed')).toBeVisible();
+    await expect(
+      page.getByText('There was an error performing your ergonomic assessment. Please try again.'),
+    ).toBeVisible();
+    await page.unroute(send);
+  }
+  await expect(page.getByRole('textbox', { name: questions[0].label })).toHaveValue(kitchenTable.primaryRole);
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+});
+
+test('half an answer stays readable, says that it broke off, and is asked again', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard?tab=assessments&tool=new');
+  await answerAll(page);
+  await page.getByRole('checkbox').check();
+  await perform(page).click();
+  await page.getByRole('link', { name: 'Chat with AI Therapist for More Advice' }).click();
+  const stream = '**/api/ai-ergonomic-advice/stream';
+  await page.route(stream, (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/event-stream',
+      body: 'event: text\ndata: "Begin with"\n\n',
+    }),
+  );
+  await page.getByLabel('Your question').fill('Which change is the best one?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Failed to Get Advice')).toBeVisible();
+  await expect(page.getByText('Begin with')).toBeVisible();
+  await expect(page.getByLabel('Your question')).toHaveValue('Which change is the best one?');
+  await page.unroute(stream);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+});
+
+test('who writes of an emergency reads where to get help, and no scores', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard?tab=assessments&tool=new');
+  await answerAll(page, {
+    discomfortDescription: 'Back pain, and since yesterday my groin is numb and I can’t control my bladder.',
+  });
+  await page.getByRole('checkbox').check();
+  await perform(page).click();
+  await expect(page.getByText(/Please call 911/).first()).toBeVisible();
+  await expect(page.getByText('Not Evaluated').first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { adviceFor, keepFor } from '@practice/contract/advice';
+import { careFor, careTopics } from '@practice/contract/care';
+import { factorNames, factors } from '@practice/contract/workstation';
+import readability from 'text-readability';
+
+const advices = factorNames.flatMap((factor) =>
+  factors[factor].states.flatMap((state): [string, string][] => {
+    const advice = adviceFor(factor, state);
+    if (!advice) return [];
+    const sentences = [advice.finding, advice.why, ...advice.fixes.map((fix) => fix.do)];
+    return [[`${factor}, ${state}`, sentences.join(' ')]];
+  }),
+);
+const kept = factorNames
+  .flatMap((factor) => factors[factor].states.flatMap((state) => keepFor(factor, state) ?? []))
+  .join(' ');
+const cares = careTopics.map((topic): [string, string] => {
+  const care = careFor([{ topic }]);
+  return [topic, [...(care?.first ?? []), ...(care?.why ?? []), care?.desk].join(' ')];
+});
+
+test.each([...advices, ['what to keep', kept], ...cares])('%s is written for grade 9 or below', (_, text) => {
+  expect(readability.fleschKincaidGrade(text)).toBeLessThanOrEqual(9);
+});
