@@ -1,10 +1,5 @@
-import {
-  type Factor,
-  type FactorState,
-  type Findings,
-  factorNames,
-  suits,
-} from '@practice/contract/workstation';
+import { adviceFor } from '@practice/contract/advice';
+import { type Factor, type FactorState, type Findings, factorNames } from '@practice/contract/workstation';
 
 export interface Change {
   factor: Factor;
@@ -45,5 +40,5 @@ export function difference(before: number | null, after: number | null): string 
 }
 
 function isRisk(factor: Factor, state: FactorState | undefined): boolean {
-  return state !== undefined && !suits(factor, state);
+  return state !== undefined && adviceFor(factor, state) !== undefined;
 }

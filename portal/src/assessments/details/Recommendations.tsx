@@ -2,29 +2,19 @@ import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { ButtonLink } from '@practice/ui/Button';
+import { Advice } from '../result/Advice.tsx';
 import { Block } from '../result/Block.tsx';
 import { Disclaimer } from '../result/Disclaimer.tsx';
-import { FixList } from '../result/FixList.tsx';
-import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import styles from './Recommendations.module.css';
 
 /** What to do, the report to keep, and where to read on. */
 export function Recommendations({ details }: { details: AssessmentDetails }) {
-  const { kind, recommendations, fixes, attachments, assessmentDate } = details;
+  const { kind, attachments, assessmentDate } = details;
   return (
     <div className={styles.all}>
       <Block title="Recommendations">
-        {recommendations ? (
-          <LazyMarkdown text={recommendations} />
-        ) : (
-          <p>There are no recommendations with this assessment.</p>
-        )}
+        <Advice details={details} />
       </Block>
-      {fixes.length > 0 && (
-        <Block title="Step by step, the most worthwhile first">
-          <FixList fixes={fixes} />
-        </Block>
-      )}
       {attachments && (
         <div className={styles.box}>
           <div>

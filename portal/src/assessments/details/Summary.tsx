@@ -15,18 +15,24 @@ const introduction =
 /** What was seen: overview, scores, risks. */
 export function Summary({ details }: { details: AssessmentDetails }) {
   const { id, kind, analysis, ergonomicRisks, redFlags, scoring, practitionerLine } = details;
+  // Where care comes first, all else would be a repetition of that.
+  const isJudged = scoring !== null || redFlags.length === 0;
   return (
     <div className={styles.summary}>
       <RedFlags flags={redFlags} />
       <div className={scoring ? styles.columns : styles.summary}>
         <div className={styles.summary}>
           <SavedScores assessment={details} size="large" />
-          <Block title="Overview">
-            <LazyMarkdown text={analysis || introduction} />
-          </Block>
-          <Block title="Identified Risks">
-            <RiskLines risks={ergonomicRisks} />
-          </Block>
+          {isJudged && (
+            <>
+              <Block title="Overview">
+                <LazyMarkdown text={analysis || introduction} />
+              </Block>
+              <Block title="Identified Risks">
+                <RiskLines risks={ergonomicRisks} />
+              </Block>
+            </>
+          )}
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>

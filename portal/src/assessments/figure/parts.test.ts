@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { adviceFor } from '@practice/contract/advice';
 import type { AssessmentScoring, RankedFix } from '@practice/contract/assessments';
 import type { Findings } from '@practice/contract/workstation';
 import { drawnParts, risksOf } from './parts.ts';
@@ -34,8 +35,12 @@ test('a finding without a fix is named all the same, an implied one too; hours a
     scoring: scoring({ breaks: 'rarer', duration: 'under 1 hour' }, { neck: 'bent forward' }),
     fixes: [],
   });
-  expect(risks.time).toEqual({ risk: 'some', findings: ['Breaks: rarer.'] });
-  expect(risks.screen).toEqual({ risk: 'some', findings: ['Neck: bent forward.'] });
+  expect(risks.time).toEqual({ risk: 'some', findings: [adviceFor('breaks', 'rarer')?.finding] });
+  expect(risks.screen).toEqual({ risk: 'some', findings: [adviceFor('neck', 'bent forward')?.finding] });
+});
+
+test('hours that cost nothing are no risk', () => {
+  expect(risksOf({ scoring: scoring({ duration: '1 to 4 hours' }), fixes: [] }).time.risk).toBe('none');
 });
 
 test('an assessment by a therapist has no findings to draw', () => {

@@ -1,11 +1,6 @@
+import { adviceFor } from '@practice/contract/advice';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import {
-  type DeskFactorPart,
-  type Factor,
-  factorNames,
-  factors,
-  suits,
-} from '@practice/contract/workstation';
+import { type DeskFactorPart, type Factor, factorNames, factors } from '@practice/contract/workstation';
 
 /** `first` is among the three changes to begin with, `some` could be better, `none` fits; nobody spoke of what is `unknown`. */
 export type Risk = 'first' | 'some' | 'none' | 'unknown';
@@ -60,13 +55,14 @@ export function risksOf(details: Pick<AssessmentDetails, 'scoring' | 'fixes'>): 
     if (state === undefined) continue;
     const part = risks[drawnPartOf(factor)];
     const fix = details.fixes.find((each) => each.factor === factor);
-    if (suits(factor, state) && !fix) {
+    const finding = (fix ?? adviceFor(factor, state))?.finding;
+    if (finding === undefined) {
       if (part.risk === 'unknown') part.risk = 'none';
       continue;
     }
     if (fix?.isFirst) part.risk = 'first';
     else if (part.risk !== 'first') part.risk = 'some';
-    part.findings.push(fix?.finding ?? `${factors[factor].name}: ${state}.`);
+    part.findings.push(finding);
   }
   return risks;
 }

@@ -1,6 +1,7 @@
+import { adviceFor } from '@practice/contract/advice';
 import { type AssessmentDetails, readers, scoringNote } from '@practice/contract/assessments';
 import { deskSources } from '@practice/contract/desk-check';
-import { type Factor, type Findings, factorNames, factors, suits } from '@practice/contract/workstation';
+import { type Factor, type Findings, factorNames, factors } from '@practice/contract/workstation';
 import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 import { PointsTable } from './PointsTable.tsx';
@@ -88,5 +89,5 @@ function Found({ title, findings, evidence = {} }: FoundProps) {
 function State({ factor, findings }: { factor: Factor; findings: Findings }) {
   const state = findings[factor];
   if (state === undefined) return null;
-  return <span className={suits(factor, state) ? undefined : styles.risk}>{state}.</span>;
+  return <span className={adviceFor(factor, state) ? styles.risk : undefined}>{state}.</span>;
 }

@@ -1,44 +1,43 @@
-import type { RedFlag } from '@practice/contract/care';
-import { phoneHref, practice } from '@practice/contract/practice';
+import { careFor, type RedFlag } from '@practice/contract/care';
+import { ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import styles from './RedFlags.module.css';
 
-/** What a doctor has to look at, before any talk of desks: calm, and with the person's own words. */
+/** What comes before any talk of desks: what to do, then why, with the person's own words. Calm, and alone if it is urgent. */
 export function RedFlags({ flags }: { flags: readonly RedFlag[] }) {
-  const urgent = flags.filter(({ kind }) => kind === 'emergency');
-  const others = flags.filter(({ kind }) => kind === 'soon');
+  const care = careFor(flags);
+  if (!care) return null;
+  const isUrgent = care.kind === 'emergency';
+  const numbers = new Set(care.first.join(' ').match(/\b(?:911|988)\b/g));
   return (
-    <>
-      {urgent.length > 0 && (
-        <Notice tone="danger" title={<span className={styles.title}>Please get medical care now</span>}>
-          <p>
-            You wrote something that a desk can’t explain and that shouldn’t wait. Go to an emergency room, or
-            call <a href="tel:911">911</a>. Your desk can wait.
-          </p>
-          <Said flags={urgent} />
-        </Notice>
-      )}
-      {others.length > 0 && (
-        <Notice tone="warning" title={<span className={styles.title}>Please see a doctor about this</span>}>
-          <p>
-            It’s often harmless, but it should be looked at soon, before you change anything at your desk.
-            Questions? Call us at <a href={phoneHref}>{practice.phone}</a>.
-          </p>
-          <Said flags={others} />
-        </Notice>
-      )}
-    </>
-  );
-}
-
-function Said({ flags }: { flags: readonly RedFlag[] }) {
-  return (
-    <ul className={styles.said}>
-      {flags.map(({ topic, said }) => (
-        <li key={`${topic} ${said}`}>
-          {topic}: <q>{said}</q>
-        </li>
+    <Notice
+      tone={isUrgent ? 'danger' : 'warning'}
+      title={<span className={styles.title}>{care.first.join(' ')}</span>}
+    >
+      {care.why.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
-    </ul>
+      <p className={styles.said}>
+        You wrote:{' '}
+        {flags
+          .filter(({ kind }) => kind === care.kind)
+          .map(({ said }, at) => (
+            <span key={said}>
+              {at > 0 && ', '}
+              <q>{said}</q>
+            </span>
+          ))}
+      </p>
+      <p>{care.desk}</p>
+      {numbers.size > 0 && (
+        <div className={styles.calls}>
+          {[...numbers].map((number) => (
+            <ButtonLink key={number} variant="danger" href={`tel:${number}`}>
+              Call {number}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </Notice>
   );
 }

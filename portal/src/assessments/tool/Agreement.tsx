@@ -1,5 +1,6 @@
 import { type AssessmentTool, readers } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
+import { Skeleton } from '@practice/ui/Skeleton';
 import { Disclaimer } from '../result/Disclaimer.tsx';
 import styles from './Agreement.module.css';
 
@@ -19,28 +20,30 @@ export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementP
     <section className={styles.agreement} aria-label="Before you send it">
       <h3 className={styles.title}>Before you send it</h3>
       <Disclaimer />
-      {tool && <p className={styles.reader}>{readers[tool.readBy]}</p>}
+      {tool ? <p className={styles.reader}>{readers[tool.readBy]}</p> : <Skeleton className={styles.box} />}
       {acceptedAt ? (
         <p className={styles.accepted}>You accepted this on {longDate(acceptedAt)}.</p>
       ) : (
-        <>
-          <label className={styles.box}>
-            <input
-              id={id}
-              type="checkbox"
-              checked={checked}
-              aria-invalid={isMissing}
-              aria-describedby={isMissing ? `${id}-error` : undefined}
-              onChange={(event) => onChange(event.target.checked)}
-            />
-            I’ve read this and I agree.
-          </label>
-          {isMissing && (
-            <p className={styles.error} id={`${id}-error`} role="alert">
-              Please check this box first. You’ll only be asked once.
-            </p>
-          )}
-        </>
+        tool && (
+          <>
+            <label className={styles.box}>
+              <input
+                id={id}
+                type="checkbox"
+                checked={checked}
+                aria-invalid={isMissing}
+                aria-describedby={isMissing ? `${id}-error` : undefined}
+                onChange={(event) => onChange(event.target.checked)}
+              />
+              I’ve read this and I agree.
+            </label>
+            {isMissing && (
+              <p className={styles.error} id={`${id}-error`} role="alert">
+                Please check this box first. You’ll only be asked once.
+              </p>
+            )}
+          </>
+        )
       )}
     </section>
   );

@@ -4,9 +4,9 @@ import { ArcGauge } from '@practice/ui/ArcGauge';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
+import { Advice } from '../result/Advice.tsx';
 import { Block } from '../result/Block.tsx';
 import { Disclaimer } from '../result/Disclaimer.tsx';
-import { FixList } from '../result/FixList.tsx';
 import { HowScored } from '../result/HowScored.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
@@ -24,9 +24,9 @@ interface ResultsProps {
 /** What the tool found: what a doctor has to see, then scores, then what to change, in the order in which it matters. */
 export function Results({ details, chat, again }: ResultsProps) {
   const { redFlags, followUpNeeded, assessmentDate, readBy, practitionerLine, attachments } = details;
-  const { workstationScore, posturalScore, scoring, fixes } = details;
-  const first = fixes.filter(({ isFirst }) => isFirst);
-  const others = fixes.filter(({ isFirst }) => !isFirst);
+  const { workstationScore, posturalScore, scoring } = details;
+  // Where care comes first, all else would be a repetition of that.
+  const isJudged = scoring !== null || redFlags.length === 0;
   return (
     <div className={styles.results}>
       <RedFlags flags={redFlags} />
@@ -44,29 +44,26 @@ export function Results({ details, chat, again }: ResultsProps) {
             <Gauge label="Workstation Score" kind="workstation" score={workstationScore} />
             <Gauge label="Postural Score" kind="posture" score={posturalScore} />
           </div>
-          <Block title="Analysis">
-            <LazyMarkdown text={details.analysis ?? ''} />
-          </Block>
+          {isJudged && (
+            <Block title="Analysis">
+              <LazyMarkdown text={details.analysis ?? ''} />
+            </Block>
+          )}
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
-      {first.length > 0 && (
-        <Block title={first.length === 1 ? 'Change this first' : 'Change these first'}>
-          <FixList fixes={first} />
-        </Block>
+      {isJudged ? (
+        <>
+          <Block title="Identified Risks">
+            <RiskLines risks={details.ergonomicRisks} />
+          </Block>
+          <Block title="Personalized Recommendations">
+            <Advice details={details} />
+          </Block>
+        </>
+      ) : (
+        <p>We’ve left your desk for later. Come back whenever you’re ready: your answers are kept here.</p>
       )}
-      <Block title="Identified Risks">
-        <RiskLines risks={details.ergonomicRisks} />
-      </Block>
-      <Block title="Personalized Recommendations">
-        <LazyMarkdown text={details.recommendations ?? ''} />
-        {others.length > 0 && (
-          <details className={styles.more} open={first.length === 0}>
-            <summary>{others.length === 1 ? 'One more change' : `${others.length} more changes`}</summary>
-            <FixList fixes={others} start={first.length + 1} />
-          </details>
-        )}
-      </Block>
       <HowScored details={details} />
       {practitionerLine && <p className={styles.line}>{practitionerLine}</p>}
       <div className={styles.ways}>
