@@ -131,8 +131,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             <Waiting isWaiting={form.busy} />
           </div>
           <p className={styles.kept}>
-            Your answers are kept in this browser until you send them. Only you and our therapists can read
-            them then.
+            Your answers are kept in this tab until you send them. Only you and our therapists can read them
+            then.
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { clearDraft, draftKey, noAnswers, readDraft, saveDraft } from './draft.t
 
 const values = { ...noAnswers, primaryRole: 'Bookkeeper.' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
 
 test('what was typed is there after a reload, until it is sent', () => {
   const key = draftKey(7);
@@ -23,13 +23,13 @@ test('an emptied form leaves nothing behind', () => {
   const key = draftKey(7);
   saveDraft(key, values);
   saveDraft(key, { ...noAnswers, primaryRole: '  ' });
-  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('what somebody else left in the storage does no harm', () => {
   const key = draftKey(7);
-  localStorage.setItem(key, 'not json');
+  sessionStorage.setItem(key, 'not json');
   expect(readDraft(key)).toBeUndefined();
-  localStorage.setItem(key, '{"primaryRole":7}');
+  sessionStorage.setItem(key, '{"primaryRole":7}');
   expect(readDraft(key)).toEqual(noAnswers);
 });

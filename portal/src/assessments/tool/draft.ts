@@ -14,14 +14,14 @@ export type AssessmentValues = v.InferOutput<typeof assessmentValues>;
 
 export const noAnswers = v.parse(assessmentValues, {});
 
-/** Ten answers take a while: they outlive a reload, the session and the tab. Nobody else who signs in here sees them. */
+/** Ten answers take a while: they outlive a reload and the session. With the tab they go, for they are about somebody's health. */
 export function draftKey(userId: number): string {
   return `draft:assessment:${userId}`;
 }
 
 export function readDraft(key: string): AssessmentValues | undefined {
   try {
-    const read = v.safeParse(assessmentValues, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const read = v.safeParse(assessmentValues, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
     return read.success ? read.output : undefined;
   } catch {
     return undefined;
@@ -32,8 +32,8 @@ export function readDraft(key: string): AssessmentValues | undefined {
 export function saveDraft(key: string, values: AssessmentValues): void {
   const isEmpty = assessmentNames.every((name) => values[name].trim() === '');
   try {
-    if (isEmpty) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(values));
+    if (isEmpty) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
     // A browser that stores nothing for us still sends the form.
   }
@@ -41,7 +41,7 @@ export function saveDraft(key: string, values: AssessmentValues): void {
 
 export function clearDraft(key: string): void {
   try {
-    localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
   } catch {
     // Nothing was stored, so nothing needs to go.
   }
