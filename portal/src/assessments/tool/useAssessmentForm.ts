@@ -48,7 +48,7 @@ interface Options {
   onFailure: (error: unknown) => void;
 }
 
-/** react-hook-form with the contract's rules, a draft that outlives the tab, and the server's answers. */
+/** react-hook-form with the contract's rules, a draft that outlives a reload, and the server's answers. */
 export function useAssessmentForm({ userId, mayBeSent, onHeldBack, send, onFailure }: Options) {
   const key = draftKey(userId);
   const [draft, setDraft] = useState(() => readDraft(key));
