@@ -74,6 +74,14 @@ export const streams =
     response.end('data: [DONE]\n\n');
   };
 
+/** The beginning of a streamed answer, and no more. */
+export const begins =
+  (content: string): Script =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(chunk({ delta: { content }, finish_reason: null }));
+  };
+
 /** What a model would extract: these states, and nothing else. */
 export function aReading(states: Record<string, string> = {}, analysis = 'A desk like many.'): string {
   const factors = Object.fromEntries(

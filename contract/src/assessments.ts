@@ -128,8 +128,6 @@ export interface AssessmentDetails extends Assessment {
   redFlags: RedFlag[];
   fixes: RankedFix[];
   messages: ChatMessage[];
-  /** What the practice adds to every AI result; null for nothing. */
-  practitionerLine: string | null;
 }
 
 export interface ChatMessage {

@@ -51,7 +51,7 @@ export class Assessments {
 
   /**
    * Performs an assessment for a signed-in client.
-   * @throws HttpException (429) after too many, ServiceUnavailableException when a model does not answer
+   * @throws TooManyRequestsException after too many, ServiceUnavailableException when a model does not answer
    */
   async perform(me: SessionUser, { userHeight, ...input }: AssessmentInput): Promise<AssessmentDetails> {
     await this.limits.take('assessment', me.id);
@@ -141,7 +141,6 @@ export class Assessments {
       ...assessmentView(assessment),
       ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
       messages: messages.map(messageView),
-      practitionerLine: null,
     };
   }
 

@@ -201,6 +201,8 @@ describe('what may be asked', () => {
         status: 429,
         serverMessage: expect.stringMatching(/You can ask again on .+ at \d+:\d\d [AP]M Eastern Time/),
       });
+      const refused = await browser.send('/api/ai-ergonomic-assessment', json('POST', anAssessment()));
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
       // Somebody else is not held up by it.
       await (await limited.aClient()).api.assessments.perform(anAssessment());
     } finally {

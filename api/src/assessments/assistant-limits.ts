@@ -1,9 +1,10 @@
-import { HttpException, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessments';
 import { dateAndTime } from '@practice/contract/format';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { TooManyRequestsException } from '../http/limits.ts';
 import { AssistantUse, type AssistantUse as Use } from './assistant-use.entity.ts';
 
 const hour = 3600;
@@ -38,7 +39,7 @@ export class AssistantLimits {
     this.factor = { on: 1, relaxed: 10, off: Number.POSITIVE_INFINITY }[config.rateLimits];
   }
 
-  /** Counts a use. @throws HttpException (429) that says when it opens again, where it is one too many. */
+  /** Counts a use. @throws TooManyRequestsException that says when it opens again, where it is one too many. */
   async take(kind: Use['kind'], userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock($1)`, [usesLock]);
@@ -49,16 +50,17 @@ export class AssistantLimits {
            ORDER BY at DESC OFFSET $4 LIMIT 1`,
           [kind, seconds, of === 'person' ? userId : null, Math.min(most * this.factor, 2 ** 31) - 1],
         );
-        if (first) throw tooMany(of, new Date(first.at.getTime() + seconds * 1000));
+        if (first) throw tooMany(`${kind} of ${of}`, of, new Date(first.at.getTime() + seconds * 1000));
       }
       await manager.insert(AssistantUse, { kind, userId });
     });
   }
 }
 
-function tooMany(of: 'person' | 'practice', opensAt: Date): HttpException {
+function tooMany(limit: string, of: 'person' | 'practice', opensAt: Date): TooManyRequestsException {
+  const seconds = Math.max(1, Math.ceil((opensAt.getTime() - Date.now()) / 1000));
   const when = `on ${dateAndTime(opensAt)} Eastern Time`;
   const message =
     of === 'person' ? assessmentMessages.limitOfPerson(when) : assessmentMessages.limitOfPractice(when);
-  return new HttpException({ message }, 429);
+  return new TooManyRequestsException(limit, seconds, message);
 }

@@ -29,7 +29,7 @@ export class Conversations {
 
   /**
    * Begins to answer. Red flags in the question are answered first, and alone.
-   * @throws NotFoundException for an assessment that is not theirs, HttpException (429) after too many questions
+   * @throws NotFoundException for an assessment that is not theirs, TooManyRequestsException after too many questions
    */
   async ask(
     me: SessionUser,
@@ -51,7 +51,8 @@ export class Conversations {
     return { answeredBy: assessor.readBy, pieces: this.kept(assessmentId, question, pieces, signal) };
   }
 
-  // Kept together when the answer has ended, also one that its reader stopped half way: they have seen it.
+  // Kept together when the answer has ended, also one that its reader stopped half way, for they have seen it; then this is
+  // ended at a `yield`. One that broke off is asked again.
   private async *kept(
     assessmentId: number,
     question: string,
@@ -59,18 +60,32 @@ export class Conversations {
     signal: AbortSignal,
   ): AsyncIterable<string> {
     let answer = '';
+    let hasFailed = false;
     try {
       for await (const piece of pieces) {
         answer += piece;
         yield piece;
       }
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return;
+      hasFailed = true;
+      throw error;
+    } finally {
+      if (!hasFailed) await this.keep(assessmentId, question, answer.trim());
     }
-    if (answer.trim() === '') return;
+  }
+
+  private async keep(assessmentId: number, question: string, answer: string): Promise<void> {
+    if (answer === '') return;
     await this.dataSource.transaction(async (manager) => {
+      // It may have been deleted while somebody answered.
+      const rows = await manager.query<unknown[]>(
+        `SELECT 1 FROM ergonomic_assessments WHERE id = $1 FOR KEY SHARE`,
+        [assessmentId],
+      );
+      if (rows.length === 0) return;
       await manager.insert(AssessmentMessage, { assessmentId, role: 'user', content: question });
-      await manager.insert(AssessmentMessage, { assessmentId, role: 'assistant', content: answer.trim() });
+      await manager.insert(AssessmentMessage, { assessmentId, role: 'assistant', content: answer });
     });
   }
 }

@@ -39,10 +39,12 @@ type Limit = keyof typeof limits;
 
 export class TooManyRequestsException extends HttpException {
   constructor(
-    readonly limit: Limit,
+    /** By name, for the log. */
+    readonly limit: string,
     readonly retryAfterSeconds: number,
+    message = `Too many tries. Please wait ${wait(retryAfterSeconds)} and try again.`,
   ) {
-    super({ message: `Too many tries. Please wait ${wait(retryAfterSeconds)} and try again.` }, 429);
+    super({ message }, 429);
   }
 }
 

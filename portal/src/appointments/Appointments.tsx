@@ -12,7 +12,7 @@ import { useSession } from '../session/useSession.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import styles from './Appointments.module.css';
 import { useAppointments } from './appointments.queries.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteAppointment } from './DeleteAppointment.tsx';
 import { LazyDialog, preloadDialog } from './LazyDialog.tsx';
 import { inOrder } from './order.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
@@ -96,7 +96,7 @@ export function Appointments() {
         <LazyDialog key={opened} appointment={edited} userId={user.id} onClose={close} />
       )}
       {toDelete && (
-        <DeleteDialog
+        <DeleteAppointment
           appointment={toDelete}
           isUpcoming={upcoming.includes(toDelete)}
           onClose={() => setToDelete(undefined)}

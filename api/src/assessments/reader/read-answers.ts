@@ -1,28 +1,18 @@
-import { type AnswerName, answerNames } from '@practice/contract/questionnaire';
-import { type Factor, type Findings, factorNames } from '@practice/contract/workstation';
+import { type Answers, answerNames } from '@practice/contract/questionnaire';
+import { type Factor, factorNames } from '@practice/contract/workstation';
+import type { Reading } from '../assessor.ts';
 import { readLaptop, readMouse, type Statement } from './across.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Compiled, rulesOfFactors } from './compile.ts';
 import { isDenied } from './negation.ts';
 import { matchOf } from './phrases.ts';
 
-/** The clause of the person's own words that a finding rests on. */
-export interface Evidence {
-  answer: AnswerName;
-  text: string;
-}
-
-export interface Reading {
-  findings: Findings;
-  evidence: Partial<Record<Factor, Evidence>>;
-}
-
 /**
  * What a careful reader finds in the ten answers, by the phrases of `rules/`. What is not mentioned is left out, and so is what is
  * past, somebody else's, a question or a wish. Of several statements on one factor the more specific counts, then the one
  * about now, then the later.
  */
-export function readAnswers(answers: Record<AnswerName, string>): Reading {
+export function readAnswers(answers: Answers): Reading {
   const clauses = answerNames.flatMap((answer) => clausesOf(answer, answers[answer]));
   const found = new Map<Factor, Statement>();
   for (const clause of clauses) {

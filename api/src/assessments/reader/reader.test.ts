@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { type AnswerName, answerNames } from '@practice/contract/questionnaire';
 import { type Factor, factorNames, factors } from '@practice/contract/workstation';
 import { type ExampleDesk, measure } from '../../../test/measure-reader.ts';
-import { type Reading, readAnswers } from './read-answers.ts';
+import type { Reading } from '../assessor.ts';
+import { readAnswers } from './read-answers.ts';
 
 const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Record<AnswerName, string>;
 const read = (answers: Partial<Record<AnswerName, string>>): Reading =>

@@ -13,7 +13,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
 import { takesFocus, ViewLink, ViewTitle } from '../ViewLink.tsx';
 import { madeBy } from '../words.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteAssessment } from './DeleteAssessment.tsx';
 import styles from './Details.module.css';
 import { Metrics } from './Metrics.tsx';
 import { Recommendations } from './Recommendations.tsx';
@@ -67,7 +67,7 @@ export function Details({ id, section }: { id: number; section: Section }) {
         <CardSkeletons label="Loading the assessment…" />
       )}
       {details && isDeleting && (
-        <DeleteDialog
+        <DeleteAssessment
           assessment={details}
           onClose={() => setIsDeleting(false)}
           onDeleted={() => navigate(listAddress, { replace: true, ...takesFocus })}

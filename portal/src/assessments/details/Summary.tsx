@@ -14,7 +14,7 @@ const introduction =
 
 /** What was seen: overview, scores, risks. */
 export function Summary({ details }: { details: AssessmentDetails }) {
-  const { id, kind, analysis, ergonomicRisks, redFlags, scoring, practitionerLine } = details;
+  const { id, kind, analysis, ergonomicRisks, redFlags, scoring } = details;
   // Where care comes first, all else would be a repetition of that.
   const isJudged = scoring !== null || redFlags.length === 0;
   return (
@@ -36,7 +36,6 @@ export function Summary({ details }: { details: AssessmentDetails }) {
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
-      {practitionerLine && <p>{practitionerLine}</p>}
       {kind === 'ai' && (
         <div className={styles.ways}>
           <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'results', id })}>

@@ -23,7 +23,7 @@ interface ResultsProps {
 
 /** What the tool found: what a doctor has to see, then scores, then what to change, in the order in which it matters. */
 export function Results({ details, chat, again }: ResultsProps) {
-  const { redFlags, followUpNeeded, assessmentDate, readBy, practitionerLine, attachments } = details;
+  const { redFlags, followUpNeeded, assessmentDate, readBy, attachments } = details;
   const { workstationScore, posturalScore, scoring } = details;
   // Where care comes first, all else would be a repetition of that.
   const isJudged = scoring !== null || redFlags.length === 0;
@@ -65,7 +65,6 @@ export function Results({ details, chat, again }: ResultsProps) {
         <p>We’ve left your desk for later. Come back whenever you’re ready: your answers are kept here.</p>
       )}
       <HowScored details={details} />
-      {practitionerLine && <p className={styles.line}>{practitionerLine}</p>}
       <div className={styles.ways}>
         <ViewLink variant="primary" to={chat}>
           Chat with AI Therapist for More Advice

@@ -1,25 +1,34 @@
-import { type Assessment, assessmentToasts } from '@practice/contract/assessments';
-import { ApiError, sentenceOf } from '@practice/contract/errors';
-import { longDate } from '@practice/contract/format';
+import { ApiError } from '@practice/contract/errors';
+import type { ToastText } from '@practice/contract/messages';
 import { signInAddress } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { toast } from '@practice/ui/toast';
-import { useRef, useState } from 'react';
-import { useAssessmentCalls } from '../assessments.queries.ts';
+import { type ReactNode, useRef, useState } from 'react';
 
 interface DeleteDialogProps {
-  assessment: Assessment;
+  title: string;
+  /** What goes, and what becomes of it. */
+  description: ReactNode;
+  remove: () => Promise<unknown>;
+  deleted: ToastText;
+  failed: (error: unknown) => ToastText;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks once. The safe answer comes first, and has the focus. */
-export function DeleteDialog({ assessment, onClose, onDeleted }: DeleteDialogProps) {
-  const { id, kind, assessmentDate } = assessment;
+export function DeleteDialog({
+  title,
+  description,
+  remove,
+  deleted,
+  failed,
+  onClose,
+  onDeleted,
+}: DeleteDialogProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const isSent = useRef(false);
-  const { remove } = useAssessmentCalls();
   const close = () => {
     if (!isDeleting) onClose();
   };
@@ -29,8 +38,8 @@ export function DeleteDialog({ assessment, onClose, onDeleted }: DeleteDialogPro
     isSent.current = true;
     setIsDeleting(true);
     try {
-      await remove(id);
-      toast(assessmentToasts.deleted);
+      await remove();
+      toast(deleted);
       onDeleted();
     } catch (error) {
       isSent.current = false;
@@ -39,20 +48,15 @@ export function DeleteDialog({ assessment, onClose, onDeleted }: DeleteDialogPro
         window.location.assign(signInAddress(window.location));
         return;
       }
-      toast(assessmentToasts.deleteFailed(sentenceOf(error)));
+      toast(failed(error));
     }
   }
 
   return (
     <Dialog
       role="alertdialog"
-      title="Delete this assessment?"
-      description={
-        <p>
-          The assessment of {longDate(assessmentDate)} goes for good,{' '}
-          {kind === 'ai' ? 'with your answers, its scores and its conversation.' : 'with its scores.'}
-        </p>
-      }
+      title={title}
+      description={description}
       onClose={close}
       actions={
         <>

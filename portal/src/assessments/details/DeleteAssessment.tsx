@@ -1,0 +1,32 @@
+import { type Assessment, assessmentToasts } from '@practice/contract/assessments';
+import { sentenceOf } from '@practice/contract/errors';
+import { longDate } from '@practice/contract/format';
+import { DeleteDialog } from '../../layout/DeleteDialog.tsx';
+import { useAssessmentCalls } from '../assessments.queries.ts';
+
+interface DeleteAssessmentProps {
+  assessment: Assessment;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an assessment is deleted. */
+export function DeleteAssessment({ assessment, ...rest }: DeleteAssessmentProps) {
+  const { id, kind, assessmentDate } = assessment;
+  const { remove } = useAssessmentCalls();
+  return (
+    <DeleteDialog
+      title="Delete this assessment?"
+      description={
+        <p>
+          The assessment of {longDate(assessmentDate)} goes for good,{' '}
+          {kind === 'ai' ? 'with your answers, its scores and its conversation.' : 'with its scores.'}
+        </p>
+      }
+      remove={() => remove(id)}
+      deleted={assessmentToasts.deleted}
+      failed={(error) => assessmentToasts.deleteFailed(sentenceOf(error))}
+      {...rest}
+    />
+  );
+}
