@@ -89,6 +89,29 @@ test('the owner moves a client’s appointment, and cancels it with a reason tha
   expect(await mine()).toMatchObject({ status: 'completed', cancelReason: null });
 });
 
+test('the buttons stay where they are while the free times come', async ({
+  page,
+  owner,
+  signIn,
+  anAppointment,
+}) => {
+  const { id } = await anAppointment({ appointmentDate: farWeekday() });
+  await signIn(page, owner);
+  const held: (() => void)[] = [];
+  await page.route('**/api/availability?*', async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto(adminAppointment(id));
+  const dialog = page.getByRole('dialog');
+  const cancel = dialog.getByRole('button', { name: 'Cancel appointment…' });
+  await expect(dialog.getByText('Looking up free times…')).toBeVisible();
+  const before = await cancel.boundingBox();
+  for (const release of held) release();
+  await expect(dialog.getByText('Free on this day:')).toBeVisible();
+  expect(await cancel.boundingBox()).toEqual(before);
+});
+
 test('in the calendar the owner drags an appointment, and is told where it cannot be', async ({
   page,
   owner,

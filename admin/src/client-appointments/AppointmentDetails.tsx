@@ -34,11 +34,12 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
         </>
       }
     >
+      {/* First, so that the free times below, which come and go, never move its buttons from under a finger. */}
+      <Outcome appointment={appointment} />
       {/* Anew when somebody moved it, so that the fields show where it is now. */}
       {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
         <TimeForm key={`${startsAt} ${minutes} ${status}`} appointment={appointment} />
       )}
-      <Outcome appointment={appointment} />
     </Details>
   );
 }
