@@ -1,5 +1,5 @@
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import type { AdminAppointment, NewAdminAppointment } from '@practice/contract/appointments';
-import type { AdminAssessmentDetails } from '@practice/contract/assessments';
 import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
 import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
 import { createClient } from '@practice/contract/client';

@@ -1,10 +1,6 @@
-import * as v from 'valibot';
 import type { Advice } from './advice.ts';
 import type { RedFlag } from './care.ts';
-import { idNumber } from './lists.ts';
-import type { ToastText } from './messages.ts';
 import type { AnswerName, Answers } from './questionnaire.ts';
-import { limits } from './text.ts';
 import type { Factor, FactorState, Findings } from './workstation.ts';
 
 export type ScoreKind = 'workstation' | 'posture';
@@ -137,114 +133,10 @@ export interface ChatMessage {
   createdAt: string;
 }
 
-export const assessmentMessages = {
-  unknown: 'This assessment does not exist.',
-  /** `opensAt` in words, such as 'tomorrow at 9:00 AM'. */
-  limitOfPerson: (opensAt: string) => `That’s the most for one day. You can ask again ${opensAt}.`,
-  limitOfPractice: (opensAt: string) =>
-    `Our assistant has answered a lot today and needs a rest. It’s back ${opensAt}.`,
-} as const;
-
-/** What may be asked with one press. */
-export const questionSuggestions = [
-  'Which change should I make first?',
-  'How high should my screen be?',
-  'How can I set up my chair without buying anything?',
-  'How often should I take a break, and what should I do then?',
-  'What should I do when my neck gets stiff?',
-] as const;
-
 /** Where the report of an AI assessment is downloaded. */
 export function assessmentReportPath(id: number): string {
   return `/api/client/assessments/${id}/report.pdf`;
 }
-
-/** An assessment in the practice's list. */
-export interface AdminAssessment
-  extends Pick<
-    Assessment,
-    | 'id'
-    | 'userId'
-    | 'kind'
-    | 'assessmentDate'
-    | 'workstationScore'
-    | 'posturalScore'
-    | 'followUpNeeded'
-    | 'createdAt'
-    | 'updatedAt'
-  > {
-  user: { firstName: string | null; lastName: string | null; username: string; email: string };
-  hasRedFlags: boolean;
-  reviewedAt: string | null;
-  /** By name on that day. */
-  reviewedBy: string | null;
-}
-
-/** One of them with all that is known of it. */
-export interface AdminAssessmentDetails
-  extends AssessmentDetails,
-    Pick<AdminAssessment, 'user' | 'hasRedFlags' | 'reviewedAt' | 'reviewedBy'> {}
-
-/** What the practice's list can be sorted by; `attention` is red flags, follow-ups, then the rest, newest first. */
-export const adminAssessmentSorts = [
-  'attention',
-  'id',
-  'assessmentDate',
-  'clientName',
-  'workstationScore',
-  'posturalScore',
-] as const;
-
-/** What it can be filtered by; `q` looks into the client's name and mail address. */
-export const adminAssessmentFilter = v.strictObject({
-  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  id: v.optional(v.union([idNumber, v.array(idNumber)])),
-  userId: v.optional(idNumber),
-  kind: v.optional(v.picklist(['ai', 'professional'])),
-  followUpNeeded: v.optional(v.boolean()),
-  hasRedFlags: v.optional(v.boolean()),
-  isReviewed: v.optional(v.boolean()),
-});
-export type AdminAssessmentFilter = v.InferOutput<typeof adminAssessmentFilter>;
-
-/** The toasts of the tool. Where the server names a reason that a person can act on, it stands in place of the usual one. */
-export const assessmentToasts = {
-  performed: {
-    title: 'Assessment Complete',
-    description: 'Your ergonomic assessment has been completed successfully.',
-  },
-  performFailed: (
-    reason = 'There was an error performing your ergonomic assessment. Please try again.',
-  ): ToastText => ({ title: 'Assessment Failed', description: reason, variant: 'destructive' }),
-  adviceFailed: (reason = 'There was an error getting a response. Please try again.'): ToastText => ({
-    title: 'Failed to Get Advice',
-    description: reason,
-    variant: 'destructive',
-  }),
-  deleted: { title: 'Assessment Deleted', description: 'It’s gone, with everything that belonged to it.' },
-  deleteFailed: (reason: string): ToastText => ({
-    title: 'The assessment couldn’t be deleted',
-    description: reason,
-    variant: 'destructive',
-  }),
-} as const;
-
-/** What stands with the tool and its results, a paragraph each. */
-export const assessmentDisclaimer = [
-  'This tool is for information only. It isn’t professional medical advice, and it isn’t occupational therapy.',
-  'Using it doesn’t make you our client: it creates no therapist-client relationship. The people who made it aren’t liable for what comes of its results.',
-  'If you’re in pain, or something worries you, please see a doctor. If you’d like one of us to look at your desk, just ask.',
-] as const;
-
-/** Who reads the answers, as the person who wrote them is told. */
-export const readers: Readonly<Record<ReadBy, string>> = {
-  'built-in': 'Read on this server by rules; nothing is sent elsewhere.',
-  model: 'Read by a language model: your answers are sent to it without your name.',
-};
-
-/** What has to be said wherever the tool's scores are explained. */
-export const scoringNote =
-  'The scores are informed by ROSA and the OSHA checklist. Both were made for trained observers, and people who rate their own desk tend to under-rate the strain. A therapist who comes and measures may see more.';
 
 /** The one with the newest date. */
 export function latestAssessment(assessments: readonly Assessment[]): Assessment | undefined {

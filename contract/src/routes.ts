@@ -1,12 +1,6 @@
+import type { AdminAssessment, AdminAssessmentDetails } from './admin-assessments.ts';
 import type { AdminAppointment, Appointment } from './appointments.ts';
-import type {
-  AdminAssessment,
-  AdminAssessmentDetails,
-  Assessment,
-  AssessmentDetails,
-  AssessmentTool,
-  ChatAnswer,
-} from './assessments.ts';
+import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from './assessments.ts';
 import type { Account, SessionUser } from './auth.ts';
 import type {
   BlogPost,

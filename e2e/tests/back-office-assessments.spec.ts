@@ -1,4 +1,5 @@
-import { assessmentMessages, scoreBand } from '@practice/contract/assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
+import { scoreBand } from '@practice/contract/assessments';
 import { adminAssessment, adminClient, paths } from '@practice/contract/paths';
 import { questions } from '@practice/contract/questionnaire';
 import { expectAccessible, field } from '../on-page.ts';

@@ -1,4 +1,4 @@
-import type { AdminAssessmentDetails } from '@practice/contract/assessments';
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { questions } from '@practice/contract/questionnaire';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';

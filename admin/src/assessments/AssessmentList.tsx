@@ -1,4 +1,4 @@
-import type { AdminAssessment, adminAssessmentSorts } from '@practice/contract/assessments';
+import type { AdminAssessment, adminAssessmentSorts } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { shortDate } from '@practice/contract/format';
 import { AssessmentBadges } from '../badges/AssessmentBadges.tsx';

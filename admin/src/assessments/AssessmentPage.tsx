@@ -1,4 +1,4 @@
-import type { AdminAssessmentDetails } from '@practice/contract/assessments';
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { dateAndTime } from '@practice/contract/format';
 import { Card } from '@practice/ui/Card';

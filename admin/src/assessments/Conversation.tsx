@@ -1,4 +1,4 @@
-import type { AdminAssessmentDetails } from '@practice/contract/assessments';
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { dayAndTime } from '../practice-days.ts';
 import styles from './Assessments.module.css';
 import { withoutMarks } from './plain-text.ts';

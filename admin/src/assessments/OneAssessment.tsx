@@ -1,4 +1,5 @@
-import { type AdminAssessmentDetails, assessmentMessages } from '@practice/contract/assessments';
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
 import { EditPage } from '../form/EditPage.tsx';
 import { AssessmentPage } from './AssessmentPage.tsx';
 import { resource } from './resource.ts';

@@ -1,4 +1,4 @@
-import type { AdminAssessmentDetails } from '@practice/contract/assessments';
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { longDate } from '@practice/contract/format';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';

@@ -1,9 +1,5 @@
-import {
-  type AdminAssessmentDetails,
-  ratingOf,
-  type ScoreKind,
-  scoreBand,
-} from '@practice/contract/assessments';
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { ratingOf, type ScoreKind, scoreBand } from '@practice/contract/assessments';
 import { outOfTen } from '../badges/assessment-words.ts';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';

@@ -1,4 +1,4 @@
-import type { AdminAssessment } from '@practice/contract/assessments';
+import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { AssessmentBadge } from '../badges/AssessmentBadges.tsx';
 import { bothScores } from '../badges/assessment-words.ts';

@@ -1,4 +1,4 @@
-import type { AdminAssessment } from '@practice/contract/assessments';
+import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { Badge } from '@practice/ui/Badge';
 import styles from './AssessmentBadges.module.css';
 import { assessmentStates, madeBy } from './assessment-words.ts';

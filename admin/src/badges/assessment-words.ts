@@ -1,4 +1,4 @@
-import type { AdminAssessment } from '@practice/contract/assessments';
+import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import type { BadgeTone } from '@practice/ui/Badge';
 
 interface AssessmentState {

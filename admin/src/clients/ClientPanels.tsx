@@ -1,5 +1,5 @@
+import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import type { AdminAppointment } from '@practice/contract/appointments';
-import type { AdminAssessment } from '@practice/contract/assessments';
 import type { Client } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dollars, shortDate } from '@practice/contract/format';

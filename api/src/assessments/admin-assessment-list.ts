@@ -2,7 +2,7 @@ import {
   type AdminAssessment as AssessmentView,
   adminAssessmentFilter,
   adminAssessmentSorts,
-} from '@practice/contract/assessments';
+} from '@practice/contract/admin-assessments';
 import { practiceDay } from '@practice/contract/format';
 import { contains, equals, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';

@@ -8,11 +8,11 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  type AdminAssessmentDetails,
-  type AdminAssessment as AssessmentView,
-  assessmentMessages,
-} from '@practice/contract/assessments';
+import type {
+  AdminAssessmentDetails,
+  AdminAssessment as AssessmentView,
+} from '@practice/contract/admin-assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
 import { routes } from '@practice/contract/routes';

@@ -1,10 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  type AssessmentDetails,
-  type Assessment as AssessmentView,
-  assessmentMessages,
-} from '@practice/contract/assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
+import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import type { RedFlag } from '@practice/contract/care';
 import {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { assessmentMessages, scoreBand } from '@practice/contract/assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
+import { scoreBand } from '@practice/contract/assessments';
 import { questionMessage, questions } from '@practice/contract/questionnaire';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';

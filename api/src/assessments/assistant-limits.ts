@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { assessmentMessages } from '@practice/contract/assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
 import { dateAndTime } from '@practice/contract/format';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { assessmentDisclaimer, scoreBand, scoringNote } from '@practice/contract/assessments';
+import { assessmentDisclaimer, scoringNote } from '@practice/contract/assessment-words';
+import { scoreBand } from '@practice/contract/assessments';
 import { deskSources } from '@practice/contract/desk-check';
 import { longDate } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type AssessmentDetails, assessmentToasts, readers } from '@practice/contract/assessments';
+import { assessmentToasts, readers } from '@practice/contract/assessment-words';
+import type { AssessmentDetails } from '@practice/contract/assessments';
 import { ApiError } from '@practice/contract/errors';
 import { questionForm, questionMax } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';

@@ -1,4 +1,4 @@
-import { questionSuggestions } from '@practice/contract/assessments';
+import { questionSuggestions } from '@practice/contract/assessment-words';
 import styles from './Suggestions.module.css';
 
 interface SuggestionsProps {

@@ -1,4 +1,5 @@
-import { type Assessment, assessmentToasts } from '@practice/contract/assessments';
+import { assessmentToasts } from '@practice/contract/assessment-words';
+import type { Assessment } from '@practice/contract/assessments';
 import { sentenceOf } from '@practice/contract/errors';
 import { longDate } from '@practice/contract/format';
 import { DeleteDialog } from '../../layout/DeleteDialog.tsx';

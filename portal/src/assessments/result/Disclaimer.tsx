@@ -1,4 +1,4 @@
-import { assessmentDisclaimer } from '@practice/contract/assessments';
+import { assessmentDisclaimer } from '@practice/contract/assessment-words';
 import styles from './Disclaimer.module.css';
 
 /** What the tool is not; it stands with the form, the results and the chat. */

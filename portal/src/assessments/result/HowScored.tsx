@@ -1,5 +1,6 @@
 import { adviceFor } from '@practice/contract/advice';
-import { type AssessmentDetails, readers, scoringNote } from '@practice/contract/assessments';
+import { readers, scoringNote } from '@practice/contract/assessment-words';
+import type { AssessmentDetails } from '@practice/contract/assessments';
 import { deskSources } from '@practice/contract/desk-check';
 import { type Factor, type Findings, factorNames, factors } from '@practice/contract/workstation';
 import { questionNumber } from '../tool/progress.ts';

@@ -1,4 +1,5 @@
-import { type AssessmentTool, readers } from '@practice/contract/assessments';
+import { readers } from '@practice/contract/assessment-words';
+import type { AssessmentTool } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Disclaimer } from '../result/Disclaimer.tsx';

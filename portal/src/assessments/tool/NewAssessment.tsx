@@ -1,4 +1,4 @@
-import { assessmentToasts } from '@practice/contract/assessments';
+import { assessmentToasts } from '@practice/contract/assessment-words';
 import { ApiError } from '@practice/contract/errors';
 import { answerMax, heightInCm, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';

@@ -1,4 +1,5 @@
-import { type AssessmentDetails, readers, scoreBand } from '@practice/contract/assessments';
+import { readers } from '@practice/contract/assessment-words';
+import { type AssessmentDetails, scoreBand } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { ArcGauge } from '@practice/ui/ArcGauge';
 import { Badge } from '@practice/ui/Badge';

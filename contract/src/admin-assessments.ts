@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Assessment, AssessmentDetails } from './assessments.ts';
+import { idNumber } from './lists.ts';
+import { limits } from './text.ts';
+
+/** An assessment in the practice's list. */
+export interface AdminAssessment
+  extends Pick<
+    Assessment,
+    | 'id'
+    | 'userId'
+    | 'kind'
+    | 'assessmentDate'
+    | 'workstationScore'
+    | 'posturalScore'
+    | 'followUpNeeded'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  user: { firstName: string | null; lastName: string | null; username: string; email: string };
+  hasRedFlags: boolean;
+  reviewedAt: string | null;
+  /** By name on that day. */
+  reviewedBy: string | null;
+}
+
+/** One of them with all that is known of it. */
+export interface AdminAssessmentDetails
+  extends AssessmentDetails,
+    Pick<AdminAssessment, 'user' | 'hasRedFlags' | 'reviewedAt' | 'reviewedBy'> {}
+
+/** What the practice's list can be sorted by; `attention` is red flags, follow-ups, then the rest, newest first. */
+export const adminAssessmentSorts = [
+  'attention',
+  'id',
+  'assessmentDate',
+  'clientName',
+  'workstationScore',
+  'posturalScore',
+] as const;
+
+/** What it can be filtered by; `q` looks into the client's name and mail address. */
+export const adminAssessmentFilter = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  id: v.optional(v.union([idNumber, v.array(idNumber)])),
+  userId: v.optional(idNumber),
+  kind: v.optional(v.picklist(['ai', 'professional'])),
+  followUpNeeded: v.optional(v.boolean()),
+  hasRedFlags: v.optional(v.boolean()),
+  isReviewed: v.optional(v.boolean()),
+});
+export type AdminAssessmentFilter = v.InferOutput<typeof adminAssessmentFilter>;

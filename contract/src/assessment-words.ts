@@ -1,0 +1,58 @@
+import type { ReadBy } from './assessments.ts';
+import type { ToastText } from './messages.ts';
+
+export const assessmentMessages = {
+  unknown: 'This assessment does not exist.',
+  /** `opensAt` in words, such as 'tomorrow at 9:00 AM'. */
+  limitOfPerson: (opensAt: string) => `That’s the most for one day. You can ask again ${opensAt}.`,
+  limitOfPractice: (opensAt: string) =>
+    `Our assistant has answered a lot today and needs a rest. It’s back ${opensAt}.`,
+} as const;
+
+/** What may be asked with one press. */
+export const questionSuggestions = [
+  'Which change should I make first?',
+  'How high should my screen be?',
+  'How can I set up my chair without buying anything?',
+  'How often should I take a break, and what should I do then?',
+  'What should I do when my neck gets stiff?',
+] as const;
+
+/** The toasts of the tool. Where the server names a reason that a person can act on, it stands in place of the usual one. */
+export const assessmentToasts = {
+  performed: {
+    title: 'Assessment Complete',
+    description: 'Your ergonomic assessment has been completed successfully.',
+  },
+  performFailed: (
+    reason = 'There was an error performing your ergonomic assessment. Please try again.',
+  ): ToastText => ({ title: 'Assessment Failed', description: reason, variant: 'destructive' }),
+  adviceFailed: (reason = 'There was an error getting a response. Please try again.'): ToastText => ({
+    title: 'Failed to Get Advice',
+    description: reason,
+    variant: 'destructive',
+  }),
+  deleted: { title: 'Assessment Deleted', description: 'It’s gone, with everything that belonged to it.' },
+  deleteFailed: (reason: string): ToastText => ({
+    title: 'The assessment couldn’t be deleted',
+    description: reason,
+    variant: 'destructive',
+  }),
+} as const;
+
+/** What stands with the tool and its results, a paragraph each. */
+export const assessmentDisclaimer = [
+  'This tool is for information only. It isn’t professional medical advice, and it isn’t occupational therapy.',
+  'Using it doesn’t make you our client: it creates no therapist-client relationship. The people who made it aren’t liable for what comes of its results.',
+  'If you’re in pain, or something worries you, please see a doctor. If you’d like one of us to look at your desk, just ask.',
+] as const;
+
+/** Who reads the answers, as the person who wrote them is told. */
+export const readers: Readonly<Record<ReadBy, string>> = {
+  'built-in': 'Read on this server by rules; nothing is sent elsewhere.',
+  model: 'Read by a language model: your answers are sent to it without your name.',
+};
+
+/** What has to be said wherever the tool's scores are explained. */
+export const scoringNote =
+  'The scores are informed by ROSA and the OSHA checklist. Both were made for trained observers, and people who rate their own desk tend to under-rate the strain. A therapist who comes and measures may see more.';
