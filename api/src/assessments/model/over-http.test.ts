@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { begins, fails, type Model, reads, startModel, streams } from '@practice/sandbox/model';
 import { anAssessment } from '../../../test/an-assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { aReading, begins, fails, says, startModelServer, streams } from '../../../test/model-server.ts';
 import { startApi, type TestApi } from '../../../test/start-api.ts';
 
-let model: Awaited<ReturnType<typeof startModelServer>>;
+let model: Model;
 let api: TestApi;
 let client: Browser;
 beforeAll(async () => {
-  model = await startModelServer();
+  model = await startModel();
   api = await startApi({ OPENAI_BASE_URL: model.baseUrl });
 });
 beforeEach(async () => {
@@ -24,14 +24,14 @@ const question = 'What about the window?';
 
 async function anAssessmentByTheModel() {
   await client.api.assessments.acceptDisclaimer();
-  model.script(says(aReading({ glare: 'glare' })));
+  model.script(reads({ glare: 'glare' }));
   return client.api.assessments.perform(anAssessment());
 }
 
 const messagesOf = async (id: number) => (await client.api.assessments.one(id)).messages.length;
 
 test('a model reads for who accepted the note; before that nothing is sent, and our own rules read', async () => {
-  model.script(says(aReading({ glare: 'glare' })));
+  model.script(reads({ glare: 'glare' }));
   expect(await client.api.assessments.perform(anAssessment())).toMatchObject({ readBy: 'built-in' });
   expect(model.asked).toEqual([]);
   const made = await anAssessmentByTheModel();
@@ -43,7 +43,7 @@ test('a model reads for who accepted the note; before that nothing is sent, and 
 
 test('a model that is away is said in one sentence, keeps nothing, and the next try works', async () => {
   await client.api.assessments.acceptDisclaimer();
-  model.script(fails(500), says(aReading()));
+  model.script(fails(500), reads());
   await expect(client.api.assessments.perform(anAssessment())).rejects.toMatchObject({
     status: 503,
     serverMessage: 'Our assistant can’t answer right now. Please try again in a minute.',
