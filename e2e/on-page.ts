@@ -41,6 +41,26 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectFits(page);
 }
 
+/** The same on a phone and on a desk. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of [
+    { width: 375, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+}
+
+/** A destructive toast. Title and text in one look: it is there for five seconds. */
+export async function expectFailure(
+  page: Page,
+  [title, text]: readonly [string, string],
+  options: { timeout?: number } = {},
+): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(text, options);
+}
+
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
   expect(overflow, 'pixels wider than the screen').toBe(0);
@@ -54,6 +74,17 @@ export function watchErrors(page: Page): string[] {
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
+}
+
+/** How often a text stands in a place at most, also for a moment, from now on. */
+export function timesSeen(place: Locator, text: string) {
+  return place.evaluateHandle((element, wanted) => {
+    const seen = { most: 0 };
+    new MutationObserver(() => {
+      seen.most = Math.max(seen.most, (element.textContent ?? '').split(wanted).length - 1);
+    }).observe(element, { childList: true, subtree: true, characterData: true });
+    return seen;
+  }, text);
 }
 
 /** Requests for the address wait from now on until they are let go, and go on untouched. */

@@ -7,10 +7,12 @@ import type { Origin } from './product.ts';
 process.env.GATEWAY_PORT ??= String(await findFreePort());
 process.env.BEHIND_NGINX_PORT ??= String(await findFreePort());
 process.env.NGINX_PORT ??= (await findNginx()) ? String(await findFreePort()) : '';
+process.env.WITH_MODEL_PORT ??= String(await findFreePort());
+process.env.MODEL_PORT ??= String(await findFreePort());
 
 const originAt = (port = '') => `http://localhost:${port}`;
 const mailUrlAt = (port = '') => `${originAt(port)}/sandbox/mail.json`;
-const { GATEWAY_PORT, BEHIND_NGINX_PORT, NGINX_PORT } = process.env;
+const { GATEWAY_PORT, BEHIND_NGINX_PORT, NGINX_PORT, WITH_MODEL_PORT } = process.env;
 
 const gateway = {
   name: 'gateway',
@@ -19,6 +21,13 @@ const gateway = {
 const nginx = {
   name: 'nginx',
   use: { baseURL: originAt(NGINX_PORT), mailUrl: mailUrlAt(BEHIND_NGINX_PORT) },
+};
+// The same product, where a language model reads. What it answers is one journey's at a time.
+const model = {
+  name: 'model',
+  grep: /@model/,
+  workers: 1,
+  use: { baseURL: originAt(WITH_MODEL_PORT), mailUrl: mailUrlAt(WITH_MODEL_PORT) },
 };
 
 export default defineConfig<Origin>({
@@ -52,9 +61,6 @@ export default defineConfig<Origin>({
   // Every journey runs once. What depends on who sends the pages runs through the gateway, too, and what needs a stand-in with
   // pages of its own runs there alone: nginx knows no stand-ins.
   projects: NGINX_PORT
-    ? [
-        { ...nginx, grepInvert: /@stand-in/ },
-        { ...gateway, grep: /@origin|@stand-in/ },
-      ]
-    : [gateway],
+    ? [{ ...nginx, grepInvert: /@stand-in|@model/ }, { ...gateway, grep: /@origin|@stand-in/ }, model]
+    : [{ ...gateway, grepInvert: /@model/ }, model],
 });

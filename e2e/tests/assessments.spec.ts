@@ -1,29 +1,9 @@
-import type { Page } from '@playwright/test';
 import { questions } from '@practice/contract/questionnaire';
+import { answerAll, perform } from '../assessment-tool.ts';
 import { kitchenTable } from '../desk-answers.ts';
-import { expectAccessible } from '../on-page.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-const sizes = [
-  { width: 375, height: 800 },
-  { width: 1440, height: 900 },
-];
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-  }
-}
-
-async function answerAll(page: Page, over: Partial<typeof kitchenTable> = {}): Promise<void> {
-  const answers = { ...kitchenTable, ...over };
-  for (const { name, label } of questions) {
-    await page.getByRole('textbox', { name: label }).fill(answers[name]);
-  }
-}
-
-const perform = (page: Page) => page.getByRole('button', { name: 'Perform AI Assessment' });
 const send = '**/api/ai-ergonomic-assessment';
 
 test('from an empty dashboard to scores, a conversation, the report, and nothing left of it', async ({

@@ -3,6 +3,7 @@ import { createClient } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAssessmentCalls } from '../assessments.queries.ts';
 import { adviceOf } from './advice-stream.ts';
 
@@ -33,11 +34,14 @@ export function useAdvice(assessmentId: number) {
     const askedAt = new Date().toISOString();
     let answer = '';
     const show = (hasFailed = false) => setExchange({ question, answer, hasFailed });
-    const keep = async () => {
+    const keep = ({ isStopped = false } = {}) => {
       const reply = { role: 'assistant', content: answer, createdAt: new Date().toISOString() } as const;
-      await remember(assessmentId, [{ role: 'user', content: question, createdAt: askedAt }, reply]);
-      setExchange(undefined);
-      return reply;
+      // In one step, or it would be there twice for a moment.
+      flushSync(() => {
+        void remember(assessmentId, [{ role: 'user', content: question, createdAt: askedAt }, reply]);
+        if (isStopped) setStopped((replies) => [...replies, reply]);
+        setExchange(undefined);
+      });
     };
     show();
     try {
@@ -47,7 +51,7 @@ export function useAdvice(assessmentId: number) {
         answer += text;
         show();
       }
-      await keep();
+      keep();
       return { kind: 'answered' };
     } catch (error) {
       if (controller.signal.aborted) {
@@ -55,8 +59,7 @@ export function useAdvice(assessmentId: number) {
           setExchange(undefined);
           return { kind: 'stopped' };
         }
-        const reply = await keep();
-        setStopped((replies) => [...replies, reply]);
+        keep({ isStopped: true });
         return { kind: 'answered' };
       }
       if (error instanceof ApiError && error.status === 401)

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import type { Api } from '@practice/contract/client';
+import { type Answers, questions } from '@practice/contract/questionnaire';
+import { kitchenTable } from './desk-answers.ts';
+
+export const listAddress = '/client-dashboard?tab=assessments';
+export const toolAddress = `${listAddress}&tool=new`;
+export const resultsAddress = (id: number) => `${listAddress}&tool=results&assessment=${id}`;
+export const chatAddress = (id: number) => `${listAddress}&tool=chat&assessment=${id}`;
+
+export async function answerAll(page: Page, over: Partial<Answers> = {}): Promise<void> {
+  const answers = { ...kitchenTable, ...over };
+  for (const { name, label } of questions) {
+    await page.getByRole('textbox', { name: label }).fill(answers[name]);
+  }
+}
+
+/** Every answer stands in its box, as `answerAll` typed it. */
+export async function expectAnswers(page: Page): Promise<void> {
+  for (const { name, label } of questions) {
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(kitchenTable[name]);
+  }
+}
+
+export const perform = (page: Page) => page.getByRole('button', { name: 'Perform AI Assessment' });
+
+/** An assessment of somebody who has accepted the disclaimer, made outside the browser. */
+export async function anAssessment(api: Api, over: Partial<Answers> = {}): Promise<AssessmentDetails> {
+  await api.assessments.acceptDisclaimer();
+  return api.assessments.perform({ ...kitchenTable, ...over });
+}
+
+export const question = (page: Page) => page.getByLabel('Your question');
+export const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+
+export async function ask(page: Page, text: string): Promise<void> {
+  await question(page).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+/** What the tool says when it could not do what it was asked. */
+export const failures = {
+  assessment: [
+    'Assessment Failed',
+    'There was an error performing your ergonomic assessment. Please try again.',
+  ],
+  advice: ['Failed to Get Advice', 'There was an error getting a response. Please try again.'],
+} as const;

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { assessmentMessages, readers } from '@practice/contract/assessment-words';
+import { babbles, fails, hangs, refuses, type Step, says, streams } from '@practice/sandbox/model';
+import {
+  anAssessment,
+  answerAll,
+  ask,
+  chatAddress,
+  conversation,
+  expectAnswers,
+  failures,
+  listAddress,
+  perform,
+  toolAddress,
+} from '../assessment-tool.ts';
+import { kitchenTable } from '../desk-answers.ts';
+import { expect, found, test } from '../model.ts';
+import { expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+test('a model reads, and is told no name; its words are in the results, and the report is a PDF', {
+  tag: '@model',
+}, async ({ page, model, aPerson, signIn }) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  await page.goto(toolAddress);
+  await expect(page.getByText(readers.model)).toBeVisible();
+  await answerAll(page);
+  await page.getByRole('checkbox').check();
+  model.script(found);
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  await expect(page.getByText('Your laptop pulls your head down')).toBeVisible();
+  await expect(page.getByText(readers.model).first()).toBeVisible();
+  const sent = JSON.stringify(model.asked);
+  expect(sent).toContain(kitchenTable.primaryRole);
+  for (const own of [person.email, person.firstName, person.lastName]) expect(sent).not.toContain(own);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the report (PDF)' }).click();
+  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+const whileReading: [name: string, ...steps: Step[]][] = [
+  ['refuses the key', fails(401)],
+  ['has been asked too often', fails(429)],
+  ['fails', fails(500)],
+  ['answers garbage twice', says('Sure! Here you go.'), says('No.')],
+  ['answers as no model does', babbles],
+  ['refuses', refuses],
+];
+
+for (const [name, ...steps] of whileReading) {
+  test(`a model that ${name} costs nobody their answers, and the next try works`, { tag: '@model' }, async ({
+    page,
+    model,
+    aPerson,
+    signIn,
+  }) => {
+    await signIn(page, await aPerson());
+    await page.goto(toolAddress);
+    await answerAll(page);
+    await page.getByRole('checkbox').check();
+    model.script(...steps);
+    await perform(page).click();
+    await expectFailure(page, failures.assessment);
+    await expect(page.getByText('secret')).toBeHidden();
+    await expectAnswers(page);
+    model.script(found);
+    await perform(page).click();
+    await expect(page.getByText('Assessment Complete')).toBeVisible();
+    await page.goto(listAddress);
+    await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);
+  });
+}
+
+test('a model that never answers is given up after half a minute, and nothing is lost', {
+  tag: '@model',
+}, async ({ page, context, model, aPerson, signIn, baseURL }) => {
+  // What is waited for here is the limit itself.
+  const patience = { timeout: 90_000 };
+  const person = await aPerson();
+  model.script(found);
+  const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
+  await signIn(page, person);
+  const chat = await context.newPage();
+  await chat.goto(chatAddress(id));
+  await page.goto(toolAddress);
+  await answerAll(page);
+  model.script(hangs);
+  await ask(chat, 'Which change is the best one?');
+  await perform(page).click();
+  await expect(page.getByText(/This takes longer than usual/)).toBeVisible(patience);
+  await expectFailure(page, failures.assessment, patience);
+  await expect(chat.getByText('No answer came. Your question is still in the box below.')).toBeVisible(
+    patience,
+  );
+  await expectAnswers(page);
+  await expectAccessibleEverywhere(page);
+  model.script(found);
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  model.script(streams(['Raise the screen.']));
+  await chat.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(conversation(chat)).toContainText('Raise the screen.');
+});
+
+test('who has asked too often is told when it opens again, and loses nothing', { tag: '@model' }, async ({
+  page,
+  aPerson,
+  signIn,
+  baseURL,
+}) => {
+  const person = await aPerson();
+  const { assessments } = await signedInApi(baseURL ?? '', person);
+  // Read by rules, since nothing was accepted yet. Ten times as many as elsewhere: here limits are relaxed.
+  for (let made = 0; made < 100; made += 1) await assessments.perform(kitchenTable);
+  await signIn(page, person);
+  await page.goto(toolAddress);
+  await answerAll(page);
+  await page.getByRole('checkbox').check();
+  await perform(page).click();
+  const said = assessmentMessages.limitOfPerson('on');
+  await expectFailure(page, ['Assessment Failed', said.slice(0, said.indexOf(' on') + 3)]);
+  await expectAnswers(page);
+});

@@ -1,0 +1,97 @@
+import { babbles, begins, fails, hangs, refuses, type Step, streams } from '@practice/sandbox/model';
+import { anAssessment, ask, chatAddress, conversation, failures, question } from '../assessment-tool.ts';
+import { expect, found, test } from '../model.ts';
+import { expectAccessibleEverywhere, expectFailure, timesSeen } from '../on-page.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+test.beforeEach(async ({ page, model, aPerson, signIn, baseURL }) => {
+  const person = await aPerson();
+  model.script(found);
+  const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
+  await signIn(page, person);
+  await page.goto(chatAddress(id));
+});
+
+test('an answer is read while it is written, and is there again after a reload', { tag: '@model' }, async ({
+  page,
+  model,
+}) => {
+  const { promise: released, resolve: goOn } = Promise.withResolvers<void>();
+  model.script(
+    streams(
+      (async function* () {
+        yield 'Put the laptop ';
+        await released;
+        yield 'on **three books**.';
+      })(),
+    ),
+  );
+  await ask(page, 'What do I do first?');
+  await expect(conversation(page)).toContainText('Put the laptop');
+  await expect(conversation(page)).toHaveAttribute('aria-busy', 'true');
+  const seen = await timesSeen(conversation(page), 'three books');
+  goOn();
+  await expect(question(page)).toHaveValue('');
+  await expect(conversation(page).getByText('three books')).toHaveRole('strong');
+  expect(await seen.evaluate(({ most }) => most)).toBe(1);
+  await page.reload();
+  await expect(conversation(page)).toContainText('Put the laptop on three books.');
+});
+
+const half = streams(['Begin with ', 'the'], false);
+const whileAnswering: [name: string, step: Step][] = [
+  ['refuses the key', fails(401)],
+  ['has been asked too often', fails(429)],
+  ['fails', fails(500)],
+  ['answers as no model does', babbles],
+  ['refuses', refuses],
+  ['breaks off', half],
+];
+
+for (const [name, step] of whileAnswering) {
+  test(`a question to a model that ${name} stays, and the next try is answered`, { tag: '@model' }, async ({
+    page,
+    model,
+  }) => {
+    model.script(step);
+    await ask(page, 'Which change is the best one?');
+    await expectFailure(page, failures.advice);
+    await expect(page.getByText('secret')).toBeHidden();
+    await expect(question(page)).toHaveValue('Which change is the best one?');
+    await expect(conversation(page)).toContainText(
+      step === half
+        ? 'The answer broke off here.'
+        : 'No answer came. Your question is still in the box below.',
+    );
+    if (step === half) await expectAccessibleEverywhere(page);
+    model.script(streams(['Raise ', 'the screen.']));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(question(page)).toHaveValue('');
+    await page.reload();
+    await expect(conversation(page)).toContainText('Raise the screen.');
+    await expect(conversation(page).getByText('Which change is the best one?')).toHaveCount(1);
+  });
+}
+
+test('an answer that is stopped is kept as far as it came; one that had not begun is asked again', {
+  tag: '@model',
+}, async ({ page, model }) => {
+  const stop = page.getByRole('button', { name: 'Stop' });
+  model.script(hangs);
+  await ask(page, 'Which change is the best one?');
+  await stop.click();
+  await expect(stop).toBeHidden();
+  await expect(question(page)).toHaveValue('Which change is the best one?');
+  await expect(question(page)).toBeFocused();
+
+  model.script(begins('Dim the lamp'));
+  await page.keyboard.press('Enter');
+  await expect(conversation(page)).toContainText('Dim the lamp');
+  await stop.click();
+  await expect(conversation(page)).toContainText('You stopped this answer.');
+  await expect(question(page)).toHaveValue('');
+  await expect(async () => {
+    await page.reload();
+    await expect(conversation(page).getByText('Dim the lamp')).toBeVisible();
+  }).toPass();
+});
