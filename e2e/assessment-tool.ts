@@ -5,6 +5,7 @@ import { type Answers, questions } from '@practice/contract/questionnaire';
 import { kitchenTable } from './desk-answers.ts';
 
 export const listAddress = '/client-dashboard?tab=assessments';
+export const detailsAddress = (id: number) => `${listAddress}&assessment=${id}`;
 export const toolAddress = `${listAddress}&tool=new`;
 export const resultsAddress = (id: number) => `${listAddress}&tool=results&assessment=${id}`;
 export const chatAddress = (id: number) => `${listAddress}&tool=chat&assessment=${id}`;

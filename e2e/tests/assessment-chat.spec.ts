@@ -1,0 +1,110 @@
+import { questionSuggestions } from '@practice/contract/assessment-words';
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import type { Api } from '@practice/contract/client';
+import {
+  anAssessment,
+  ask,
+  chatAddress,
+  conversation,
+  detailsAddress,
+  question,
+} from '../assessment-tool.ts';
+import { expectAccessibleEverywhere } from '../on-page.ts';
+import { test as base, expect, type Person } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+/** Somebody in the chat about their assessment. */
+const test = base.extend<{ person: Person; calls: Api; made: AssessmentDetails }>({
+  person: async ({ aPerson }, use) => use(await aPerson()),
+  calls: async ({ person, baseURL }, use) => use(await signedInApi(baseURL ?? '', person)),
+  made: async ({ page, person, calls, signIn }, use) => {
+    const made = await anAssessment(calls);
+    await signIn(page, person);
+    await page.goto(chatAddress(made.id));
+    await use(made);
+  },
+});
+
+test('an answer is copied as it was written', async ({ page, context, made }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy answer' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(made.messages.at(-1)?.content);
+});
+
+test('the conversation is there again on the next visit, at its own assessment alone', async ({
+  page,
+  made,
+  calls,
+  person,
+  browser,
+  baseURL,
+}) => {
+  const other = await anAssessment(calls);
+  await page.getByRole('button', { name: questionSuggestions[1] }).click();
+  await expect(question(page)).toHaveValue('');
+  await ask(page, 'What about the glare on my screen?');
+  await expect(question(page)).toHaveValue('');
+  const { messages } = await calls.assessments.one(made.id);
+  expect(messages.map(({ role }) => role)).toEqual([
+    'user',
+    'assistant',
+    'user',
+    'assistant',
+    'user',
+    'assistant',
+  ]);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const next = await elsewhere.newPage();
+  await next.request.post('/api/login', { data: { email: person.email, password: person.password } });
+  await next.goto(chatAddress(made.id));
+  await expect(conversation(next).getByText(questionSuggestions[1])).toBeVisible();
+  await expect(conversation(next).getByText('What about the glare on my screen?')).toBeVisible();
+  await expect(conversation(next).getByText('AI Ergonomic Therapist')).toHaveCount(3);
+  // Its end is in sight, not its beginning.
+  const below = () =>
+    conversation(next).evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
+  await expect.poll(below).toBeLessThan(40);
+  await expectAccessibleEverywhere(next);
+  await next.goto(chatAddress(other.id));
+  await expect(conversation(next).getByText('AI Ergonomic Therapist')).toHaveCount(1);
+  await expect(conversation(next)).not.toContainText('What about the glare on my screen?');
+  await elsewhere.close();
+});
+
+test('a deleted assessment takes its conversation along, and leaves the other one', async ({
+  page,
+  made,
+  calls,
+}) => {
+  const other = await anAssessment(calls);
+  await ask(page, 'What about the glare on my screen?');
+  await expect(question(page)).toHaveValue('');
+  await page.goto(detailsAddress(made.id));
+  await page.getByRole('button', { name: 'Delete this assessment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);
+  await expect(calls.assessments.one(made.id)).rejects.toMatchObject({ status: 404 });
+  expect((await calls.assessments.one(other.id)).messages).toHaveLength(2);
+  await page.goto(chatAddress(made.id));
+  await expect(page.getByText('Your results could not be loaded')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+test('a question that is too short is not sent; Enter sends it, Shift and Enter do not', async ({
+  page,
+  made,
+}) => {
+  await ask(page, 'Why?');
+  await expect(page.getByText('Question must be at least 5 characters.')).toBeVisible();
+  await question(page).fill('Which change');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('should I make first?');
+  await expect(question(page)).toHaveValue('Which change\nshould I make first?');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveValue('');
+  await expect(conversation(page).getByText('should I make first?')).toBeVisible();
+  expect(made.messages).toHaveLength(2);
+});

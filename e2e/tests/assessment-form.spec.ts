@@ -1,0 +1,65 @@
+import { readers } from '@practice/contract/assessment-words';
+import { answerAll, expectAnswers, perform, toolAddress } from '../assessment-tool.ts';
+import { expectAccessibleEverywhere, hold } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+
+test('a session that ends midway takes nothing that was typed', async ({ page, aPerson, signIn }) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  await page.goto(toolAddress);
+  await answerAll(page);
+  await page.getByRole('checkbox').check();
+  await page.context().clearCookies();
+  await perform(page).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.getByLabel('Email').first().fill(person.email);
+  await page.getByLabel('Password', { exact: true }).first().fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(toolAddress);
+  await expect(page.getByText('We’ve kept what you typed before.')).toBeVisible();
+  await expectAnswers(page);
+  await page.getByRole('checkbox').check();
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+});
+
+test('the note is accepted once, and a sent form leaves nothing behind', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto(toolAddress);
+  await expect(page.getByText(readers['built-in'])).toBeVisible();
+  await answerAll(page);
+  await page.getByRole('checkbox').check();
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  await page.getByRole('link', { name: 'Start a New Assessment' }).click();
+  await expect(page.getByText(/^You accepted this on /)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByText('0 of 10 answered')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^You accepted this on /)).toBeVisible();
+  await answerAll(page);
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+});
+
+test('who waits is told what happens, and sends once', async ({ page, aPerson, signIn }) => {
+  await signIn(page, await aPerson());
+  await page.goto(toolAddress);
+  await answerAll(page);
+  await page.getByRole('checkbox').check();
+  const goOn = await hold(page, '**/api/ai-ergonomic-assessment');
+  await perform(page).click();
+  const busy = page.getByRole('button', { name: 'Processing Assessment...' });
+  await expect(busy).toBeVisible();
+  await expect(page.getByText(/Still reading|longer than usual/)).toBeVisible();
+  await busy.click({ force: true });
+  await expectAccessibleEverywhere(page);
+  goOn();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to All Assessments' }).click();
+  await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);
+});

@@ -1,0 +1,100 @@
+import { scoreBand } from '@practice/contract/assessments';
+import { anAssessment, listAddress, resultsAddress } from '../assessment-tool.ts';
+import { expectAccessibleEverywhere, field } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+/** The kitchen table of `desk-answers.ts`, with a stand, a keyboard and a mouse, and nothing said of the light. */
+const improved = {
+  workstationSetup: 'Laptop on a stand, top of the screen at eye level. Kitchen chair without armrests.',
+  ergonomicEquipment: 'External keyboard and mouse.',
+  workspaceLighting: 'A lamp beside me.',
+  postureSupport: 'I lean back, my feet are flat on the floor.',
+};
+
+test('two assessments are compared: their scores, what is gone, and what is still there', async ({
+  page,
+  aPerson,
+  signIn,
+  baseURL,
+}) => {
+  const person = await aPerson();
+  const api = await signedInApi(baseURL ?? '', person);
+  const before = await anAssessment(api);
+  const after = await anAssessment(api, improved);
+  const gained = (after.workstationScore ?? 0) - (before.workstationScore ?? 0);
+  expect(gained).toBeGreaterThan(0);
+  await signIn(page, person);
+  await page.goto(listAddress);
+  await page.getByRole('link', { name: 'Compare two assessments' }).click();
+
+  const part = (name: RegExp) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 3, name }) })
+      .last();
+  await expect(part(/^Gone/)).toContainText('Laptop: was flat, now raised');
+  await expect(part(/^Still there/)).toContainText('Armrests');
+  await expect(part(/^Not mentioned this time/)).toContainText('glare');
+  await expect(page.getByText(`+${gained}`).first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  await field(page, 'After').selectOption('');
+  await expect(page.getByText('Choose two assessments, and you’ll see what has changed.')).toBeVisible();
+  await page.reload();
+  await field(page, 'After').selectOption(String(after.id));
+  await expect(part(/^Gone/)).toContainText('Laptop');
+});
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true });
+
+  test('each part of the figure says what was found, touched or focused', async ({
+    page,
+    aPerson,
+    signIn,
+    baseURL,
+  }) => {
+    const person = await aPerson();
+    const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
+    await signIn(page, person);
+    await page.goto(resultsAddress(id));
+    const figure = page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('list', { name: 'What the marks mean' }) });
+    const said = figure.locator('figcaption');
+    const marker = (name: string) => figure.getByRole('button', { name });
+
+    await marker('Light').tap();
+    await expect(marker('Light')).toHaveAttribute('aria-pressed', 'true');
+    await expect(said).toContainText('Light');
+    await expect(said).toContainText(/glare/i);
+    await page.keyboard.press('Tab');
+    await expect(marker('Keyboard and wrists')).toBeFocused();
+    await expect(said).toContainText('Keyboard and wrists');
+    await expect(said).not.toContainText(/glare/i);
+    await marker('Mouse').focus();
+    await expect(said).toContainText('Mouse');
+  });
+});
+
+test('scores and their words are the same in the list, the details and the results', async ({
+  page,
+  aPerson,
+  signIn,
+  baseURL,
+}) => {
+  const person = await aPerson();
+  const made = await anAssessment(await signedInApi(baseURL ?? '', person));
+  const scores = [made.workstationScore, made.posturalScore].map((score) => `${score}/10`);
+  await signIn(page, person);
+  await page.goto(listAddress);
+  for (const score of scores) await expect(page.getByRole('main')).toContainText(score);
+  await page.getByRole('link', { name: /View Assessment Details/ }).click();
+  for (const score of scores)
+    await expect(page.getByRole('tabpanel', { name: 'Summary' })).toContainText(score);
+  await page.goto(resultsAddress(made.id));
+  const results = page.getByRole('tabpanel', { name: 'Assessment Results' });
+  await expect(results).toContainText(scoreBand('workstation', made.workstationScore ?? 0));
+  await expect(results).toContainText(scoreBand('posture', made.posturalScore ?? 0));
+});
