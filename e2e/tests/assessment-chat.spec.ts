@@ -89,7 +89,8 @@ test('a deleted assessment takes its conversation along, and leaves the other on
   await expect(calls.assessments.one(made.id)).rejects.toMatchObject({ status: 404 });
   expect((await calls.assessments.one(other.id)).messages).toHaveLength(2);
   await page.goto(chatAddress(made.id));
-  await expect(page.getByText('Your results could not be loaded')).toBeVisible();
+  await expect(page.getByText('This assessment does not exist.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expectAccessibleEverywhere(page);
 });
 

@@ -73,6 +73,21 @@ for (const [name, step] of whileAnswering) {
   });
 }
 
+test('what is said of a try that failed is gone with the next one', { tag: '@model' }, async ({
+  page,
+  model,
+}) => {
+  const failure = page.getByRole('alert').filter({ hasText: failures.advice[0] });
+  model.script(fails(500));
+  await ask(page, 'Which change is the best one?');
+  // It stays as long as a pointer rests on it.
+  await failure.getByText(failures.advice[1]).hover();
+  model.script(hangs);
+  await question(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
 test('an answer that is stopped is kept as far as it came; one that had not begun is asked again', {
   tag: '@model',
 }, async ({ page, model }) => {

@@ -12,18 +12,22 @@ interface LoadFailureProps {
 
 /** Something could not be fetched: why, and what to do. */
 export function LoadFailure({ title, error, isAsking, onRetry }: LoadFailureProps) {
+  const status = error instanceof ApiError ? error.status : undefined;
   return (
     <Notice tone="danger" role="alert" title={title}>
       <p>{sentenceOf(error)}</p>
-      <div>
-        {error instanceof ApiError && error.status === 401 ? (
-          <ButtonLink href={signInAddress(window.location)}>Log in</ButtonLink>
-        ) : (
-          <Button onClick={onRetry} busy={isAsking && 'Loading...'}>
-            Try again
-          </Button>
-        )}
-      </div>
+      {/* What is not there comes back with no try. */}
+      {status !== 404 && (
+        <div>
+          {status === 401 ? (
+            <ButtonLink href={signInAddress(window.location)}>Log in</ButtonLink>
+          ) : (
+            <Button onClick={onRetry} busy={isAsking && 'Loading...'}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
     </Notice>
   );
 }

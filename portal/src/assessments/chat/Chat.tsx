@@ -5,7 +5,7 @@ import { ApiError } from '@practice/contract/errors';
 import { questionForm, questionMax } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
-import { toast } from '@practice/ui/toast';
+import { dismissToast, toast } from '@practice/ui/toast';
 import type { KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTool } from '../assessments.queries.ts';
@@ -28,6 +28,8 @@ export function Chat({ details }: { details: AssessmentDetails }) {
   const submit = form.handleSubmit(async ({ question }) => {
     if (advice.isAnswering) return;
     const typed = form.getValues('question');
+    // What it says of the last try is not so of this one.
+    dismissToast();
     const outcome = await advice.ask(question);
     if (outcome.kind === 'failed') toast(toastOf(outcome.error));
     // What was written meanwhile is the next question.

@@ -1,5 +1,4 @@
 import type { Assessment } from '@practice/contract/assessments';
-import { longDate } from '@practice/contract/format';
 import { Card } from '@practice/ui/Card';
 import { SelectField } from '@practice/ui/Field';
 import { useNavigate } from 'react-router';
@@ -9,6 +8,7 @@ import { useAssessments } from '../assessments.queries.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
 import { ViewLink, ViewTitle } from '../ViewLink.tsx';
+import { whenMade } from '../words.ts';
 import styles from './Compare.module.css';
 import { SideBySide } from './SideBySide.tsx';
 
@@ -70,8 +70,8 @@ export function Compare({ ids }: { ids: readonly number[] }) {
 function choicesOf(assessments: readonly Assessment[], other: Assessment | undefined) {
   return assessments
     .filter(({ id }) => id !== other?.id)
-    .map(({ id, assessmentDate, kind }) => ({
-      value: String(id),
-      label: `${longDate(assessmentDate)}, ${kind === 'ai' ? 'AI' : 'therapist'}`,
+    .map((each) => ({
+      value: String(each.id),
+      label: `${whenMade(each, assessments)}, ${each.kind === 'ai' ? 'AI' : 'therapist'}`,
     }));
 }

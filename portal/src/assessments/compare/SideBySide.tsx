@@ -1,6 +1,6 @@
+import { adviceFor, keepFor } from '@practice/contract/advice';
 import type { Assessment } from '@practice/contract/assessments';
-import { longDate } from '@practice/contract/format';
-import { factors } from '@practice/contract/workstation';
+import { type Factor, type FactorState, factors } from '@practice/contract/workstation';
 import { detailsAddress } from '../address.ts';
 import { useAssessment } from '../assessments.queries.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -8,7 +8,7 @@ import { CardSkeletons } from '../list/CardSkeletons.tsx';
 import { Block } from '../result/Block.tsx';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
-import { madeBy } from '../words.ts';
+import { madeBy, whenMade } from '../words.ts';
 import styles from './Compare.module.css';
 import { type Change, changesOf, difference } from './changes.ts';
 
@@ -22,14 +22,14 @@ export function SideBySide({ before, after }: Pair) {
   return (
     <>
       <div className={styles.pair}>
-        {[before, after].map((assessment) => (
+        {[before, after].map((assessment, _, both) => (
           <section key={assessment.id} className={styles.side}>
-            <h3 className={styles.date}>{longDate(assessment.assessmentDate)}</h3>
+            <h3 className={styles.date}>{whenMade(assessment, both)}</h3>
             <p className={styles.soft}>{madeBy[assessment.kind]}</p>
             <SavedScores assessment={assessment} />
             <ViewLink to={detailsAddress(assessment.id)}>
               View Assessment Details
-              <span className="visually-hidden"> of {longDate(assessment.assessmentDate)}</span>
+              <span className="visually-hidden"> of {whenMade(assessment, both)}</span>
             </ViewLink>
           </section>
         ))}
@@ -76,24 +76,33 @@ function WhatChanged({ before, after }: Pair) {
   return (
     <div className={styles.changes}>
       <ChangeList
-        title="Gone"
+        title="Better now"
         changes={changes.gone}
         none="Nothing yet."
-        word={({ before, after }) => `was ${before}, now ${after}`}
+        word={({ factor, after }) => after && keepFor(factor, after)}
       />
-      <ChangeList title="New" changes={changes.fresh} none="Nothing new." word={({ after }) => `${after}`} />
+      <ChangeList
+        title="New"
+        changes={changes.fresh}
+        none="Nothing new."
+        word={({ factor, after }) => findingOf(factor, after)}
+      />
       <ChangeList
         title="Still there"
         changes={changes.still}
         none="Nothing."
-        word={({ before, after }) => (before === after ? `${after}` : `was ${before}, now ${after}`)}
+        word={({ factor, before, after }) =>
+          before === after
+            ? findingOf(factor, after)
+            : `${findingOf(factor, after)} Before: ${findingOf(factor, before)}`
+        }
       />
       {changes.unmentioned.length > 0 && (
         <ChangeList
           title="Not mentioned this time"
           changes={changes.unmentioned}
           none=""
-          word={({ before }) => `was ${before}`}
+          word={({ factor, before }) => `Last time: ${findingOf(factor, before)}`}
         />
       )}
     </div>
@@ -104,7 +113,7 @@ interface ChangeListProps {
   title: string;
   changes: readonly Change[];
   none: string;
-  word: (change: Change) => string;
+  word: (change: Change) => string | undefined;
 }
 
 function ChangeList({ title, changes, none, word }: ChangeListProps) {
@@ -123,4 +132,8 @@ function ChangeList({ title, changes, none, word }: ChangeListProps) {
       )}
     </Block>
   );
+}
+
+function findingOf(factor: Factor, state: FactorState | undefined): string | undefined {
+  return state && adviceFor(factor, state)?.finding;
 }

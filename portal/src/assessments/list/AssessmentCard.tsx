@@ -1,16 +1,15 @@
 import type { Assessment } from '@practice/contract/assessments';
-import { longDate } from '@practice/contract/format';
 import { Badge } from '@practice/ui/Badge';
 import { detailsAddress } from '../address.ts';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
-import { madeBy } from '../words.ts';
+import { madeBy, whenMade } from '../words.ts';
 import styles from './AssessmentCard.module.css';
 
 /** One assessment of the list. */
-export function AssessmentCard({ assessment }: { assessment: Assessment }) {
-  const { id, assessmentDate, followUpNeeded, kind } = assessment;
-  const date = longDate(assessmentDate);
+export function AssessmentCard({ assessment, all }: { assessment: Assessment; all: readonly Assessment[] }) {
+  const { id, followUpNeeded, kind } = assessment;
+  const date = whenMade(assessment, all);
   return (
     <li className={styles.card}>
       <div className={styles.head}>

@@ -68,7 +68,7 @@ export function AssessmentList() {
           </div>
           <ul className={styles.cards}>
             {assessments.map((assessment) => (
-              <AssessmentCard key={assessment.id} assessment={assessment} />
+              <AssessmentCard key={assessment.id} assessment={assessment} all={assessments} />
             ))}
           </ul>
         </>
