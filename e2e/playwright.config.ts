@@ -22,7 +22,7 @@ const nginx = {
   name: 'nginx',
   use: { baseURL: originAt(NGINX_PORT), mailUrl: mailUrlAt(BEHIND_NGINX_PORT) },
 };
-// The same product, where a language model reads. What it answers is one journey's at a time.
+// The same product, where a language model reads. What it answers is one journey's at a time: begun first, it ends with the others.
 const model = {
   name: 'model',
   grep: /@model/,
@@ -60,7 +60,13 @@ export default defineConfig<Origin>({
   },
   // Every journey runs once. What depends on who sends the pages runs through the gateway, too, and what needs a stand-in with
   // pages of its own runs there alone: nginx knows no stand-ins.
-  projects: NGINX_PORT
-    ? [{ ...nginx, grepInvert: /@stand-in|@model/ }, { ...gateway, grep: /@origin|@stand-in/ }, model]
-    : [{ ...gateway, grepInvert: /@model/ }, model],
+  projects: [
+    model,
+    ...(NGINX_PORT
+      ? [
+          { ...nginx, grepInvert: /@stand-in|@model/ },
+          { ...gateway, grep: /@origin|@stand-in/ },
+        ]
+      : [{ ...gateway, grepInvert: /@model/ }]),
+  ],
 });
