@@ -81,6 +81,18 @@ export function careFor(flags: readonly Pick<RedFlag, 'topic'>[]): CareMessage |
   };
 }
 
+/** The same as a text in Markdown; empty where nothing comes before the desk. */
+export function careText(flags: readonly Pick<RedFlag, 'topic'>[]): string {
+  const care = careFor(flags);
+  return care ? [`**${care.first.join(' ')}**`, care.why.join(' '), care.desk].join('\n\n') : '';
+}
+
+/** A text of the tool without the care that it begins with, for where that is said already. */
+export function afterCare(text: string, flags: readonly Pick<RedFlag, 'topic'>[]): string {
+  const care = careText(flags);
+  return text.startsWith(care) ? text.slice(care.length).trimStart() : text;
+}
+
 export interface CareMessage {
   kind: CareKind;
   first: string[];

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** As it stands above the fields, and in a report. */
+export const heightLabel = 'Your height';
+
 /** The units in which a height can be typed, the usual one here first. */
 export const heightUnits = [
   { value: 'feet', label: 'Feet and inches' },

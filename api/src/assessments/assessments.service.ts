@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import type { RedFlag } from '@practice/contract/care';
+import { careText, type RedFlag } from '@practice/contract/care';
 import {
   type AnswerName,
   type Answers,
@@ -20,7 +20,7 @@ import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
 import { BuiltInAssessor } from './built-in-assessor.ts';
 import { rankedFixes } from './fixes.ts';
-import { careFor, recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
+import { recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
 import { reportPdf } from './report-pdf.ts';
 import { score } from './scoring.ts';
@@ -183,7 +183,7 @@ export class Assessments {
     redFlags: readonly RedFlag[],
     assessor: Assessor,
   ): Promise<Result> {
-    const care = careFor(redFlags);
+    const care = careText(redFlags);
     // Nobody whom an ambulance should see is told how high their screen is.
     if (redFlags.some(({ kind }) => kind === 'emergency')) {
       return {

@@ -1,4 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { afterCare } from '@practice/contract/care';
 import { addressOf } from '../address.ts';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { Block } from '../result/Block.tsx';
@@ -26,7 +27,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
           {isJudged && (
             <>
               <Block title="Overview">
-                <LazyMarkdown text={analysis || introduction} />
+                <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
               </Block>
               <Block title="Identified Risks">
                 <RiskLines risks={ergonomicRisks} />

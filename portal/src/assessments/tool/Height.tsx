@@ -1,4 +1,4 @@
-import { type HeightUnit, heightIn, heightUnits } from '@practice/contract/height';
+import { type HeightUnit, heightIn, heightLabel, heightUnits } from '@practice/contract/height';
 import { TextField } from '@practice/ui/Field';
 import { useWatch } from 'react-hook-form';
 import styles from './Height.module.css';
@@ -25,7 +25,7 @@ export function Height({ form }: { form: Form }) {
 
   return (
     <fieldset className={styles.height} aria-describedby="height-hint">
-      <legend>Your height (optional)</legend>
+      <legend>{heightLabel} (optional)</legend>
       <div className={styles.units}>
         {heightUnits.map(({ value, label }) => (
           <label key={value} className={styles.unit}>

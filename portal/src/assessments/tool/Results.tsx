@@ -1,5 +1,6 @@
 import { readers } from '@practice/contract/assessment-words';
 import { type AssessmentDetails, scoreBand } from '@practice/contract/assessments';
+import { afterCare } from '@practice/contract/care';
 import { longDate } from '@practice/contract/format';
 import { ArcGauge } from '@practice/ui/ArcGauge';
 import { Badge } from '@practice/ui/Badge';
@@ -47,7 +48,7 @@ export function Results({ details, chat, again }: ResultsProps) {
           </div>
           {isJudged && (
             <Block title="Analysis">
-              <LazyMarkdown text={details.analysis ?? ''} />
+              <LazyMarkdown text={afterCare(details.analysis ?? '', redFlags)} />
             </Block>
           )}
         </div>

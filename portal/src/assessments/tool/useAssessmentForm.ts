@@ -1,4 +1,4 @@
-import { heightUnits } from '@practice/contract/height';
+import { heightLabel, heightUnits } from '@practice/contract/height';
 import {
   type AssessmentInput,
   answerNames,
@@ -77,5 +77,5 @@ export function useAssessmentForm({ userId, ...options }: Options) {
 /** For the summary, which names many at once. */
 function shortLabel(name: FieldName): string {
   const question = answerNames.find((each) => each === name);
-  return question ? `Question ${questionNumber(question)}` : `Your height (${labels[name].toLowerCase()})`;
+  return question ? `Question ${questionNumber(question)}` : `${heightLabel} (${labels[name].toLowerCase()})`;
 }
