@@ -81,6 +81,13 @@ export function careFor(flags: readonly Pick<RedFlag, 'topic'>[]): CareMessage |
   };
 }
 
+/** What a person wrote that care comes of, each clause once, be it about one thing or several. */
+export function wordsOf(flags: readonly RedFlag[], kind: CareKind): string[] {
+  const said = flags.filter((flag) => flag.kind === kind).map((flag) => flag.said);
+  const isWithin = (one: string, other: string) => other !== one && other.includes(one);
+  return [...new Set(said)].filter((one) => !said.some((other) => isWithin(one, other)));
+}
+
 /** The same as a text in Markdown; empty where nothing comes before the desk. */
 export function careText(flags: readonly Pick<RedFlag, 'topic'>[]): string {
   const care = careFor(flags);
