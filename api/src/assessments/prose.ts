@@ -54,8 +54,9 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
   ].join('\n');
 }
 
-function doing({ fixes }: RankedFix): string {
-  return `- ${fixes.map(({ do: what, effort, cost }) => `${what} (${effort}, ${cost})`).join(' Or: ')}`;
+/** Why, then how: it reads as advice of its own, in the conversation, too. */
+function doing({ why, fixes }: RankedFix): string {
+  return `- ${why} ${fixes.map(({ do: what, effort, cost }) => `${what} (${effort}, ${cost})`).join(' Or: ')}`;
 }
 
 function fitting({ findings }: AssessmentScoring): string {
