@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { careFor, careKind, careTopics } from './care.ts';
+import { afterCare, careFor, careKind, careText, careTopics, wordsOf } from './care.ts';
 import { practice } from './practice.ts';
 
 const of = (...topics: Parameters<typeof careKind>[0][]) => careFor(topics.map((topic) => ({ topic })));
@@ -36,4 +36,26 @@ test('thoughts of self-harm lead to the lifeline even beside another emergency',
     expect.stringMatching(/911/),
     expect.stringMatching(/988/),
   ]);
+});
+
+test('a text that begins with care can be read without it, and any other is left as it is', () => {
+  const flags = [{ topic: 'night pain' }] as const;
+  expect(careText(flags)).toMatch(/^\*\*Please see your doctor/);
+  expect(afterCare(`${careText(flags)}\n\nYour workstation`, flags)).toBe('Your workstation');
+  expect(afterCare('Your workstation', flags)).toBe('Your workstation');
+  expect(afterCare('Your workstation', [])).toBe('Your workstation');
+});
+
+test('a clause that says two things is quoted once', () => {
+  const flag = (topic: 'saddle numbness' | 'bladder or bowel' | 'night pain', said: string) => ({
+    ...{ topic, said, kind: careKind(topic) },
+  });
+  const flags = [
+    flag('saddle numbness', 'my groin is numb and I leak'),
+    flag('bladder or bowel', 'my groin is numb and I leak'),
+    flag('bladder or bowel', 'my groin is numb'),
+    flag('night pain', 'it hurts at night'),
+  ];
+  expect(wordsOf(flags, 'emergency')).toEqual(['my groin is numb and I leak']);
+  expect(wordsOf(flags, 'soon')).toEqual(['it hurts at night']);
 });

@@ -81,6 +81,25 @@ export function careFor(flags: readonly Pick<RedFlag, 'topic'>[]): CareMessage |
   };
 }
 
+/** What a person wrote that care comes of, each clause once, be it about one thing or several. */
+export function wordsOf(flags: readonly RedFlag[], kind: CareKind): string[] {
+  const said = flags.filter((flag) => flag.kind === kind).map((flag) => flag.said);
+  const isWithin = (one: string, other: string) => other !== one && other.includes(one);
+  return [...new Set(said)].filter((one) => !said.some((other) => isWithin(one, other)));
+}
+
+/** The same as a text in Markdown; empty where nothing comes before the desk. */
+export function careText(flags: readonly Pick<RedFlag, 'topic'>[]): string {
+  const care = careFor(flags);
+  return care ? [`**${care.first.join(' ')}**`, care.why.join(' '), care.desk].join('\n\n') : '';
+}
+
+/** A text of the tool without the care that it begins with, for where that is said already. */
+export function afterCare(text: string, flags: readonly Pick<RedFlag, 'topic'>[]): string {
+  const care = careText(flags);
+  return text.startsWith(care) ? text.slice(care.length).trimStart() : text;
+}
+
 export interface CareMessage {
   kind: CareKind;
   first: string[];

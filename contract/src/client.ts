@@ -269,7 +269,9 @@ const assessmentsCalls = ({ call, open }: Caller) => ({
   /** Who reads the answers today, and whether the disclaimer was accepted. */
   tool: () => call(assessments.tool),
   acceptDisclaimer: () => call(assessments.acceptDisclaimer),
-  perform: (body: NewAssessmentInput) => call(assessments.perform, { body }),
+  /** `attempt` is a UUID made once per filled-in form: sent again, it is the same assessment. */
+  perform: (body: NewAssessmentInput, attempt?: string) =>
+    call(assessments.perform, { body, headers: attempt ? { 'idempotency-key': attempt } : {} }),
   advise: (body: NewAdviceInput) => call(assessments.advise, { body }),
   /** The same as a stream of server-sent events: `text` for each piece, then `done`; `error` where it breaks off. */
   adviseStream: (body: NewAdviceInput, signal?: AbortSignal) =>

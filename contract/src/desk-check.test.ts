@@ -46,7 +46,8 @@ describe('each part has its published limits', () => {
     [{ gazeDown: 31 }, 'screenHeight', 'too low'],
     [{ screenDistance: 39 }, 'screenDistance', 'too near'],
     [{ screenDistance: 75 }, 'screenDistance', 'fits'],
-    [{ screenDistance: 76 }, 'screenDistance', 'too far'],
+    [{ screenDistance: 76 }, 'screenDistance', 'fits'],
+    [{ screenDistance: 78 }, 'screenDistance', 'too far'],
   ])('%j: the %s is %s', (changed, part, state) => {
     expect(found(changed)[part]).toBe(state);
   });

@@ -152,8 +152,15 @@ export function deskFindings(measures: DeskMeasures): DeskFindings {
         : gazeDown > limits.gazeDown.to
           ? 'too low'
           : 'fits',
-    screenDistance: between(screenDistance, limits.screenDistance, 'too near', 'too far'),
+    screenDistance: screenDistanceState(screenDistance),
   };
+}
+
+/** How far a screen is, to the inch: what the sentence says, 16 to 30 inches, is what fits. */
+export function screenDistanceState(centimeters: number) {
+  const { from, to } = deskLimits.screenDistance;
+  const limits = { from: wholeInches(from), to: wholeInches(to) };
+  return between(wholeInches(centimeters), limits, 'too near', 'too far');
 }
 
 /** Whether a part is as it should be. */
@@ -200,5 +207,9 @@ export function inches(centimeters: number): number {
 }
 
 function range(from: number, to: number): string {
-  return `${Math.round(from / 2.54)} to ${Math.round(to / 2.54)} inches (${from} to ${to} cm)`;
+  return `${wholeInches(from)} to ${wholeInches(to)} inches (${from} to ${to} cm)`;
+}
+
+function wholeInches(centimeters: number): number {
+  return Math.round(centimeters / 2.54);
 }

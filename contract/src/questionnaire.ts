@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasFeet, heightFields, heightInCm, heightMessages, heightText } from './height.ts';
 import { optionalSingleLine, requiredText } from './text.ts';
 
 /** The most that one answer holds: enough for a page, and what a model reads is bounded. */
@@ -96,45 +97,28 @@ const answers = Object.fromEntries(
   questions.map(({ name, min, message }) => [name, requiredText(min, message, answerMax)]),
 ) as Record<AnswerName, ReturnType<typeof requiredText>>;
 
-const heightMessage = 'Please enter a height such as 5 ft 7 in or 170 cm, or leave it empty.';
-
-/** The form, and the body of POST /api/ai-ergonomic-assessment. */
+/** The body of POST /api/ai-ergonomic-assessment. */
 export const assessmentInput = v.object({
   ...answers,
   /** Used in advice only: no sourced formula makes a score of it. */
   userHeight: v.pipe(
     optionalSingleLine(40),
-    v.check((text) => text === undefined || heightInCm(text) !== undefined, heightMessage),
+    v.check((text) => text === undefined || heightInCm(text) !== undefined, heightMessages.text),
   ),
 });
 export type AssessmentInput = v.InferOutput<typeof assessmentInput>;
 export type NewAssessmentInput = v.InferInput<typeof assessmentInput>;
 
-/** 5'7", 5 ft 7 in, 5 feet, 67 in, 170 cm, 1.70 m, 170; undefined for what is no height of a person. */
-export function heightInCm(text: string): number | undefined {
-  const typed = text
-    .trim()
-    .toLowerCase()
-    .replace(/[’′]/g, "'")
-    .replace(/[”″]|''/g, '"');
-  const feet = /^(\d)\s*(?:'|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|in\.?|inch(?:es)?)?)?$/.exec(
-    typed,
-  );
-  const inches = /^(\d{2}(?:\.\d+)?)\s*(?:"|in\.?|inch(?:es)?)$/.exec(typed);
-  const meters = /^([12](?:[.,]\d{1,2})?)\s*m$/.exec(typed);
-  const centimeters = /^(\d{2,3}(?:[.,]\d)?)\s*(?:cm)?$/.exec(typed);
-  const number = (match: string | undefined) => Number((match ?? '0').replace(',', '.'));
-  const cm = feet
-    ? (number(feet[1]) * 12 + number(feet[2])) * 2.54
-    : inches
-      ? number(inches[1]) * 2.54
-      : meters
-        ? number(meters[1]) * 100
-        : centimeters
-          ? number(centimeters[1])
-          : Number.NaN;
-  return cm >= 90 && cm <= 250 ? Math.round(cm) : undefined;
-}
+/** The form: the height has fields of its own. What comes of it is the body. */
+export const assessmentForm = v.pipe(
+  v.object({ ...answers, ...heightFields }),
+  v.forward(v.partialCheck([['heightFeet'], ['heightInches']], hasFeet, heightMessages.feetMissing), [
+    'heightFeet',
+  ]),
+  v.transform(({ heightFeet, heightInches, heightCentimeters, ...written }): AssessmentInput => {
+    return { ...written, userHeight: heightText({ heightFeet, heightInches, heightCentimeters }) };
+  }),
+);
 
 export const questionMessage = 'Question must be at least 5 characters.';
 export const questionMax = 1_000;

@@ -1,4 +1,5 @@
 import {
+  type AssessmentDetails,
   type Assessment as AssessmentView,
   assessmentReportPath,
   type ChatMessage,
@@ -18,6 +19,19 @@ export function assessmentView(assessment: Assessment): AssessmentView {
   };
 }
 
-export function messageView({ role, content, createdAt }: AssessmentMessage): ChatMessage {
+/** With all that is known of it. */
+export function detailsView(
+  assessment: Assessment,
+  messages: readonly AssessmentMessage[],
+): AssessmentDetails {
+  const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
+  return {
+    ...assessmentView(assessment),
+    ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
+    messages: messages.map(messageView),
+  };
+}
+
+function messageView({ role, content, createdAt }: AssessmentMessage): ChatMessage {
   return { role, content, createdAt: createdAt.toISOString() };
 }

@@ -62,6 +62,10 @@ export class Assessment {
   @Column('jsonb', { default: () => `'[]'` })
   fixes: RankedFix[];
 
+  /** The UUID of the filled-in form; null where none was sent. */
+  @Column('uuid', { nullable: true })
+  attempt: string | null;
+
   /** When somebody of the practice marked it as looked at, and who. */
   @Column('timestamptz', { name: 'reviewed_at', nullable: true })
   reviewedAt: Date | null;

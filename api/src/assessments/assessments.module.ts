@@ -15,6 +15,7 @@ import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
 import { ModelAssessor } from './model/model-assessor.ts';
+import { WarmUp } from './warm-up.ts';
 
 @Module({
   imports: [
@@ -32,6 +33,7 @@ import { ModelAssessor } from './model/model-assessor.ts';
     Assessments,
     AssistantLimits,
     Conversations,
+    WarmUp,
     {
       provide: Assessor,
       inject: [CONFIG],

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import type { RedFlag } from '@practice/contract/care';
+import { careText, type RedFlag } from '@practice/contract/care';
 import {
   type AnswerName,
   type Answers,
@@ -12,14 +12,15 @@ import {
 } from '@practice/contract/questionnaire';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
+import { violatedConstraint } from '../database/violations.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
-import { assessmentView, messageView } from './assessment-views.ts';
+import { assessmentView, detailsView } from './assessment-views.ts';
 import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
 import { BuiltInAssessor } from './built-in-assessor.ts';
 import { rankedFixes } from './fixes.ts';
-import { careFor, recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
+import { recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
 import { reportPdf } from './report-pdf.ts';
 import { score } from './scoring.ts';
@@ -37,9 +38,15 @@ type Result = Pick<
   | 'fixes'
 >;
 
+/** What an assessment is made of, and when. */
+type Asked = Pick<Assessment, 'userId' | 'userHeight' | 'attempt'> & { answers: Answers; at: Date };
+
 /** Assessments by the AI tool, and what their people may see of all of theirs. */
 @Injectable()
 export class Assessments {
+  /** What this process is at just now, by person and attempt: sent twice at once, it is read and counted once. */
+  private readonly running = new Map<string, Promise<AssessmentDetails>>();
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly assessor: Assessor,
@@ -48,12 +55,22 @@ export class Assessments {
 
   /**
    * Performs an assessment for a signed-in client.
+   * @param attempt the form's UUID: sent again, it is the same assessment
    * @throws TooManyRequestsException after too many, ServiceUnavailableException when a model does not answer
    */
-  async perform(me: SessionUser, { userHeight, ...input }: AssessmentInput): Promise<AssessmentDetails> {
-    await this.limits.take('assessment', me.id);
-    const assessor = await this.assessorFor(me);
-    return this.one(me, await this.make(me.id, answersOf(input), userHeight ?? null, new Date(), assessor));
+  async perform(
+    me: SessionUser,
+    input: AssessmentInput,
+    attempt: string | undefined,
+  ): Promise<AssessmentDetails> {
+    if (attempt === undefined) return this.performNow(me, input, null);
+    const name = `${me.id}/${attempt}`;
+    let running = this.running.get(name);
+    if (!running) {
+      running = this.performOnce(me, input, attempt).finally(() => this.running.delete(name));
+      this.running.set(name, running);
+    }
+    return running;
   }
 
   /** Who reads for somebody: nothing goes to a model before they have read and accepted what happens. */
@@ -66,27 +83,23 @@ export class Assessments {
   }
 
   /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
-  async make(
-    userId: number,
-    answers: Answers,
-    userHeight: string | null,
-    at: Date,
-    assessor: Assessor,
-  ): Promise<number> {
+  async make({ at, ...asked }: Asked, assessor: Assessor): Promise<AssessmentDetails> {
+    const { answers } = asked;
     const redFlags = flagsIn(answers);
     const result = await this.resultOf(answers, redFlags, assessor);
-    const { readBy } = assessor;
     return this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
-        ...{ userId, kind: 'ai' as const, readBy, attachments: null, answers, userHeight, redFlags },
+        ...{ ...asked, kind: 'ai', readBy: assessor.readBy, attachments: null, redFlags },
         ...{ ...result, assessmentDate: at, createdAt: at, updatedAt: at },
       });
       await manager.insert(Assessment, assessment);
       const said = { assessmentId: assessment.id, createdAt: at };
-      const reply = result.recommendations ?? '';
-      await manager.insert(AssessmentMessage, { ...said, role: 'user', content: summaryOf(answers) });
-      await manager.insert(AssessmentMessage, { ...said, role: 'assistant', content: reply });
-      return assessment.id;
+      const messages = manager.create(AssessmentMessage, [
+        { ...said, role: 'user', content: summaryOf(answers) },
+        { ...said, role: 'assistant', content: result.recommendations ?? '' },
+      ]);
+      await manager.insert(AssessmentMessage, messages);
+      return detailsView(assessment, messages);
     });
   }
 
@@ -133,12 +146,36 @@ export class Assessments {
     const messages = await this.dataSource
       .getRepository(AssessmentMessage)
       .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
-    const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
-    return {
-      ...assessmentView(assessment),
-      ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
-      messages: messages.map(messageView),
-    };
+    return detailsView(assessment, messages);
+  }
+
+  /** What this attempt has made already, else a new one; of two instances that are at it, one keeps theirs. */
+  private async performOnce(
+    me: SessionUser,
+    input: AssessmentInput,
+    attempt: string,
+  ): Promise<AssessmentDetails> {
+    const made = () => this.dataSource.getRepository(Assessment).findOneBy({ userId: me.id, attempt });
+    const before = await made();
+    if (before) return this.detailsOf(before);
+    try {
+      return await this.performNow(me, input, attempt);
+    } catch (error) {
+      const meanwhile = violatedConstraint(error) === 'ergonomic_assessments_attempt_taken' && (await made());
+      if (meanwhile) return this.detailsOf(meanwhile);
+      throw error;
+    }
+  }
+
+  private async performNow(
+    me: SessionUser,
+    { userHeight, ...input }: AssessmentInput,
+    attempt: string | null,
+  ): Promise<AssessmentDetails> {
+    await this.limits.take('assessment', me.id);
+    const assessor = await this.assessorFor(me);
+    const asked = { userId: me.id, answers: answersOf(input), userHeight: userHeight ?? null, attempt };
+    return this.make({ ...asked, at: new Date() }, assessor);
   }
 
   private async resultOf(
@@ -146,7 +183,7 @@ export class Assessments {
     redFlags: readonly RedFlag[],
     assessor: Assessor,
   ): Promise<Result> {
-    const care = careFor(redFlags);
+    const care = careText(redFlags);
     // Nobody whom an ambulance should see is told how high their screen is.
     if (redFlags.some(({ kind }) => kind === 'emergency')) {
       return {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { scoreBand } from '@practice/contract/assessments';
 import { questionMessage, questions } from '@practice/contract/questionnaire';
 import { anAssessment } from '../../test/an-assessment.ts';
-import { type Browser, json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { originOf, startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -187,6 +188,40 @@ test('the disclaimer is accepted once, and that is recorded', async () => {
   const first = await browser.api.assessments.acceptDisclaimer();
   expect(first.disclaimerAcceptedAt).toEqual(expect.any(String));
   expect(await browser.api.assessments.acceptDisclaimer()).toEqual(first);
+});
+
+describe('an attempt that is sent again', () => {
+  const made = (browser: Browser) => browser.api.assessments.mine();
+
+  test('at once or later, and by another instance, is the same assessment', async () => {
+    const browser = await api.aClient();
+    const attempt = randomUUID();
+    const send = () => browser.api.assessments.perform(anAssessment(), attempt);
+    const [first, ...others] = await Promise.all([send(), send(), send()]);
+    for (const other of [...others, await send()]) expect(other).toEqual(first);
+    expect(await made(browser)).toHaveLength(1);
+    const uses = await api.sql(`SELECT 1 FROM assistant_uses WHERE user_id = $1`, [first.userId]);
+    expect(uses).toHaveLength(1);
+
+    const elsewhere = openBrowser(originOf(await api.another()));
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    const next = randomUUID();
+    const [one, other] = await Promise.all(
+      [browser, elsewhere].map((each) => each.api.assessments.perform(anAssessment(), next)),
+    );
+    expect(other).toEqual(one);
+    expect(await made(browser)).toHaveLength(2);
+  });
+
+  test('belongs to its person, and must have a name that can be one', async () => {
+    const attempt = randomUUID();
+    const [one, other] = [await api.aClient(), await api.aClient()];
+    const mine = await one.api.assessments.perform(anAssessment(), attempt);
+    const theirs = await other.api.assessments.perform(anAssessment(), attempt);
+    expect(theirs.id).not.toBe(mine.id);
+    const refused = one.api.assessments.perform(anAssessment(), 'again');
+    await expect(refused).rejects.toMatchObject({ status: 400, errors: [{ path: 'Idempotency-Key' }] });
+  });
 });
 
 describe('what may be asked', () => {

@@ -5,7 +5,7 @@ import { dateAndTime } from '@practice/contract/format';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { TooManyRequestsException } from '../http/limits.ts';
-import { AssistantUse, type AssistantUse as Use } from './assistant-use.entity.ts';
+import type { AssistantUse } from './assistant-use.entity.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -27,6 +27,28 @@ const limits = {
 // Any number, as long as nothing else on this database locks it.
 const usesLock = 7_301_978;
 
+/** The limit that is reached. */
+interface Spent {
+  of: 'person' | 'practice';
+  opensAt: Date;
+}
+
+// All limits and the count in one statement: every assessment waits for it.
+const counting = `
+  WITH spent AS (
+    SELECT "of", one.at + make_interval(secs => seconds) AS "opensAt"
+    FROM unnest($3::text[], $4::integer[], $5::integer[]) WITH ORDINALITY AS bound ("of", before, seconds, place)
+    CROSS JOIN LATERAL (
+      SELECT at FROM assistant_uses
+      WHERE kind = $1 AND at > now() - make_interval(secs => seconds) AND ("of" = 'practice' OR user_id = $2)
+      ORDER BY at DESC OFFSET before LIMIT 1
+    ) AS one
+    ORDER BY place LIMIT 1
+  ), counted AS (
+    INSERT INTO assistant_uses (kind, user_id) SELECT $1, $2 WHERE NOT EXISTS (SELECT FROM spent)
+  )
+  SELECT "of", "opensAt" FROM spent`;
+
 /** What the assistant costs is bounded, also over restarts and several instances: its uses are counted in the database. */
 @Injectable()
 export class AssistantLimits {
@@ -40,19 +62,17 @@ export class AssistantLimits {
   }
 
   /** Counts a use. @throws TooManyRequestsException that says when it opens again, where it is one too many. */
-  async take(kind: Use['kind'], userId: number): Promise<void> {
+  async take(kind: AssistantUse['kind'], userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock($1)`, [usesLock]);
-      for (const { of, most, seconds } of limits[kind]) {
-        const [first] = await manager.query<{ at: Date }[]>(
-          `SELECT at FROM assistant_uses
-           WHERE kind = $1 AND at > now() - make_interval(secs => $2) AND ($3::integer IS NULL OR user_id = $3)
-           ORDER BY at DESC OFFSET $4 LIMIT 1`,
-          [kind, seconds, of === 'person' ? userId : null, Math.min(most * this.factor, 2 ** 31) - 1],
-        );
-        if (first) throw tooMany(`${kind} of ${of}`, of, new Date(first.at.getTime() + seconds * 1000));
-      }
-      await manager.insert(AssistantUse, { kind, userId });
+      const [spent] = await manager.query<Spent[]>(counting, [
+        kind,
+        userId,
+        limits[kind].map(({ of }) => of),
+        limits[kind].map(({ most }) => Math.min(most * this.factor, 2 ** 31) - 1),
+        limits[kind].map(({ seconds }) => seconds),
+      ]);
+      if (spent) throw tooMany(`${kind} of ${spent.of}`, spent.of, spent.opensAt);
     });
   }
 }

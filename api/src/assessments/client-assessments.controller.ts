@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   Assessment,
@@ -21,7 +21,7 @@ import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
 import { Limits, networkOf } from '../http/limits.ts';
 import { Route } from '../http/route.ts';
-import { IdPipe } from '../http/validation.ts';
+import { attemptOf, IdPipe } from '../http/validation.ts';
 import { Assessments } from './assessments.service.ts';
 import { Assessor } from './assessor.ts';
 import { Conversations } from './conversations.ts';
@@ -97,16 +97,21 @@ export class ClientAssessmentsController {
     return { message: 'The assessment is deleted.' };
   }
 
-  /** Scores a desk by ten answers. 400 names each that is missing or too long; 429 says when it opens again; 503 when a model is away. */
+  /**
+   * Scores a desk by ten answers. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each answer that is missing or
+   * too long; 429 says when it opens again; 503 when a model is away.
+   */
   @Route(assessments.perform)
   @ForClients()
   async perform(
     @Body({ schema: assessmentInput }) input: AssessmentInput,
+    @Headers('idempotency-key') key: string | undefined,
     @Me() me: SessionUser,
     @Req() request: FastifyRequest,
   ): Promise<AssessmentDetails> {
+    const attempt = attemptOf(key);
     await this.limits.take('assistant by address', networkOf(request.ip));
-    return this.assessments.perform(me, input);
+    return this.assessments.perform(me, input, attempt);
   }
 
   /** Answers a question about an assessment. 404 for one that is not the client's own; 429 says when it opens again; 503 when a model is away. */

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ReadBy } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
+import { careText } from '@practice/contract/care';
 import { DataSource } from 'typeorm';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.service.ts';
 import { AssistantLimits } from './assistant-limits.ts';
-import { careFor } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
 
 /** How many messages back somebody who answers can see. */
@@ -38,7 +38,7 @@ export class Conversations {
     signal: AbortSignal,
   ): Promise<Answering> {
     const { answers, userHeight, scoring, fixes, messages } = await this.assessments.one(me, assessmentId);
-    const care = careFor(redFlagsIn(question));
+    const care = careText(redFlagsIn(question));
     if (care || !answers || !scoring) {
       const answer =
         care || 'Please see to what we wrote at the top of your results first. Your desk can wait.';

@@ -1,32 +1,19 @@
 import { type AssessmentScoring, type RankedFix, scoreBand } from '@practice/contract/assessments';
-import { careFor as careMessageFor, type RedFlag } from '@practice/contract/care';
 import type { Answers } from '@practice/contract/questionnaire';
 import { type Factor, factorNames, factors, suits } from '@practice/contract/workstation';
 
 // All in Markdown: what a person reads of an assessment, made of its findings alone.
 
-/** What to do first where something comes before any desk; empty where nothing does. */
-export function careFor(flags: readonly Pick<RedFlag, 'topic'>[]): string {
-  const care = careMessageFor(flags);
-  return care ? [`**${care.first.join(' ')}**`, care.why.join(' '), care.desk].join('\n\n') : '';
-}
-
 /** The overview: where the desk stands, what fits, what strains most, and what nobody said. */
 export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const { workstationScore, posturalScore } = scoring;
-  const [first, ...others] = fixes;
+  const [first] = fixes;
   return [
     `Your workstation comes to ${workstationScore} out of 10 (${lower(scoreBand('workstation', workstationScore))}), and your posture to ${posturalScore} (${lower(scoreBand('posture', posturalScore))}).`,
     fitting(scoring),
     first
-      ? `What strains you most: ${first.finding} ${first.why}`
+      ? `What strains you most: ${first.finding}`
       : 'From what you wrote, nothing needs to change. Keep getting up now and then.',
-    others.length > 0
-      ? `After that: ${others
-          .slice(0, 2)
-          .map(({ finding }) => finding)
-          .join(' ')}`
-      : '',
     untold(scoring),
     'People tend to rate their own desk a little too well. A therapist who looks at it sees more.',
   ]
@@ -34,10 +21,10 @@ export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[])
     .join('\n\n');
 }
 
-/** A line for each finding. */
+/** A line for each finding; why it matters stands with what to do about it. */
 export function risksOf(fixes: readonly RankedFix[]): string {
   if (fixes.length === 0) return 'Nothing in your answers points to a risk.';
-  return fixes.map(({ finding, why }) => `- ${finding} ${why}`).join('\n');
+  return fixes.map(({ finding }) => `- ${finding}`).join('\n');
 }
 
 /** What to do, the most worthwhile first and free before paid, then what we would still like to know. */
@@ -67,8 +54,9 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
   ].join('\n');
 }
 
-function doing({ fixes }: RankedFix): string {
-  return `- ${fixes.map(({ do: what, effort, cost }) => `${what} (${effort}, ${cost})`).join(' Or: ')}`;
+/** Why, then how: it reads as advice of its own, in the conversation, too. */
+function doing({ why, fixes }: RankedFix): string {
+  return `- ${why} ${fixes.map(({ do: what, effort, cost }) => `${what} (${effort}, ${cost})`).join(' Or: ')}`;
 }
 
 function fitting({ findings }: AssessmentScoring): string {

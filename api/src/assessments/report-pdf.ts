@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { adviceSources } from '@practice/contract/advice';
 import { assessmentDisclaimer, scoringNote } from '@practice/contract/assessment-words';
 import { scoreBand } from '@practice/contract/assessments';
-import { deskSources } from '@practice/contract/desk-check';
+import { afterCare, careFor } from '@practice/contract/care';
 import { longDate } from '@practice/contract/format';
+import { heightLabel } from '@practice/contract/height';
 import { practice } from '@practice/contract/practice';
 import { questions } from '@practice/contract/questionnaire';
 import { factors } from '@practice/contract/workstation';
@@ -20,13 +22,14 @@ import {
   text,
 } from '../pdf/page.ts';
 import type { Assessment } from './assessment.entity.ts';
+import { deskFigure, figureHeight } from './report-figure.ts';
 
 const width = right - left;
 const bottom = 792 - left;
 
 /** An assessment to keep or to bring to a doctor: scores, what to do, how it was scored, the answers, and what it is not. */
 export async function reportPdf(assessment: Assessment, name: string): Promise<Buffer> {
-  const { analysis, fixes, scoring, answers, assessmentDate } = assessment;
+  const { fixes, scoring, answers, userHeight, assessmentDate, redFlags } = assessment;
   const doc = newDocument('Assessment Report');
   const whole = doc.struct('Document');
   doc.addStructure(whole);
@@ -39,9 +42,9 @@ export async function reportPdf(assessment: Assessment, name: string): Promise<B
     );
     doc.y += gap;
   };
-  const title = (words: string) => {
+  const title = (words: string, following = 40) => {
     // A heading does not stand alone at the foot of a page.
-    if (doc.y > bottom - 90) doc.addPage();
+    if (doc.y > bottom - 50 - following) doc.addPage();
     doc.y += 12;
     whole.add(
       doc.struct('H2', () => {
@@ -57,18 +60,28 @@ export async function reportPdf(assessment: Assessment, name: string): Promise<B
     }),
   );
   paragraph(`${name}, ${longDate(assessmentDate)}`, { color: softInk, gap: 12 });
+  const care = careFor(redFlags);
+  if (care) {
+    paragraph(care.first.join(' '), { font: bold, size: 14, gap: 4 });
+    for (const words of [care.why.join(' '), care.desk]) paragraph(words, { gap: 4 });
+    doc.y += 12;
+  }
   whole.add(gauges(doc, assessment));
-
+  if (scoring) {
+    title('Your desk, part by part', figureHeight);
+    whole.add(deskFigure(doc, assessment));
+  }
+  const analysis = afterCare(assessment.analysis ?? '', redFlags);
   if (analysis) {
     title('Summary');
     for (const words of paragraphsOf(analysis)) paragraph(words);
   }
   if (fixes.length > 0) {
     title('What to change, in this order');
-    fixes.forEach(({ finding, why, fixes: ways }, at) => {
+    fixes.forEach(({ finding, why, source, fixes: ways }, at) => {
       if (doc.y > bottom - 60) doc.addPage();
       paragraph(`${at + 1}. ${finding}`, { font: bold, gap: 2 });
-      paragraph(why, { color: softInk, gap: 2 });
+      paragraph(source ? `${why} (${source})` : why, { color: softInk, gap: 2 });
       for (const { do: what, effort, cost } of ways) paragraph(`${what} (${effort}, ${cost})`, { gap: 4 });
       doc.y += 6;
     });
@@ -76,9 +89,9 @@ export async function reportPdf(assessment: Assessment, name: string): Promise<B
   if (scoring) {
     title('How this was scored');
     paragraph(scoringNote);
-    for (const { factor, state, points } of scoring.points) {
+    for (const { score, factor, state, points } of scoring.points) {
       const sign = points > 0 ? `+${points}` : points;
-      paragraph(`${factors[factor].name}: ${state} (${sign})`, { gap: 2 });
+      paragraph(`${factors[factor].name}: ${state} (${sign} for ${score})`, { gap: 2 });
     }
     if (scoring.unknown.length > 0) {
       title('We could not tell');
@@ -92,11 +105,15 @@ export async function reportPdf(assessment: Assessment, name: string): Promise<B
       paragraph(label, { color: softInk, gap: 1 });
       paragraph(answers[question]);
     }
+    if (userHeight) {
+      paragraph(heightLabel, { color: softInk, gap: 1 });
+      paragraph(userHeight);
+    }
   }
   title('Please read this, too');
   for (const words of assessmentDisclaimer) paragraph(words, { size: 10, color: softInk, gap: 4 });
-  for (const source of deskSources)
-    paragraph(`${source.name}, ${source.url}`, { size: 9, color: softInk, gap: 2 });
+  for (const { name: source, url } of Object.values(adviceSources))
+    paragraph(url ? `${source}, ${url}` : source, { size: 9, color: softInk, gap: 2 });
 
   whole.end();
   numberPages(doc);

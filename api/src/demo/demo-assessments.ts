@@ -22,7 +22,10 @@ export class DemoAssessments {
     if (!client || (await rows.existsBy({ userId: client.id }))) return;
     for (const { daysAgo, answers, userHeight } of demoDesks) {
       // By the rules of our own, whatever reads today: nothing is sent at a start.
-      await this.assessments.make(client.id, answers, userHeight, before(daysAgo), new BuiltInAssessor());
+      await this.assessments.make(
+        { userId: client.id, answers, userHeight, attempt: null, at: before(daysAgo) },
+        new BuiltInAssessor(),
+      );
     }
     const { daysAgo, ...written } = demoProfessionalAssessment;
     const at = before(daysAgo);

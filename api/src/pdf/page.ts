@@ -11,7 +11,11 @@ export const bold = font('atkinson-hyperlegible-next-bold');
 export const ink = '#1E2A28';
 export const softInk = '#4D5B58';
 export const pine = '#1F5A52';
-export const clay = '#C1502E';
+export const clay = '#B4532F';
+export const ochre = '#D9A441';
+export const amber = '#8A5A0B';
+export const amberMist = '#FAECCD';
+export const white = '#FFFDFA';
 export const line = '#E2D8C9';
 
 /** The edges of the text on a US letter page, in points. */

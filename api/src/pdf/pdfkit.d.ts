@@ -40,6 +40,14 @@ declare module 'pdfkit' {
     save(): this;
     restore(): this;
     translate(x: number, y: number): this;
+    scale(factor: number): this;
+    circle(x: number, y: number, radius: number): this;
+    lineJoin(join: 'round'): this;
+    dash(length: number, options: { space: number }): this;
+    undash(): this;
+    fill(): this;
+    fillAndStroke(): this;
+    widthOfString(text: string): number;
     struct(type: 'Document' | 'H1' | 'H2' | 'P', content?: () => void): StructureElement;
     struct(type: 'Figure', options: { alt: string }, content: () => void): StructureElement;
     addStructure(element: StructureElement): this;

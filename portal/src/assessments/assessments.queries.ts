@@ -59,8 +59,9 @@ export function useAssessmentCalls() {
     async acceptDisclaimer(): Promise<void> {
       await mutate(toolKey, await createClient().assessments.acceptDisclaimer(), { revalidate: false });
     },
-    async perform(input: NewAssessmentInput): Promise<AssessmentDetails> {
-      const details = await createClient().assessments.perform(input);
+    /** `attempt` is the UUID of the filled-in form. */
+    async perform(input: NewAssessmentInput, attempt: string): Promise<AssessmentDetails> {
+      const details = await createClient().assessments.perform(input, attempt);
       await put(details);
       await list((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));
       return details;

@@ -1,4 +1,5 @@
 import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
+import { afterCare } from '@practice/contract/care';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
 import { useEffect, useRef } from 'react';
@@ -15,7 +16,8 @@ interface HistoryProps {
 }
 
 /** What was said so far, and the answer that is being written. */
-export function History({ details: { messages }, exchange, isAnswering, isStopped, onRetry }: HistoryProps) {
+export function History({ details, exchange, isAnswering, isStopped, onRetry }: HistoryProps) {
+  const { messages, redFlags } = details;
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const length = messages.length + (exchange ? 1 + exchange.answer.length : 0);
@@ -49,7 +51,8 @@ export function History({ details: { messages }, exchange, isAnswering, isStoppe
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only ever grows at its end.
           key={at}
           from={message.role}
-          content={message.content}
+          // Where care comes first, that stands above the conversation already.
+          content={afterCare(message.content, redFlags) || message.content}
           note={isStopped(message) ? 'You stopped this answer.' : undefined}
         />
       ))}

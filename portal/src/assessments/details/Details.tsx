@@ -11,6 +11,7 @@ import { addressOf, listAddress, type Section } from '../address.ts';
 import { useAssessment } from '../assessments.queries.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
+import { RedFlags } from '../result/RedFlags.tsx';
 import { takesFocus, ViewLink, ViewTitle } from '../ViewLink.tsx';
 import { madeBy } from '../words.ts';
 import { DeleteAssessment } from './DeleteAssessment.tsx';
@@ -47,6 +48,7 @@ export function Details({ id, section }: { id: number; section: Section }) {
       {details ? (
         <>
           <Head details={details} />
+          <RedFlags flags={details.redFlags} />
           <Tabs
             label="This assessment"
             tabs={tabs}

@@ -13,10 +13,11 @@ const tones: Record<Rating, BadgeTone> = {
 /** The scores as a table, with what they mean. */
 export function Metrics({ details }: { details: AssessmentDetails }) {
   const { workstationScore, posturalScore } = details;
+  const overall = overallScore(workstationScore, posturalScore);
   const rows = [
     { name: 'Workstation Setup', about: 'Chair, screen, keyboard, mouse, light', score: workstationScore },
     { name: 'Posture', about: 'How you sit, for how long, and your breaks', score: posturalScore },
-    { name: 'Overall', about: 'Both together', score: overallScore(workstationScore, posturalScore) },
+    { name: 'Overall', about: 'Both together', score: overall, shown: overall?.toFixed(1) },
   ];
   return (
     <div className={styles.metrics}>
@@ -30,13 +31,13 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, about, score }) => (
+          {rows.map(({ name, about, score, shown = score }) => (
             <tr key={name}>
               <th scope="row">
                 {name}
                 <span className={styles.about}>{about}</span>
               </th>
-              <td className={styles.score}>{score === null ? 'N/A' : `${score}/10`}</td>
+              <td className={styles.score}>{score === null ? 'N/A' : `${shown}/10`}</td>
               <td>
                 <Badge tone={tones[ratingOf(score)]} className={styles.rating}>
                   {ratingOf(score)}

@@ -1,10 +1,11 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
-import { paths } from '@practice/contract/paths';
 import { ButtonLink } from '@practice/ui/Button';
+import { isJudged } from '../judged.ts';
 import { Advice } from '../result/Advice.tsx';
 import { Block } from '../result/Block.tsx';
 import { Disclaimer } from '../result/Disclaimer.tsx';
+import { MoreHelp } from './MoreHelp.tsx';
 import styles from './Recommendations.module.css';
 
 /** What to do, the report to keep, and where to read on. */
@@ -12,9 +13,11 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
   const { kind, attachments, assessmentDate } = details;
   return (
     <div className={styles.all}>
-      <Block title="Recommendations">
-        <Advice details={details} />
-      </Block>
+      {isJudged(details) && (
+        <Block title="Recommendations">
+          <Advice details={details} />
+        </Block>
+      )}
       {attachments && (
         <div className={styles.box}>
           <div>
@@ -26,15 +29,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
           </ButtonLink>
         </div>
       )}
-      <div className={styles.box}>
-        <div>
-          <h3 className={styles.title}>Looking for More Help?</h3>
-          <p>Guides, stretches and checklists, free to read and download.</p>
-        </div>
-        <ButtonLink variant="secondary" href={`${paths.resources}?tab=guide`}>
-          Ergonomic Resources
-        </ButtonLink>
-      </div>
+      <MoreHelp fixes={details.fixes} />
       {kind === 'ai' && <Disclaimer />}
     </div>
   );

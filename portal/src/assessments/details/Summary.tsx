@@ -1,9 +1,10 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { afterCare } from '@practice/contract/care';
 import { addressOf } from '../address.ts';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
+import { isJudged } from '../judged.ts';
 import { Block } from '../result/Block.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
-import { RedFlags } from '../result/RedFlags.tsx';
 import { RiskLines } from '../result/RiskLines.tsx';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
@@ -15,18 +16,15 @@ const introduction =
 /** What was seen: overview, scores, risks. */
 export function Summary({ details }: { details: AssessmentDetails }) {
   const { id, kind, analysis, ergonomicRisks, redFlags, scoring } = details;
-  // Where care comes first, all else would be a repetition of that.
-  const isJudged = scoring !== null || redFlags.length === 0;
   return (
     <div className={styles.summary}>
-      <RedFlags flags={redFlags} />
       <div className={scoring ? styles.columns : styles.summary}>
         <div className={styles.summary}>
           <SavedScores assessment={details} size="large" />
-          {isJudged && (
+          {isJudged(details) && (
             <>
               <Block title="Overview">
-                <LazyMarkdown text={analysis || introduction} />
+                <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
               </Block>
               <Block title="Identified Risks">
                 <RiskLines risks={ergonomicRisks} />

@@ -1,12 +1,17 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import {
+  type DrawnPart,
+  drawnParts,
+  risks as legend,
+  partNames,
+  risksOf,
+  riskWords,
+} from '@practice/contract/desk-figure';
+import { deskView, markPlaces } from '@practice/contract/drawings/desk';
 import { useState } from 'react';
 import { DeskDrawing } from './DeskDrawing.tsx';
 import styles from './DeskFigure.module.css';
-import { markerPlaces } from './marker-places.ts';
-import { type DrawnPart, drawnParts, partNames, type Risk, risksOf, riskWords } from './parts.ts';
 import { RiskMark } from './RiskMark.tsx';
-
-const legend: readonly Risk[] = ['first', 'some', 'none', 'unknown'];
 
 /** A person at a desk, whose parts show what was found about them; each says so when it is touched, pointed at or focused. */
 export function DeskFigure({ details }: { details: Pick<AssessmentDetails, 'scoring' | 'fixes'> }) {
@@ -24,7 +29,7 @@ export function DeskFigure({ details }: { details: Pick<AssessmentDetails, 'scor
             key={part}
             type="button"
             className={`${styles.marker} ${styles[risks[part].risk]}`}
-            style={markerPlaces[part]}
+            style={placeOf(part)}
             aria-pressed={part === shown}
             onClick={() => setChosen(part)}
             onFocus={() => setChosen(part)}
@@ -65,4 +70,13 @@ export function DeskFigure({ details }: { details: Pick<AssessmentDetails, 'scor
       </figcaption>
     </figure>
   );
+}
+
+/** In percent, for a button that lies over the drawing. */
+function placeOf(part: DrawnPart): { insetInlineStart: string; insetBlockStart: string } {
+  const [x, y] = markPlaces[part].at;
+  return {
+    insetInlineStart: `${(100 * (x - deskView.x)) / deskView.width}%`,
+    insetBlockStart: `${(100 * (y - deskView.y)) / deskView.height}%`,
+  };
 }

@@ -1,13 +1,14 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { afterCare } from '@practice/contract/care';
 import styles from './Advice.module.css';
 import { FixList } from './FixList.tsx';
 import { LazyMarkdown } from './LazyMarkdown.tsx';
 
 /** What to change, step by step where the steps are known: those to begin with, then the others. Else in words. */
-export function Advice({ details: { fixes, recommendations } }: { details: AssessmentDetails }) {
+export function Advice({ details: { fixes, recommendations, redFlags } }: { details: AssessmentDetails }) {
   if (fixes.length === 0) {
     return recommendations ? (
-      <LazyMarkdown text={recommendations} />
+      <LazyMarkdown text={afterCare(recommendations, redFlags)} />
     ) : (
       <p>There are no recommendations with this assessment.</p>
     );

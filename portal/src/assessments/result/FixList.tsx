@@ -1,37 +1,50 @@
+import type { Fix } from '@practice/contract/advice';
 import type { RankedFix } from '@practice/contract/assessments';
 import { factors } from '@practice/contract/workstation';
 import { costWords, effortWords } from '../words.ts';
 import styles from './FixList.module.css';
+import { Source } from './Source.tsx';
 
-/** What to change, the most worthwhile first; the number goes on where the list before it ended. */
+/** What to do about each finding, the most worthwhile first; the number goes on where the list before it ended. */
 export function FixList({ fixes, start = 1 }: { fixes: readonly RankedFix[]; start?: number }) {
   return (
     <ol className={styles.list} start={start}>
-      {fixes.map(({ factor, state, finding, why, fixes: ways }, at) => (
+      {fixes.map(({ factor, state, why, source, fixes: [way, ...others] }, at) => (
         <li key={`${factor} ${state}`} className={styles.fix}>
           <span className={styles.number} aria-hidden="true">
             {start + at}
           </span>
           <div className={styles.words}>
-            <p className={styles.factor}>{factors[factor].name}</p>
-            <h4 className={styles.finding}>{finding}</h4>
-            <p className={styles.why}>{why}</p>
-            <ul className={styles.ways}>
-              {ways.map((way) => (
-                <li key={way.do} className={styles.way}>
-                  <span>{way.do}</span>
-                  <span className={styles.price}>
-                    <span className={way.cost === 'free' ? styles.free : styles.paid}>
-                      {costWords[way.cost]}
-                    </span>
-                    {way.effort !== 'a purchase' && ` · ${effortWords[way.effort]}`}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <p className={styles.factor}>
+              {factors[factor].name}: {state}
+            </p>
+            <h4 className={styles.do}>{way.do}</h4>
+            <Price of={way} />
+            <p className={styles.why}>
+              {why} {source && <Source of={source} />}
+            </p>
+            {others.length > 0 && (
+              <ul className={styles.ways} aria-label="Or">
+                {others.map((other) => (
+                  <li key={other.do} className={styles.way}>
+                    <span>Or: {other.do}</span>
+                    <Price of={other} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Price({ of: { cost, effort } }: { of: Fix }) {
+  return (
+    <span className={styles.price}>
+      <span className={cost === 'free' ? styles.free : styles.paid}>{costWords[cost]}</span>
+      {effort !== 'a purchase' && ` · ${effortWords[effort]}`}
+    </span>
   );
 }

@@ -1,7 +1,6 @@
-import { adviceFor } from '@practice/contract/advice';
+import { adviceFor, adviceSources } from '@practice/contract/advice';
 import { readers, scoringNote } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { deskSources } from '@practice/contract/desk-check';
 import { type Factor, type Findings, factorNames, factors } from '@practice/contract/workstation';
 import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
@@ -41,11 +40,15 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         )}
         <h3>Sources</h3>
         <ul className={styles.list}>
-          {deskSources.map(({ name, url }) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {name}
-              </a>
+          {Object.values(adviceSources).map(({ name, url }) => (
+            <li key={name}>
+              {url ? (
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { careFor, type RedFlag } from '@practice/contract/care';
+import { careFor, type RedFlag, wordsOf } from '@practice/contract/care';
 import { ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import styles from './RedFlags.module.css';
@@ -19,14 +19,12 @@ export function RedFlags({ flags }: { flags: readonly RedFlag[] }) {
       ))}
       <p className={styles.said}>
         You wrote:{' '}
-        {flags
-          .filter(({ kind }) => kind === care.kind)
-          .map(({ said }, at) => (
-            <span key={said}>
-              {at > 0 && ', '}
-              <q>{said}</q>
-            </span>
-          ))}
+        {wordsOf(flags, care.kind).map((said, at) => (
+          <span key={said}>
+            {at > 0 && ', '}
+            <q>{said}</q>
+          </span>
+        ))}
       </p>
       <p>{care.desk}</p>
       {numbers.size > 0 && (

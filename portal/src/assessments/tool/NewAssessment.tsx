@@ -1,9 +1,9 @@
 import { assessmentToasts } from '@practice/contract/assessment-words';
+import { attemptsAt } from '@practice/contract/attempt';
 import { ApiError } from '@practice/contract/errors';
-import { answerMax, heightInCm, questions } from '@practice/contract/questionnaire';
+import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
-import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { useRef, useState } from 'react';
@@ -12,13 +12,14 @@ import { useAssessmentCalls, useTool } from '../assessments.queries.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Agreement } from './Agreement.tsx';
 import { FormProgress, Missing } from './FormProgress.tsx';
-import { feetAndInches } from './height.ts';
+import { Height } from './Height.tsx';
 import styles from './NewAssessment.module.css';
 import { Question } from './Question.tsx';
 import { useAssessmentForm } from './useAssessmentForm.ts';
 import { Waiting } from './Waiting.tsx';
 
 const agreementId = 'agreement';
+const { attemptFor, clearAttempt } = attemptsAt('assessment-attempt');
 
 /** The form: ten questions and a height. */
 export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id: number) => void }) {
@@ -31,14 +32,16 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
 
   const form = useAssessmentForm({
     userId,
-    mayBeSent() {
-      setIsAgreementMissing(!hasAccepted && !agrees);
-      return hasAccepted || agrees;
+    mayBeSent(isValid) {
+      const may = hasAccepted || agrees;
+      setIsAgreementMissing(!may);
+      if (isValid && !may) document.getElementById(agreementId)?.focus();
+      return may;
     },
-    onHeldBack: () => document.getElementById(agreementId)?.focus(),
     async send(input) {
       if (!hasAccepted) await calls.acceptDisclaimer();
-      created.current = (await calls.perform(input)).id;
+      created.current = (await calls.perform(input, attemptFor(JSON.stringify(input)))).id;
+      clearAttempt();
     },
     onFailure: (failure) =>
       toast(
@@ -49,7 +52,11 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       ),
   });
   const values = useWatch({ control: form.control });
-  const centimeters = heightInCm(values.userHeight ?? '');
+
+  function startOver() {
+    form.startOver();
+    clearAttempt();
+  }
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,7 +80,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           <Notice>
             <p>We’ve kept what you typed before.</p>
             <div>
-              <Button variant="secondary" size="small" onClick={form.startOver}>
+              <Button variant="secondary" size="small" onClick={startOver}>
                 Start over
               </Button>
             </div>
@@ -90,17 +97,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             maxLength={answerMax}
           />
         ))}
-        <TextField
-          {...form.field('userHeight')}
-          className={styles.height}
-          maxLength={40}
-          autoComplete="off"
-          hint={
-            centimeters
-              ? `That’s ${feetAndInches(centimeters)}, or ${centimeters} cm.`
-              : 'In feet and inches or in cm, such as 5 ft 7 in or 170 cm. It’s used for advice only, never for your scores.'
-          }
-        />
+        <Height form={form} />
         <div className={styles.end}>
           {error && !tool ? (
             <LoadFailure

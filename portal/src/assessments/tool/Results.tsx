@@ -1,10 +1,12 @@
 import { readers } from '@practice/contract/assessment-words';
 import { type AssessmentDetails, scoreBand } from '@practice/contract/assessments';
+import { afterCare } from '@practice/contract/care';
 import { longDate } from '@practice/contract/format';
 import { ArcGauge } from '@practice/ui/ArcGauge';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
+import { isJudged } from '../judged.ts';
 import { Advice } from '../result/Advice.tsx';
 import { Block } from '../result/Block.tsx';
 import { Disclaimer } from '../result/Disclaimer.tsx';
@@ -26,8 +28,6 @@ interface ResultsProps {
 export function Results({ details, chat, again }: ResultsProps) {
   const { redFlags, followUpNeeded, assessmentDate, readBy, attachments } = details;
   const { workstationScore, posturalScore, scoring } = details;
-  // Where care comes first, all else would be a repetition of that.
-  const isJudged = scoring !== null || redFlags.length === 0;
   return (
     <div className={styles.results}>
       <RedFlags flags={redFlags} />
@@ -45,15 +45,15 @@ export function Results({ details, chat, again }: ResultsProps) {
             <Gauge label="Workstation Score" kind="workstation" score={workstationScore} />
             <Gauge label="Postural Score" kind="posture" score={posturalScore} />
           </div>
-          {isJudged && (
+          {isJudged(details) && (
             <Block title="Analysis">
-              <LazyMarkdown text={details.analysis ?? ''} />
+              <LazyMarkdown text={afterCare(details.analysis ?? '', redFlags)} />
             </Block>
           )}
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
-      {isJudged ? (
+      {isJudged(details) ? (
         <>
           <Block title="Identified Risks">
             <RiskLines risks={details.ergonomicRisks} />

@@ -1,153 +1,81 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ApiError } from '@practice/contract/errors';
-import { signInAddress } from '@practice/contract/paths';
-import { type AssessmentInput, assessmentInput, questions } from '@practice/contract/questionnaire';
-import { whenPointerRests } from '@practice/ui/pointer-rest';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
+import { heightLabel, heightUnits } from '@practice/contract/height';
 import {
-  type AssessmentName,
-  type AssessmentValues,
-  assessmentNames,
-  assessmentValues,
-  clearDraft,
-  draftKey,
-  noAnswers,
-  readDraft,
-  saveDraft,
-} from './draft.ts';
+  type AssessmentInput,
+  answerNames,
+  assessmentForm,
+  questions,
+} from '@practice/contract/questionnaire';
+import { whenPointerRests } from '@practice/ui/pointer-rest';
+import type { FocusEvent } from 'react';
+import { draftsOf } from '../../forms/drafts.ts';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { questionNumber } from './progress.ts';
 
-const heightLabel = 'Your height (optional)';
+const heightNames = ['heightFeet', 'heightInches', 'heightCentimeters'] as const;
+const names = [...answerNames, ...heightNames] as const;
+const formNames = [...names, 'heightUnit'] as const;
+export type FieldName = (typeof names)[number];
 
-/** As they stand above the fields. */
-export const labels: Readonly<Record<AssessmentName, string>> = {
-  ...(Object.fromEntries(questions.map(({ name, label }, at) => [name, `${at + 1}. ${label}`])) as Record<
-    AssessmentName,
-    string
-  >),
-  userHeight: heightLabel,
+/** What the form holds while somebody fills it in. */
+export type AssessmentValues = Record<(typeof formNames)[number], string>;
+
+// Ten answers take a while: they outlive a reload and the session. With the tab they go, for they are about somebody's health.
+const drafts = draftsOf(formNames);
+const empty: AssessmentValues = {
+  ...(Object.fromEntries(names.map((name) => [name, ''])) as Record<FieldName, string>),
+  heightUnit: heightUnits[0].value,
 };
 
-const resolver = standardSchemaResolver(
-  v.pipe(
-    assessmentValues,
-    v.transform((values): unknown => values),
-    assessmentInput,
-  ),
-);
+/** As they stand above the fields. */
+const labels: Readonly<Record<FieldName, string>> = {
+  ...(Object.fromEntries(questions.map(({ name, label }, at) => [name, `${at + 1}. ${label}`])) as Record<
+    (typeof answerNames)[number],
+    string
+  >),
+  heightFeet: 'Feet',
+  heightInches: 'Inches',
+  heightCentimeters: 'Centimeters',
+};
 
 interface Options {
   userId: number;
-  /** Whether there is nothing left to agree to; else the form is not sent, and it is shown. */
-  mayBeSent: () => boolean;
-  /** All fields are right, and only that is missing. */
-  onHeldBack: () => void;
+  /** Whether there is nothing left to agree to; else the form is not sent. */
+  mayBeSent: (isValid: boolean) => boolean;
   send: (input: AssessmentInput) => Promise<void>;
   onFailure: (error: unknown) => void;
 }
 
-/** react-hook-form with the contract's rules, a draft that outlives a reload, and the server's answers. */
-export function useAssessmentForm({ userId, mayBeSent, onHeldBack, send, onFailure }: Options) {
-  const key = draftKey(userId);
-  const [draft, setDraft] = useState(() => readDraft(key));
-  const isSending = useRef(false);
-  const isDone = useRef(false);
-  const form = useForm<AssessmentValues, unknown, AssessmentInput>({
-    resolver,
-    mode: 'onTouched',
-    defaultValues: draft ?? noAnswers,
+/** The form of the tool. Every person has a draft of their own. */
+export function useAssessmentForm({ userId, ...options }: Options) {
+  const form = useKeptForm<AssessmentValues, AssessmentInput>({
+    drafts,
+    draftKey: `draft:assessment:${userId}`,
+    saved: empty,
+    names,
+    rules: assessmentForm,
+    ...options,
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback({ values }) {
-          if (!isDone.current) saveDraft(key, values);
-        },
-      }),
-    [form, key],
-  );
-
-  function refuse(error: unknown) {
-    if (error instanceof ApiError && error.status === 401) {
-      // The draft waits for them to come back.
-      window.location.assign(signInAddress(window.location));
-      return;
-    }
-    onFailure(error);
-    const refused = error instanceof ApiError ? error.errors : [];
-    const wrong = assessmentNames.filter((name) => {
-      const refusal = refused.find(({ path }) => path === name);
-      if (refusal) form.setError(name, { type: 'server', message: refusal.message });
-      return refusal;
-    });
-    if (wrong[0]) form.setFocus(wrong[0]);
-  }
-
-  const submit = form.handleSubmit(
-    async (input) => {
-      if (isSending.current) return;
-      if (!mayBeSent()) {
-        onHeldBack();
-        return;
-      }
-      isSending.current = true;
-      try {
-        await send(input);
-        isDone.current = true;
-        clearDraft(key);
-      } catch (error) {
-        refuse(error);
-      } finally {
-        isSending.current = false;
-      }
-    },
-    () => {
-      mayBeSent();
-    },
-  );
-
   return {
     ...form,
-    submit,
-    busy: isSubmitting,
-    field(name: AssessmentName) {
+    field(name: FieldName) {
       const { onBlur, ...registered } = form.register(name);
       return {
         ...registered,
         id: name,
         label: labels[name],
-        error: errors[name]?.message,
+        error: form.errorOf(name),
         onBlur(event: FocusEvent) {
           // Nothing is wrong yet with an empty field that was only passed through.
           if (form.getValues(name) || form.getFieldState(name).isDirty) whenPointerRests(() => onBlur(event));
         },
       };
     },
-    summary: {
-      round: submitCount,
-      errors:
-        submitCount > 0
-          ? assessmentNames
-              .filter((name) => errors[name])
-              .map((name) => ({ id: name, label: shortLabel(name) }))
-          : [],
-    },
-    /** Whether what is shown was typed before, and not sent. */
-    isRestored: draft !== undefined,
-    startOver() {
-      form.reset(noAnswers);
-      setDraft(undefined);
-      clearDraft(key);
-    },
+    summary: form.summary((name) => shortLabel(name as FieldName)),
   };
 }
 
 /** For the summary, which names many at once. */
-function shortLabel(name: AssessmentName): string {
-  return name === 'userHeight' ? 'Your height' : `Question ${questionNumber(name)}`;
+function shortLabel(name: FieldName): string {
+  const question = answerNames.find((each) => each === name);
+  return question ? `Question ${questionNumber(question)}` : `${heightLabel} (${labels[name].toLowerCase()})`;
 }

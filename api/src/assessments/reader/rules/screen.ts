@@ -1,3 +1,4 @@
+import { screenDistanceState as distance } from '@practice/contract/desk-check';
 import type { Rules } from './rules.ts';
 
 const see = '(?:screen|laptop)';
@@ -186,8 +187,3 @@ export const screenRules: Rules = {
     ],
   },
 };
-
-function distance(size: number) {
-  if (size < 38) return 'too near';
-  return size <= 80 ? 'fits' : 'too far';
-}

@@ -1,6 +1,6 @@
-import { adviceFor } from '@practice/contract/advice';
-import type { AssessmentDetails } from '@practice/contract/assessments';
-import { type DeskFactorPart, type Factor, factorNames, factors } from '@practice/contract/workstation';
+import { adviceFor } from './advice.ts';
+import type { AssessmentDetails } from './assessments.ts';
+import { type DeskFactorPart, type Factor, factorNames, factors } from './workstation.ts';
 
 /** `first` is among the three changes to begin with, `some` could be better, `none` fits; nobody spoke of what is `unknown`. */
 export type Risk = 'first' | 'some' | 'none' | 'unknown';
@@ -31,6 +31,9 @@ export const partNames: Record<DrawnPart, string> = {
   time: 'Hours and breaks',
 };
 
+/** From what comes first to what nobody spoke of. */
+export const risks: readonly Risk[] = ['first', 'some', 'none', 'unknown'];
+
 export const riskWords: Record<Risk, string> = {
   first: 'Change this first',
   some: 'Could be better',
@@ -47,13 +50,13 @@ export interface PartRisk {
 /** Which part of the drawing has which risk. */
 export function risksOf(details: Pick<AssessmentDetails, 'scoring' | 'fixes'>): Record<DrawnPart, PartRisk> {
   const found = { ...details.scoring?.implied, ...details.scoring?.findings };
-  const risks = Object.fromEntries(
+  const byPart = Object.fromEntries(
     drawnParts.map((part) => [part, { risk: 'unknown', findings: [] }]),
   ) as unknown as Record<DrawnPart, PartRisk>;
   for (const factor of factorNames) {
     const state = found[factor];
     if (state === undefined) continue;
-    const part = risks[drawnPartOf(factor)];
+    const part = byPart[drawnPartOf(factor)];
     const fix = details.fixes.find((each) => each.factor === factor);
     const finding = (fix ?? adviceFor(factor, state))?.finding;
     if (finding === undefined) {
@@ -64,7 +67,7 @@ export function risksOf(details: Pick<AssessmentDetails, 'scoring' | 'fixes'>): 
     else if (part.risk !== 'first') part.risk = 'some';
     part.findings.push(finding);
   }
-  return risks;
+  return byPart;
 }
 
 function drawnPartOf(factor: Factor): DrawnPart {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { adviceFor } from '@practice/contract/advice';
-import type { AssessmentScoring, RankedFix } from '@practice/contract/assessments';
-import type { Findings } from '@practice/contract/workstation';
-import { drawnParts, risksOf } from './parts.ts';
+import { adviceFor } from './advice.ts';
+import type { AssessmentScoring, RankedFix } from './assessments.ts';
+import { drawnParts, risksOf } from './desk-figure.ts';
+import type { Findings } from './workstation.ts';
 
 const scoring = (findings: Findings, implied: Findings = {}) => ({ findings, implied }) as AssessmentScoring;
 const fix = (over: Partial<RankedFix>) => ({ isFirst: false, ...over }) as RankedFix;

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { risksOf } from '@practice/contract/desk-figure';
+import { anAssessment } from '../../test/an-assessment.ts';
+import type { Browser } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { altOf } from './report-figure.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+async function report(over = {}) {
+  const made = await client.api.assessments.perform(anAssessment(over));
+  const answer = await client.send(`/api/client/assessments/${made.id}/report.pdf`);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  return { made, pdf: Buffer.from(await answer.arrayBuffer()) };
+}
+
+// What a screen reader reads of a figure stands in the file as it is, in two bytes for each letter.
+const asWritten = (words: string) => Buffer.from(words, 'utf16le').swap16();
+
+test('the report has the desk with its risks, in words, too', async () => {
+  const { made, pdf } = await report({ userHeight: '5 ft 2 in' });
+  const alt = altOf(risksOf(made));
+  expect(alt).toMatch(/Screen and neck: change this first\. .*Your laptop lies flat/);
+  for (const words of ['Screen and neck: change this first.', 'Mouse: we could not tell.']) {
+    expect(alt).toContain(words);
+    expect(pdf.includes(asWritten(words))).toBe(true);
+  }
+});
+
+test('a desk that nobody scored has no figure', async () => {
+  const { pdf } = await report({
+    discomfortDescription: 'Since yesterday my groin is numb and I can’t control my bladder.',
+  });
+  expect(pdf.includes(asWritten('Screen and neck'))).toBe(false);
+});

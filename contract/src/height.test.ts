@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { fieldErrors } from './check.ts';
+import { heightIn, heightInCm, heightMessages, heightText } from './height.ts';
+import { assessmentForm, assessmentInput, questions } from './questionnaire.ts';
+
+const nothing = { heightFeet: '', heightInches: '', heightCentimeters: '' };
+const answers = Object.fromEntries(questions.map(({ name, example }) => [name, example]));
+const sent = (height: Partial<typeof nothing>) =>
+  v.safeParse(assessmentForm, { ...answers, ...nothing, ...height });
+
+describe('a height in fields of its own', () => {
+  test.each([
+    [{}, undefined],
+    [{ heightFeet: '5', heightInches: '7' }, '5 ft 7 in'],
+    [{ heightFeet: ' 6 ' }, '6 ft 0 in'],
+    [{ heightFeet: '5', heightInches: '7,5' }, '5 ft 7.5 in'],
+    [{ heightCentimeters: '170' }, '170 cm'],
+    [{ heightCentimeters: '170,5' }, '170.5 cm'],
+  ])('%j is sent as %s, which the API takes', (height, text) => {
+    const { output, success } = sent(height);
+    expect(success && output.userHeight).toBe(text);
+    expect(v.is(assessmentInput, { ...answers, userHeight: text })).toBe(true);
+  });
+
+  test.each([
+    [{ heightFeet: '8' }, 'heightFeet', heightMessages.feet],
+    [{ heightFeet: '5.5' }, 'heightFeet', heightMessages.feet],
+    [{ heightFeet: 'five' }, 'heightFeet', heightMessages.feet],
+    [{ heightInches: '7' }, 'heightFeet', heightMessages.feetMissing],
+    [{ heightFeet: '5', heightInches: '12' }, 'heightInches', heightMessages.inches],
+    [{ heightCentimeters: '17' }, 'heightCentimeters', heightMessages.centimeters],
+    [{ heightCentimeters: '251' }, 'heightCentimeters', heightMessages.centimeters],
+  ])('%j is refused at %s', (height, path, message) => {
+    const { issues } = sent(height);
+    expect(fieldErrors(issues ?? [])).toEqual([{ path, message }]);
+  });
+
+  test('what is wrong with it is said together with what is wrong elsewhere', () => {
+    const { issues } = v.safeParse(assessmentForm, { ...nothing, heightInches: '7' });
+    expect(fieldErrors(issues ?? []).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['primaryRole', 'heightFeet']),
+    );
+  });
+});
+
+test('another unit is another way to say the same', () => {
+  const feet = { ...nothing, heightFeet: '5', heightInches: '7' };
+  const centimeters = { ...nothing, heightCentimeters: '170' };
+  expect(heightIn('centimeters', feet)).toEqual(centimeters);
+  expect(heightIn('feet', centimeters)).toEqual(feet);
+  expect(heightIn('feet', { ...nothing, heightCentimeters: '182' })).toMatchObject({
+    ...{ heightFeet: '6', heightInches: '0' },
+  });
+  expect(heightIn('feet', { ...nothing, heightCentimeters: '17' })).toEqual(nothing);
+});
+
+test('every height in fields is one as a text, to the inch', () => {
+  for (let feet = 3; feet <= 7; feet += 1) {
+    for (let inches = 0; inches < 12; inches += 1) {
+      const typed = { ...nothing, heightFeet: `${feet}`, heightInches: `${inches}` };
+      expect(heightInCm(heightText(typed) ?? '')).toBe(Math.round((feet * 12 + inches) * 2.54));
+      expect(heightIn('feet', heightIn('centimeters', typed))).toEqual(typed);
+    }
+  }
+});

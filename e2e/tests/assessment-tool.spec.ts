@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { heightMessages } from '@practice/contract/height';
+import { questions } from '@practice/contract/questionnaire';
+import { kitchenTable } from '../desk-answers.ts';
+import { expectAccessible } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+const formAddress = '/client-dashboard?tab=assessments&tool=new';
+
+async function answerAll(page: Page, over: Partial<typeof kitchenTable> = {}): Promise<void> {
+  const answers = { ...kitchenTable, ...over };
+  for (const { name, label } of questions)
+    await page.getByRole('textbox', { name: label }).fill(answers[name]);
+}
+
+const perform = (page: Page) => page.getByRole('button', { name: 'Perform AI Assessment' });
+const feet = (page: Page) => page.getByRole('textbox', { name: 'Feet' });
+const inches = (page: Page) => page.getByRole('textbox', { name: 'Inches' });
+const centimeters = (page: Page) => page.getByRole('textbox', { name: 'Centimeters' });
+
+test('a height is typed in either unit, kept, and refused by name', async ({
+  page,
+  baseURL,
+  aPerson,
+  signIn,
+}) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(formAddress);
+  await answerAll(page);
+  await page.getByRole('checkbox').check();
+  await inches(page).fill('12');
+  await perform(page).click();
+  await expect(page.getByText(heightMessages.inches)).toBeVisible();
+  await inches(page).fill('7');
+  await perform(page).click();
+  await expect(page.getByText(heightMessages.feetMissing)).toBeVisible();
+  await expect(feet(page)).toBeFocused();
+  await expectAccessible(page);
+  await feet(page).fill('5');
+  await page.getByRole('radio', { name: 'Feet and inches' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(centimeters(page)).toHaveValue('170');
+  await page.reload();
+  await expect(centimeters(page)).toHaveValue('170');
+  await page.getByRole('radio', { name: 'Feet and inches' }).check();
+  await expect(feet(page)).toHaveValue('5');
+  await expect(inches(page)).toHaveValue('7');
+  await page.getByRole('checkbox').check();
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  const calls = await signedInApi(baseURL ?? '', person);
+  const [made] = await calls.assessments.mine();
+  expect((await calls.assessments.one(made?.id ?? 0)).userHeight).toBe('5 ft 7 in');
+});
+
+test('a lost answer and a retry make one assessment', async ({ page, baseURL, aPerson, signIn }) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  await page.goto(formAddress);
+  await answerAll(page);
+  await page.getByRole('checkbox').check();
+  const send = '**/api/ai-ergonomic-assessment';
+  await page.route(send, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await perform(page).click();
+  await expect(page.getByText('Assessment Failed')).toBeVisible();
+  await page.unroute(send);
+  await page.reload();
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  const calls = await signedInApi(baseURL ?? '', person);
+  expect(await calls.assessments.mine()).toHaveLength(1);
+});
+
+test('who should see a doctor reads it once, first, and each change where it belongs', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto(formAddress);
+  await answerAll(page, { discomfortDescription: 'My hand has been numb for three weeks, day and night.' });
+  await page.getByRole('checkbox').check();
+  await perform(page).click();
+  await expect(page.getByRole('heading', { name: 'Identified Risks' })).toBeVisible();
+  const care = page.getByText('Please see your doctor within the next few days.');
+  await expect(care).toHaveCount(1);
+  const source = page.getByRole('link', { name: /^Source: Cornell/ }).first();
+  await expect(source).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(source).toHaveAttribute('target', '_blank');
+  await page.getByRole('link', { name: 'Chat with AI Therapist for More Advice' }).click();
+  await expect(page.getByRole('log')).toContainText('Start here');
+  await expect(care).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back to All Assessments' }).click();
+  await page.getByRole('link', { name: /View Assessment Details/ }).click();
+  for (const tab of ['Summary', 'Scores & Metrics', 'Recommendations']) {
+    await page.getByText(tab, { exact: true }).first().click();
+    await expect(care).toHaveCount(1);
+    await expectAccessible(page);
+  }
+});
+
+test('Ergonomic Resources leads to what there is about the first finding', async ({
+  page,
+  aPerson,
+  signIn,
+  aResource,
+}) => {
+  const { title } = await aResource({ description: 'How high your screen should be, and how far away.' });
+  await signIn(page, await aPerson());
+  await page.goto(formAddress);
+  await answerAll(page);
+  await page.getByRole('checkbox').check();
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to All Assessments' }).click();
+  await page.getByRole('link', { name: /View Assessment Details/ }).click();
+  await page.getByText('Recommendations', { exact: true }).first().click();
+  const link = page.getByRole('link', { name: 'Ergonomic Resources' });
+  await expect(link).toHaveAttribute('href', '/resources?q=screen');
+  await link.click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});

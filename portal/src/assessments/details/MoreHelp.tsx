@@ -1,0 +1,31 @@
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import { createClient } from '@practice/contract/client';
+import { paths } from '@practice/contract/paths';
+import { ButtonLink } from '@practice/ui/Button';
+import useSWR from 'swr';
+import { addressOfResources } from './matching-resources.ts';
+import styles from './Recommendations.module.css';
+
+/** The way to what one can read, watch or print about what was found. */
+export function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
+  // Until it is known, and where it can't be, the page of all of them serves as well.
+  const { data: address = paths.resources } = useSWR(
+    ['matching-resources', ...fixes.map(({ factor }) => factor)],
+    () =>
+      addressOfResources(fixes, async (filter) => {
+        const { total } = await createClient().resources.list({ range: [0, 0], filter: { ...filter } });
+        return total;
+      }),
+  );
+  return (
+    <div className={styles.box}>
+      <div>
+        <h3 className={styles.title}>Looking for More Help?</h3>
+        <p>Guides, stretches and checklists, free to read and download.</p>
+      </div>
+      <ButtonLink variant="secondary" href={address}>
+        Ergonomic Resources
+      </ButtonLink>
+    </div>
+  );
+}

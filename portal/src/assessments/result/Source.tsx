@@ -1,0 +1,14 @@
+import { type AdviceSource, adviceSources } from '@practice/contract/advice';
+import styles from './Source.module.css';
+
+/** Where a fact comes from: a link in small print where there is a page of it. */
+export function Source({ of: source }: { of: AdviceSource }) {
+  const { name, url } = adviceSources[source];
+  if (url === undefined) return <span className={styles.source}>Source: {name}</span>;
+  return (
+    <a className={styles.source} href={url} target="_blank" rel="noopener noreferrer" title={name}>
+      Source: {source}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

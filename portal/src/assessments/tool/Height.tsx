@@ -1,0 +1,58 @@
+import { type HeightUnit, heightIn, heightLabel, heightUnits } from '@practice/contract/height';
+import { TextField } from '@practice/ui/Field';
+import { useWatch } from 'react-hook-form';
+import styles from './Height.module.css';
+import type { useAssessmentForm } from './useAssessmentForm.ts';
+
+type Form = Pick<
+  ReturnType<typeof useAssessmentForm>,
+  'control' | 'field' | 'getValues' | 'setValue' | 'clearErrors'
+>;
+
+/** A height in the unit that somebody thinks in. What is typed is turned into the other one when they change it. */
+export function Height({ form }: { form: Form }) {
+  const unit = useWatch({ control: form.control, name: 'heightUnit' });
+  const number = { inputMode: 'decimal', maxLength: 5, autoComplete: 'off' } as const;
+
+  function change(to: HeightUnit) {
+    const other = heightIn(to, form.getValues());
+    form.clearErrors(['heightFeet', 'heightInches', 'heightCentimeters']);
+    form.setValue('heightUnit', to);
+    form.setValue('heightFeet', other.heightFeet);
+    form.setValue('heightInches', other.heightInches);
+    form.setValue('heightCentimeters', other.heightCentimeters);
+  }
+
+  return (
+    <fieldset className={styles.height} aria-describedby="height-hint">
+      <legend>{heightLabel} (optional)</legend>
+      <div className={styles.units}>
+        {heightUnits.map(({ value, label }) => (
+          <label key={value} className={styles.unit}>
+            <input
+              type="radio"
+              name="heightUnit"
+              value={value}
+              checked={unit === value}
+              onChange={() => change(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div className={styles.numbers}>
+        {unit === 'centimeters' ? (
+          <TextField {...form.field('heightCentimeters')} {...number} />
+        ) : (
+          <>
+            <TextField {...form.field('heightFeet')} {...number} />
+            <TextField {...form.field('heightInches')} {...number} />
+          </>
+        )}
+      </div>
+      <p className={styles.hint} id="height-hint">
+        It’s used for advice only, never for your scores.
+      </p>
+    </fieldset>
+  );
+}

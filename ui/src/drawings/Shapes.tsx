@@ -1,0 +1,16 @@
+import type { Shape, Tone } from '@practice/contract/drawings/shapes';
+
+const color = (tone: Tone | 'none') => (tone === 'none' ? 'none' : `var(--drawing-${tone})`);
+
+/** Paths that a PDF draws, too, in the colors of the tokens; what they leave out is inherited. */
+export function Shapes({ of: shapes }: { of: readonly Shape[] }) {
+  return shapes.map(({ d, fill, stroke, width }) => (
+    <path
+      key={d}
+      d={d}
+      {...(fill ? { fill: color(fill) } : {})}
+      {...(stroke ? { stroke: color(stroke) } : {})}
+      {...(width ? { strokeWidth: width } : {})}
+    />
+  ));
+}
