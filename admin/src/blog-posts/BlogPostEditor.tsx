@@ -49,7 +49,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
             if (!theirs) editor.saveAndStay();
           }}
           isUnsaved={editor.isUnsaved}
-          leaveWarning="This post has changes that are not saved. They are kept on this computer and offered when you come back."
+          leaveWarning="This post has unsaved changes. They’re kept on this computer, and you can pick them up when you come back."
           buttons={<SaveButtons editor={editor} />}
         >
           <UnsavedOffer editor={editor} />

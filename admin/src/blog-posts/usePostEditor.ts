@@ -126,7 +126,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     },
     cancel() {
       if (isDirtyNow()) {
-        const description = 'Your text is kept on this computer. It is offered when you come back.';
+        const description = 'Your text is kept on this computer, and you can pick it up when you come back.';
         toast({ title: 'Not saved', description });
       }
       leave();
@@ -146,7 +146,10 @@ export function usePostEditor(loaded: BlogPost | undefined) {
       setFields(merged(base, form.getValues(), fieldsOf(theirs)));
       setPost(theirs);
       setTheirs(undefined);
-      toast({ title: 'Your text stands on the newest version', description: 'Save it when you are ready.' });
+      toast({
+        title: 'Your text is now based on the newest version',
+        description: 'Save it when you’re ready.',
+      });
     },
     takeTheirs() {
       if (theirs) replaceBy(theirs);

@@ -13,6 +13,7 @@ import { AccountDetails0009900000000011 } from './migrations/011-account-details
 import { RefundAmountUnknown0009910000000012 } from './migrations/012-refund-amount-unknown.ts';
 import { Clients0009920000000013 } from './migrations/013-clients.ts';
 import { Assessments0009930000000014 } from './migrations/014-assessments.ts';
+import { RequestOrder0009960000000017 } from './migrations/017-request-order.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -30,6 +31,7 @@ const migrations = [
   RefundAmountUnknown0009910000000012,
   Clients0009920000000013,
   Assessments0009930000000014,
+  RequestOrder0009960000000017,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

@@ -128,7 +128,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
           {...form.field('message')}
           rows={4}
           maxLength={limits.message}
-          hint="What hurts, how many people, which days suit you. Please leave out medical details."
+          hint="What hurts, how many people, which days work for you. Please leave out medical details."
         />
         <p className={styles.trap} aria-hidden="true">
           <label htmlFor="website">Leave this empty</label>

@@ -16,12 +16,10 @@ export function fillInKnown(): void {
   });
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
 function fillIn(id: string, text: string): void {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement) || field.value !== '' || text === '') return;
   // React watches an element's own `value`, and would take what is set there for its own doing.
-  setValue?.call(field, text);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
