@@ -30,7 +30,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
         label="Slug"
         hint={
           <>
-            The post’s address: {blogPost(fields.slug || '…')}
+            The web address: {blogPost(fields.slug || '…')}
             {hasMoved && '. The old address will lead here too.'}
           </>
         }
