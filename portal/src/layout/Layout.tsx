@@ -1,6 +1,6 @@
 import { greetedName, type SessionUser } from '@practice/contract/auth';
 import { paths } from '@practice/contract/paths';
-import { practice } from '@practice/contract/practice';
+import { emailHref, phoneHref, practice } from '@practice/contract/practice';
 import { Logo } from '@practice/ui/drawings/Logo';
 import { Notice } from '@practice/ui/Notice';
 import type { ReactNode } from 'react';
@@ -45,6 +45,18 @@ export function Layout({ user, title, children }: LayoutProps) {
         <ConfirmAddress user={user} />
         {children}
       </main>
+      <footer className={styles.footer}>
+        <div className={styles.row}>
+          <p>
+            Questions? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}
+            <a href={emailHref}>{practice.email}</a>.
+          </p>
+          <p>
+            <a href={paths.home}>Website</a> <a href={paths.privacy}>Privacy</a>{' '}
+            <a href={paths.terms}>Terms</a>
+          </p>
+        </div>
+      </footer>
     </>
   );
 }
