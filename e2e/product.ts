@@ -69,8 +69,8 @@ export const test = base.extend<Words & Origin>({
 
   owner: async ({}, use) => {
     await use({
-      firstName: 'Practice',
-      lastName: 'Admin',
+      firstName: 'Anna',
+      lastName: 'Whitfield',
       email: 'admin@example.com',
       password: 'admin-demo',
     });

@@ -150,6 +150,11 @@ export interface SessionUser {
   emailConfirmed: boolean;
 }
 
+/** What somebody is called in a greeting. */
+export function greetedName({ firstName, username }: Pick<SessionUser, 'firstName' | 'username'>): string {
+  return firstName || username;
+}
+
 /** A person's name as others read it. */
 export function personName({
   firstName,

@@ -93,6 +93,7 @@ export function createSiteClient(options: ClientOptions = {}) {
   const caller = createCaller(options);
   return {
     auth: authCalls(caller),
+    account: accountCalls(caller),
     consultationRequests: consultationRequestsCalls(caller),
     payments: paymentsCalls(caller),
   };

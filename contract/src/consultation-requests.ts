@@ -96,7 +96,7 @@ export interface ConsultationRequest {
   createdAt: string;
 }
 
-/** What the list can be sorted by. */
+/** What the list can be sorted by; `answeredAt` ascending is who waits longest, then the latest answers. */
 export const consultationRequestSorts = [
   'id',
   'fullName',
@@ -105,6 +105,7 @@ export const consultationRequestSorts = [
   'service',
   'state',
   'createdAt',
+  'answeredAt',
 ] as const;
 
 /** What the list can be filtered by; `q` looks into name, company, mail address and message. */

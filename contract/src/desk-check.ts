@@ -1,5 +1,5 @@
 /**
- * What a fitting desk looks like by published limits, and what to say where one does not fit. It gives no score:
+ * What a desk that fits looks like by published limits, and what to say where one does not fit. It gives no score:
  * ROSA and the OSHA checklist are for trained observers, and a visitor's own look is only "informed by" them.
  */
 export type DeskPart = 'seat' | 'back' | 'armrests' | 'keyboard' | 'screenHeight' | 'screenDistance';
@@ -92,9 +92,9 @@ const advice = {
       'Lower the seat until both feet rest flat. If the desk is too high for that, use a footrest.',
   },
   back: {
-    fits: 'The chair carries your back. Its curve should fill the small of your back.',
+    fits: 'The chair supports your back. Its curve should fill the small of your back.',
     'relaxed lean': 'Good for reading and calls. To type, come up a little.',
-    'too upright': 'Let the backrest lean back a little, so that it carries some of your weight.',
+    'too upright': 'Let the backrest lean back a little, so it takes some of your weight.',
   },
   keyboard: {
     fits: 'Forearms about level, elbows at your sides.',
@@ -115,7 +115,8 @@ const advice = {
   screenDistance: {
     fits: 'About an arm’s length.',
     'too near': 'Push the screen back until it is about an arm’s length away.',
-    'too far': 'Bring the screen closer, so that you need not lean toward it. Enlarge the text if you do.',
+    'too far':
+      'Bring the screen closer, so you don’t have to lean in. If you still do, make the text larger.',
   },
 } as const satisfies Record<DeskPart, Record<string, string>>;
 

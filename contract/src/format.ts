@@ -28,6 +28,11 @@ export function dateAndTime(date: string | Date): string {
   return `${longDate(date)} at ${time}`;
 }
 
+/** Weekday and time, e.g. Thursday, 2:30 PM: what is promised within days. */
+export function weekdayAndTime(date: string | Date): string {
+  return `${shape(date, { weekday: 'long' })}, ${shape(date, { hour: 'numeric', minute: '2-digit' })}`;
+}
+
 /** The practice's calendar day, yyyy-MM-dd. */
 export function practiceDay(date: string | Date = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: practice.timeZone }).format(asDate(date));

@@ -21,9 +21,9 @@ export const messages = {
     }),
   },
   auth: {
-    loggedIn: (username: string): ToastText => ({
+    loggedIn: (name: string): ToastText => ({
       title: 'Login successful',
-      description: `Welcome back, ${username}!`,
+      description: `Welcome back, ${name}!`,
     }),
     registered: (name: string): ToastText => ({
       title: 'Registration successful',
@@ -43,6 +43,7 @@ export const messages = {
     logoutFailed: failure('Logout failed'),
     resetFailed: failure('Password reset failed'),
     invalidCredentials: 'Invalid credentials',
+    noSuchLogin: 'That email and password don’t go together. Try again, or reset your password below.',
     emailTaken: 'An account with this email address already exists. Log in instead, or reset your password.',
     loggedOutNotice: 'You have been successfully logged out',
     resetMailNotice:

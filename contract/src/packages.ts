@@ -7,6 +7,8 @@ export interface ServicePackage {
   /** Whole US dollars, per package. */
   readonly price: number;
   readonly features: readonly string[];
+  /** For whom it is the one that is mostly right. */
+  readonly usualFor?: string;
 }
 
 export const packages: readonly ServicePackage[] = [
@@ -15,7 +17,7 @@ export const packages: readonly ServicePackage[] = [
     title: 'Foundations Package',
     tagline: 'One clear hour for the whole team',
     description:
-      'A one-hour seminar at your office, with a walkthrough, so that everyone knows how a desk should fit and why.',
+      'A one-hour seminar at your office, with a walkthrough, so everyone knows how a desk should fit and why.',
     price: 299,
     features: [
       '1-hour seminar',
@@ -29,9 +31,8 @@ export const packages: readonly ServicePackage[] = [
   {
     id: 'workspace-optimization',
     title: 'Workspace Optimization Package',
-    tagline: 'Measured, written down, put right',
-    description:
-      'We assess your team’s workspace, hand you a written report, and help you put its advice into practice.',
+    tagline: 'Measured, written up and fixed',
+    description: 'We assess your team’s workspace, give you a written report, and help you act on it.',
     price: 599,
     features: [
       'Team workspace assessment',
@@ -41,13 +42,14 @@ export const packages: readonly ServicePackage[] = [
       'Follow-up consultation',
       'Implementation guidance',
     ],
+    usualFor: 'a team',
   },
   {
     id: 'personalized-care',
     title: 'Personalized Care Package',
     tagline: 'One person, one desk, one plan',
     description:
-      'A one-to-one evaluation with a setup plan made for one body and one job, and a check-in after 30 days.',
+      'A one-on-one evaluation, a setup plan made for one body and one job, and a check-in after 30 days.',
     price: 899,
     features: [
       '1:1 ergonomic evaluations',
@@ -57,6 +59,7 @@ export const packages: readonly ServicePackage[] = [
       'Customized adjustment guidance',
       'Priority support',
     ],
+    usualFor: 'one person',
   },
 ];
 

@@ -29,26 +29,28 @@ export const practice = {
       credentials: 'OTR/L',
       role: 'Co-founder, occupational therapist',
       about:
-        'Anna works mostly with children and their families. She is the one on the floor mat, and she teaches the few minutes of practice that go home with you.',
+        'Anna works mostly with children and their families. She’s the one on the floor mat, and she’ll teach you the few minutes of practice to do at home.',
     },
     {
       name: 'Daniel Whitfield',
       credentials: 'OTR/L',
       role: 'Co-founder, occupational therapist',
       about:
-        'Daniel works mostly in offices. He is the one under the desk with the tape measure, and he writes the report you can hand to whoever orders the chairs.',
+        'Daniel works mostly in offices. He’s the one under the desk with the tape measure, and he writes the report you can hand to whoever orders the chairs.',
     },
   ],
   /** How it began, in the founders' own words; a paragraph each. */
   story: [
-    'We are married, and we are both occupational therapists. Our talk at the kitchen table kept coming back to one thing: most strain starts long before anybody sees a therapist. It starts with a screen that is too low, a chair nobody ever set right, a school day that asks too much of a small body.',
-    'So we set up one practice for both ends of it. We go to workplaces and make them fit the people who work there. And we work hands-on, with MNRI, with children and adults whose reflexes make daily life harder than it should be.',
-    'We keep it small on purpose. There is no call center and no stranger with a checklist. When you write to us, one of us reads it.',
+    'We’re married, and we’re both occupational therapists. At the kitchen table we kept coming back to one thing: most strain starts long before anybody sees a therapist. It starts with a screen that’s too low, a chair nobody ever adjusted, a school day that asks too much of a small body.',
+    'So we opened one practice that does both. We visit workplaces and make them fit the people who work there. And we use MNRI, a hands-on therapy, with children and adults whose reflexes make daily life harder than it should be.',
+    'We keep it small on purpose. There’s no call center and no stranger with a checklist. When you write to us, one of us reads it.',
   ],
   /** Full addresses of profiles, e.g. { label: 'LinkedIn', url: 'https://…' }. Empty: none are shown. */
   socials: [] as ReadonlyArray<{ label: string; url: string }>,
   /** The promise made wherever somebody asks for a consultation. */
   replyWithinHours: 24,
+  /** Dollars for one MNRI session; undefined: visitors are told that they hear it in the free consultation. */
+  mnriSessionPrice: undefined as number | undefined,
   /** Until then, a booked visit is canceled or moved without cost. Said in the terms; their lawyer's word counts. */
   cancellationHours: 24,
   /** How long a consultation request is kept. Said in the privacy notice. */

@@ -62,10 +62,14 @@ test('a wrong password is refused in words, a right one welcomed', { tag: '@orig
   await fillInLogin(page, { ...person, password: 'wrong one' });
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(page.getByText('Invalid credentials').first()).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'That email and password don’t go together. Try again, or reset your password below.',
+  );
   await fillInLogin(page, person);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Login successful')).toBeVisible();
-  await expect(page.getByText(`Welcome back, ${person.email.split('@')[0]}!`)).toBeVisible();
+  await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible();
 });
 
 test('a forgotten password is changed by mail; every older session is over', { tag: '@origin' }, async ({
@@ -87,6 +91,8 @@ test('a forgotten password is changed by mail; every older session is over', { t
   await elsewhere.getByLabel('Email').fill(person.email);
   await elsewhere.getByRole('button', { name: 'Send reset link' }).click();
   await expect(elsewhere.getByText('Password reset email sent')).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(elsewhere.getByText(person.email)).toBeVisible();
 
   // The other one asks to confirm the new account's address; either may come first.
   const texts = (await mailsTo(person.email, 2)).map(({ text }) => text).join('\n');

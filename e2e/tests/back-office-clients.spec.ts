@@ -105,7 +105,7 @@ test('one panel that fails leaves the others, and is asked again; nobody’s pag
   await expectAccessibleEverywhere(page);
   await page.unroute('**/api/admin/payments?*');
   await payments.getByRole('button', { name: 'Try again' }).click();
-  await expect(payments.getByText('Nothing was bought with this account.')).toBeVisible();
+  await expect(payments.getByText('No purchases yet.')).toBeVisible();
   await page.goto(adminClient(2_000_000_000));
   await expect(page.getByRole('heading', { name: 'Client Not Found' })).toBeVisible();
   await expect(page.getByText(clientMessages.unknown)).toBeVisible();

@@ -177,13 +177,33 @@ test('a post is scheduled by the clock of the practice', async ({ page, owner, s
   await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await field(page, 'Publish at a set time').check();
-  await page.getByRole('button', { name: 'Save and stay' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Please enter the date and the time.')).toBeVisible();
   await field(page, 'Date and time').fill('2099-07-01T09:30');
-  await page.getByRole('button', { name: 'Save and stay' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(messages.blog.updated.title)).toBeVisible();
   await expect(page.getByText('Scheduled')).toBeVisible();
   expect((await admin.blogPosts.one(id)).publishAt).toBe('2099-07-01T13:30:00.000Z');
+});
+
+test('a draft is published from the bar, and the notice leads to it', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  aPost,
+}) => {
+  const { id, slug } = await aPost({ published: false });
+  await signIn(page, owner);
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await field(page, 'Summary').fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(field(page, 'Summary')).toBeFocused();
+  await expect(field(page, 'Published')).not.toBeChecked();
+  await field(page, 'Summary').fill('Now it has one.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'View post' })).toHaveAttribute('href', `/blog/${slug}`);
+  expect(await admin.blogPosts.one(id)).toMatchObject({ published: true, summary: 'Now it has one.' });
 });
 
 test('Ctrl+S saves once, however often it is pressed, and goes on with the same post', async ({

@@ -362,6 +362,33 @@ test('the portal begins with less than 130 KB of script, its form adds less than
   expect(errors).toEqual([]);
 });
 
+test('somebody new is shown how to start, and less of it as it is done', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard');
+  const start = page.getByRole('region', { name: /Welcome|Getting started/ });
+  await expect(start.getByText('0 of 4 done')).toBeVisible();
+  await expectAccessible(page);
+
+  await start.getByRole('link', { name: 'Complete your profile' }).click();
+  await page.getByLabel(/Phone/).fill('(919) 555-0123');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your account is up to date.')).toBeVisible();
+  await page.goto('/client-dashboard');
+  await expect(start.getByText('1 of 4 done')).toBeVisible();
+  await expect(start.getByRole('link', { name: 'Complete your profile' })).toBeHidden();
+
+  await start.getByRole('link', { name: 'Read a guide' }).click();
+  await expect(page).toHaveURL('/resources');
+  await page.goto('/client-dashboard');
+  await expect(start.getByText('2 of 4 done')).toBeVisible();
+  await start.getByRole('link', { name: 'Assess your desk' }).click();
+  await expect(page).toHaveURL(/tab=assessments/);
+});
+
 for (const width of [320, 375, 1440]) {
   test(`axe finds nothing on appointments at ${width} px, and nothing is wider than the screen`, async ({
     page,

@@ -43,6 +43,9 @@ test('a visitor asks for a consultation, and the practice answers', async ({
     page.getByText("Thank you! We'll contact you within 24 hours to schedule your consultation."),
   ).toBeVisible();
   await expect(page.getByLabel(/Full Name/)).toHaveValue('');
+  const sent = page.getByRole('region', { name: /^Thanks, Ann\. We’ll reply by \w+day, \d+:\d\d [AP]M/ });
+  await expect(sent).toContainText(request.email);
+  await expect(sent.getByRole('heading')).toBeFocused();
 
   const [confirmation] = await mailsTo(request.email);
   expect(confirmation?.text).toContain('MNRI Family Programs');
@@ -68,6 +71,51 @@ test('a visitor asks for a consultation, and the practice answers', async ({
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Contacted');
+});
+
+test('another request begins with an empty form', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page, newRequest());
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await expect(page.getByLabel(/Full Name/)).toBeFocused();
+  await expect(page.getByLabel(/Email Address/)).toHaveValue('');
+  await expect(page.getByText(/^Thanks, Ann/)).toBeHidden();
+});
+
+test('who is signed in finds the form filled in with what we know', async ({ page, aPerson, signIn }) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  await page.goto('/contact');
+  await expect(page.getByLabel(/Full Name/)).toHaveValue(`${person.firstName} ${person.lastName}`);
+  await expect(page.getByLabel(/Email Address/)).toHaveValue(person.email);
+  await page.getByLabel(/Company Name/).fill('Acme');
+  await page.getByLabel(/Service of Interest/).selectOption({ label: 'Not Sure Yet' });
+  await sendButton(page).click();
+  await expect(page.getByText(`Thanks, ${person.firstName}.`)).toBeVisible();
+});
+
+test('the owner replies by email, and then stops the clock', async ({ page, aRequest, owner, signIn }) => {
+  const request = newRequest();
+  const { id } = await aRequest({ ...request, service: 'foundations', phone: '(919) 555-0123' });
+  await signIn(page, owner);
+  await page.goto(`/admin/consultation-requests/${id}`);
+  const dialog = page.getByRole('dialog');
+  const reply = dialog.getByRole('link', { name: 'Reply by email' });
+  await expect(reply).toHaveAttribute('href', new RegExp(`^mailto:${encodeURIComponent(request.email)}`));
+  await expect(reply).toHaveAttribute('href', /Hi%20Ann%2C.*Foundations%20Package/);
+  await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9195550123');
+  await expect(dialog.getByRole('button', { name: 'Mark as contacted' })).toBeHidden();
+  // The browser of the test has no mail program to open.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if ((event.target as HTMLElement).closest('a[href^="mailto:"]')) event.preventDefault();
+    }),
+  );
+  await reply.click();
+  await dialog.getByRole('button', { name: 'Mark as contacted' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Contacted' })).toBeChecked();
+  await expect(dialog.getByText(/answered in/)).toBeVisible();
 });
 
 test('the mail to the practice opens the request in the back office', async ({

@@ -139,7 +139,7 @@ test('what is pasted into any field of a post or a resource is text on every pag
     await expect(around).toContainText(title, { timeout: 3_000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('region', { name: 'Read on' })).toContainText(title);
+  await expect(page.getByRole('region', { name: 'Keep reading' })).toContainText(title);
   await expectText(page);
   await expect(page).toHaveTitle(new RegExp(`^${word} `));
   const head = await page.evaluate(() => ({

@@ -11,6 +11,7 @@ import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { PaymentHistory } from './payments/PaymentHistory.tsx';
+import { Welcome } from './welcome/Welcome.tsx';
 
 const tabs = [
   { id: 'overview', label: 'Overview', Panel: OverviewOfAll },
@@ -54,6 +55,7 @@ function OverviewOfAll() {
       }
     >
       <NextSteps />
+      <Welcome />
     </Overview>
   );
 }

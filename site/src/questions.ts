@@ -15,6 +15,12 @@ const [foundations, optimization, personalized] = packages.map(
   ({ title, price }) => `${title} (${dollars(price)})`,
 );
 
+/** What an MNRI session costs, or how one learns it. */
+export const mnriPrice =
+  practice.mnriSessionPrice === undefined
+    ? 'The price depends on how long we meet and how often. You’ll hear it in your free consultation, before you book anything.'
+    : `${dollars(practice.mnriSessionPrice)} per session. You’ll hear how many we’d suggest before you book anything.`;
+
 const questionGroups: ReadonlyArray<{
   readonly id: string;
   readonly heading: string;
@@ -27,25 +33,25 @@ const questionGroups: ReadonlyArray<{
       {
         id: 'which-package',
         question: 'Which package do we need?',
-        answer: `If nobody has looked at your desks before, start with the ${foundations}: one hour for the whole team. If you want your workspace checked and a report in writing, take the ${optimization}. If one person needs a setup of their own, take the ${personalized}. Not sure? Ask us first. The first talk is free.`,
+        answer: `If nobody has looked at your desks before, start with the ${foundations}: one hour for the whole team. If you want your workspace assessed with a written report, choose the ${optimization}. If one person needs their own setup, choose the ${personalized}. Not sure? Ask us first. The first consultation is free.`,
         more: { label: 'Compare the packages', href: `${paths.services}#compare` },
       },
       {
         id: 'new-furniture',
         question: 'Do we have to buy new furniture?',
         answer:
-          'Often not. Many chairs and desks can do more than they are asked to. We first set up what is there. If something is missing, we tell you what it must be able to do, so that you can choose by need and not by brand.',
+          'Often, no. Most chairs and desks adjust more than people realize, so we start with what you have. If something’s missing, we’ll tell you what it needs to do, so you can choose by need instead of by brand.',
       },
       {
         id: 'work-from-home',
         question: 'Some of us work from home. Can you help there?',
-        answer: `Yes. Tell us in your request where people work. In ${practice.area} we can come to a home office, too.`,
+        answer: `Yes. Tell us in your request where people work. We visit home offices in ${practice.area}, too.`,
       },
       {
         id: 'standing-desk',
         question: 'Is standing better than sitting?',
         answer:
-          'Change is better than either. A body that sits all day tires, and so does one that stands all day. We show you how to switch without thinking about it, and how high the desk should be for both.',
+          'Switching is better than either. Sitting all day wears you out, and so does standing all day. We’ll show you how high the desk should be for both, and how to make switching a habit.',
       },
     ],
   },
@@ -57,26 +63,32 @@ const questionGroups: ReadonlyArray<{
         id: 'does-mnri-hurt',
         question: 'Does MNRI hurt?',
         answer:
-          'It should not. We use light touch and slow, guided movement. You or your child can stop at any time, and we ask before we touch.',
+          'It shouldn’t. We use light touch and slow, guided movement. We ask before we touch, and you or your child can stop at any time.',
         more: { label: 'What a session looks like', href: `${paths.mnri}#session` },
       },
       {
         id: 'how-many-sessions',
         question: 'How long is a session, and how many will we need?',
         answer:
-          'A session typically takes 45-60 minutes. How many you need depends on your goal, and nobody can promise a number beforehand. We set a goal with you, check on the way whether daily life gets easier, and tell you if it does not.',
+          'A session typically takes 45-60 minutes. How many you’ll need depends on your goal, so we can’t promise a number up front. We set a goal with you, check along the way whether daily life is getting easier, and tell you if it isn’t.',
+      },
+      {
+        id: 'mnri-price',
+        question: 'What does an MNRI session cost?',
+        answer: mnriPrice,
+        more: { label: 'Schedule a free consultation', href: `${paths.contact}?service=mnri-initial` },
       },
       {
         id: 'does-mnri-work',
         question: 'Is MNRI proven to work?',
         answer:
-          'Research on MNRI is still limited, and results differ from person to person. It may help. It is no cure, and it does not replace medical care. We tell you so before you decide.',
+          'Research on MNRI is still limited, and results vary from person to person. It may help. It isn’t a cure, and it doesn’t replace medical care. We’ll tell you that before you decide, too.',
       },
       {
         id: 'parents',
         question: 'Can I stay with my child?',
         answer:
-          'Please do. You know your child best, and you will learn the short exercises that go on at home.',
+          'Please do. You know your child best, and you’ll learn the short exercises to continue at home.',
       },
     ],
   },
@@ -87,25 +99,25 @@ const questionGroups: ReadonlyArray<{
       {
         id: 'free-consultation',
         question: 'Is the consultation really free?',
-        answer: `Yes. We talk about what bothers you, and you hear what we would do and what it costs. You are not bound to anything. We answer each request within ${practice.replyWithinHours} hours.`,
+        answer: `Yes. We talk about what’s bothering you, and we tell you what we’d do and what it costs. There’s no obligation. We reply to every request within ${practice.replyWithinHours} hours.`,
         more: { label: 'Schedule a free consultation', href: paths.contact },
       },
       {
         id: 'where',
         question: 'Where do you work?',
-        answer: `In ${practice.area}. For ergonomics we come to your workplace. MNRI sessions take place at our practice in ${practice.address.city}. ${practice.parking}`,
+        answer: `In ${practice.area}. For ergonomics, we come to your workplace. MNRI sessions are at our practice in ${practice.address.city}. ${practice.parking}`,
       },
       {
         id: 'cancel',
         question: 'What if I have to cancel?',
-        answer: `Tell us at least ${practice.cancellationHours} hours before, and it costs you nothing. What you have paid for work that has not begun comes back to you in full.`,
+        answer: `Let us know at least ${practice.cancellationHours} hours ahead, and there’s no charge. If you’ve paid for work that hasn’t started, you’ll get all of it back.`,
         more: { label: 'Read the terms', href: `${paths.terms}#canceling` },
       },
       {
         id: 'insurance',
         question: 'Do you bill insurance?',
         answer:
-          'Not through this site. The packages have fixed prices that are paid to us. If you hope that a health plan or an account will pay a part, please ask them first, and tell us what papers they want to see.',
+          'Not through this site. Packages have fixed prices, and you pay us directly. If you’re hoping a health plan or a health account will cover part of it, please ask them first, and tell us what paperwork they need.',
       },
     ],
   },
@@ -117,14 +129,14 @@ const questionGroups: ReadonlyArray<{
         id: 'cookies',
         question: 'Why is there no cookie banner?',
         answer:
-          'Because there is nothing to ask you about. We set no cookie unless you log in, and no other company learns that you were here.',
+          'Because there’s nothing to ask you about. We don’t set a cookie unless you log in, and no other company learns that you were here.',
         more: { label: 'Read the privacy notice', href: `${paths.privacy}#cookies` },
       },
       {
         id: 'medical-advice',
         question: 'Can I use what I read here as medical advice?',
         answer:
-          'No. What stands here is general information. If you have new weakness, numbness, strong pain or another sign that worries you, see a doctor first. In an emergency call 911.',
+          'No, it’s general information. If you have new weakness, numbness, severe pain or any other symptom that worries you, see a doctor first. In an emergency, call 911.',
       },
     ],
   },

@@ -106,6 +106,7 @@ test('every page with a header leads to the six pages, and a visitor to the logi
     ['Dashboard', paths.clientDashboard],
     ['Admin', paths.admin],
     ['Logout', paths.logoutHandler],
+    ['Free consultation', paths.contact],
   ]);
 });
 

@@ -96,7 +96,7 @@ test('each package is offered at its price', () => {
 
 test('the page of questions and its data say the same', () => {
   const page = elementsOf(builtPage(paths.faq));
-  const shown = [...page.querySelectorAll('details')].map((details) => [
+  const shown = [...page.querySelectorAll('.prose details')].map((details) => [
     wordsOf(details.querySelector('summary')),
     wordsOf(details.querySelector('p')),
   ]);

@@ -30,6 +30,14 @@ test('is said in a live region that was there before', () => {
   expect(document.querySelector('[role=status]')?.textContent).toContain('We answer soon.');
 });
 
+test('leads to what was done', () => {
+  say({ ...sent, link: { label: 'View post', href: '/blog/one' } });
+  const link = document.querySelector<HTMLAnchorElement>('.toast a');
+  expect(link?.textContent).toBe('View post');
+  expect(link?.getAttribute('href')).toBe('/blog/one');
+  expect(link?.rel).toBe('noopener');
+});
+
 test('is urgent when something failed', () => {
   say({ title: 'Error', variant: 'destructive' });
   expect(document.querySelector('[role=alert]')?.textContent).toContain('Error');

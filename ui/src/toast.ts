@@ -6,6 +6,8 @@ export interface ToastText {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** Where to look at what was just done; it opens in a new tab. */
+  link?: { label: string; href: string };
 }
 
 export interface ToastEntry extends ToastText {
@@ -87,11 +89,18 @@ function place(box: HTMLElement, role: 'alert' | 'status'): void {
   pauseOrRun();
 }
 
-function draw({ title, description, variant = 'default' }: ToastText): HTMLElement {
+function draw({ title, description, variant = 'default', link }: ToastText): HTMLElement {
   const box = element('div', 'toast');
   box.dataset.variant = variant;
   box.append(element('p', 'toast-title', title));
   if (description) box.append(element('p', 'toast-description', description));
+  if (link) {
+    const way = element('a', 'toast-link', link.label);
+    way.href = link.href;
+    way.target = '_blank';
+    way.rel = 'noopener';
+    box.append(way);
+  }
   const close = element('button', 'toast-close', '×');
   close.ariaLabel = 'Close';
   close.onclick = dismissToast;

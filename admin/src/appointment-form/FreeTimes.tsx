@@ -18,11 +18,11 @@ export function FreeTimes({ date, time, onTake }: FreeTimesProps) {
   return (
     <div className={styles.free}>
       <p role="status">
-        {!isDay && 'Choose a date to see which times are free.'}
+        {!isDay && 'Pick a date to see free times.'}
         {isDay && !times && !error && 'Looking up free times…'}
         {isDay && error && `We couldn’t load the free times. ${error.message}`}
-        {times && (times.length > 0 ? 'Free on this day:' : 'None of our times is free on this day. ')}
-        {times?.length === 0 && 'You can still enter another one.'}
+        {times && (times.length > 0 ? 'Free on this day:' : 'No times are free that day. ')}
+        {times?.length === 0 && 'You can still enter any other time.'}
       </p>
       {isDay && error && (
         <Button variant="secondary" size="small" onClick={() => refetch()}>

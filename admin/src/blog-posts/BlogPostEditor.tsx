@@ -29,13 +29,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
     <Page
       title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
       back={{ to: '/blog-posts', label: 'All posts' }}
-      lead={
-        post && (
-          <>
-            <PostStatus post={post} /> Last saved {dayAndTime(post.updatedAt)}
-          </>
-        )
-      }
+      lead={post && `Last saved ${dayAndTime(post.updatedAt)}`}
       actions={post && <PostLinks editor={editor} post={post} />}
     >
       <div className={styles.editor}>
@@ -49,7 +43,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
             if (!theirs) editor.saveAndStay();
           }}
           isUnsaved={editor.isUnsaved}
-          leaveWarning="This post has changes that are not saved. They are kept on this computer and offered when you come back."
+          leaveWarning="This post has unsaved changes. They’re kept on this computer, and you can pick them up when you come back."
           buttons={<SaveButtons editor={editor} />}
         >
           <UnsavedOffer editor={editor} />
@@ -107,20 +101,29 @@ function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { edito
   );
 }
 
+/** What the post is, and what can be done with it, always in view. */
 function SaveButtons({ editor }: { editor: PostEditor }) {
   const { post, isSaving, isDirty } = editor;
+  const isPublic = post?.published ?? false;
   return (
     <>
       <Button type="submit" busy={isSaving && 'Saving…'}>
         {post ? 'Update Post' : 'Create Post'}
       </Button>
       <Button variant="secondary" aria-disabled={isSaving} onClick={editor.saveAndStay}>
-        Save and stay
+        {isPublic ? 'Save and stay' : 'Save draft'}
       </Button>
+      {!isPublic && (
+        <Button variant="secondary" aria-disabled={isSaving} onClick={editor.publish}>
+          Publish
+        </Button>
+      )}
       <Button variant="quiet" onClick={editor.cancel}>
         Cancel
       </Button>
-      <p className={styles.state}>{isDirty ? 'Not saved yet' : post ? 'Everything is saved' : ''}</p>
+      <p className={styles.state}>
+        {post && <PostStatus post={post} />} {isDirty ? 'Not saved yet' : post ? 'Everything is saved' : ''}
+      </p>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { PostStatus } from './PostStatus.tsx';
 const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
   resource: 'blog-posts',
   title: 'Manage Blog Posts',
-  lead: 'What your readers find under Resources. Drafts are yours alone.',
+  lead: 'What readers find under Resources. Only you see drafts.',
   name: 'Blog posts',
   noun: ['post', 'posts'],
   nameOf: (post) => post.title,
@@ -97,7 +97,7 @@ const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
     title: 'No Blog Posts Yet',
     drawing:
       'M26 76V10h44l14 14v52M70 10v14h14M36 34h30M36 44h38M36 54h22M72 66l26-34 7 5-26 34-9 4zM92 40l7 5',
-    text: 'What you write here appears under Resources on the website. A new post is a draft: nobody else sees it until you publish it.',
+    text: 'What you write here appears under Resources on the website. A new post starts as a draft: nobody else sees it until you publish it.',
     action: (
       <LinkButton to="/blog-posts/new">
         <AddIcon size={18} />

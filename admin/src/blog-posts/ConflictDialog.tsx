@@ -43,7 +43,7 @@ export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialog
         </>
       }
     >
-      {apart.length === 0 && <p className={styles.field}>The two versions are alike in every field.</p>}
+      {apart.length === 0 && <p className={styles.field}>The two versions are the same.</p>}
       {apart.map(({ name, label, changedBy, ...texts }) => (
         <section key={name} className={styles.field}>
           <h3>{label}</h3>

@@ -14,7 +14,7 @@ export function Drafts() {
       resource="blog-posts"
       heading="Drafts"
       params={params}
-      nothing="No draft is waiting. Everything you wrote is public."
+      nothing="No drafts waiting. Everything you’ve written is public."
       all="All drafts"
       to={({ id }) => `/blog-posts/edit/${id}`}
     >

@@ -40,8 +40,11 @@ export function PostActions({ post }: { post: BlogPostSummary }) {
           title: confirmDelete.title,
           text: (
             <>
+              <p>
+                <strong>{post.title}</strong>
+              </p>
               <p>{confirmDelete.description}</p>
-              <p>A copy stays in the trash for {trashDays} days, in case you change your mind.</p>
+              <p>Deleted by mistake? We keep a copy in the trash for {trashDays} days.</p>
             </>
           ),
         }}

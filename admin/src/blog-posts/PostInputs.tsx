@@ -30,7 +30,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
         label="Slug"
         hint={
           <>
-            The post’s address: {blogPost(fields.slug || '…')}
+            The web address: {blogPost(fields.slug || '…')}
             {hasMoved && '. The old address will lead here too.'}
           </>
         }
@@ -50,7 +50,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
       <MarkdownField label="Content" {...field('content')} />
       <PictureField
         label="Image URL (optional)"
-        hint="The picture above the text and on the card. Drop one here, upload it, or give its address. It is not read aloud."
+        hint="The cover picture, above the text and on the card. Drop one here, upload it, or paste its web address."
         address={fields.imageUrl}
         onAddress={(address) => form.setValue('imageUrl', address, { shouldValidate: true })}
         {...field('imageUrl')}
@@ -58,7 +58,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
       <div className={styles.pair}>
         <SelectField
           label="Category"
-          hint="Readers find more of the same kind by it."
+          hint="Helps readers find more posts like this one."
           placeholder="Select a category"
           choices={categories}
           {...field('category')}
@@ -81,13 +81,13 @@ function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
     <FieldGroup legend="Publishing">
       <SwitchField
         label="Published"
-        hint="On: everybody sees the post as soon as it is saved. Off: it is a draft, for you alone."
+        hint="On: everyone sees the post as soon as you save it. Off: it’s a draft only you can see."
         {...form.register('published')}
       />
       {!fields.published && (
         <SwitchField
           label="Publish at a set time"
-          hint="The draft goes public by itself."
+          hint="The draft is published on its own."
           {...form.register('scheduled')}
         />
       )}
@@ -95,7 +95,7 @@ function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
         <TextField
           label="Date and time"
           type="datetime-local"
-          hint={`As the clock shows it in ${practice.address.city}. A time that has passed publishes at once.`}
+          hint={`${practice.address.city} time. A time in the past publishes right away.`}
           {...fieldProps(form)('publishAt')}
         />
       )}

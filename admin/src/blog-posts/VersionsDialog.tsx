@@ -35,7 +35,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
     <Dialog
       size="wide"
       title="Earlier versions"
-      description="Whenever somebody saves, the version before is kept."
+      description="Each time someone saves, we keep the version before."
       onClose={onClose}
       actions={
         <>
@@ -74,9 +74,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
         </div>
       )}
       {data && !shown && (
-        <p className={styles.alone}>
-          There is none yet. The first one appears when this post is saved again.
-        </p>
+        <p className={styles.alone}>None yet. The first one appears the next time you save this post.</p>
       )}
       {data && shown && (
         <div className={styles.versions}>
@@ -103,7 +101,7 @@ function RestoreWarning({ isPublished, isDirty }: { isPublished: boolean; isDirt
         {isPublished && ': it leaves the website until you publish it'}. Today’s text joins the earlier
         versions.
       </p>
-      {isDirty && <p>What you have not saved is put aside on this computer and can be restored.</p>}
+      {isDirty && <p>Your unsaved changes stay on this computer, and you can restore them.</p>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export const blogPosts = {
             title="Deleted Blog Posts"
             back="All posts"
             restored="Post restored"
-            lead={`Deleted posts wait here for ${trashDays} days. A restored post is as it was: if it was published, everybody sees it again.`}
+            lead={`Deleted posts stay here for ${trashDays} days. Restore one, and it’s as it was: if it was published, everyone sees it again.`}
           />
         }
       />

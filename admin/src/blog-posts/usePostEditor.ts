@@ -1,6 +1,6 @@
 import type { BlogPost, BlogPostInput } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { adminBlogPost } from '@practice/contract/paths';
+import { adminBlogPost, blogPost } from '@practice/contract/paths';
 import { followTitle } from '@practice/contract/slug';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -62,7 +62,10 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     localCopy.settle(fieldsOf(saved));
     // Nobody waits for the lists: they are loaded again when they are seen.
     queries.invalidateQueries({ queryKey: ['blog-posts'] });
-    toast(post ? messages.blog.updated : messages.blog.created);
+    toast({
+      ...(post ? messages.blog.updated : messages.blog.created),
+      link: { label: saved.published ? 'View post' : 'View draft', href: blogPost(saved.slug) },
+    });
     return saved;
   }
 
@@ -124,9 +127,16 @@ export function usePostEditor(loaded: BlogPost | undefined) {
       // The screen is this post's from now on, also after a reload. Not by the router: it would draw a new screen.
       if (saved && !post) window.history.replaceState(window.history.state, '', adminBlogPost.edit(saved.id));
     },
+    /** The draft, as it now reads, for everybody. */
+    async publish() {
+      form.setValue('published', true, { shouldDirty: true });
+      if (await saving.submit()) leave();
+      // What was not saved is no more public than before.
+      else form.setValue('published', false);
+    },
     cancel() {
       if (isDirtyNow()) {
-        const description = 'Your text is kept on this computer. It is offered when you come back.';
+        const description = 'Your text is kept on this computer, and you can pick it up when you come back.';
         toast({ title: 'Not saved', description });
       }
       leave();
@@ -146,7 +156,10 @@ export function usePostEditor(loaded: BlogPost | undefined) {
       setFields(merged(base, form.getValues(), fieldsOf(theirs)));
       setPost(theirs);
       setTheirs(undefined);
-      toast({ title: 'Your text stands on the newest version', description: 'Save it when you are ready.' });
+      toast({
+        title: 'Your text is now based on the newest version',
+        description: 'Save it when you’re ready.',
+      });
     },
     takeTheirs() {
       if (theirs) replaceBy(theirs);

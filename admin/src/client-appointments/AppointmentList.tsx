@@ -17,7 +17,7 @@ import { Views } from './Views.tsx';
 export const room: ListRoom<AdminAppointment, (typeof adminAppointmentSorts)[number]> = {
   resource,
   title: 'Client Appointments',
-  lead: 'Who comes when and where. Open one to move, complete or cancel it.',
+  lead: 'Who’s coming, when and where. Open one to move, complete or cancel it.',
   name: 'Client appointments',
   noun: ['appointment', 'appointments'],
   nameOf,

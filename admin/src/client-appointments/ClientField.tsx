@@ -58,7 +58,7 @@ export function ClientField({ id, error, inputRef, chosen, onChoose, onBlur }: C
         label={label}
         id={id}
         error={error}
-        hint={chosen ? chosen.email : 'Type a part of the name or the email address.'}
+        hint={chosen ? chosen.email : 'Type part of a name or email address.'}
       >
         {({ className = '', ...wiring }) => (
           <I18nProvider locale="en-US">

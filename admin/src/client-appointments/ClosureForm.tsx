@@ -47,7 +47,7 @@ export function ClosureForm() {
     const saved = await saving.submit();
     if (!saved) return;
     form.reset(empty);
-    toast({ title: 'Closed', description: 'Clients can’t book this time. Appointments that exist stay.' });
+    toast({ title: 'Closed', description: 'Clients can’t book this time. Existing appointments stay.' });
     await queries.invalidateQueries({ queryKey: ['calendar'] });
   }
 

@@ -50,7 +50,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
       onSubmit={save}
       onSaveKey={save}
       isUnsaved={() => !isSame(hoursFields, form.getValues(), base)}
-      leaveWarning="The hours you changed aren’t saved, and will be gone."
+      leaveWarning="You haven’t saved the hours you changed. If you leave, they’re lost."
       buttons={
         <Button type="submit" busy={saving.isSaving && 'Saving…'}>
           Save hours
@@ -59,8 +59,8 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     >
       <FieldGroup legend="Opening hours">
         <p className={styles.soft}>
-          The website’s contact page shows these hours at once, and clients can book within them. Appointments
-          that exist stay.
+          The website’s contact page shows these hours right away, and clients can book within them. Existing
+          appointments stay.
         </p>
         <div className={styles.days}>
           {week.map((day) => (

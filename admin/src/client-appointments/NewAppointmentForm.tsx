@@ -95,7 +95,7 @@ export function NewAppointmentForm({ client, search }: NewAppointmentFormProps) 
         onSubmit={book}
         onSaveKey={book}
         isUnsaved={() => !isLeaving.current && !isSame(fields, form.getValues(), base)}
-        leaveWarning="Nothing has been booked yet. What you entered is lost."
+        leaveWarning="Nothing’s booked yet. If you leave, what you typed is lost."
         buttons={
           <>
             <Button type="submit" busy={saving.isSaving && 'Booking…'}>

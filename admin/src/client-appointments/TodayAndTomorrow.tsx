@@ -21,7 +21,7 @@ export function TodayAndTomorrow() {
         filter: { from: today, to: moveDay(today, 1), status },
       }}
       shown={8}
-      nothing="Nobody comes today or tomorrow."
+      nothing="Nobody’s coming today or tomorrow."
       all="See the calendar"
       allTo="/client-appointments/calendar"
       to={({ id }) => `/client-appointments/${id}`}

@@ -13,7 +13,7 @@ import { resource } from './client-words.ts';
 const room: ListRoom<Client, (typeof clientSorts)[number]> = {
   resource,
   title: 'Clients',
-  lead: 'Everybody who has an account. Open one to see their appointments, requests and payments.',
+  lead: 'Everyone with an account. Open one to see their appointments, requests and payments.',
   name: 'Clients',
   noun: ['client', 'clients'],
   nameOf: ({ name }) => name,
@@ -69,7 +69,7 @@ const room: ListRoom<Client, (typeof clientSorts)[number]> = {
   empty: {
     title: 'No Clients Yet',
     drawing: 'M60 42a14 14 0 1 0 0-28 14 14 0 0 0 0 28M32 76a28 28 0 0 1 56 0M96 18v12M90 24h12',
-    text: 'Whoever opens an account on the website appears here. You can also open one for somebody and invite them.',
+    text: 'Anyone who creates an account on the website appears here. You can also create one for someone and invite them.',
     action: (
       <LinkButton to="/clients/new">
         <AddIcon size={18} />

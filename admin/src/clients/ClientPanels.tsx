@@ -78,7 +78,7 @@ export function Assessments({ client: { id } }: PanelProps) {
       params={{ sort: { field: 'assessmentDate', order: 'DESC' }, filter: { userId: id } }}
       shown={shown}
       expected={1}
-      nothing="No desk was assessed yet."
+      nothing="No assessments yet."
       all="All assessments of this client"
       to={(assessment) => `/assessments/${assessment.id}`}
     >
@@ -111,7 +111,7 @@ export function Payments({ client: { id } }: PanelProps) {
       params={{ sort: newest, filter: { userId: id } }}
       shown={shown}
       expected={1}
-      nothing="Nothing was bought with this account."
+      nothing="No purchases yet."
       all="All payments of this client"
       to={(payment) => `/payments/${payment.id}`}
     >

@@ -17,7 +17,7 @@ export function NewClient() {
     <Page
       title="New client"
       back={{ to: '/clients', label: 'All clients' }}
-      lead="We’ll open an account and email a link to choose a password. With it, they see their appointments and receipts."
+      lead="We’ll open an account and email them a link to choose a password. Then they can see their appointments and receipts."
     >
       <EditorForm
         form={editor.form}
@@ -26,7 +26,7 @@ export function NewClient() {
         onSubmit={editor.submit}
         onSaveKey={editor.submit}
         isUnsaved={editor.isUnsaved}
-        leaveWarning="Nobody was invited yet. What you typed here will be gone."
+        leaveWarning="You haven’t invited anyone yet. If you leave, what you typed is lost."
         buttons={
           <>
             <Button type="submit" busy={editor.isSaving && 'Sending…'}>

@@ -59,7 +59,7 @@ export function Roles({ client, onChanged }: RolesProps) {
       />
       <SwitchField
         label="Admin"
-        hint="Can read everything here, and change it."
+        hint="Can see and change everything here."
         checked={client.isAdmin}
         onChange={(event) => changeAdmin(event.target.checked)}
       />

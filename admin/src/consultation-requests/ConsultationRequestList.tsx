@@ -23,11 +23,11 @@ type Request = ConsultationRequest;
 const room: ListRoom<Request, (typeof consultationRequestSorts)[number]> = {
   resource: 'consultation-requests',
   title: 'Consultation Requests',
-  lead: `Everybody who asked for a consultation. The clock shows what is left of the ${practice.replyWithinHours} hours we promise.`,
+  lead: `Everyone who’s asked for a consultation. The clock shows how much is left of the ${practice.replyWithinHours} hours we promise.`,
   name: 'Consultation requests',
   noun: ['request', 'requests'],
   nameOf: (request) => request.fullName,
-  sort: { field: 'createdAt', order: 'DESC' },
+  sort: { field: 'answeredAt', order: 'ASC' },
   search: 'Name, company, email or message',
   filters: [
     { name: 'state', label: 'State', options: requestStates, all: 'All states' },
@@ -36,6 +36,7 @@ const room: ListRoom<Request, (typeof consultationRequestSorts)[number]> = {
     { name: 'createdTo', label: 'To', instantOf: endOfPracticeDay },
   ],
   orders: [
+    { label: 'Least time left first', field: 'answeredAt', order: 'ASC' },
     { label: 'Newest first', field: 'createdAt', order: 'DESC' },
     { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
     { label: 'Name', field: 'fullName', order: 'ASC' },
@@ -59,7 +60,12 @@ const room: ListRoom<Request, (typeof consultationRequestSorts)[number]> = {
       cell: ({ createdAt }) => shortDate(createdAt),
     },
     { label: 'State', sort: 'state', width: '6.5rem', cell: ({ state }) => <StateBadge state={state} /> },
-    { label: 'Reply', width: '9.75rem', cell: (request) => <ReplyClock request={request} /> },
+    {
+      label: 'Reply',
+      sort: 'answeredAt',
+      width: '9.75rem',
+      cell: (request) => <ReplyClock request={request} />,
+    },
     { label: 'Actions', width: '7rem', cell: (request) => <Details request={request} /> },
   ],
   card: (request) => (
@@ -90,7 +96,7 @@ const room: ListRoom<Request, (typeof consultationRequestSorts)[number]> = {
   empty: {
     title: 'No Consultation Requests Yet',
     drawing: 'M24 76V34h62v42M24 36l31 23 31-23M62 22a22 22 0 0 1 40 20M98 12l3-4M107 22l4.5-2M110 34h5',
-    text: `Whoever fills in the form on the contact page appears here at once, with a clock that counts the ${practice.replyWithinHours} hours in which you promise to reply. You also get a mail.`,
+    text: `When someone fills in the form on the contact page, they appear here right away, with a clock for the ${practice.replyWithinHours} hours you’ve promised. You’ll get an email, too.`,
     action: (
       <ButtonLink variant="secondary" href={paths.contact}>
         See the contact page

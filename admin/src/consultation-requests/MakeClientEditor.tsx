@@ -102,7 +102,7 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
               onSubmit={make}
               onSaveKey={make}
               isUnsaved={() => !isLeaving.current && !isSame(makeClientFields, form.getValues(), base)}
-              leaveWarning="Nothing has been booked yet. What you entered is lost."
+              leaveWarning="Nothing’s booked yet. If you leave, what you typed is lost."
               buttons={
                 <>
                   <Button type="submit" busy={saving.isSaving && 'Booking…'}>

@@ -11,7 +11,7 @@ export function MakeClientPage() {
       title="Make client and appointment"
       missing={{
         title: 'This request does not exist',
-        sentence: 'Its address may be mistyped, or the request was removed. The list shows all there are.',
+        sentence: 'The address may have a typo, or the request was removed. The list shows all of them.',
       }}
       back="All requests"
     >

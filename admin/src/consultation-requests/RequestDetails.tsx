@@ -4,11 +4,12 @@ import { Details, QuotedText } from '../layout/Details.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { telOf } from '../layout/tel-of.ts';
 import { Notes } from '../notes/Notes.tsx';
+import { Reply } from './Reply.tsx';
 import { StateChoice } from './StateChoice.tsx';
 
 /** What the person wrote, in the order of the form, and what we make of it. */
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
-  const { id, fullName, companyName, email, phone, service, message, state, createdAt } = request;
+  const { id, fullName, companyName, email, phone, service, message, createdAt } = request;
   return (
     <Details
       facts={
@@ -39,10 +40,8 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
         </>
       }
     >
-      <LinkButton
-        variant={state === 'booked' ? 'secondary' : 'primary'}
-        to={`/consultation-requests/${id}/client`}
-      >
+      <Reply request={request} />
+      <LinkButton variant="secondary" to={`/consultation-requests/${id}/client`}>
         Make client and appointment
       </LinkButton>
       <StateChoice request={request} />

@@ -16,7 +16,7 @@ export function StillWaiting() {
       resource="consultation-requests"
       heading="Waiting for an answer"
       params={waiting}
-      nothing="Nobody is waiting. Every request has had its answer."
+      nothing="Nobody’s waiting. You’ve answered every request."
       all="All waiting requests"
       to={({ id }) => `/consultation-requests/${id}`}
     >

@@ -9,7 +9,7 @@ export function RequestQuote({ request }: { request: ConsultationRequest }) {
     <aside className={styles.quote} aria-labelledby="quote-heading">
       <h2 id="quote-heading">{fullName} asked for</h2>
       <p className={styles.service}>{serviceLabel(service)}</p>
-      {message ? <blockquote>{message}</blockquote> : <p>They wrote no message.</p>}
+      {message ? <blockquote>{message}</blockquote> : <p>They didn’t write a message.</p>}
       <p className={styles.from}>
         {companyName} · {dateAndTime(createdAt)}
       </p>

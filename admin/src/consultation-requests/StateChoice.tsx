@@ -1,35 +1,13 @@
-import {
-  type ConsultationRequest,
-  type RequestState,
-  requestStates,
-} from '@practice/contract/consultation-requests';
-import { useQueryClient } from '@tanstack/react-query';
+import { type ConsultationRequest, requestStates } from '@practice/contract/consultation-requests';
 import type { KeyboardEvent } from 'react';
-import { useUpdate } from 'react-admin';
-import type { CallError } from '../dataProvider.ts';
 import styles from './StateChoice.module.css';
+import { useStateChange } from './useStateChange.ts';
 
 const headingId = 'state-heading';
 
 /** How far we are with the request. Choosing is saving; what is shown as chosen is what the server holds. */
 export function StateChoice({ request }: { request: ConsultationRequest }) {
-  const queries = useQueryClient();
-  const [update, { isPending, isSuccess, error, variables }] = useUpdate<ConsultationRequest, CallError>();
-  const wanted = variables?.data?.state;
-
-  function choose(state: RequestState) {
-    if (isPending || state === request.state) return;
-    update(
-      'consultation-requests',
-      { id: request.id, data: { state }, previousData: request },
-      {
-        mutationMode: 'pessimistic',
-        onError: () => {},
-        // The list behind may be filtered by state.
-        onSuccess: () => queries.invalidateQueries({ queryKey: ['consultation-requests', 'getList'] }),
-      },
-    );
-  }
+  const { change, isPending, isSuccess, error, wanted } = useStateChange(request);
 
   return (
     <section aria-labelledby={headingId}>
@@ -57,7 +35,7 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
             className={isPending && wanted === value ? styles.saving : undefined}
             aria-checked={request.state === value}
             tabIndex={request.state === value ? 0 : -1}
-            onClick={() => choose(value)}
+            onClick={() => change(value)}
           >
             {label}
           </button>

@@ -1,3 +1,4 @@
+import { greetedName } from '@practice/contract/auth';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { type ComponentType, Suspense } from 'react';
 import { Page } from '../layout/Page.tsx';
@@ -8,9 +9,9 @@ import { Shortcuts } from './Shortcuts.tsx';
 
 /** "Who wrote today?" first, then the ways to the rooms. The panels are the rooms' own. */
 export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
-  const { username } = useSession();
+  const user = useSession();
   return (
-    <Page title="Dashboard" heading={`Welcome, ${username}`} lead={weekday(new Date())}>
+    <Page title="Dashboard" heading={`Welcome, ${greetedName(user)}`} lead={weekday(new Date())}>
       <div className={styles.panels}>
         {panels.map((Panel, at) => (
           // Each on its own: a panel whose script is still on its way must not hide the page again.

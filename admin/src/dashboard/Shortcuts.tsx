@@ -11,7 +11,7 @@ export function Shortcuts() {
       </Link>
       <Link to="/consultation-requests">
         <strong>View Requests</strong>
-        <span>Read, answer and note down what was said.</span>
+        <span>Read and answer requests, and keep notes.</span>
       </Link>
       <Link to="/resources">
         <strong>Manage Downloads</strong>

@@ -9,7 +9,7 @@ export function Crash() {
       <Failure
         level={1}
         heading={messages.unexpected}
-        sentence="This screen could not be shown. Loading it again usually helps; nothing that was saved is lost."
+        sentence="We couldn’t show this screen. Reloading usually helps, and nothing you saved is lost."
         onRetry={() => window.location.reload()}
       />
     </main>

@@ -4,7 +4,7 @@ import { Page } from './Page.tsx';
 
 export function NotFound() {
   return (
-    <Page title={messages.notFound} lead="There is no such room in the back office.">
+    <Page title={messages.notFound} lead="There’s no page at this address in the back office.">
       <Link to="/">Go to the dashboard</Link>
     </Page>
   );

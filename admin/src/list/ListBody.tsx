@@ -50,7 +50,7 @@ function NoMatch({ heading }: { heading: string }) {
   return (
     <div className={panel.panel} role="status">
       <h2>{heading}</h2>
-      <p>Nothing fits this search and these filters together. Try fewer of them.</p>
+      <p>Nothing matches this search and these filters. Try fewer of them.</p>
       <Button variant="secondary" onClick={() => setFilters({})}>
         Clear search and filters
       </Button>

@@ -61,7 +61,7 @@ export function NoteForm({ resource, id, onSaved }: NoteFormProps) {
     >
       <TextAreaField
         label="Add a note"
-        hint="Only the practice sees notes. They are never sent to anybody."
+        hint="Only the practice sees notes. They’re never sent to anyone."
         rows={3}
         readOnly={saving.isSaving}
         {...fieldProps(form)('text', {

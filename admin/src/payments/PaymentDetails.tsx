@@ -67,7 +67,7 @@ export function PaymentDetails({ payment }: { payment: PaymentRow }) {
 }
 
 function History({ events }: { events: readonly PaymentEvent[] }) {
-  if (events.length === 0) return <p className={styles.soft}>Stripe has told nothing about it yet.</p>;
+  if (events.length === 0) return <p className={styles.soft}>Nothing from Stripe yet.</p>;
   return (
     <ol className={styles.history}>
       {events.map(({ id, type, happenedAt }) => (

@@ -21,7 +21,7 @@ import { buyerOf, type PaymentRow } from './payment-row.ts';
 const room: ListRoom<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   resource: 'payments',
   title: 'Payments',
-  lead: 'Every package that was bought on the website, as the card provider tells it.',
+  lead: 'Every package bought on the website, as Stripe reports it.',
   name: 'Payments',
   noun: ['payment', 'payments'],
   nameOf: (payment) => `${receiptNumber(payment.id)}, ${buyerOf(payment)}`,
@@ -98,7 +98,7 @@ const room: ListRoom<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   empty: {
     title: 'No Payments Yet',
     drawing: 'M20 76V30h80v46M20 44h80M30 60h20M60 22a14 14 0 0 1 28 0M92 16l4-4',
-    text: 'Whoever buys a package on the website appears here as soon as the card provider has told us.',
+    text: 'When someone buys a package on the website, the payment appears here.',
     action: (
       <ButtonLink variant="secondary" href={paths.services}>
         See the services page

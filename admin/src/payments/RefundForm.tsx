@@ -82,7 +82,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
       />
       <TextAreaField
         label="Reason"
-        hint="Kept with the payment. Neither the buyer nor the card provider sees it."
+        hint="Kept with the payment. Neither the buyer nor Stripe sees it."
         rows={2}
         {...fieldProps(form)('reason', { onChange: renew })}
       />

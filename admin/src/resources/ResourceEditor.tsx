@@ -20,7 +20,7 @@ export function ResourceEditor({ loaded }: { loaded?: Resource }) {
         onSubmit={editor.submit}
         onSaveKey={editor.submit}
         isUnsaved={editor.isUnsaved}
-        leaveWarning="What you changed here is not saved, and will be gone."
+        leaveWarning="You haven’t saved your changes. If you leave, they’re lost."
         buttons={
           <>
             <Button type="submit" busy={editor.isSaving && 'Saving…'}>

@@ -24,14 +24,14 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
       />
       <TextAreaField
         label="Description"
-        hint="What is in it, and whom it helps: one or two sentences."
+        hint="What’s in it and who it helps, in a sentence or two."
         rows={4}
         maxLength={limits.description}
         {...field('description')}
       />
       <SelectField
         label="Category"
-        hint="Decides under which tab visitors find it."
+        hint="Which tab visitors find it under."
         placeholder="Select a category"
         choices={resourceCategories}
         {...field('category')}
@@ -44,15 +44,15 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
           autoComplete="off"
           hint={
             file
-              ? 'The chosen file counts; this address is not used.'
-              : 'Instead of a file of yours: the address where it lies elsewhere, such as a video.'
+              ? 'You’ve chosen a file, so this address isn’t used.'
+              : 'If it’s somewhere else, such as a video: its web address, in place of a file.'
           }
           readOnly={file !== undefined}
           {...field('fileUrl')}
         />
         <SelectField
           label="File type"
-          hint="Shown on the card. It is guessed from the file; change it where the guess is wrong."
+          hint="Shown on the card. It’s a guess from the file; change it if it’s wrong."
           placeholder="Select a file type"
           choices={types.map((type) => ({ value: type, label: type }))}
           {...field('fileType')}
@@ -60,7 +60,7 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
       </FieldGroup>
       <PictureField
         label="Thumbnail URL (optional)"
-        hint="A small picture for the card. Drop one here, upload it, or give its address."
+        hint="A small picture for the card. Drop one here, upload it, or paste its web address."
         address={fields.thumbnailUrl}
         onAddress={(address) => form.setValue('thumbnailUrl', address, { shouldValidate: true })}
         {...field('thumbnailUrl')}
@@ -69,7 +69,7 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
         label="Public"
         hint={
           fields.isPublic
-            ? 'Everybody finds it under Resources and can open its file.'
+            ? 'Everyone can find it under Resources and open its file.'
             : 'Private: only admins see it and can open its file. An uploaded file’s old address stops working at once.'
         }
         {...form.register('isPublic')}

@@ -9,7 +9,7 @@ import { ResourceCard } from './ResourceCard.tsx';
 const room: ListRoom<Resource, (typeof resourceSorts)[number]> = {
   resource: 'resources',
   title: 'Manage Resources',
-  lead: 'What your visitors can open and download. Private ones are for admins alone.',
+  lead: 'What visitors can open and download. Only admins see private ones.',
   name: 'Resources',
   noun: ['resource', 'resources'],
   nameOf: (resource) => resource.title,
@@ -69,7 +69,7 @@ const room: ListRoom<Resource, (typeof resourceSorts)[number]> = {
   empty: {
     title: 'No Resources Yet',
     drawing: 'M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8',
-    text: 'Guides, articles, videos and templates that you put online appear here with the number of their downloads. Until there is one, visitors see our five samples.',
+    text: 'Guides, articles, videos and templates that you put online appear here, with how often they’re downloaded. Until there’s one, visitors see our five samples.',
     action: (
       <LinkButton to="/resources/new">
         <AddIcon size={18} />

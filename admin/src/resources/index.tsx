@@ -24,7 +24,7 @@ export const resources = {
             title="Deleted Resources"
             back="All resources"
             restored="Resource restored"
-            lead={`Deleted resources wait here with their files for ${trashDays} days. A restored one is as it was: if it was public, everybody sees it again.`}
+            lead={`Deleted resources and their files stay here for ${trashDays} days. Restore one, and it’s as it was: if it was public, everyone sees it again.`}
           />
         }
       />

@@ -76,7 +76,7 @@ export function useResourceEditor(resource: Resource | undefined) {
         : await calls.createResource({ ...input, ...address }, file, watch);
     } catch (error) {
       if (!wasAborted(error)) throw error;
-      setFileProblem('The upload was cancelled. Nothing was saved.');
+      setFileProblem('The upload was canceled. Nothing was saved.');
     } finally {
       setShare(undefined);
     }

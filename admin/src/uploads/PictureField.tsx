@@ -71,7 +71,7 @@ function Picture({ address, onRemove }: { address: string; onRemove: () => void 
   return (
     <div className={styles.picture}>
       {isBroken ? (
-        <p>This picture cannot be shown here. Upload it, or check its address.</p>
+        <p>We can’t show this picture. Upload it, or check its web address.</p>
       ) : (
         <img src={address} alt="" onError={() => setIsBroken(true)} />
       )}

@@ -349,7 +349,7 @@ describe('the practice', () => {
       status: 'cancelled',
       cancelReason: 'We are ill. Sorry!',
     });
-    expect(cancelled).toMatchObject({ cancelledBy: 'Practice Admin', cancelReason: 'We are ill. Sorry!' });
+    expect(cancelled).toMatchObject({ cancelledBy: 'Anna Whitfield', cancelReason: 'We are ill. Sorry!' });
     const [theirs] = await client.api.appointments.mine();
     expect(theirs).toMatchObject({ status: 'cancelled', cancelReason: 'We are ill. Sorry!' });
     const csv = await (await api.admin.api.adminAppointments.exportCsv()).text();

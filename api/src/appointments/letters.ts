@@ -2,7 +2,7 @@ import { longDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
-import { type Line, letter, type Mail, signature } from '../mail/letter.ts';
+import { greeting, type Line, letter, type Mail, signature } from '../mail/letter.ts';
 import type { Appointment } from './appointment.entity.ts';
 
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
@@ -28,7 +28,7 @@ export function appointmentLetter(kind: Kind, appointment: Appointment, client: 
   return letter(
     subjects[kind](`${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`),
     [
-      isTheirs && client.firstName ? `Hi ${client.firstName},` : 'Hello,',
+      greeting(client.firstName),
       openings[kind],
       ...details(appointment, isTheirs),
       ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),

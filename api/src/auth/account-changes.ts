@@ -78,7 +78,7 @@ export class AccountChanges {
         [me.id, former.password, stored],
       );
       if (count === 0) throw wrongPassword();
-      await this.tell(former.email, manager);
+      await this.tell(former, manager);
     });
   }
 
@@ -114,8 +114,8 @@ export class AccountChanges {
     return user;
   }
 
-  private tell(email: string, within: EntityManager): Promise<void> {
-    const mail = passwordChanged(this.config.publicOrigin);
+  private tell({ email, firstName }: User, within: EntityManager): Promise<void> {
+    const mail = passwordChanged(firstName, this.config.publicOrigin);
     return this.mailer.queue(email, mail, `password-changed/${randomUUID()}`, within);
   }
 }

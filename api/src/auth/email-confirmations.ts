@@ -108,8 +108,8 @@ export class EmailConfirmations implements OnApplicationBootstrap {
   // What was mailed to the old address is good for nothing from now on: others may read it by then.
   private async changed(confirmed: Confirmed, within: EntityManager): Promise<boolean> {
     const { userId, email } = confirmed;
-    const [former] = await within.query<{ email: string }[]>(
-      `SELECT email FROM users WHERE id = $1 AND new_email = $2 FOR UPDATE`,
+    const [former] = await within.query<{ email: string; first_name: string | null }[]>(
+      `SELECT email, first_name FROM users WHERE id = $1 AND new_email = $2 FOR UPDATE`,
       [userId, email],
     );
     if (!former) return false;
@@ -126,7 +126,12 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     }
     await within.query(`DELETE FROM email_confirmations WHERE user_id = $1`, [userId]);
     for (const listener of this.listeners) await listener(confirmed, within);
-    await this.mailer.queue(former.email, emailChanged(), `email-changed/${randomUUID()}`, within);
+    await this.mailer.queue(
+      former.email,
+      emailChanged(former.first_name),
+      `email-changed/${randomUUID()}`,
+      within,
+    );
     return true;
   }
 

@@ -1,11 +1,12 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { practice } from '@practice/contract/practice';
 import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Accounts } from './accounts.ts';
 import { User } from './user.entity.ts';
 
-/** Makes the first admin of ADMIN_EMAIL and ADMIN_PASSWORD while there is none. */
+/** Makes the first admin, with the name of the first founder, of ADMIN_EMAIL and ADMIN_PASSWORD while there is none. */
 @Injectable()
 export class FirstAdmin implements OnModuleInit {
   private readonly logger = new Logger(FirstAdmin.name);
@@ -19,12 +20,13 @@ export class FirstAdmin implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     if (await this.users.existsBy({ isAdmin: true })) return;
     const { email, password } = this.config.firstAdmin;
+    const [firstName = '', lastName = ''] = practice.founders[0].name.split(' ');
     try {
       await this.accounts.register({
         email,
         password,
-        firstName: 'Practice',
-        lastName: 'Admin',
+        firstName,
+        lastName,
         isAdmin: true,
         emailConfirmed: true,
       });

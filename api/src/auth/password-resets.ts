@@ -54,16 +54,18 @@ export class PasswordResets implements OnApplicationBootstrap {
     this.passwords.requireLongEnough(password, known.is_admin);
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
-      const [[user]] = await manager.query<[{ id: number; email: string }[], number]>(
+      const [[user]] = await manager.query<
+        [{ id: number; email: string; first_name: string | null }[], number]
+      >(
         `UPDATE users SET password = $2, reset_token = NULL, reset_token_expiry = NULL, new_email = NULL
-         WHERE reset_token = $1 AND reset_token_expiry > now() RETURNING id, email`,
+         WHERE reset_token = $1 AND reset_token_expiry > now() RETURNING id, email, first_name`,
         [hashed, stored],
       );
       if (!user) throw new BadRequestException(messages.auth.resetTokenInvalid);
       await this.sessions.endAll(user.id, manager);
       // The link of this mail proves the address just as well.
       await this.confirmations.confirmed({ userId: user.id, email: user.email }, manager);
-      const mail = passwordChanged(this.config.publicOrigin);
+      const mail = passwordChanged(user.first_name, this.config.publicOrigin);
       await this.mailer.queue(user.email, mail, `password-changed/${hashed}`, manager);
       return { email: user.email };
     });
@@ -72,15 +74,15 @@ export class PasswordResets implements OnApplicationBootstrap {
   // Only the mail has the token, the database has its hash: each retry makes a new token, which replaces the one before.
   private async mail(email: string): Promise<void> {
     const token = newMailedToken();
-    const [[user]] = await this.dataSource.query<[{ email: string }[], number]>(
+    const [[user]] = await this.dataSource.query<[{ email: string; first_name: string | null }[], number]>(
       `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
-       WHERE lower(email) = $1 RETURNING email`,
+       WHERE lower(email) = $1 RETURNING email, first_name`,
       [email, hashOfToken(token), resetLinkHours],
     );
     if (!user) return;
     // A new id each time: a mail server could drop a second mail with the same one as a duplicate.
     await this.mailer.deliver(
-      { to: user.email, ...passwordReset(token, this.config.publicOrigin) },
+      { to: user.email, ...passwordReset(user.first_name, token, this.config.publicOrigin) },
       randomUUID(),
     );
   }

@@ -29,7 +29,7 @@ describe('the versions of a post', () => {
         category: post.category,
         tags: post.tags,
         published: true,
-        author: 'Practice Admin',
+        author: 'Anna Whitfield',
         savedAt: post.updatedAt,
       },
     ]);

@@ -56,7 +56,7 @@ describe('POST /api/blog-posts', () => {
       'SELECT author_id, saved_by FROM blog_posts WHERE id = $1',
       [post.id],
     );
-    expect(row).toEqual({ author_id: (await api.admin.api.auth.user())?.id, saved_by: 'Practice Admin' });
+    expect(row).toEqual({ author_id: (await api.admin.api.auth.user())?.id, saved_by: 'Anna Whitfield' });
   });
 
   test.each<[string, object, string]>([

@@ -31,7 +31,7 @@ test('a post goes public by itself when its time comes, and is as new as that', 
   expect(post).toMatchObject({ publishAt: null, version: 2 });
   expect(Date.parse(post.createdAt)).toBeGreaterThanOrEqual(Date.parse(publishAt));
   expect(Date.parse(post.createdAt)).toBeLessThan(Date.parse(publishAt) + 8000);
-  expect(await posts().versions(draft.id)).toMatchObject([{ version: 1, author: 'Practice Admin' }]);
+  expect(await posts().versions(draft.id)).toMatchObject([{ version: 1, author: 'Anna Whitfield' }]);
 });
 
 test('a time that has passed publishes at once, publishing forgets the time, and a public post has none', async () => {

@@ -230,7 +230,7 @@ test('private notes on a client are in order, keep their author, and nobody else
   await api.admin.api.clients.addNote(id, { text: ' Prefers mornings. ' });
   await api.admin.api.clients.addNote(id, { text: 'Left-handed.' });
   expect(await api.admin.api.clients.notes(id)).toMatchObject([
-    { text: 'Prefers mornings.', author: 'Practice Admin' },
+    { text: 'Prefers mornings.', author: 'Anna Whitfield' },
     { text: 'Left-handed.' },
   ]);
   await expect(api.admin.api.clients.addNote(id, { text: ' ' })).rejects.toMatchObject({

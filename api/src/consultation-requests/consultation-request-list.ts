@@ -27,6 +27,11 @@ export const requestList = defineList({
     'createdAt',
   ],
   sorts: consultationRequestSorts,
+  sortBy: {
+    // Word for word as the index `consultation_requests_by_reply` has it. 1e11 seconds are the year 5138.
+    answeredAt: `CASE WHEN request.answeredAt IS NULL THEN extract(epoch FROM request.createdAt AT TIME ZONE 'UTC')
+      ELSE 1e11 - extract(epoch FROM request.answeredAt AT TIME ZONE 'UTC') END`,
+  },
   filter: consultationRequestFilter,
   filters: {
     q: contains(`concat_ws(' ', request.fullName, request.companyName, request.email, request.message)`),

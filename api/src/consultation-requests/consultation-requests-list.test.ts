@@ -24,6 +24,18 @@ describe('GET /api/consultation-requests', () => {
     expect(await names({ sort: ['fullName', 'ASC'] })).toEqual(['Amy_Underscore', 'Bob', 'Zed 100% sure']);
   });
 
+  test('by the time left: who waits longest, then the latest answers', async () => {
+    const { consultationRequests } = api.admin.api;
+    const { rows } = await consultationRequests.list({ sort: ['id', 'ASC'] });
+    const [zed, amy] = rows.map(({ id }) => id);
+    await consultationRequests.update(zed ?? 0, { state: 'contacted' });
+    await consultationRequests.update(amy ?? 0, { state: 'closed' });
+    expect(await names({ sort: ['answeredAt', 'ASC'] })).toEqual(['Bob', 'Amy_Underscore', 'Zed 100% sure']);
+    await consultationRequests.update(zed ?? 0, { state: 'new' });
+    expect(await names({ sort: ['answeredAt', 'ASC'] })).toEqual(['Zed 100% sure', 'Bob', 'Amy_Underscore']);
+    await consultationRequests.update(amy ?? 0, { state: 'new' });
+  });
+
   test('answers a range with its place among all', async () => {
     const response = await api.admin.send('/api/consultation-requests?sort=["id","ASC"]&range=[1,1]');
     expect(response.headers.get('content-range')).toBe('consultation-requests 1-1/3');

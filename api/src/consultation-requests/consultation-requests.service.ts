@@ -46,7 +46,7 @@ export class ConsultationRequests {
       const [saved]: { id: number; created_at: Date }[] = raw;
       if (!saved) return this.savedBefore(attempt, manager);
       const event = `consultation-request/${saved.id}`;
-      const receipt = consultationReceived(input.service);
+      const receipt = consultationReceived(input);
       await this.mailer.queue(input.email, receipt, `${event}/requester`, manager);
       const alert = consultationAlert({ ...input, id: saved.id }, this.config.publicOrigin);
       await this.mailer.queue(this.config.practiceInbox, alert, `${event}/practice`, manager);

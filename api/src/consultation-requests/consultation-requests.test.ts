@@ -37,7 +37,22 @@ describe('POST /api/consultation-requests', () => {
     expect(alert.to?.map((to) => to.address)).toEqual(['inbox@practice.example']);
     expect(alert.text).toContain(`http://practice.example/admin/consultation-requests/${id}`);
     expect(alert.text).toContain('Acme');
+    expect(alert.text).toContain(request.phone);
+    expect(alert.replyTo?.map((to) => to.address)).toEqual([request.email]);
     expect(`${alert.text} ${alert.html}`).not.toContain(request.message);
+  });
+
+  test.each([
+    ['Ann Lee', 'Hi Ann,'],
+    ['Anna-Marie', 'Hi Anna-Marie,'],
+    ['Buy www.pills.example', 'Hi Buy,'],
+    ['www.pills.example now', 'Hello,'],
+    ['<b>Ann</b>', 'Hello,'],
+  ])('greets %s with “%s”', async (fullName, greeting) => {
+    const request = { ...aRequest(), fullName };
+    await api.visitor.api.consultationRequests.create(request);
+    const [confirmation] = await api.mail.to(request.email);
+    expect(confirmation?.text?.startsWith(`${greeting}\n`)).toBe(true);
   });
 
   test('writes what a visitor typed into a mail as text', async () => {
@@ -143,8 +158,8 @@ describe('answering a request', () => {
     await requests.addNote(id, { text: 'Called again.' });
     const notes = await requests.notes(id);
     expect(notes.map((note) => [note.text, note.author])).toEqual([
-      ['Called, no answer.', 'Practice Admin'],
-      ['Called again.', 'Practice Admin'],
+      ['Called, no answer.', 'Anna Whitfield'],
+      ['Called again.', 'Anna Whitfield'],
     ]);
     const empty = await api.admin.send(`/api/consultation-requests/${id}/notes`, json('POST', { text: ' ' }));
     expect(await empty.json()).toMatchObject({ statusCode: 400, message: 'Please write a note first.' });

@@ -14,6 +14,7 @@ import { RefundAmountUnknown0009910000000012 } from './migrations/012-refund-amo
 import { Clients0009920000000013 } from './migrations/013-clients.ts';
 import { Assessments0009930000000014 } from './migrations/014-assessments.ts';
 import { AssessmentAttempts0009950000000016 } from './migrations/016-assessment-attempts.ts';
+import { RequestOrder0009960000000017 } from './migrations/017-request-order.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -32,6 +33,7 @@ const migrations = [
   Clients0009920000000013,
   Assessments0009930000000014,
   AssessmentAttempts0009950000000016,
+  RequestOrder0009960000000017,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

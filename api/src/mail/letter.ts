@@ -6,12 +6,24 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, if not to the practice. */
+  replyTo?: string;
   /** An invitation (RFC 6047) that mail programs put into the reader's calendar. */
   calendar?: { method: string; content: string };
 }
 
 /** A paragraph, a labeled value, or a button. */
 export type Line = string | { label: string; value: string } | { link: string; url: string };
+
+/**
+ * How a mail to a client begins. Only what looks like a first name is repeated: anybody can type a name into our forms,
+ * and the mail may go to a stranger.
+ * @param name a first name, or a full one
+ */
+export function greeting(name: string | null | undefined): string {
+  const [first = ''] = name?.split(' ') ?? [];
+  return /^\p{L}[\p{L}\p{M}’']{0,19}(-[\p{L}\p{M}]{1,19})?$/u.test(first) ? `Hi ${first},` : 'Hello,';
+}
 
 /** How a mail to a client ends. */
 export const signature = `${practice.founders.map(({ name }) => name).join(' and ')}, ${practice.phone}`;

@@ -64,13 +64,22 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
    * @throws Error when the server did not accept it.
    */
   async deliver(
-    { to, subject, text, html, calendar, attachments = [] }: QueuedMail & { attachments?: Attachment[] },
+    {
+      to,
+      subject,
+      text,
+      html,
+      replyTo,
+      calendar,
+      attachments = [],
+    }: QueuedMail & { attachments?: Attachment[] },
     id: string,
   ): Promise<void> {
     await this.transport.sendMail({
       from: this.config.mailFrom,
       // An object is not parsed, so no address can smuggle in another.
       to: { name: '', address: to },
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,
       text,
       html,

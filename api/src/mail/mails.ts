@@ -2,15 +2,16 @@ import { confirmationLinkDays, invitationLinkDays, resetLinkHours } from '@pract
 import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
 import { adminConsultationRequest, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { letter, type Mail, signature } from './letter.ts';
+import { greeting, letter, type Mail, signature } from './letter.ts';
 
-/** To the visitor. It repeats none of their free text, so that nobody can spam strangers through our form. */
-export function consultationReceived(service: Service): Mail {
-  return letter(`We have your consultation request`, [
-    `Thank you for asking for a free consultation with ${practice.name}.`,
+/** To the visitor. Of their free text it repeats no more than a first name, so that nobody can spam strangers through our form. */
+export function consultationReceived({ fullName, service }: { fullName: string; service: Service }): Mail {
+  return letter('We have your consultation request', [
+    greeting(fullName),
+    `Thanks for asking for a free consultation. We’ll contact you within ${practice.replyWithinHours} hours to schedule it. You don’t need to do anything.`,
     { label: 'Service of interest', value: serviceLabel(service) },
-    `We will contact you within ${practice.replyWithinHours} hours to schedule it. You do not need to do anything.`,
-    `If you did not ask for this, you can ignore this mail, or tell us at ${practice.email}.`,
+    `Something to add, or the wrong phone number? Just reply to this email. If you didn’t ask for this, you can ignore it.`,
+    signature,
   ]);
 }
 
@@ -18,26 +19,35 @@ interface ConsultationAlert {
   id: number;
   fullName: string;
   companyName: string;
+  email: string;
+  phone?: string | null | undefined;
   service: Service;
 }
 
-/** To the practice. Without the visitor's message, which may be about their health: that is read in the back office. */
+/** To the practice; an answer goes to who asked. Without their message, which may be about their health: that is read in the back office. */
 export function consultationAlert(request: ConsultationAlert, origin: string): Mail {
-  return letter(`New consultation request: ${request.fullName}`, [
-    `Somebody has asked for a free consultation. The promised ${practice.replyWithinHours} hours have begun.`,
-    { label: 'Name', value: request.fullName },
-    { label: 'Company', value: request.companyName },
-    { label: 'Service', value: serviceLabel(request.service) },
-    { link: 'Open the request', url: `${origin}${adminConsultationRequest(request.id)}` },
-  ]);
+  const { id, fullName, companyName, email, phone, service } = request;
+  return {
+    ...letter(`New consultation request: ${fullName}`, [
+      `${fullName} asked for a free consultation. You have ${practice.replyWithinHours} hours to reply, as promised. Replying to this email writes to them.`,
+      { label: 'Company', value: companyName },
+      { label: 'Service', value: serviceLabel(service) },
+      { label: 'Email', value: email },
+      { label: 'Phone', value: phone || 'Not given' },
+      { link: 'Open the request', url: `${origin}${adminConsultationRequest(id)}` },
+    ]),
+    replyTo: email,
+  };
 }
 
 /** To the person who has the account. */
-export function passwordReset(token: string, origin: string): Mail {
+export function passwordReset(firstName: string | null, token: string, origin: string): Mail {
   return letter('Reset your password', [
-    `Somebody, hopefully you, asked to reset the password of your account at ${practice.name}.`,
+    greeting(firstName),
+    `Someone, hopefully you, asked to reset the password of your account with ${practice.name}.`,
     { link: 'Set a new password', url: `${origin}${paths.resetPassword}?token=${token}` },
-    `The link works once and expires in ${resetLinkHours} hour. If you did not ask for it, you can ignore this mail: your password stays as it is.`,
+    `The link works once and expires in ${resetLinkHours} hour. If you didn’t ask for it, you can ignore this email: your password stays as it is.`,
+    signature,
   ]);
 }
 
@@ -57,7 +67,7 @@ export function confirmEmail(token: string, origin: string): Mail {
 export function confirmNewEmail(token: string, origin: string): Mail {
   return letter('Please confirm your new email address', [
     'Hello,',
-    `Somebody, hopefully you, wants to use this address for their account with ${practice.name}. Please confirm that it’s yours.`,
+    `Someone, hopefully you, wants to use this address for their account with ${practice.name}. Please confirm that it’s yours.`,
     { link: 'Confirm my new address', url: `${origin}${paths.confirmEmail}?token=${token}` },
     `From then on, you’ll log in with this address, and our emails come here.`,
     `The link works once and expires in ${confirmationLinkDays} days. If you didn’t ask for it, you can ignore this email: nothing changes.`,
@@ -66,9 +76,9 @@ export function confirmNewEmail(token: string, origin: string): Mail {
 }
 
 /** To the address that the account had before. The new one stays out of it: others may read this mailbox, too. */
-export function emailChanged(): Mail {
+export function emailChanged(firstName: string | null): Mail {
   return letter('Your email address was changed', [
-    'Hello,',
+    greeting(firstName),
     `Your account with ${practice.name} has a new email address. You log in with the new one now, and this address gets no more emails about it.`,
     `If that wasn’t you, please call us right away at ${practice.phone}.`,
     signature,
@@ -78,8 +88,8 @@ export function emailChanged(): Mail {
 /** To somebody whom the practice has opened an account for. */
 export function invitation(firstName: string | null, token: string, origin: string): Mail {
   return letter(`Your account with ${practice.name}`, [
-    firstName ? `Hi ${firstName},` : 'Hello,',
-    `We’ve opened an account for you. There you see your appointments, move them, and find your receipts. All it needs is a password of your own.`,
+    greeting(firstName),
+    `We’ve opened an account for you, where you’ll see your appointments, move them, and find your receipts. All you need to do is choose a password.`,
     { link: 'Choose your password', url: `${origin}${paths.resetPassword}?token=${token}` },
     `The link works once and expires in ${invitationLinkDays} days. After that, ask for a new one with “Forgot password” on our login page.`,
     `Didn’t expect this? You can ignore it, or call us at ${practice.phone}.`,
@@ -88,9 +98,9 @@ export function invitation(firstName: string | null, token: string, origin: stri
 }
 
 /** To the person who has the account. */
-export function passwordChanged(origin: string): Mail {
+export function passwordChanged(firstName: string | null, origin: string): Mail {
   return letter('Your password was changed', [
-    'Hello,',
+    greeting(firstName),
     `The password of your account with ${practice.name} was just changed, and all other devices were signed out.`,
     `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
     { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },

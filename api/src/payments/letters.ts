@@ -2,13 +2,13 @@ import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import { type Line, letter, type Mail, signature } from '../mail/letter.ts';
+import { greeting, type Line, letter, type Mail, signature } from '../mail/letter.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** To the buyer, with the receipt as a PDF beside it. */
 export function paymentReceipt(payment: Payment, origin: string): Mail {
   return letter(`Your receipt from ${practice.name}`, [
-    ...greeting(payment),
+    greeting(payment.customerName),
     `Thank you for your payment. Your receipt is attached.`,
     ...facts(payment),
     `What happens next: we’ll contact you within ${practice.replyWithinHours} hours to schedule your visit. You can also book it in your dashboard.`,
@@ -32,7 +32,7 @@ export function paymentAlert(payment: Payment, origin: string): Mail {
 /** To a buyer whose bank said no after the payment was under way. */
 export function paymentFailed(payment: Payment, origin: string): Mail {
   return letter('Your payment didn’t go through', [
-    ...greeting(payment),
+    greeting(payment.customerName),
     `Your bank didn’t complete the payment for the ${payment.serviceType}. Nothing was charged.`,
     `You can try again with another card, or call us at ${practice.phone}.`,
     { link: 'See the packages', url: `${origin}${paths.services}` },
@@ -42,16 +42,11 @@ export function paymentFailed(payment: Payment, origin: string): Mail {
 
 export function paymentRefunded(payment: Payment): Mail {
   return letter(`Your refund from ${practice.name}`, [
-    ...greeting(payment),
+    greeting(payment.customerName),
     `We’ve refunded ${dollars(Number(payment.refundedAmount))} of your payment for the ${payment.serviceType}. It takes 5 to 10 business days to reach your account.`,
     { label: 'Receipt', value: receiptNumber(payment.id) },
     signature,
   ]);
-}
-
-function greeting({ customerName }: Payment): Line[] {
-  const [firstName] = customerName?.split(' ') ?? [];
-  return [firstName ? `Hi ${firstName},` : 'Hello,'];
 }
 
 function facts({ id, serviceType, amount, paymentDate }: Payment): Line[] {

@@ -154,7 +154,7 @@ export function AppointmentDialog({ appointment, userId, onClose }: AppointmentD
             label="Description (Optional)"
             rows={4}
             maxLength={limits.description}
-            hint="What we should know beforehand. Please leave out medical details."
+            hint="What we should know ahead of time. Please leave out medical details."
           />
           <p className={styles.bring}>{whatToBring}</p>
         </div>

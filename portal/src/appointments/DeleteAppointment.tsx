@@ -27,7 +27,7 @@ export function DeleteAppointment({ appointment, isUpcoming, ...rest }: DeleteAp
           <p>
             {isUpcoming
               ? 'This cancels your visit and frees its time for others. We’ll confirm it by email.'
-              : 'It leaves your list.'}
+              : 'It’ll leave your list.'}
           </p>
         </>
       }

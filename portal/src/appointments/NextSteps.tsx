@@ -12,6 +12,9 @@ export function NextSteps() {
   const { appointments } = useAppointments();
   if (!appointments || !user) return null;
   const next = nextAppointment(appointments);
+  // What somebody new begins with is on the list below.
+  const isNew = appointments.length === 0;
+  if (isNew && user.emailConfirmed) return null;
   return (
     <section className={styles.steps} aria-labelledby="next-steps">
       <h2 className={styles.title} id="next-steps">
@@ -42,7 +45,7 @@ export function NextSteps() {
               </p>
             </li>
           </>
-        ) : (
+        ) : isNew ? null : (
           <li>
             <h3>Book a time</h3>
             <p>

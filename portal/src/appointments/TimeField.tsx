@@ -39,7 +39,7 @@ export function TimeField({ label, date, value, times, failure, error, onChange,
           ))}
         </div>
       )}
-      {times?.length === 0 && <p>Nothing is free on this day any more. Please choose another one.</p>}
+      {times?.length === 0 && <p>Nothing’s free that day anymore. Please choose another one.</p>}
       {times && times.length > 0 && (
         <div className={styles.times}>
           {times.map((time) => (

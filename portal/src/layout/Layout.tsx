@@ -1,6 +1,6 @@
-import type { SessionUser } from '@practice/contract/auth';
+import { greetedName, type SessionUser } from '@practice/contract/auth';
 import { paths } from '@practice/contract/paths';
-import { practice } from '@practice/contract/practice';
+import { emailHref, phoneHref, practice } from '@practice/contract/practice';
 import { Logo } from '@practice/ui/drawings/Logo';
 import { Notice } from '@practice/ui/Notice';
 import type { ReactNode } from 'react';
@@ -17,7 +17,6 @@ interface LayoutProps {
 
 /** The dashboard's own frame: the way back to the site, to the account, and out. */
 export function Layout({ user, title, children }: LayoutProps) {
-  const name = user.firstName || user.username;
   return (
     <>
       <header className={styles.header}>
@@ -35,7 +34,7 @@ export function Layout({ user, title, children }: LayoutProps) {
         </div>
       </header>
       <main className={styles.main}>
-        <h1 className={styles.title}>{title ?? `Hello, ${name}`}</h1>
+        <h1 className={styles.title}>{title ?? `Hello, ${greetedName(user)}`}</h1>
         {user.isAdmin && (
           <Notice>
             <p>
@@ -46,6 +45,18 @@ export function Layout({ user, title, children }: LayoutProps) {
         <ConfirmAddress user={user} />
         {children}
       </main>
+      <footer className={styles.footer}>
+        <div className={styles.row}>
+          <p>
+            Questions? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}
+            <a href={emailHref}>{practice.email}</a>.
+          </p>
+          <p>
+            <a href={paths.home}>Website</a> <a href={paths.privacy}>Privacy</a>{' '}
+            <a href={paths.terms}>Terms</a>
+          </p>
+        </div>
+      </footer>
     </>
   );
 }

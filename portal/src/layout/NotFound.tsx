@@ -14,7 +14,7 @@ export function NotFound() {
   return (
     <Centered>
       <h1>{messages.notFound}</h1>
-      <p>There is no page at this address.</p>
+      <p>There’s no page at this address.</p>
       <ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>
     </Centered>
   );

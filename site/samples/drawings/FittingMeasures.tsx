@@ -7,7 +7,7 @@ interface FittingMeasuresProps {
   lines: Measured;
 }
 
-/** What a fitting desk looks like in degrees and lengths, over the whole figure. */
+/** What a desk that fits looks like in degrees and lengths, over the whole figure. */
 export function FittingMeasures({ posture, lines }: FittingMeasuresProps) {
   const { shoulder, elbow, wrist, hip, knee, levelEye, screenTop } = posture;
   const middle = (levelEye.x + screenTop.x) / 2;

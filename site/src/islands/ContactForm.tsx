@@ -8,10 +8,11 @@ import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { showToast } from '../stores/toasts.ts';
 import styles from './ContactForm.module.css';
+import { RequestSent, type SentRequest } from './contact/RequestSent.tsx';
 import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
 import { emailInput } from './form/inputs.ts';
@@ -42,6 +43,7 @@ export interface ContactAnswer extends Answered {
  * as it stands, and comes back with `answered` when it was refused.
  */
 export function ContactForm({ answered }: { answered?: ContactAnswer }) {
+  const [sent, setSent] = useState<SentRequest>();
   const form = useSiteForm({
     schema,
     labels,
@@ -49,9 +51,11 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     async send(input) {
       await untilUnhurried();
       const attempt = attemptFor(JSON.stringify(input));
-      await createSiteClient().consultationRequests.create({ ...input, secondsOpen: secondsOpen() }, attempt);
+      const body = { ...input, secondsOpen: secondsOpen() };
+      const { createdAt } = await createSiteClient().consultationRequests.create(body, attempt);
       clearAttempt();
       form.empty();
+      setSent({ fullName: input.fullName, email: input.email, createdAt });
       showToast(messages.consultation.sent);
     },
     failed: messages.consultation.failed,
@@ -66,73 +70,84 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     if (isKnown && !getValues('service')) setValue('service', query);
   }, [getValues, setValue]);
 
+  function again() {
+    setSent(undefined);
+    requestAnimationFrame(() => form.setFocus('fullName'));
+    if (document.documentElement.dataset.session) {
+      import('./contact/fill-in-known.ts').then(({ fillInKnown }) => fillInKnown());
+    }
+  }
+
   return (
-    <form {...form.props} action={paths.contact} className={styles.form}>
-      {failure && (
-        // biome-ignore lint/a11y/noAutofocus: it is the answer to what was just sent.
-        <div className={styles.failure} role="alert" tabIndex={-1} autoFocus>
-          <strong>{failure.title}</strong>
-          <p>{failure.description}</p>
+    <>
+      {sent && <RequestSent request={sent} onAgain={again} />}
+      <form {...form.props} action={paths.contact} className={styles.form} hidden={sent !== undefined}>
+        {failure && (
+          // biome-ignore lint/a11y/noAutofocus: it is the answer to what was just sent.
+          <div className={styles.failure} role="alert" tabIndex={-1} autoFocus>
+            <strong>{failure.title}</strong>
+            <p>{failure.description}</p>
+          </div>
+        )}
+        <ErrorSummary {...form.summary} />
+        <div className={styles.pair}>
+          <TextField
+            {...form.field('fullName')}
+            asterisk
+            required
+            autoComplete="name"
+            maxLength={limits.name}
+          />
+          <TextField
+            {...form.field('companyName')}
+            asterisk
+            required
+            autoComplete="organization"
+            maxLength={limits.name}
+            hint="Asking for yourself or your family? Just write “Family”."
+          />
         </div>
-      )}
-      <ErrorSummary {...form.summary} />
-      <div className={styles.pair}>
-        <TextField
-          {...form.field('fullName')}
+        <div className={styles.pair}>
+          <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
+          <TextField
+            {...form.field('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={limits.phone}
+          />
+        </div>
+        <SelectField
+          {...form.field('service')}
           asterisk
           required
-          autoComplete="name"
-          maxLength={limits.name}
+          placeholder="Select a service"
+          choices={services}
         />
-        <TextField
-          {...form.field('companyName')}
-          asterisk
-          required
-          autoComplete="organization"
-          maxLength={limits.name}
-          hint="Asking for yourself or a child? Write “Private”."
+        <TextAreaField
+          {...form.field('message')}
+          rows={4}
+          maxLength={limits.message}
+          hint="What hurts, how many people, which days work for you. Please leave out medical details."
         />
-      </div>
-      <div className={styles.pair}>
-        <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
-        <TextField
-          {...form.field('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={limits.phone}
-        />
-      </div>
-      <SelectField
-        {...form.field('service')}
-        asterisk
-        required
-        placeholder="Select a service"
-        choices={services}
-      />
-      <TextAreaField
-        {...form.field('message')}
-        rows={4}
-        maxLength={limits.message}
-        hint="What hurts, how many people, which days suit you. Please leave out medical details."
-      />
-      <p className={styles.trap} aria-hidden="true">
-        <label htmlFor="website">Leave this empty</label>
-        <input
-          id="website"
-          {...form.register('website')}
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore
-          data-lpignore="true"
-        />
-      </p>
-      <div className={styles.actions}>
-        <Button type="submit" busy={form.busy && 'Submitting...'}>
-          Request Free Consultation
-        </Button>
-        <p className={styles.after}>Free. We answer within {practice.replyWithinHours} hours.</p>
-      </div>
-    </form>
+        <p className={styles.trap} aria-hidden="true">
+          <label htmlFor="website">Leave this empty</label>
+          <input
+            id="website"
+            {...form.register('website')}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-lpignore="true"
+          />
+        </p>
+        <div className={styles.actions}>
+          <Button type="submit" busy={form.busy && 'Submitting...'}>
+            Request Free Consultation
+          </Button>
+          <p className={styles.after}>It’s free. We reply within {practice.replyWithinHours} hours.</p>
+        </div>
+      </form>
+    </>
   );
 }

@@ -5,7 +5,9 @@ import { paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
+import { useState } from 'react';
 import { showToast } from '../stores/toasts.ts';
+import { ResetMailSent } from './auth/ResetMailSent.tsx';
 import { draftKey } from './form/draft.ts';
 import styles from './form/form.module.css';
 import { emailInput } from './form/inputs.ts';
@@ -13,7 +15,9 @@ import { useSiteForm } from './form/useSiteForm.ts';
 
 const labels = { email: 'Email' };
 
+/** The form for a reset link; once it is sent, what to do now stands in its place. */
 export function ForgotPasswordForm() {
+  const [sentTo, setSentTo] = useState('');
   const form = useSiteForm({
     schema: forgotPasswordInput,
     labels,
@@ -21,28 +25,41 @@ export function ForgotPasswordForm() {
     async send(input) {
       const { message } = await createSiteClient().auth.forgotPassword(input);
       form.empty();
+      setSentTo(input.email);
       showToast(messages.auth.resetMailSent(message));
     },
     failed: messages.auth.resetFailed,
   });
 
   return (
-    <form {...form.props} className={styles.form}>
-      <ErrorSummary {...form.summary} />
-      <TextField
-        {...form.field('email')}
-        {...emailInput}
-        autoComplete="username"
-        hint={`The link works once and expires in ${resetLinkHours} hour.`}
-      />
-      <div className={styles.ways}>
-        <Button type="submit" busy={form.busy && 'Sending...'}>
-          Send reset link
-        </Button>
-        <a className={styles['text-link']} href={paths.auth}>
-          Back to login
-        </a>
-      </div>
-    </form>
+    <>
+      {sentTo ? <ResetMailSent email={sentTo} onAgain={() => setSentTo('')} /> : <Intro />}
+      <form {...form.props} className={styles.form} hidden={sentTo !== ''}>
+        <ErrorSummary {...form.summary} />
+        <TextField
+          {...form.field('email')}
+          {...emailInput}
+          autoComplete="username"
+          hint={`The link works once and expires in ${resetLinkHours} hour.`}
+        />
+        <div className={styles.ways}>
+          <Button type="submit" busy={form.busy && 'Sending...'}>
+            Send reset link
+          </Button>
+          <a className={styles['text-link']} href={paths.auth}>
+            Back to login
+          </a>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function Intro() {
+  return (
+    <div className={styles.intro}>
+      <h1>Forgot your password?</h1>
+      <p>Enter your account’s email address, and we’ll send you a link to set a new password.</p>
+    </div>
   );
 }

@@ -32,11 +32,11 @@ export function ResetPassword() {
           <span className={styles['without-token']}>Invalid Reset Link</span>
         </h1>
         <p className={styles['with-token']}>
-          Choose one that you use nowhere else. You will be logged out on every device.
+          Choose one you don’t use anywhere else. We’ll log you out on every device.
         </p>
         <p className={styles['without-token']}>
-          This address holds no reset token. Links expire in {resetLinkHours} hour and work once. You can
-          paste the token from your mail here, or ask for a new link.
+          This link is incomplete. Links expire in {resetLinkHours} hour and work once. Paste the code from
+          our email here, or request a new link.
         </p>
       </div>
       <div className={styles['with-token']}>

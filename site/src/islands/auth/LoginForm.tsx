@@ -1,6 +1,7 @@
-import { loginInput } from '@practice/contract/auth';
+import { greetedName, loginInput } from '@practice/contract/auth';
 import { carryToast } from '@practice/contract/carried-toast';
 import { createSiteClient } from '@practice/contract/client';
+import { ApiError } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
@@ -16,15 +17,22 @@ import { nextPath } from './next-path.ts';
 
 const labels = { email: 'Email', password: 'Password' };
 
+/** A wrong pair is said beside the password, too, above the way to a new one. */
+function atThePassword(error: unknown): never {
+  if (!(error instanceof ApiError && error.status === 401)) throw error;
+  const errors = [{ path: 'password', message: messages.auth.noSuchLogin }];
+  throw new ApiError(error.status, error.serverMessage, { errors });
+}
+
 export function LoginForm() {
   const form = useSiteForm({
     schema: loginInput,
     labels,
     draft: draftKey(paths.auth),
     async send(input) {
-      const user = await createSiteClient().auth.login(input);
+      const user = await createSiteClient().auth.login(input).catch(atThePassword);
       form.forget();
-      carryToast(sessionStorage, messages.auth.loggedIn(user.username));
+      carryToast(sessionStorage, messages.auth.loggedIn(greetedName(user)));
       await leaveFor(nextPath(window.location.search) ?? homeOf(user));
     },
     failed: messages.auth.loginFailed,

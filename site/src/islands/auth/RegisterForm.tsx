@@ -1,4 +1,4 @@
-import { registerForm } from '@practice/contract/auth';
+import { greetedName, registerForm } from '@practice/contract/auth';
 import { carryToast } from '@practice/contract/carried-toast';
 import { createSiteClient } from '@practice/contract/client';
 import { messages } from '@practice/contract/messages';
@@ -31,7 +31,7 @@ export function RegisterForm() {
     async send({ confirmPassword: _, ...input }) {
       const user = await createSiteClient().auth.register(input);
       form.forget();
-      carryToast(sessionStorage, messages.auth.registered(user.firstName || user.username));
+      carryToast(sessionStorage, messages.auth.registered(greetedName(user)));
       await leaveFor(nextPath(window.location.search) ?? paths.home);
     },
     failed: messages.auth.registrationFailed,
@@ -50,7 +50,7 @@ export function RegisterForm() {
       <Button type="submit" busy={form.busy && 'Creating Account...'}>
         Create Account
       </Button>
-      <p className={styles.small}>An account is free and buys nothing.</p>
+      <p className={styles.small}>It’s free. No purchase required.</p>
     </form>
   );
 }

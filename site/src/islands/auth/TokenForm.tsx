@@ -27,7 +27,7 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="The long row of letters and digits after “token=” in the mail's link."
+        hint="The long string of letters and numbers after “token=” in the email’s link."
       />
       <div className={styles.ways}>
         <Button type="submit">Continue</Button>

@@ -53,7 +53,7 @@ export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; cl
         },
       });
       if (error) {
-        const sentence = error.message ?? 'The card was not accepted. Please try another one.';
+        const sentence = error.message ?? 'Your card wasn’t accepted. Please try another one.';
         setRefusal(sentence);
         showToast(messages.payment.failed(sentence));
         return;

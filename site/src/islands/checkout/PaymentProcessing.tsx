@@ -12,7 +12,7 @@ export function PaymentProcessing() {
         <Spinner label="Waiting for your bank…" />
       </p>
       <p>
-        This page updates by itself. Some banks take a few days: you can leave, and we’ll email you as soon as
+        This page updates on its own. Some banks take a few days, so you can leave: we’ll email you as soon as
         we know.
       </p>
       <p className={styles.ways}>

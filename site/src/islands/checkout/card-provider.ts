@@ -9,7 +9,7 @@ export async function loadCardProvider({
 }: Pick<PaymentIntentAnswer, 'publishableKey' | 'demoScript'>): Promise<Stripe> {
   if (demoScript) await loadScript(demoScript);
   const stripe = await loadStripe(publishableKey);
-  if (!stripe) throw new Error('The card form could not be loaded. Please reload the page.');
+  if (!stripe) throw new Error('We couldn’t load the card form. Please reload the page.');
   return stripe;
 }
 
@@ -18,7 +18,7 @@ function loadScript(src: string): Promise<void> {
     const script = document.createElement('script');
     script.src = src;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error('The card form could not be loaded. Please reload the page.'));
+    script.onerror = () => reject(new Error('We couldn’t load the card form. Please reload the page.'));
     document.head.append(script);
   });
 }

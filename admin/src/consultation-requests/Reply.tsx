@@ -1,0 +1,48 @@
+import { greetedName } from '@practice/contract/auth';
+import type { ConsultationRequest } from '@practice/contract/consultation-requests';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
+import { useState } from 'react';
+import { telOf } from '../layout/tel-of.ts';
+import { useSession } from '../session/Session.tsx';
+import styles from './Reply.module.css';
+import { replyMail } from './reply-mail.ts';
+import { useStateChange } from './useStateChange.ts';
+
+/** The two ways to answer somebody, and, once one was taken, the way to say so. */
+export function Reply({ request }: { request: ConsultationRequest }) {
+  const { phone, state } = request;
+  const [isAnswering, setIsAnswering] = useState(false);
+  const { change, isPending, error } = useStateChange(request);
+  const begin = () => setIsAnswering(true);
+  return (
+    <section className={styles.reply} aria-label="Reply">
+      <div className={styles.ways}>
+        <ButtonLink href={replyMail(request, greetedName(useSession()))} onClick={begin}>
+          Reply by email
+        </ButtonLink>
+        {phone && (
+          <ButtonLink variant="secondary" href={`tel:${telOf(phone)}`} onClick={begin}>
+            Call
+          </ButtonLink>
+        )}
+      </div>
+      <div role="status">
+        {isAnswering && state === 'new' && (
+          <Notice>
+            <p>Done? Then stop the clock.</p>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={isPending && 'Saving…'}
+              onClick={() => change('contacted')}
+            >
+              Mark as contacted
+            </Button>
+            {error && <p>Not changed. {error.message}</p>}
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}

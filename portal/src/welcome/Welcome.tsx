@@ -1,0 +1,70 @@
+import { paths } from '@practice/contract/paths';
+import { Link } from 'react-router';
+import { useAccount } from '../account/account.queries.ts';
+import { useAppointments } from '../appointments/appointments.queries.ts';
+import { toolAddress } from '../assessments/address.ts';
+import { useAssessments } from '../assessments/assessments.queries.ts';
+import { useSession } from '../session/useSession.ts';
+import { useHasRead } from './useHasRead.ts';
+import styles from './Welcome.module.css';
+
+/** How somebody new makes a start, with what is done already checked; gone when all of it is. */
+export function Welcome() {
+  const { user } = useSession();
+  const { appointments } = useAppointments();
+  const { assessments } = useAssessments();
+  const { account } = useAccount();
+  const { hasRead, noteReading } = useHasRead(user?.id);
+  if (!appointments || !assessments || !account) return null;
+
+  const steps = [
+    {
+      isDone: appointments.length > 0,
+      name: 'Book an appointment',
+      why: 'Pick a day and a free time.',
+      way: <Link to="?tab=appointments&open=new">Book an appointment</Link>,
+    },
+    {
+      isDone: assessments.length > 0,
+      name: 'Assess your desk',
+      why: 'Ten questions, about ten minutes.',
+      way: <Link to={toolAddress}>Assess your desk</Link>,
+    },
+    {
+      isDone: hasRead,
+      name: 'Read a guide',
+      why: 'Short guides, videos and checklists.',
+      way: (
+        <a href={paths.resources} onClick={noteReading}>
+          Read a guide
+        </a>
+      ),
+    },
+    {
+      isDone: account.phone !== null,
+      name: 'Complete your profile',
+      why: 'Add your phone number, so we can reach you about a visit.',
+      way: <Link to="/account">Complete your profile</Link>,
+    },
+  ];
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <section className={styles.welcome} aria-labelledby="welcome">
+      <h2 className={styles.title} id="welcome">
+        {done === 0 ? 'Welcome. Here’s how to start' : 'Getting started'}
+      </h2>
+      <p className={styles.count}>
+        {done} of {steps.length} done
+      </p>
+      <ul className={styles.list}>
+        {steps.map(({ isDone, name, why, way }) => (
+          <li key={name} className={isDone ? styles.done : undefined}>
+            <h3>{isDone ? name : way}</h3>
+            {isDone ? <span className="visually-hidden">Done</span> : <p>{why}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

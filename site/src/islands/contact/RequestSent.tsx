@@ -1,0 +1,52 @@
+import { replyDue } from '@practice/contract/consultation-requests';
+import { weekdayAndTime } from '@practice/contract/format';
+import { paths } from '@practice/contract/paths';
+import { emailHref, phoneHref, practice } from '@practice/contract/practice';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { useEffect, useRef } from 'react';
+import styles from './RequestSent.module.css';
+
+const founders = practice.founders.map(({ name }) => name.split(' ')[0]).join(' or ');
+
+/** What the panel needs to know of a request that has arrived. */
+export interface SentRequest {
+  fullName: string;
+  email: string;
+  createdAt: string;
+}
+
+/** In place of the form once a request has arrived: when the answer comes, where to, and what to do if that is wrong. */
+export function RequestSent({ request, onAgain }: { request: SentRequest; onAgain: () => void }) {
+  const { fullName, email } = request;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone; the reader goes on here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.sent} aria-labelledby="sent-heading">
+      <h2 id="sent-heading" ref={heading} tabIndex={-1}>
+        Thanks, {fullName.split(' ')[0]}. We’ll reply by {dueOf(request)}.
+      </h2>
+      <p>
+        {founders} will write to <strong className={styles.address}>{email}</strong> or call you. A
+        confirmation is on its way there now; if it doesn’t arrive, check your spam folder.
+      </p>
+      <p>
+        Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}
+        <a href={emailHref}>{practice.email}</a>, and we’ll fix it.
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink href={paths.resources}>Read while you wait</ButtonLink>
+        <Button variant="secondary" onClick={onAgain}>
+          Send another request
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** In the practice's time, and saying so to somebody whose clock shows another. */
+function dueOf(request: SentRequest): string {
+  const due = weekdayAndTime(new Date(replyDue(request)));
+  const isElsewhere = new Intl.DateTimeFormat().resolvedOptions().timeZone !== practice.timeZone;
+  return isElsewhere ? `${due} Eastern Time` : due;
+}

@@ -1,0 +1,25 @@
+import { personName } from '@practice/contract/auth';
+import { createSiteClient } from '@practice/contract/client';
+import { $user } from '../../stores/session.ts';
+
+/** Fills in what a signed-in client has told us before, where nothing is typed yet. A visitor's form stays as it is. */
+export function fillInKnown(): void {
+  const stop = $user.subscribe(async (user) => {
+    // Undefined until the session has answered.
+    if (user === undefined) return;
+    queueMicrotask(() => stop());
+    if (!user || user.isAdmin) return;
+    fillIn('fullName', personName(user));
+    fillIn('email', user.email);
+    const { phone } = await createSiteClient().account.mine();
+    fillIn('phone', phone ?? '');
+  });
+}
+
+function fillIn(id: string, text: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement) || field.value !== '' || text === '') return;
+  // React watches an element's own `value`, and would take what is set there for its own doing.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
