@@ -1,6 +1,6 @@
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { field, hold } from '../on-page.ts';
+import { expectFits, field, hold } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('the back office is closed to visitors and clients', async ({ page, aPerson, signIn }) => {
@@ -185,4 +185,22 @@ test('the cells of a row share one baseline', async ({ page, owner, signIn, aReq
       1,
     );
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('nothing makes a page of the back office jump sideways', async ({ page, owner, signIn }) => {
+    await signIn(page, owner);
+    for (const [address, title] of rooms) {
+      await page.goto(`/admin${address}`);
+      await expect(page).toHaveTitle(`${title} - ${practice.name}`);
+      await expectFits(page);
+      // Into a field of smaller letters a phone zooms.
+      const sizes = await page
+        .locator('input:not([type=checkbox], [type=radio], [type=file]), select, textarea')
+        .evaluateAll((fields) => fields.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+      expect(Math.min(16, ...sizes), address).toBe(16);
+    }
+  });
 });
