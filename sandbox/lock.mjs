@@ -50,6 +50,12 @@ export async function withLock(file, work) {
   }
 }
 
+/** The number of the process that has it; undefined: nobody has. @param {string} file @returns {Promise<number | undefined>} */
+export async function holderOf(file) {
+  const holder = await readFile(file, 'utf8').catch(() => '');
+  return (await isAlive(holder)) ? Number.parseInt(holder, 10) : undefined;
+}
+
 /** @param {string} holder */
 async function isAlive(holder) {
   const [pid = '', ...start] = holder.split(' ');

@@ -8,7 +8,7 @@ import { buildAll } from './build/build-all.mjs';
 import { startBuiltFronts } from './built-fronts.mjs';
 import { findFreePort, refuseTakenPort } from './free-port.mjs';
 import { startGateway } from './gateway.mjs';
-import { takeLock } from './lock.mjs';
+import { holderOf, takeLock } from './lock.mjs';
 import { startMailbox } from './mailbox.mjs';
 import { startApi } from './node-process.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -167,10 +167,15 @@ async function together(one, other) {
 
 /** @param {string} dataDir */
 async function holdFolder(dataDir) {
-  const release = await takeLock(join(dataDir, 'stack.lock'));
+  const lock = join(dataDir, 'stack.lock');
+  const release = await takeLock(lock);
   if (release) return { close: release };
+  // Its npm may be gone, and with it the terminal where Ctrl-C would stop it.
+  const holder = await holderOf(lock);
   throw new Error(
-    `It is running already on ${dataDir}: stop that one first, or set another DATA_DIR and PORT.`,
+    holder
+      ? `It is running already on ${dataDir}, as process ${holder}: stop that one first (kill ${holder}), or set another DATA_DIR and PORT.`
+      : `Another one on ${dataDir} has just stopped: please start again.`,
   );
 }
 

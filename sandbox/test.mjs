@@ -8,6 +8,7 @@ import { buildAll } from './build/build-all.mjs';
 import { sentenceOf, withProgress } from './progress.mjs';
 import { programs, root } from './root.mjs';
 import { provideBrowser } from './test/browser.mjs';
+import { provideHtmlChecker } from './test/html-checker.mjs';
 import { provideNginx } from './test/provide-nginx.mjs';
 import { variableNames } from './variables.mjs';
 
@@ -18,20 +19,25 @@ const reports = await mkdtemp(join(tmpdir(), 'practice-test-'));
 const jestReport = join(reports, 'jest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const counts = { passed: 0, failed: 0 };
-/** @type {string[]} */
+/** What is left out and why; said at the end, in so many words. @type {string[]} */
 const notRun = [];
+/** The test files of that. @type {string[]} */
+const leftOut = [];
 
 const env = { ...process.env, PATH: programs, ASTRO_TELEMETRY_DISABLED: '1' };
 // Tests bring their own ports, data and settings: what somebody has in .env is not theirs.
 const unset = Object.fromEntries((await variableNames()).map((name) => [name, '']));
 let browser = '';
+let htmlChecker = '';
+let hasNginx = true;
 
 /** @type {[name: string, run: () => Promise<unknown>][]} */
 const steps = [
   ['lint', () => command(['npm', 'run', 'lint', '--silent'])],
   ['types', () => checkTypes()],
   ['build', () => buildAll({ signal: stopping.signal })],
-  ['nginx', async () => notRun.push(...(await provideNginx()))],
+  ['nginx', () => findNginx()],
+  ['HTML checker', () => findHtmlChecker()],
   ['unit and API tests', () => runJest()],
   ['browser', () => findBrowser()],
   ['journeys', () => runJourneys()],
@@ -69,17 +75,34 @@ async function checkTypes() {
   await withProgress('Checking types', () => Promise.all([worker(), worker()]));
 }
 
+async function findNginx() {
+  hasNginx = await provideNginx();
+  if (hasNginx) return;
+  leftOut.push('nginx.test.mjs');
+  notRun.push(
+    'nginx with its brotli module was not found and could not be installed: what goes through nginx was NOT run.',
+  );
+}
+
+async function findHtmlChecker() {
+  htmlChecker = await provideHtmlChecker();
+  if (htmlChecker !== '') return;
+  leftOut.push('w3c.test.ts');
+  notRun.push(
+    'Java or the W3C’s HTML checker was not found and could not be installed: that check was NOT run.',
+  );
+}
+
 async function findBrowser() {
   browser = await provideBrowser(env);
 }
 
 async function runJest() {
   const jest = ['jest', '--maxWorkers', '2', '--json', '--outputFile', jestReport];
-  // Said at the end, in so many words.
-  if (notRun.length > 0) jest.push('--testPathIgnorePatterns', '/node_modules/', '/dist/', 'nginx.test.mjs');
+  if (leftOut.length > 0) jest.push('--testPathIgnorePatterns', '/node_modules/', '/dist/', ...leftOut);
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   try {
-    await command(jest, { env: { ...env, ...unset, NODE_OPTIONS: nodeOptions } });
+    await command(jest, { env: { ...env, ...unset, HTML_CHECKER: htmlChecker, NODE_OPTIONS: nodeOptions } });
   } finally {
     const {
       numPassedTests = 0,
@@ -99,7 +122,7 @@ async function runJourneys() {
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
         // Empty: not through nginx.
-        ...(notRun.length > 0 ? { NGINX_PORT: '' } : {}),
+        ...(hasNginx ? {} : { NGINX_PORT: '' }),
       },
     });
   } finally {

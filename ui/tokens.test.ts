@@ -45,10 +45,16 @@ describe('controls and what has the focus stand out', () => {
     ['focus', 'page'],
     ['focus', 'surface'],
     ['focus', 'surface-quiet'],
+    ['focus', 'action-quiet'],
     ['focus-on-deep', 'surface-deep'],
   ])('%s on %s', (mark, ground) => {
     expect(contrast(`--color-${mark}`, `--color-${ground}`)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('what has the focus never looks as what is wrong', () => {
+  expect(value('--color-focus')).toBe(value('--color-action'));
+  expect([value('--color-danger'), value('--color-accent')]).not.toContain(value('--color-focus'));
 });
 
 function contrast(first: string, second: string): number {

@@ -4,6 +4,12 @@ import { emailAddress, limits, optionalSingleLine, singleLine } from './text.ts'
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
 
+/** Why a new password is refused that is long enough: the first thing somebody would try. The API knows the common ones. */
+export const guessableMessages = {
+  common: 'Lots of people use this password, so it’s easy to guess. Please choose another one',
+  ownEmail: 'Your email address is easy to guess. Please choose another password',
+} as const;
+
 // Passwords are neither trimmed nor normalized: what was typed is what counts.
 const password = v.pipe(
   v.optional(v.string(passwordMessage), ''),

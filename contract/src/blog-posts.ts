@@ -102,6 +102,8 @@ export interface BlogPostSummary {
   image: Picture | null;
   published: boolean;
   publishAt: string | null;
+  /** Who wrote it; null once that account is gone. */
+  authorId: number | null;
   readingMinutes: number;
   /** Counts the saved versions, from 1. */
   version: number;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createClient } from './client.ts';
 import { ApiError, sentenceOf } from './errors.ts';
+import type { NewResource } from './resources.ts';
 
 function answering(body: string, init: ResponseInit) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
@@ -60,4 +61,18 @@ test('a list is asked for as react-admin asks, and knows its total', async () =>
     'http://x.example/api/consultation-requests?sort=["id","ASC"]&range=[0,0]&filter={"q":"x"}',
   );
   expect(sent[0]?.init?.credentials).toBe('include');
+});
+
+test('a resource is created by a form of a file and its data, or of its data alone; it is changed by JSON without a file', async () => {
+  const { api, sent } = answering('{"id":1}', { status: 201 });
+  const input: NewResource = { title: 'A guide', fileUrl: 'https://files.example/a.pdf' };
+  await api.resources.create(input);
+  await api.resources.create(input, new File(['%PDF-'], 'a.pdf'));
+  await api.resources.update(1, { title: 'Another' });
+  const [alone, withFile, update] = sent.map(({ init }) => init?.body);
+  for (const form of [alone, withFile])
+    expect(JSON.parse(String(form instanceof FormData && form.get('data')))).toEqual(input);
+  expect(alone instanceof FormData && [...alone.keys()]).toEqual(['data']);
+  expect(withFile instanceof FormData && withFile.get('file')).toHaveProperty('name', 'a.pdf');
+  expect(update).toBe('{"title":"Another"}');
 });

@@ -232,7 +232,7 @@ const resourcesCalls = ({ call, list, csv }: Caller) => ({
   list: (params: ListParams = {}) => list(resources.list, params),
   one: (id: number) => call(resources.one, { at: { id } }),
   create: (input: NewResource, file?: Blob, name?: string) =>
-    call(resources.create, { body: file ? resourceForm(input, file, name) : input }),
+    call(resources.create, { body: resourceForm(input, file, name) }),
   update: (id: number, input: ResourceUpdate, file?: Blob, name?: string) =>
     call(resources.update, { at: { id }, body: file ? resourceForm(input, file, name) : input }),
   /** Into the trash; its file can no longer be opened. */

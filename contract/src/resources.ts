@@ -48,7 +48,7 @@ const entries = {
 };
 
 /**
- * The form, and the JSON of POST /api/resources: the body itself, or the part `data` beside the part `file`.
+ * The form, and the JSON of POST /api/resources: the part `data`, beside the part `file` if there is one, or the body itself.
  * A file or a fileUrl is required; where both come, the file counts.
  */
 export const resourceInput = v.object(entries);
@@ -82,12 +82,12 @@ export const resourceUpdate = v.object({
 });
 export type ResourceUpdate = v.InferOutput<typeof resourceUpdate>;
 
-/** The multipart body of a resource with a file, as POST and PUT take it. */
-export function resourceForm(input: Partial<NewResource>, file: Blob, name?: string): FormData {
+/** The multipart body of a resource, as POST and PUT take it. */
+export function resourceForm(input: Partial<NewResource>, file?: Blob, name?: string): FormData {
   const form = new FormData();
   form.set('data', JSON.stringify(input));
-  if (name === undefined) form.set('file', file);
-  else form.set('file', file, name);
+  if (file && name === undefined) form.set('file', file);
+  else if (file) form.set('file', file, name);
   return form;
 }
 

@@ -1,5 +1,6 @@
 import { paths } from '@practice/contract/paths';
-import { field, hold } from '../on-page.ts';
+import { practice } from '@practice/contract/practice';
+import { expectFits, field, hold } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('the back office is closed to visitors and clients', async ({ page, aPerson, signIn }) => {
@@ -123,4 +124,83 @@ test('an address below the back office that leads nowhere says so, with a way ba
   await signIn(page, owner);
   await page.goto('/admin/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});
+
+const rooms = [
+  ['', 'Dashboard'],
+  ['/blog-posts', 'Manage Blog Posts'],
+  ['/blog-posts/new', 'Create New Blog Post'],
+  ['/blog-posts/trash', 'Deleted Blog Posts'],
+  ['/consultation-requests', 'Consultation Requests'],
+  ['/client-appointments', 'Client Appointments'],
+  ['/client-appointments/calendar', 'Appointment Calendar'],
+  ['/client-appointments/hours', 'Hours & closed days'],
+  ['/client-appointments/new', 'New appointment'],
+  ['/clients', 'Clients'],
+  ['/clients/new', 'New client'],
+  ['/assessments', 'Assessments'],
+  ['/payments', 'Payments'],
+  ['/resources', 'Manage Resources'],
+  ['/resources/new', 'Add New Resource'],
+  ['/resources/trash', 'Deleted Resources'],
+] as const;
+
+test('every page of the back office has a title and a description of its own', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, owner);
+  const descriptions = new Set<string | null>();
+  for (const [address, title] of rooms) {
+    await page.goto(`/admin${address}`);
+    await expect(page).toHaveTitle(`${title} - ${practice.name}`);
+    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+  }
+  expect(descriptions.size).toBe(rooms.length);
+});
+
+test('the cells of a row share one baseline', async ({ page, owner, signIn, aRequest, aPost }) => {
+  await aRequest({});
+  await aPost();
+  await signIn(page, owner);
+  for (const address of ['consultation-requests', 'blog-posts', 'client-appointments', 'clients']) {
+    await page.goto(`/admin/${address}`);
+    const row = page.getByRole('row').nth(1);
+    await expect(row.getByRole('cell').last()).toHaveText(/\S/);
+    const baselines = await row.evaluate((element) =>
+      [...element.querySelectorAll('td:not(:has(input))')].flatMap((cell) => {
+        const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+        if (!words) return [];
+        // What has no height stands on the baseline.
+        const mark = document.createElement('span');
+        mark.style.display = 'inline-block';
+        const line = document.createElement('span');
+        words.parentNode?.replaceChild(line, words);
+        line.append(mark, words);
+        return [Math.round(mark.getBoundingClientRect().bottom)];
+      }),
+    );
+    expect(Math.max(...baselines) - Math.min(...baselines), `${address}: ${baselines}`).toBeLessThanOrEqual(
+      1,
+    );
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('nothing makes a page of the back office jump sideways', async ({ page, owner, signIn }) => {
+    await signIn(page, owner);
+    for (const [address, title] of rooms) {
+      await page.goto(`/admin${address}`);
+      await expect(page).toHaveTitle(`${title} - ${practice.name}`);
+      await expectFits(page);
+      // Into a field of smaller letters a phone zooms.
+      const sizes = await page
+        .locator('input:not([type=checkbox], [type=radio], [type=file]), select, textarea')
+        .evaluateAll((fields) => fields.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+      expect(Math.min(16, ...sizes), address).toBe(16);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { hold, watchErrors } from '../on-page.ts';
 import { expect, test } from '../product.ts';
@@ -11,7 +12,10 @@ test('a visitor finds a post in the list, reads it, and goes back', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const article = page.getByRole('article').first();
   await expect(article.getByText('Begin with the seat.')).toBeVisible();
-  await expect(article.locator('strong', { hasText: 'seat' })).toBeVisible();
+  const bold = article.locator('strong', { hasText: 'seat' });
+  await expect(bold).toBeVisible();
+  const sizeOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await sizeOf(bold)).toBe(await sizeOf(article.getByText('Begin with the seat.')));
   await expect(article.getByRole('heading', { name: 'The arms' })).toBeVisible();
   await expect(article.getByRole('listitem').filter({ hasText: 'chair' })).toBeVisible();
   await expect(article.getByText('1 min read')).toBeVisible();

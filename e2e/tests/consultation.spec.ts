@@ -156,6 +156,11 @@ test('what is wrong is said beside its field, and the first one gets the focus',
     await expect(page.locator('form').getByText(message).first()).toBeVisible();
   }
   await expect(page.getByLabel(/Full Name/)).toBeFocused();
+  // A ring in the color of actions, off the red border: the one field that has the focus can be told from the wrong ones.
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(/Company Name/)).toHaveCSS('outline-color', 'rgb(31, 90, 82)');
+  await expect(page.getByLabel(/Company Name/)).toHaveCSS('outline-offset', '2px');
+  await expect(page.getByLabel(/Full Name/)).toHaveCSS('outline-style', 'none');
   await expect(page.getByLabel(/Full Name/)).toHaveAttribute('aria-invalid', 'true');
 });
 

@@ -139,6 +139,18 @@ describe('the gateway and nginx answer alike', () => {
     }
   });
 
+  // The gateway leaves such an address to the API, which says the same.
+  test('an address that nginx itself cannot read is refused in the API’s form', async () => {
+    for (const target of ['/api/%E0%A4%A', '/api/%', '/uploads/%zz']) {
+      const { status, type, body } = await ask(nginx, 'GET', target);
+      expect([status, type, JSON.parse(body)]).toEqual([
+        400,
+        'application/json',
+        { statusCode: 400, message: 'The address cannot be read.' },
+      ]);
+    }
+  });
+
   test('when the API is away, both say so in its own form', async () => {
     await new Promise((done) => api.close(done).closeAllConnections());
     for (const port of [gateway, nginx]) {

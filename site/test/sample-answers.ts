@@ -29,6 +29,7 @@ export const samplePost: BlogPostPage = {
   image,
   published: true,
   publishAt: null,
+  authorId: 1,
   readingMinutes: 4,
   version: 2,
   createdAt: '2026-03-05T15:00:00.000Z',

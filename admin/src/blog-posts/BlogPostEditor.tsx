@@ -28,6 +28,11 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   return (
     <Page
       title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
+      description={
+        post
+          ? 'Change a post, see it as its readers will, and go back to an earlier version.'
+          : 'Write a post, see it as its readers will, and publish it now or later.'
+      }
       back={{ to: '/blog-posts', label: 'All posts' }}
       lead={post && `Last saved ${dayAndTime(post.updatedAt)}`}
       actions={post && <PostLinks editor={editor} post={post} />}

@@ -34,8 +34,10 @@ export function CalendarPage() {
   return (
     <>
       <Page
-        title="Client Appointments"
+        title="Appointment Calendar"
+        heading={room.title}
         lead={room.lead}
+        description="Your appointments week by week. Move one, or pick a free time to book it."
         actions={<Actions to={`/client-appointments/new?${newAt}`} />}
       >
         <Views />

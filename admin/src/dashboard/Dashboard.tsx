@@ -11,7 +11,12 @@ import { Shortcuts } from './Shortcuts.tsx';
 export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
   const user = useSession();
   return (
-    <Page title="Dashboard" heading={`Welcome, ${greetedName(user)}`} lead={weekday(new Date())}>
+    <Page
+      title="Dashboard"
+      heading={`Welcome, ${greetedName(user)}`}
+      lead={weekday(new Date())}
+      description="What’s new since yesterday: requests, appointments and drafts, and the ways to look after the website."
+    >
       <div className={styles.panels}>
         {panels.map((Panel, at) => (
           // Each on its own: a panel whose script is still on its way must not hide the page again.

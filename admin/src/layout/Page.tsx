@@ -1,8 +1,9 @@
+import { practice } from '@practice/contract/practice';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BackIcon } from './icons.tsx';
 import styles from './Page.module.css';
-import { useTitle } from './useTitle.ts';
+import { useDescription, useTitle } from './useTitle.ts';
 
 interface PageProps {
   title: string;
@@ -12,14 +13,19 @@ interface PageProps {
   back?: { to: string; label: string };
   /** One line below the title. */
   lead?: ReactNode;
+  /** The document's description, where that is not the line below the title. */
+  description?: string;
   /** Buttons at the title's right. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Title and content of a screen. */
-export function Page({ title, heading = title, back, lead, actions, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, heading = title, back, lead, actions, children } = props;
+  const described = typeof lead === 'string' ? lead : `${title}, in the back office of ${practice.name}.`;
   useTitle(title);
+  useDescription(props.description ?? described);
   return (
     <>
       <header className={styles.header}>

@@ -12,3 +12,10 @@ export function useTitle(title: string): void {
     };
   }, [title]);
 }
+
+/** The document's description, until the next screen has its own. */
+export function useDescription(description: string): void {
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [description]);
+}

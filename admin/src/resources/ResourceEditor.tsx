@@ -11,6 +11,11 @@ export function ResourceEditor({ loaded }: { loaded?: Resource }) {
   return (
     <Page
       title={loaded ? 'Edit Resource' : 'Add New Resource'}
+      description={
+        loaded
+          ? 'Change a resource’s file, what it says about itself, and who can see it.'
+          : 'Upload a file, or link to one, for your visitors to open.'
+      }
       back={{ to: '/resources', label: 'All resources' }}
     >
       <EditorForm

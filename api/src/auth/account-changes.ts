@@ -57,7 +57,7 @@ export class AccountChanges {
   /**
    * Sets a new password, ends every other session, and forgets a new address that waits for its link: whoever asked for it
    * may not have been the owner.
-   * @throws BadRequestException for a wrong current password, and for an admin's new one that is too short in production.
+   * @throws BadRequestException for a wrong current password, and for a new one that `Passwords.requireGood` refuses.
    * @throws UnauthorizedException when the session has ended meanwhile.
    * @throws TooManyRequestsException after too many wrong ones, as when signing in.
    */
@@ -67,7 +67,7 @@ export class AccountChanges {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    this.passwords.requireLongEnough(password, me.isAdmin);
+    this.passwords.requireGood(password, me);
     const former = await this.prove(me, currentPassword, request);
     const stored = await this.passwords.hash(password);
     await this.sessions.startOver(me, request, reply, async (manager) => {

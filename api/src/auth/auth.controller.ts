@@ -22,6 +22,7 @@ import { Route } from '../http/route.ts';
 import { Accounts } from './accounts.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
+import { Passwords } from './passwords.ts';
 import { Me } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
 
@@ -32,6 +33,7 @@ export class AuthController {
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
     private readonly limits: Limits,
+    private readonly passwords: Passwords,
     private readonly confirmations: EmailConfirmations,
   ) {}
 
@@ -56,7 +58,7 @@ export class AuthController {
     return user;
   }
 
-  /** Opens an account and signs in. 409 when the address has one already. */
+  /** Opens an account and signs in. 400 for a password that is easy to guess, 409 when the address has one already. */
   @Route(routes.auth.register)
   @Public()
   async register(
@@ -65,6 +67,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
     await this.limits.take('register by address', networkOf(request.ip));
+    this.passwords.requireGood(input.password, { email: input.email, isAdmin: false });
     const user = await this.accounts.register(input);
     await this.sessions.start(user, request, reply);
     return user;

@@ -13,6 +13,7 @@ import { EmailConfirmations } from './email-confirmations.ts';
 import { hashOfToken, newMailedToken } from './mailed-token.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
+import type { User } from './user.entity.ts';
 
 const queue = 'password-reset';
 
@@ -43,15 +44,15 @@ export class PasswordResets implements OnApplicationBootstrap {
     );
   }
 
-  /** @throws BadRequestException for an admin's password that is too short in production (the token stays good), and for a token that was used, is older than its hour, or never was. */
+  /** @throws BadRequestException for a password that `Passwords.requireGood` refuses (the token stays good), and for a token that was used, is older than its hour, or never was. */
   async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
     const hashed = hashOfToken(token);
-    const [known] = await this.dataSource.query<{ is_admin: boolean }[]>(
-      `SELECT is_admin FROM users WHERE reset_token = $1 AND reset_token_expiry > now()`,
+    const [known] = await this.dataSource.query<Pick<User, 'email' | 'isAdmin'>[]>(
+      `SELECT email, is_admin AS "isAdmin" FROM users WHERE reset_token = $1 AND reset_token_expiry > now()`,
       [hashed],
     );
     if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
-    this.passwords.requireLongEnough(password, known.is_admin);
+    this.passwords.requireGood(password, known);
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
       const [[user]] = await manager.query<

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Inject, Injectable, type OnModuleInit, ServiceUnavailableException } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { adminPasswordMessage } from '@practice/contract/auth';
+import { adminPasswordMessage, guessableMessages } from '@practice/contract/auth';
 import { limits } from '@practice/contract/text';
 import pLimit from 'p-limit';
 import { CONFIG, type Config } from '../config.ts';
 import { refusals } from '../http/error.filter.ts';
 import { invalid } from '../http/validation.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { User } from './user.entity.ts';
 
 // OWASP Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -27,11 +29,10 @@ export class Passwords implements OnModuleInit {
     this.dummy = await hash('no account has this password', cost);
   }
 
-  /** @throws BadRequestException for an admin's new password that is too short in production. */
-  requireLongEnough(password: string, isAdmin: boolean): void {
-    if (this.config.isProduction && isAdmin && password.length < limits.adminPasswordMin) {
-      throw invalid([{ path: 'password', message: adminPasswordMessage }]);
-    }
+  /** @throws BadRequestException for a new password that is easy to guess, or too short for an admin in production. */
+  requireGood(password: string, owner: Pick<User, 'email' | 'isAdmin'>): void {
+    const message = this.refusalOf(password, owner);
+    if (message) throw invalid([{ path: 'password', message }]);
   }
 
   hash(password: string): Promise<string> {
@@ -43,6 +44,14 @@ export class Passwords implements OnModuleInit {
     const known = stored === noPassword ? undefined : stored;
     const isRight = await this.run(() => verify(known ?? this.dummy, password));
     return isRight && known !== undefined;
+  }
+
+  private refusalOf(password: string, { email, isAdmin }: Pick<User, 'email' | 'isAdmin'>) {
+    if (this.config.isProduction && isAdmin && password.length < limits.adminPasswordMin) {
+      return adminPasswordMessage;
+    }
+    if (password.trim().toLowerCase() === email.toLowerCase()) return guessableMessages.ownEmail;
+    return isCommonPassword(password) ? guessableMessages.common : undefined;
   }
 
   private run<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -17,6 +17,7 @@ const summaryColumns = [
   'imageUrl',
   'published',
   'publishAt',
+  'authorId',
   'readingMinutes',
   'version',
   'createdAt',

@@ -42,6 +42,7 @@ describe('GET /api/blog-posts', () => {
     const { rows } = await api.visitor.api.blogPosts.published({ range: [0, 0] });
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       [
+        'authorId',
         'category',
         'createdAt',
         'deletedAt',

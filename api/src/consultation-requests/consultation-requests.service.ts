@@ -16,6 +16,7 @@ import { noteView } from '../notes/note.entity.ts';
 import { ConsultationNote } from './consultation-note.entity.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 import { requestList } from './consultation-request-list.ts';
+import { sameRequest } from './same-request.ts';
 
 const unknown = 'This consultation request does not exist.';
 
@@ -31,11 +32,14 @@ export class ConsultationRequests {
   ) {}
 
   /**
-   * Keeps the request and queues both mails, or does neither.
-   * @param attempt the same UUID sent again answers with the request that is already there.
+   * Keeps the request and queues both mails, or does neither. The same words from the same address within ten minutes answer
+   * with the request that is already there.
+   * @param attempt the same UUID sent again answers so, too, whenever it comes.
    */
   async create(input: Input, attempt: string | undefined): Promise<Receipt> {
     return this.dataSource.transaction(async (manager) => {
+      const same = await sameRequest(input, manager);
+      if (same) return receiptOf(same);
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
       const { raw } = await inserting
         .values({ ...fieldsOf(input), attempt: attempt ?? null })
@@ -50,7 +54,7 @@ export class ConsultationRequests {
       await this.mailer.queue(input.email, receipt, `${event}/requester`, manager);
       const alert = consultationAlert({ ...input, id: saved.id }, this.config.publicOrigin);
       await this.mailer.queue(this.config.practiceInbox, alert, `${event}/practice`, manager);
-      return { id: saved.id, createdAt: saved.created_at.toISOString() };
+      return receiptOf({ id: saved.id, createdAt: saved.created_at });
     });
   }
 
@@ -89,11 +93,13 @@ export class ConsultationRequests {
   }
 
   private async savedBefore(attempt: string | undefined, manager: EntityManager): Promise<Receipt> {
-    const { id, createdAt } = await manager.findOneByOrFail(ConsultationRequest, {
-      attempt: Equal(attempt ?? ''),
-    });
-    return { id, createdAt: createdAt.toISOString() };
+    const known = await manager.findOneByOrFail(ConsultationRequest, { attempt: Equal(attempt ?? '') });
+    return receiptOf(known);
   }
+}
+
+function receiptOf({ id, createdAt }: Pick<ConsultationRequest, 'id' | 'createdAt'>): Receipt {
+  return { id, createdAt: createdAt.toISOString() };
 }
 
 /** What a visitor says of a request, field by field: nothing else of a body reaches the table. */

@@ -77,12 +77,42 @@ describe('POST /api/consultation-requests', () => {
     expect(await api.mail.to(request.email)).toHaveLength(1);
   });
 
-  test('takes the same words in another attempt for another request', async () => {
+  test('sent ten times at once without the form’s key is one request and one mail', async () => {
     const request = aRequest();
     const before = await count();
-    await api.visitor.api.consultationRequests.create(request, randomUUID());
-    await api.visitor.api.consultationRequests.create(request);
-    expect(await count()).toBe(before + 2);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        api.visitor.api.consultationRequests.create({
+          ...request,
+          // A retyped address and a second space are the same words.
+          email: i % 2 ? request.email.toUpperCase() : request.email,
+          message: i % 3 ? request.message : request.message.replaceAll(' ', '  '),
+        }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    await api.visitor.api.consultationRequests.create({ ...request, service: 'not-sure' });
+    expect(await api.mail.to(request.email, 2)).toHaveLength(2);
+  });
+
+  test('takes other words, another address or the same words ten minutes later for another request', async () => {
+    const create = (own: Partial<ReturnType<typeof aRequest>>, attempt?: string) =>
+      api.visitor.api.consultationRequests.create({ ...request, ...own }, attempt);
+    const request = aRequest();
+    const { id: first } = await create({});
+    expect((await create({}, randomUUID())).id).toBe(first);
+    const others = [
+      await create({ message: 'My other shoulder hurts by noon.' }),
+      await create({ phone: '919-555-0102' }),
+      await create({ email: aRequest().email }),
+    ];
+    expect(new Set([first, ...others.map(({ id }) => id)]).size).toBe(4);
+    await api.sql(
+      `UPDATE consultation_requests SET created_at = now() - interval '11 minutes' WHERE id = $1`,
+      [first],
+    );
+    expect((await create({})).id).not.toBe(first);
   });
 
   test('keeps nothing of a wrong, a robot’s or a half request', async () => {

@@ -1,7 +1,9 @@
+import { types } from 'node:util';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { ErrorBody } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { TooManyRequestsException } from './limits.ts';
 
 /**
@@ -97,12 +99,17 @@ const busyCodes = new Set([
   'EHOSTUNREACH',
 ]);
 
+// What pg says in words alone.
+const lostConnection =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|Client was closed/;
+
 function isBusyDatabase(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? error.code : undefined;
+  if (!types.isNativeError(error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // 08: the connection broke. TypeORM gives up a transaction whose connection breaks between two of its statements.
+  if (busyCodes.has(code) || /^08...$/.test(code) || lostConnection.test(error.message)) return true;
   return (
-    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error/.test(
-      error.message,
-    ) || busyCodes.has(String(code))
+    error instanceof QueryRunnerAlreadyReleasedError ||
+    error instanceof QueryRunnerProviderAlreadyReleasedError
   );
 }

@@ -125,7 +125,7 @@ describe('too many', () => {
         firstName: 'Ann',
         lastName: 'Lee',
         email: `r${index}@example.com`,
-        password: 'secret',
+        password: 'six 6!',
       }),
     );
     expect(tries).toEqual([...Array(10).fill(201), 429]);

@@ -52,6 +52,22 @@ describe('marks at the start of a line', () => {
   });
 });
 
+describe('quotes, dashes and dots', () => {
+  test.each([
+    [`"Sit" isn't 'done'`, '<p>“Sit” isn’t ‘done’</p>'],
+    [`the kids' mats, "the 'best' one"`, '<p>the kids’ mats, “the ‘best’ one”</p>'],
+    ['**"Bold"** and *it\'s*', '<p><strong>“Bold”</strong> and <em>it’s</em></p>'],
+    ['Wait... 30--60 minutes', '<p>Wait… 30–60 minutes</p>'],
+    ['“Already”, she’s done…', '<p>“Already”, she’s done…</p>'],
+  ])('%j is %s', async (text, expected) => expect(await html(text)).toBe(expected));
+
+  test('stay as they were typed in code and in addresses', async () => {
+    expect(await html('Type `"a" -- it\'s...` here')).toContain("<code>&quot;a&quot; -- it's...</code>");
+    expect(await html('```\n"a" -- it\'s\n```')).toBe("<pre><code>&quot;a&quot; -- it's\n</code></pre>");
+    expect(await html("[it's](/it's--here)")).toBe('<p><a href="/it\'s--here">it’s</a></p>');
+  });
+});
+
 describe('marks within a line', () => {
   const link = (address: string, words: string) =>
     `<a href="${address}" rel="external noopener">${words}</a>`;
@@ -59,8 +75,8 @@ describe('marks within a line', () => {
     ['**a** *b* _c_ `d*e*`', '<strong>a</strong> <em>b</em> <em>c</em> <code>d*e*</code>'],
     ['snake_case_word 2*3*4', 'snake_case_word 2<em>3</em>4'],
     ['\\*a\\* &copy; &lt;', '*a* © &lt;'],
-    ['<b>a</b> <!-- b --> & "c"', '&lt;b&gt;a&lt;/b&gt; &lt;!-- b --&gt; &amp; &quot;c&quot;'],
-    ['<a href="//[">', '&lt;a href=&quot;//[&quot;&gt;'],
+    ['<b>a</b> <!-- b --> & "c"', '&lt;b&gt;a&lt;/b&gt; &lt;!-- b --&gt; &amp; “c”'],
+    ['<a href="//[">', '&lt;a href=“//[”&gt;'],
     ['[a](https://b.example/?c&d)', link('https://b.example/?c&amp;d', 'a')],
     ['[a](/contact "Now")', '<a href="/contact" title="Now">a</a>'],
     [
@@ -250,6 +266,10 @@ describe('whatever somebody pastes', () => {
       '*[`<',
       '1. ',
       '> - > - a\n',
+      '"',
+      '"a',
+      "'a ",
+      '*"',
     ],
   ])('100,000 characters of %j take no long time', async (unit) => {
     const start = performance.now();

@@ -3,9 +3,10 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { lineByLine } from './block-rules.ts';
 
 /** The Markdown that the editor explains. What is not enabled here, HTML too, is shown as it was typed. */
-export const markdown = new MarkdownIt('zero', { linkify: true, maxNesting: 100 })
+export const markdown = new MarkdownIt('zero', { linkify: true, typographer: true, maxNesting: 100 })
   .enable(['fence', 'blockquote', 'hr', 'list', 'heading'])
   .enable(['escape', 'entity', 'backticks', 'emphasis', 'link', 'image', 'autolink', 'linkify'])
+  .enable(['replacements', 'smartquotes'])
   .use(lineByLine);
 
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });

@@ -62,7 +62,7 @@ export class ResourcesController {
     return csvFile(resourceList, resourceCsv(this.config.publicOrigin), this.everything(query, me));
   }
 
-  /** A private one is unknown to everybody but admins. */
+  /** A private one is unknown to everybody but admins, one in the trash to them, too. */
   @Route(resources.one)
   @ForAnybody()
   async one(
@@ -72,11 +72,11 @@ export class ResourcesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Resource> {
     const resource = await this.views.one(id, me);
-    if (!resource) throw gone();
+    if (!resource || resource.deletedAt) throw gone();
     return me?.isAdmin ? resource : sendShared(request, reply, resource);
   }
 
-  /** JSON with a `fileUrl`, or a form of a `file` and the other fields as JSON in `data`. */
+  /** A form of a `file` and the other fields as JSON in `data`. With a `fileUrl` it needs no file, and may be JSON itself. */
   @Route(resources.create)
   @ForAdmins()
   @ReceivesFile(everyType)
@@ -136,16 +136,15 @@ function read<Schema extends v.GenericSchema>(
   body: unknown,
   received: Received | undefined,
 ): v.InferOutput<Schema> {
-  const fields = {
-    ...(received ? { fileType: fileTypeOf(mimeOf(received.label) ?? '') } : {}),
-    ...given(body),
-  };
+  const fields = received
+    ? { fileType: fileTypeOf(mimeOf(received.label) ?? ''), ...withoutOpenType(body) }
+    : (body ?? {});
   const { output, errors } = check(schema, fields);
   if (errors) throw invalid(errors);
   return output;
 }
 
-function given(body: unknown): object {
+function withoutOpenType(body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   const isTypeLeftOpen = 'fileType' in body && (body.fileType === '' || body.fileType === null);
   if (!isTypeLeftOpen) return body;

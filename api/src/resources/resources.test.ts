@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { NewResource, Resource } from '@practice/contract/resources';
+import { type NewResource, type Resource, resourceForm } from '@practice/contract/resources';
 import { aResource } from '../../test/a-resource.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
@@ -42,6 +42,20 @@ describe('POST /api/resources', () => {
       deletedAt: null,
     });
     expect(await api.admin.api.resources.one(resource.id)).toEqual(resource);
+  });
+
+  test('takes a form without a file as the same fields in JSON', async () => {
+    const body = resourceForm(aResource({ title: 'Sent as a form' }));
+    const answer = await api.admin.send('/api/resources', { method: 'POST', body });
+    expect(answer.status).toBe(201);
+    const { id } = (await answer.json()) as { id: number };
+    const asJson = await refusal('POST', '/api/resources', aResource({ title: 'Sent as JSON' }));
+    expect(asJson).toMatchObject({ status: 201, fileUrl: aResource().fileUrl });
+    expect(await api.admin.api.resources.one(id)).toMatchObject({
+      title: 'Sent as a form',
+      fileUrl: aResource().fileUrl,
+      file: null,
+    });
   });
 
   test('keeps an address whose escapes are no letters', async () => {
@@ -195,6 +209,12 @@ describe('PUT /api/resources/{id}', () => {
       errors: [{ path: 'fileUrl', message: 'Please either upload a file or provide a file URL' }],
     });
     expect((await refusal('PUT', '/api/resources/999999', { title: 'No such' })).status).toBe(404);
+    for (const fileType of ['', ' ', null]) {
+      expect(await refusal('PUT', `/api/resources/${id}`, { fileType })).toMatchObject({
+        status: 400,
+        errors: [{ path: 'fileType', message: 'File type is required' }],
+      });
+    }
   });
 });
 
@@ -202,7 +222,7 @@ describe('the trash', () => {
   test('takes a resource from everybody and gives it back as it was', async () => {
     const resource = await create({ title: 'Soon back' });
     await api.admin.api.resources.remove(resource.id);
-    for (const browser of [api.visitor, client]) {
+    for (const browser of [api.visitor, client, api.admin]) {
       await expect(browser.api.resources.one(resource.id)).rejects.toThrow(/^404/);
     }
     expect(await api.admin.api.resources.list({ filter: { q: 'Soon back' } })).toEqual({
@@ -235,8 +255,10 @@ describe('the trash', () => {
     await api.sql(age, [old.id, 1]);
     await api.sql(age, [young.id, -1]);
     await api.app.get(ResourceTrash, { strict: false }).empty();
-    await expect(api.admin.api.resources.one(old.id)).rejects.toThrow(/^404/);
-    expect(await api.admin.api.resources.one(young.id)).toMatchObject({ id: young.id });
+    const { rows } = await api.admin.api.resources.list({
+      filter: { deleted: true, id: [old.id, young.id] },
+    });
+    expect(rows).toMatchObject([{ id: young.id }]);
   });
 });
 

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { guessableMessages } from '@practice/contract/auth';
+import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const common = ['password', 'Password1', 'QWERTY123', '123456', 'letmein'];
+
+async function refusalOf(path: string, body: object, browser: Browser = api.visitor): Promise<unknown> {
+  const response = await browser.send(path, json('POST', body));
+  return response.status === 400 ? ((await response.json()) as { errors: unknown }).errors : response.status;
+}
+
+const refused = (why: keyof typeof guessableMessages) => [
+  { path: 'password', message: guessableMessages[why] },
+];
+
+test('nobody registers with a password that everybody tries first, or with their own address', async () => {
+  for (const password of common) {
+    expect(await refusalOf('/api/register', { ...aPerson(), password })).toEqual(refused('common'));
+  }
+  const person = aPerson();
+  for (const password of [person.email, person.email.toUpperCase()]) {
+    expect(await refusalOf('/api/register', { ...person, password })).toEqual(refused('ownEmail'));
+  }
+  expect(await refusalOf('/api/register', { ...person, password: 'six 6!' }, openBrowser(api.origin))).toBe(
+    201,
+  );
+});
+
+test('a mailed link sets none of them, and is not spent by trying', async () => {
+  const person = aPerson();
+  await openBrowser(api.origin).api.auth.register(person);
+  await api.visitor.api.auth.forgotPassword({ email: person.email });
+  const [mail] = await api.mail.about('Reset your password', person.email);
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  for (const password of common) {
+    expect(await refusalOf('/api/reset-password', { token, password })).toEqual(refused('common'));
+  }
+  expect(await refusalOf('/api/reset-password', { token, password: person.email })).toEqual(
+    refused('ownEmail'),
+  );
+  expect(await refusalOf('/api/reset-password', { token, password: 'a new one' })).toBe(200);
+});
+
+test('nor does an invitation', async () => {
+  const { firstName, lastName, email } = aPerson();
+  await api.admin.api.clients.create({ firstName, lastName, email });
+  const [mail] = await api.mail.to(email);
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  expect(await refusalOf('/api/reset-password', { token, password: email })).toEqual(refused('ownEmail'));
+  expect(await refusalOf('/api/reset-password', { token, password: 'sunshine' })).toEqual(refused('common'));
+});
+
+test('nobody changes theirs to one of them', async () => {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  await browser.api.auth.register(person);
+  const change = (password: string) =>
+    refusalOf('/api/account/password', { currentPassword: person.password, password }, browser);
+  for (const password of common) expect(await change(password)).toEqual(refused('common'));
+  expect(await change(person.email)).toEqual(refused('ownEmail'));
+  expect(await change('a new one')).toBe(200);
+});
