@@ -1,9 +1,8 @@
-import { Hand } from './Hand.tsx';
 import { arc, lines, measure, quiet } from './lines.ts';
 import { OakLeaf } from './OakLeaf.tsx';
 import { Ticks } from './Ticks.tsx';
 
-// One room for the four parts of a session: 240 by 180, as the steps of the front page have.
+// Three of the four parts of a session, 240 by 180 as the steps of the front page are; the second is in HeldFoot.tsx.
 const frame = { viewBox: '0 0 240 180', ...lines } as const;
 
 interface SessionDrawingProps {
@@ -26,29 +25,6 @@ export function GoalDrawing({ className }: SessionDrawingProps) {
       <Ticks center={{ x: 168, y: 94 }} radius={61} from={20} to={160} step={10} strong={7} />
       <path d="M168 94 214 48M204 48h10v10" {...measure} />
       <circle cx="168" cy="94" r="4.5" fill="var(--drawing-measure)" stroke="none" />
-    </svg>
-  );
-}
-
-/** A light hand; what it touches answers in rings. */
-export function TouchDrawing({ className }: SessionDrawingProps) {
-  return (
-    <svg aria-hidden="true" className={className} {...frame}>
-      <ellipse cx="120" cy="134" rx="104" ry="36" fill="var(--drawing-ground)" stroke="none" />
-      <g {...quiet}>
-        <ellipse cx="120" cy="134" rx="88" ry="29" />
-        <ellipse cx="120" cy="134" rx="64" ry="20" />
-        <ellipse cx="120" cy="134" rx="40" ry="12" />
-      </g>
-      <path d="M2 134c14-14 28-14 42 0M196 134c14 14 28 14 42 0" {...measure} />
-      <Hand
-        at={{ x: 118, y: 62 }}
-        turn={176}
-        scale={0.56}
-        fill="var(--drawing-paper)"
-        side="back"
-        reach={0.95}
-      />
     </svg>
   );
 }
