@@ -68,6 +68,7 @@ function Therapist() {
       <g transform="translate(-141 -95) rotate(22 260 447)">
         <g transform="rotate(-3 236 280)">
           <Head />
+          <path d="M280 252.5c-3 1-6 0-8-3" strokeWidth="2" />
         </g>
         <Torso />
       </g>
