@@ -7,9 +7,9 @@ import { Scene, Standing } from './Scene.tsx';
 
 const hip = { x: 260, y: 447 };
 const ways = [
-  { at: 184, trunk: 120, hip, bones: { neck: 100, gaze: 4, upperArm: 286, forearm: 346 } },
-  { at: 408, trunk: 101, hip, bones: { upperArm: 280, forearm: 334 } },
-  { at: 632, trunk: 88, hip: { x: 292, y: 447 }, bones: { neck: 80, gaze: 0, upperArm: 277, forearm: 332 } },
+  { at: 216, trunk: 120, hip, bones: { neck: 100, gaze: 4, upperArm: 286, forearm: 346 } },
+  { at: 402, trunk: 101, hip, bones: { upperArm: 280, forearm: 334 } },
+  { at: 588, trunk: 88, hip: { x: 292, y: 447 }, bones: { neck: 80, gaze: 0, upperArm: 277, forearm: 332 } },
 ];
 
 /** One chair, and three ways to sit in it. */
@@ -19,7 +19,7 @@ export function ThreeWaysToSit() {
       {ways.map(({ at, trunk, hip, bones }) => {
         const pose = posed({ ...bones, trunk, hip });
         return (
-          <Standing key={at} x={at} scale={0.64}>
+          <Standing key={at} x={at} scale={0.58}>
             <path d={dressed(posed({ trunk: Math.max(100, trunk) })).backrest} className="ground" />
             <Chair seatTop={472} seatFront={338} />
             <SidePerson bones={{ ...bones, trunk, hip }} />

@@ -18,8 +18,8 @@ export function EyesAndScreen() {
         <DeskScene settings={fittingDesk} hasPlant={false}>
           {(_, lines) => (
             <>
-              <path d={lines.eyeLine} className="dashed" />
-              <path d={lines.reach} />
+              <path d={lines.eyeLine} className="dashed" strokeWidth={2.75 / scale} />
+              <path d={lines.reach} strokeWidth={2.75 / scale} />
             </>
           )}
         </DeskScene>
