@@ -40,6 +40,7 @@ And if your neck is stiff every evening in spite of all that, [write to us](/con
     summary:
       'The drawings show one good way to sit, and we draw them ourselves. Here is what they leave out: no position is right for a whole day, and the best one is the next one.',
     category: 'Posture',
+    imageUrl: '/posts/three-ways-to-sit.svg',
     tags: ['sitting', 'movement', 'standing desk', 'back'],
     published: true,
     daysAgo: 19,
@@ -73,6 +74,7 @@ If you’d like to know what your own chair can do, our [chair and desk check](/
     summary:
       'Height, distance, angle and light: the four things to get right about a screen, with one screen or with two, and what changes if you wear bifocals.',
     category: 'Ergonomics',
+    imageUrl: '/posts/eyes-and-screen.svg',
     tags: ['screen height', 'monitor', 'eyes', 'glare', 'bifocals'],
     published: true,
     daysAgo: 33,
@@ -106,6 +108,7 @@ Look up every now and then at something far away: a tree, the end of the hall, t
     summary:
       'Wrists and shoulders rarely complain about one movement. They complain about the same one, far from the body, all day long. How to put keyboard and mouse where your arms already are.',
     category: 'Injury Prevention',
+    imageUrl: '/posts/within-reach.svg',
     tags: ['mouse', 'keyboard', 'wrist', 'shoulder'],
     published: true,
     daysAgo: 54,
@@ -135,6 +138,7 @@ If several people in one office have the same sore shoulder, it’s hardly ever 
     summary:
       'Everyone agrees that breaks are good, and hardly anyone takes them. What a study of data entry workers found, and five ways to make a break so small that it happens.',
     category: 'Productivity',
+    imageUrl: '/posts/small-glass.svg',
     tags: ['breaks', 'micro-breaks', 'focus', 'teams'],
     published: true,
     daysAgo: 80,
@@ -164,6 +168,7 @@ Put it where it can be seen: a shared five minutes at half past ten, a meeting r
     summary:
       'Most aches from desk work fade when the desk changes and you move more. Some signs mean something else. Here they are, in plain words, sorted by how fast you should act.',
     category: 'Health Tips',
+    imageUrl: '/posts/on-the-phone.svg',
     tags: ['red flags', 'back', 'neck', 'nerves', 'safety'],
     published: true,
     daysAgo: 118,
@@ -202,6 +207,7 @@ When somebody writes to us, these are the first things we ask about. Sometimes o
     summary:
       'A desk that goes up and down can be a fine thing. It’s also the most expensive way to find out that the screen was too low. What to ask before you order one.',
     category: 'Office Setup',
+    imageUrl: '/posts/raised-desk.svg',
     tags: ['standing desk', 'furniture', 'buying'],
     published: false,
     daysAgo: 3,
@@ -234,6 +240,7 @@ If you’re about to order desks for a whole team, talk to somebody first. It do
     summary:
       'You can look over an office of ten desks before lunch, without a program and without a budget. This is the walk we take, and what to write down on the way.',
     category: 'Workplace Wellness',
+    imageUrl: '/posts/tape-measure.svg',
     tags: ['teams', 'walkthrough', 'checklist', 'managers'],
     published: false,
     daysAgo: 1,

@@ -6,11 +6,13 @@ import { openBrowser } from './browser.ts';
 import { documents } from './documents.ts';
 import { openFilm, showFrame, writeFilm } from './film.ts';
 import { writePdf } from './pdf.ts';
+import { writePostDrawings } from './post-drawings.ts';
 import { openDocument } from './print.ts';
 import { writeDocumentThumbnail, writeFilmThumbnail } from './thumbnails.ts';
 
 /** Makes all samples, or those whose file names (without extension) are given. */
 export async function make(names: readonly string[]): Promise<void> {
+  await writePostDrawings(names);
   const browser = await openBrowser();
   try {
     for (const sample of sampleResources) {

@@ -1,54 +1,64 @@
-import { Hand } from './Hand.tsx';
+import { ChildHead } from './ChildHead.tsx';
 import { arc, lines, measure, quiet } from './lines.ts';
 import { OakLeaf } from './OakLeaf.tsx';
 import { Ticks } from './Ticks.tsx';
 
-// One room for the four parts of a session: 240 by 180, as the steps of the front page have.
+// Three of the four parts of a session, 240 by 180 as the steps of the front page are; the second is in HeldFoot.tsx.
 const frame = { viewBox: '0 0 240 180', ...lines } as const;
 
 interface SessionDrawingProps {
   className?: string | undefined;
 }
 
-/** What is seen today, and the ring in the middle that is the goal. */
-export function GoalDrawing({ className }: SessionDrawingProps) {
+/** How somebody moves is seen first: a child stands on one leg, and the angle of the hip is read. */
+export function AssessmentDrawing({ className }: SessionDrawingProps) {
   return (
     <svg aria-hidden="true" className={className} {...frame}>
-      <path
-        d="M28 26h84a6 6 0 0 1 6 6v122a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6Z"
-        fill="var(--drawing-paper)"
-      />
-      <path d="M40 50h36M40 68h56M40 86h44" {...quiet} />
-      <path d="M38 136c10-22 20-22 30 0s20 22 30 0" {...measure} />
-      <circle cx="168" cy="94" r="54" fill="var(--drawing-tint)" />
-      <circle cx="168" cy="94" r="36" fill="var(--drawing-paper)" />
-      <circle cx="168" cy="94" r="18" fill="var(--drawing-tint)" />
-      <Ticks center={{ x: 168, y: 94 }} radius={61} from={20} to={160} step={10} strong={7} />
-      <path d="M168 94 214 48M204 48h10v10" {...measure} />
-      <circle cx="168" cy="94" r="4.5" fill="var(--drawing-measure)" stroke="none" />
-    </svg>
-  );
-}
-
-/** A light hand; what it touches answers in rings. */
-export function TouchDrawing({ className }: SessionDrawingProps) {
-  return (
-    <svg aria-hidden="true" className={className} {...frame}>
-      <ellipse cx="120" cy="134" rx="104" ry="36" fill="var(--drawing-ground)" stroke="none" />
-      <g {...quiet}>
-        <ellipse cx="120" cy="134" rx="88" ry="29" />
-        <ellipse cx="120" cy="134" rx="64" ry="20" />
-        <ellipse cx="120" cy="134" rx="40" ry="12" />
+      <path d={`${arc({ x: 124, y: 166 }, 84, 0, 180)}Z`} fill="var(--drawing-ground)" stroke="none" />
+      <Ticks center={{ x: 124, y: 166 }} radius={91} from={0} to={180} step={6} strong={5} />
+      <path d="M6 166H234" />
+      <g transform="translate(130 12) scale(.44)" strokeWidth="5">
+        <path
+          d="M-24 188C-23.5 204.5-23 221.5-22 240C-21 268-19.5 293-18 318L14 318C16 296 18 274.5 20 250C22 227 24 206.5 26 186L-24 188Z"
+          fill="var(--drawing-tint)"
+        />
+        <path
+          d="M-18 318C-18.5 322-19 326.5-22 330C-26.5 335.5-34 333-40 336C-44 338-48.5 338-50 342C-51 344.5-50.5 347.5-50 350L16 350L14 318L-18 318Z"
+          fill="var(--drawing-line)"
+        />
+        <path
+          d="M26 176C29 186.5 32 197 26 206C21.5 213 14 215 6 218C-9.5 224-29.5 205-40 218C-43 221.5-44.5 225.5-46 230C-52 247-47 263.5-42 280L-72 284C-79 262-86 240-80 216C-77.5 207-76.5 198.5-70 192C-63 185-54 184-44 182C-36 180.5-29 180-22 180L26 176Z"
+          fill="var(--drawing-tint)"
+        />
+        <path
+          d="M-42 280C-40.5 285.5-39.5 291-42 296C-44 299.5-46.5 301.5-50 304C-58.5 310.5-67.5 310.5-78 312C-88 313.5-101 321-106 312C-107.5 309.5-108 307-108 304C-107.5 295-91 301.5-84 296C-79.5 292.5-77 288.5-74 284L-42 280Z"
+          fill="var(--drawing-line)"
+        />
+        <g transform="translate(-4 40)">
+          <ChildHead />
+        </g>
+        <path
+          d="M-14 82C-18.5 85-22.5 87.5-26 92C-32 100-31.5 109.5-32 120C-32.5 131-29 139-28 150C-26.5 164.5-26.5 177-26 190L28 190C29.5 177 31.5 164.5 32 150C32.5 136.5 35 125.5 32 112C30 104 29.5 96 24 90C20.5 86 16 84 12 82L-14 82Z"
+          fill="var(--drawing-paper)"
+        />
+        <path
+          d="M-110 104C-113.5 102-117.5 100.5-122 100C-127 99.5-132 98.5-136 102C-138 103.5-140 105.5-140 108C-140 111-136.5 112.5-134 114C-132 115-130 114.5-128 116C-126 117.5-126.5 120.5-124 122C-121.5 123.5-119 122.5-116 122C-114 121.5-112 121-110 120L-110 104Z"
+          fill="var(--drawing-paper)"
+        />
+        <path
+          d="M12 96C6 92-1 95.5-8 96C-23.5 97-34.5 102.5-50 104C-71.5 106-91 104-110 102L-110 122C-91 124.5-71.5 126.5-50 128C-34 129-21.5 132-6 130C1.5 129 8.5 131 14 126C18.5 122 20.5 116 20 110C19.5 104 17 99 12 96Z"
+          fill="var(--drawing-paper)"
+        />
+        <g {...measure} strokeWidth="4.5">
+          <path d="M4 112 2 196-56 204-58 282" />
+          <path d={arc({ x: 2, y: 196 }, 44, 91, 187)} />
+          <g fill="var(--drawing-paper)">
+            <circle cx="4" cy="112" r="9" />
+            <circle cx="2" cy="196" r="9" />
+            <circle cx="-56" cy="204" r="9" />
+          </g>
+        </g>
       </g>
-      <path d="M2 134c14-14 28-14 42 0M196 134c14 14 28 14 42 0" {...measure} />
-      <Hand
-        at={{ x: 118, y: 62 }}
-        turn={176}
-        scale={0.56}
-        fill="var(--drawing-paper)"
-        side="back"
-        reach={0.95}
-      />
     </svg>
   );
 }

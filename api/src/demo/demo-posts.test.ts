@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { demoPosts } from './demo-posts.ts';
+
+test('each sample post has a drawing of its own among the files of the site', () => {
+  const addresses = demoPosts.map(({ imageUrl }) => imageUrl ?? '');
+  expect(new Set(addresses).size).toBe(demoPosts.length);
+  const site = new URL('../../../site/public/', import.meta.url);
+  const missing = addresses.filter((address) => !existsSync(new URL(`.${address}`, site)));
+  expect(missing).toEqual([]);
+});
