@@ -3,6 +3,7 @@ import type { ToastText } from './messages.ts';
 
 export const assessmentMessages = {
   unknown: 'This assessment does not exist.',
+  noReport: 'There’s no report with this assessment.',
   /** `opensAt` in words, such as 'tomorrow at 9:00 AM'. */
   limitOfPerson: (opensAt: string) => `That’s the most for one day. You can ask again ${opensAt}.`,
   limitOfPractice: (opensAt: string) =>

@@ -133,7 +133,7 @@ export interface ChatMessage {
   createdAt: string;
 }
 
-/** Where the report of an AI assessment is downloaded. */
+/** Where a client downloads the report of an assessment: drawn from an AI one, or the file that a therapist attached. */
 export function assessmentReportPath(id: number): string {
   return `/api/client/assessments/${id}/report.pdf`;
 }

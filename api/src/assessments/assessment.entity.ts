@@ -59,6 +59,10 @@ export class Assessment {
   @Column('jsonb', { name: 'red_flags', default: () => `'[]'` })
   redFlags: RedFlag[];
 
+  /** When a question last had a red flag in it. */
+  @Column('timestamptz', { name: 'flagged_at', nullable: true })
+  flaggedAt: Date | null;
+
   @Column('jsonb', { default: () => `'[]'` })
   fixes: RankedFix[];
 
@@ -68,6 +72,10 @@ export class Assessment {
 
   @Column('text', { name: 'reviewed_by', nullable: true })
   reviewedBy: string | null;
+
+  /** The UUID of the form that a therapist wrote it in. */
+  @Column('uuid', { nullable: true })
+  attempt: string | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -4,6 +4,7 @@ import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
+import { AdminAssessments } from './admin-assessments.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
@@ -15,6 +16,9 @@ import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
 import { ModelAssessor } from './model/model-assessor.ts';
+import { ProfessionalAssessmentsController } from './professional-assessments.controller.ts';
+import { ProfessionalAssessments } from './professional-assessments.ts';
+import { Reports } from './reports.ts';
 
 @Module({
   imports: [
@@ -27,11 +31,14 @@ import { ModelAssessor } from './model/model-assessor.ts';
       User,
     ]),
   ],
-  controllers: [ClientAssessmentsController, AdminAssessmentsController],
+  controllers: [ClientAssessmentsController, AdminAssessmentsController, ProfessionalAssessmentsController],
   providers: [
+    AdminAssessments,
     Assessments,
     AssistantLimits,
     Conversations,
+    ProfessionalAssessments,
+    Reports,
     {
       provide: Assessor,
       inject: [CONFIG],

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
-import { personName, type SessionUser } from '@practice/contract/auth';
+import type { SessionUser } from '@practice/contract/auth';
 import type { RedFlag } from '@practice/contract/care';
 import {
   type AnswerName,
@@ -12,16 +12,17 @@ import {
 } from '@practice/contract/questionnaire';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
+import { Uploads } from '../uploads/uploads.service.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
-import { assessmentView, messageView } from './assessment-views.ts';
+import { assessmentView, detailsView, messageView } from './assessment-views.ts';
 import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
 import { BuiltInAssessor } from './built-in-assessor.ts';
+import { deleteAssessments } from './delete-assessments.ts';
 import { rankedFixes } from './fixes.ts';
 import { careFor, recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
-import { reportPdf } from './report-pdf.ts';
 import { score } from './scoring.ts';
 
 type Result = Pick<
@@ -44,6 +45,7 @@ export class Assessments {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly assessor: Assessor,
     private readonly limits: AssistantLimits,
+    private readonly uploads: Uploads,
   ) {}
 
   /**
@@ -102,43 +104,21 @@ export class Assessments {
 
   /** One of a client's own, with its conversation. @throws NotFoundException */
   async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
-    return this.detailsOf(await this.find({ id, userId: me.id }));
-  }
-
-  /** Any one, with its conversation, for the practice. @throws NotFoundException */
-  async any(id: number): Promise<AssessmentDetails> {
-    return this.detailsOf(await this.find({ id }));
-  }
-
-  /** The report of one of a client's own AI assessments, as a PDF. @throws NotFoundException */
-  async report(me: SessionUser, id: number): Promise<Buffer> {
-    const assessment = await this.find({ id, userId: me.id });
-    if (assessment.kind !== 'ai') throw new NotFoundException(assessmentMessages.unknown);
-    return reportPdf(assessment, personName(me));
-  }
-
-  /** Deletes one of a client's own, with its conversation. @throws NotFoundException */
-  async remove(me: SessionUser, id: number): Promise<void> {
-    const { affected } = await this.dataSource.getRepository(Assessment).delete({ id, userId: me.id });
-    if (affected === 0) throw new NotFoundException(assessmentMessages.unknown);
-  }
-
-  private async find(where: { id: number; userId?: number }): Promise<Assessment> {
-    const found = await this.dataSource.getRepository(Assessment).findOneBy(where);
-    if (!found) throw new NotFoundException(assessmentMessages.unknown);
-    return found;
-  }
-
-  private async detailsOf(assessment: Assessment): Promise<AssessmentDetails> {
+    const assessment = await this.dataSource.getRepository(Assessment).findOneBy({ id, userId: me.id });
+    if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
     const messages = await this.dataSource
       .getRepository(AssessmentMessage)
-      .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
-    const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
-    return {
-      ...assessmentView(assessment),
-      ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
-      messages: messages.map(messageView),
-    };
+      .find({ where: { assessmentId: id }, order: { id: 'ASC' } });
+    return { ...detailsView(assessment), messages: messages.map(messageView) };
+  }
+
+  /** Deletes one of a client's own, with its conversation and its report. @throws NotFoundException */
+  async remove(me: SessionUser, id: number): Promise<void> {
+    const { count, reports } = await this.dataSource.transaction((manager) =>
+      deleteAssessments({ id, userId: me.id }, manager),
+    );
+    if (count === 0) throw new NotFoundException(assessmentMessages.unknown);
+    await this.uploads.removeFiles(reports);
   }
 
   private async resultOf(

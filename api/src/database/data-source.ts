@@ -13,6 +13,7 @@ import { AccountDetails0009900000000011 } from './migrations/011-account-details
 import { RefundAmountUnknown0009910000000012 } from './migrations/012-refund-amount-unknown.ts';
 import { Clients0009920000000013 } from './migrations/013-clients.ts';
 import { Assessments0009930000000014 } from './migrations/014-assessments.ts';
+import { ProfessionalAssessments0009940000000015 } from './migrations/015-professional-assessments.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -30,6 +31,7 @@ const migrations = [
   RefundAmountUnknown0009910000000012,
   Clients0009920000000013,
   Assessments0009930000000014,
+  ProfessionalAssessments0009940000000015,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {
