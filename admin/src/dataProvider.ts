@@ -13,6 +13,7 @@ import type {
   PaymentSummary,
   RefundInput,
 } from '@practice/contract/payments';
+import type { NewProfessionalInput, ProfessionalUpdate } from '@practice/contract/professional-assessments';
 import type { NewResource, Resource, ResourceUpdate } from '@practice/contract/resources';
 import type { UploadedImage } from '@practice/contract/uploads';
 import simpleRest from 'ra-data-simple-rest';
@@ -46,6 +47,20 @@ export interface PracticeDataProvider extends DataProvider {
   inviteClient(id: number): Promise<Client>;
   /** Marks it as looked at, in the name of the signed-in admin. */
   reviewAssessment(id: number): Promise<AdminAssessmentDetails>;
+  /** What a therapist wrote, with a report if there is one. `attempt` as for an appointment. */
+  writeAssessment(
+    input: NewProfessionalInput,
+    report: File | undefined,
+    watch: UploadWatch,
+    attempt: string,
+  ): Promise<AdminAssessmentDetails>;
+  rewriteAssessment(
+    id: number,
+    input: ProfessionalUpdate,
+    report: File | undefined,
+    watch: UploadWatch,
+  ): Promise<AdminAssessmentDetails>;
+  removeAssessment(id: number): Promise<unknown>;
   /** The sums of everything that matches. */
   paymentSummary(filter: NonNullable<ListParams['filter']>): Promise<PaymentSummary>;
   incomeByMonth(): Promise<IncomeMonth[]>;
@@ -161,6 +176,11 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     createClient: (input) => withCallError(api.clients.create(input)),
     inviteClient: (id) => withCallError(api.clients.invite(id)),
     reviewAssessment: (id) => withCallError(api.adminAssessments.review(id)),
+    writeAssessment: (input, report, watch, attempt) =>
+      withCallError(watched(watch).adminAssessments.create(input, report, report?.name, attempt)),
+    rewriteAssessment: (id, input, report, watch) =>
+      withCallError(watched(watch).adminAssessments.update(id, input, report, report?.name)),
+    removeAssessment: (id) => withCallError(api.adminAssessments.remove(id)),
     paymentSummary: (filter) => withCallError(api.adminPayments.summary(filter)),
     incomeByMonth: () => withCallError(api.adminPayments.income()),
     refundPayment: (id, input, attempt) => withCallError(api.adminPayments.refund(id, input, attempt)),

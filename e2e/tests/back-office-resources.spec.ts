@@ -151,7 +151,7 @@ test('a large upload says how far it is, and can be stopped', async ({
   await expect(bar).toBeVisible();
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByText('The upload was cancelled. Nothing was saved.')).toBeVisible();
+  await expect(page.getByText('The upload was canceled. Nothing was saved.')).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue(`Long ${word}`);
   expect((await admin.resources.list({ filter: { q: word } })).total).toBe(0);
 });

@@ -2,6 +2,8 @@ import { Route } from 'react-router';
 import { AssessmentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
 
+const EditAssessment = screen(() => import('./EditAssessment.tsx'), 'EditAssessment');
+const NewAssessment = screen(() => import('./NewAssessment.tsx'), 'NewAssessment');
 const OneAssessment = screen(() => import('./OneAssessment.tsx'), 'OneAssessment');
 
 export const assessments = {
@@ -9,7 +11,13 @@ export const assessments = {
   icon: AssessmentsIcon,
   options: { label: 'Assessments' },
   list: screen(() => import('./AssessmentList.tsx'), 'AssessmentList'),
-  children: <Route path=":id" element={<OneAssessment />} />,
+  children: (
+    <>
+      <Route path="new" element={<NewAssessment />} />
+      <Route path=":id" element={<OneAssessment />} />
+      <Route path=":id/edit" element={<EditAssessment />} />
+    </>
+  ),
 };
 
 export const assessmentPanels = [screen(() => import('./ToLookAt.tsx'), 'ToLookAt')];

@@ -31,10 +31,16 @@ export function ClientPage({ loaded }: { loaded: Client }) {
       back={{ to: '/clients', label: 'All clients' }}
       lead={<Contact client={client} />}
       actions={
-        <LinkButton to={`/client-appointments/new?client=${client.id}`}>
-          <AddIcon size={18} />
-          New appointment
-        </LinkButton>
+        <>
+          <LinkButton to={`/client-appointments/new?client=${client.id}`}>
+            <AddIcon size={18} />
+            New appointment
+          </LinkButton>
+          <LinkButton variant="secondary" to={`/assessments/new?client=${client.id}`}>
+            <AddIcon size={18} />
+            New assessment
+          </LinkButton>
+        </>
       }
     >
       {isInvited(client) && <Invitation client={client} onSent={takeOver} />}
