@@ -1,4 +1,4 @@
-import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import type { AdminAssessmentDetails, AssessmentSettings } from '@practice/contract/admin-assessments';
 import type { AdminAppointment, NewAdminAppointment } from '@practice/contract/appointments';
 import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
 import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
@@ -61,6 +61,9 @@ export interface PracticeDataProvider extends DataProvider {
     watch: UploadWatch,
   ): Promise<AdminAssessmentDetails>;
   removeAssessment(id: number): Promise<unknown>;
+  /** What the practice adds to what the AI tool says. */
+  assessmentSettings(): Promise<AssessmentSettings>;
+  saveAssessmentSettings(settings: AssessmentSettings): Promise<AssessmentSettings>;
   /** The sums of everything that matches. */
   paymentSummary(filter: NonNullable<ListParams['filter']>): Promise<PaymentSummary>;
   incomeByMonth(): Promise<IncomeMonth[]>;
@@ -180,6 +183,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       withCallError(watched(watch).adminAssessments.create(input, report, report?.name, attempt)),
     rewriteAssessment: (id, input, report, watch) =>
       withCallError(watched(watch).adminAssessments.update(id, input, report, report?.name)),
+    assessmentSettings: () => withCallError(api.adminAssessments.settings()),
+    saveAssessmentSettings: (settings) => withCallError(api.adminAssessments.saveSettings(settings)),
     removeAssessment: (id) => withCallError(api.adminAssessments.remove(id)),
     paymentSummary: (filter) => withCallError(api.adminPayments.summary(filter)),
     incomeByMonth: () => withCallError(api.adminPayments.income()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Assessment, AssessmentDetails, ChatMessage } from './assessments.ts';
 import type { RedFlag } from './care.ts';
 import { idNumber } from './lists.ts';
-import { limits } from './text.ts';
+import { clearableText, limits } from './text.ts';
 
 /** An assessment in the practice's list. */
 export interface AdminAssessment
@@ -39,6 +39,14 @@ export interface AdminChatMessage extends ChatMessage {
   /** What in a client's question comes before any desk. */
   redFlags: RedFlag[];
 }
+
+/** The body of PUT /api/admin/assessment-settings. */
+export const assessmentSettings = v.object({
+  /** What the practice says under the results of the AI tool, as plain text; null for nothing. */
+  practitionerLine: clearableText(limits.practitionerLine),
+});
+export type AssessmentSettings = v.InferOutput<typeof assessmentSettings>;
+export type NewAssessmentSettings = v.InferInput<typeof assessmentSettings>;
 
 /** Where an admin downloads the report that a therapist attached. */
 export function attachedReportPath(id: number): string {

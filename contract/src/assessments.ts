@@ -123,6 +123,8 @@ export interface AssessmentDetails extends Assessment {
   evidence: Partial<Record<Factor, Evidence>>;
   redFlags: RedFlag[];
   fixes: RankedFix[];
+  /** What the practice says under the results of the AI tool; null where it says nothing, and where nothing was scored. */
+  practitionerLine: string | null;
   messages: ChatMessage[];
 }
 

@@ -1,3 +1,4 @@
+import type { NewAssessmentSettings } from './admin-assessments.ts';
 import type {
   AdminAppointmentUpdate,
   AppointmentUpdate,
@@ -282,6 +283,9 @@ const assessmentsCalls = ({ call, open }: Caller) => ({
 const adminAssessmentsCalls = ({ call, list, csv }: Caller) => ({
   list: (params: ListParams = {}) => list(adminAssessments.list, params),
   one: (id: number) => call(adminAssessments.one, { at: { id } }),
+  /** What the practice adds to what the AI tool says. */
+  settings: () => call(adminAssessments.settings),
+  saveSettings: (body: NewAssessmentSettings) => call(adminAssessments.saveSettings, { body }),
   /** What a therapist wrote for a client. `attempt` is a UUID made once per filled-in form: sent again, it is the same one. */
   create: (body: NewProfessionalInput, report?: Blob, name?: string, attempt?: string) =>
     call(adminAssessments.create, {

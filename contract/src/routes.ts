@@ -1,4 +1,4 @@
-import type { AdminAssessment, AdminAssessmentDetails } from './admin-assessments.ts';
+import type { AdminAssessment, AdminAssessmentDetails, AssessmentSettings } from './admin-assessments.ts';
 import type { AdminAppointment, Appointment } from './appointments.ts';
 import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from './assessments.ts';
 import type { Account, SessionUser } from './auth.ts';
@@ -144,6 +144,8 @@ export const adminAssessments = {
   list: get<AdminAssessment[]>('/admin/assessments'),
   exportCsv: get<unknown>('/admin/assessments/export.csv'),
   one: get<AdminAssessmentDetails>('/admin/assessments/:id'),
+  settings: get<AssessmentSettings>('/admin/assessment-settings'),
+  saveSettings: put<AssessmentSettings>('/admin/assessment-settings'),
   create: post<AdminAssessmentDetails>('/admin/assessments'),
   update: patch<AdminAssessmentDetails>('/admin/assessments/:id'),
   remove: remove<Notice>('/admin/assessments/:id'),

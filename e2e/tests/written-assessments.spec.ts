@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { practitionerLineTitle } from '@practice/contract/assessment-words';
 import { practiceDay } from '@practice/contract/format';
 import { adminAssessment, adminClient, clientAssessment, paths } from '@practice/contract/paths';
 import { professionalMessages } from '@practice/contract/professional-assessments';
@@ -157,4 +158,48 @@ test('a red flag in a question is on the assessment’s page, and brings it back
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
   }
+});
+
+test('the practice’s own line stands under AI results, for as long as there is one', async ({
+  page,
+  browser,
+  aPerson,
+  admin,
+  owner,
+  signIn,
+  baseURL,
+  word,
+}) => {
+  const person = await aPerson();
+  const calls = await signedInApi(baseURL ?? '', person);
+  await calls.assessments.acceptDisclaimer();
+  const { id } = await calls.assessments.perform(kitchenTable);
+  await signIn(page, owner);
+  await page.goto(paths.adminAssessments);
+  await page.getByRole('link', { name: 'Line under AI results' }).click();
+  await field(page, 'Your line').fill(`Still sore after two weeks? Come and see us. ${word}`);
+  await page.getByRole('button', { name: 'Save line' }).click();
+  await expect(page.getByText('Line saved')).toBeVisible();
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, person);
+  for (const address of [
+    clientAssessment(id),
+    `${clientAssessment(id)}&section=recommendations`,
+    `${clientAssessment(id)}&tool=results`,
+  ]) {
+    await theirs.goto(address);
+    await expect(theirs.getByRole('heading', { name: practitionerLineTitle })).toBeVisible();
+    await expect(theirs.getByText(word)).toBeVisible();
+  }
+  await expectAccessible(theirs);
+  await theirs.context().close();
+  await field(page, 'Your line').fill('');
+  await page.getByRole('button', { name: 'Save line' }).click();
+  await expect(page.getByText('Line removed')).toBeVisible();
+  expect(await admin.adminAssessments.settings()).toEqual({ practitionerLine: null });
 });

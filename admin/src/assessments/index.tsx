@@ -6,6 +6,8 @@ const EditAssessment = screen(() => import('./EditAssessment.tsx'), 'EditAssessm
 const NewAssessment = screen(() => import('./NewAssessment.tsx'), 'NewAssessment');
 const OneAssessment = screen(() => import('./OneAssessment.tsx'), 'OneAssessment');
 
+const SettingsPage = screen(() => import('./SettingsPage.tsx'), 'SettingsPage');
+
 export const assessments = {
   name: 'assessments',
   icon: AssessmentsIcon,
@@ -13,6 +15,7 @@ export const assessments = {
   list: screen(() => import('./AssessmentList.tsx'), 'AssessmentList'),
   children: (
     <>
+      <Route path="settings" element={<SettingsPage />} />
       <Route path="new" element={<NewAssessment />} />
       <Route path=":id" element={<OneAssessment />} />
       <Route path=":id/edit" element={<EditAssessment />} />

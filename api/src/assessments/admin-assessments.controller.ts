@@ -1,8 +1,10 @@
 import { Body, Controller, HttpCode, Param, Res, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type {
-  AdminAssessmentDetails,
-  AdminAssessment as AssessmentView,
+import {
+  type AdminAssessmentDetails,
+  type AssessmentSettings,
+  type AdminAssessment as AssessmentView,
+  assessmentSettings,
 } from '@practice/contract/admin-assessments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
@@ -21,6 +23,7 @@ import { adminAssessment, assessmentCsv, assessmentList } from './admin-assessme
 import { AdminAssessments } from './admin-assessments.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
+import { PractitionerLine } from './practitioner-line.ts';
 
 type AssessmentQuery = QueryOf<typeof assessmentList>;
 
@@ -31,6 +34,7 @@ export class AdminAssessmentsController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly assessments: AdminAssessments,
+    private readonly line: PractitionerLine,
   ) {}
 
   /** One page of all assessments with their clients, sorted and filtered by the contract's named fields. */
@@ -58,6 +62,20 @@ export class AdminAssessmentsController {
   @ForAdmins()
   one(@Param('id', IdPipe) id: number): Promise<AdminAssessmentDetails> {
     return this.assessments.one(id);
+  }
+
+  /** What the practice adds to what the AI tool says. */
+  @Route(adminAssessments.settings)
+  @ForAdmins()
+  settings(): Promise<AssessmentSettings> {
+    return this.line.settings();
+  }
+
+  /** Changes it; results show it at once. 400 names what is too long. */
+  @Route(adminAssessments.saveSettings)
+  @ForAdmins()
+  saveSettings(@Body({ schema: assessmentSettings }) input: AssessmentSettings): Promise<AssessmentSettings> {
+    return this.line.save(input);
   }
 
   /** Marks it as looked at, in the name of the signed-in admin; the first time counts. 404. */

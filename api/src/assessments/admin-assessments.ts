@@ -9,6 +9,7 @@ import { adminAssessment, assessmentList } from './admin-assessment-list.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { adminMessageView, detailsView } from './assessment-views.ts';
+import { PractitionerLine } from './practitioner-line.ts';
 
 /** Assessments with all that the practice may know of them. */
 @Injectable()
@@ -16,6 +17,7 @@ export class AdminAssessments {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly uploads: Uploads,
+    private readonly line: PractitionerLine,
   ) {}
 
   /** With answers, findings and conversation. @throws NotFoundException */
@@ -30,6 +32,7 @@ export class AdminAssessments {
     return {
       ...detailsView(assessment),
       ...adminAssessment(row),
+      practitionerLine: await this.line.under(assessment),
       messages: messages.map(adminMessageView),
       // The report of an AI assessment is the client's own download.
       attachments: report ? attachedReportPath(id) : null,

@@ -21,8 +21,10 @@ export function assessmentView(assessment: Assessment): AssessmentView {
   };
 }
 
-/** All that is known of it but its conversation. */
-export function detailsView(assessment: Assessment): Omit<AssessmentDetails, 'messages'> {
+/** All that is known of it but its conversation, and what the practice says under it. */
+export function detailsView(
+  assessment: Assessment,
+): Omit<AssessmentDetails, 'messages' | 'practitionerLine'> {
   const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
   return {
     ...assessmentView(assessment),

@@ -8,6 +8,7 @@ import { AdminAssessments } from './admin-assessments.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
+import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
 import { Assessments } from './assessments.service.ts';
 import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
@@ -16,6 +17,7 @@ import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
 import { ModelAssessor } from './model/model-assessor.ts';
+import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessmentsController } from './professional-assessments.controller.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
@@ -27,6 +29,7 @@ import { Reports } from './reports.ts';
       Assessment,
       AssessmentNote,
       AssessmentMessage,
+      AssessmentSettingsRow,
       AssistantUse,
       User,
     ]),
@@ -37,6 +40,7 @@ import { Reports } from './reports.ts';
     Assessments,
     AssistantLimits,
     Conversations,
+    PractitionerLine,
     ProfessionalAssessments,
     Reports,
     {

@@ -21,6 +21,7 @@ import { AssistantLimits } from './assistant-limits.ts';
 import { BuiltInAssessor } from './built-in-assessor.ts';
 import { deleteAssessments } from './delete-assessments.ts';
 import { rankedFixes } from './fixes.ts';
+import { PractitionerLine } from './practitioner-line.ts';
 import { careFor, recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
 import { score } from './scoring.ts';
@@ -46,6 +47,7 @@ export class Assessments {
     private readonly assessor: Assessor,
     private readonly limits: AssistantLimits,
     private readonly uploads: Uploads,
+    private readonly line: PractitionerLine,
   ) {}
 
   /**
@@ -109,7 +111,11 @@ export class Assessments {
     const messages = await this.dataSource
       .getRepository(AssessmentMessage)
       .find({ where: { assessmentId: id }, order: { id: 'ASC' } });
-    return { ...detailsView(assessment), messages: messages.map(messageView) };
+    return {
+      ...detailsView(assessment),
+      practitionerLine: await this.line.under(assessment),
+      messages: messages.map(messageView),
+    };
   }
 
   /** Deletes one of a client's own, with its conversation and its report. @throws NotFoundException */

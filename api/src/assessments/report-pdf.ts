@@ -1,5 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { assessmentDisclaimer, scoringNote } from '@practice/contract/assessment-words';
+import {
+  assessmentDisclaimer,
+  practitionerLineTitle,
+  scoringNote,
+} from '@practice/contract/assessment-words';
 import { scoreBand } from '@practice/contract/assessments';
 import { deskSources } from '@practice/contract/desk-check';
 import { longDate } from '@practice/contract/format';
@@ -25,7 +29,11 @@ const width = right - left;
 const bottom = 792 - left;
 
 /** An assessment to keep or to bring to a doctor: scores, what to do, how it was scored, the answers, and what it is not. */
-export async function reportPdf(assessment: Assessment, name: string): Promise<Buffer> {
+export async function reportPdf(
+  assessment: Assessment,
+  name: string,
+  practitionerLine: string | null,
+): Promise<Buffer> {
   const { analysis, fixes, scoring, answers, assessmentDate } = assessment;
   const doc = newDocument('Assessment Report');
   const whole = doc.struct('Document');
@@ -92,6 +100,10 @@ export async function reportPdf(assessment: Assessment, name: string): Promise<B
       paragraph(label, { color: softInk, gap: 1 });
       paragraph(answers[question]);
     }
+  }
+  if (practitionerLine) {
+    title(practitionerLineTitle);
+    paragraph(practitionerLine);
   }
   title('Please read this, too');
   for (const words of assessmentDisclaimer) paragraph(words, { size: 10, color: softInk, gap: 4 });

@@ -9,6 +9,7 @@ import { FileSender } from '../uploads/file-sender.ts';
 import { nameOf } from '../uploads/names.ts';
 import { Uploads } from '../uploads/uploads.service.ts';
 import { Assessment } from './assessment.entity.ts';
+import { PractitionerLine } from './practitioner-line.ts';
 import { reportPdf } from './report-pdf.ts';
 
 /** Sends the report of an assessment: drawn from an AI one, or the private file that a therapist attached. */
@@ -18,6 +19,7 @@ export class Reports {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: Uploads,
     private readonly sender: FileSender,
+    private readonly line: PractitionerLine,
   ) {}
 
   /** Of one of a client's own. @throws NotFoundException also where a therapist attached none */
@@ -29,7 +31,7 @@ export class Reports {
   ): Promise<void> {
     const assessment = await this.find({ id, userId: me.id });
     if (assessment.kind === 'professional') return this.sendAttached(assessment, request, reply);
-    const pdf = await reportPdf(assessment, personName(me));
+    const pdf = await reportPdf(assessment, personName(me), await this.line.under(assessment));
     reply.header('content-disposition', `attachment; filename="assessment-report-${id}.pdf"`);
     reply.type('application/pdf').send(pdf);
   }

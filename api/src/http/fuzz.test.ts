@@ -120,6 +120,8 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/admin/assessments'],
   ['GET', '/api/admin/assessments/export.csv'],
   ['GET', '/api/admin/assessments/:id'],
+  ['GET', '/api/admin/assessment-settings'],
+  ['PUT', '/api/admin/assessment-settings', () => ({ practitionerLine: 'Ask us.' })],
   ['POST', '/api/admin/assessments', () => aProfessionalAssessment(1)],
   ['PATCH', '/api/admin/assessments/:id', () => aProfessionalAssessment(1)],
   ['DELETE', '/api/admin/assessments/:id'],

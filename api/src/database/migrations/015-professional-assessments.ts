@@ -17,6 +17,15 @@ export class ProfessionalAssessments0009940000000015 implements MigrationInterfa
       `CREATE UNIQUE INDEX ergonomic_assessments_attempt ON ergonomic_assessments (user_id, attempt)`,
     );
     await runner.query(`ALTER TABLE assessment_messages ADD COLUMN red_flags jsonb NOT NULL DEFAULT '[]'`);
+    await runner.query(`
+      CREATE TABLE assessment_settings (
+        id                 boolean NOT NULL DEFAULT true,
+        practitioner_line  text,
+        CONSTRAINT assessment_settings_pkey PRIMARY KEY (id),
+        CONSTRAINT assessment_settings_one_row CHECK (id)
+      )
+    `);
+    await runner.query(`INSERT INTO assessment_settings DEFAULT VALUES`);
     // A red flag in a question counts like one in an answer, on the day it was asked.
     await runner.query(
       assessmentsView(
@@ -28,6 +37,7 @@ export class ProfessionalAssessments0009940000000015 implements MigrationInterfa
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(assessmentsView(`jsonb_array_length(red_flags) > 0`, `assessment_date`));
+    await runner.query(`DROP TABLE assessment_settings`);
     await runner.query(`ALTER TABLE assessment_messages DROP COLUMN red_flags`);
     await runner.query(`DROP INDEX ergonomic_assessments_attempt, ergonomic_assessments_report_taken`);
     await runner.query(`

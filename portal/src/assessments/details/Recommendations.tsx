@@ -5,6 +5,7 @@ import { ButtonLink } from '@practice/ui/Button';
 import { Advice } from '../result/Advice.tsx';
 import { Block } from '../result/Block.tsx';
 import { Disclaimer } from '../result/Disclaimer.tsx';
+import { PractitionerLine } from '../result/PractitionerLine.tsx';
 import styles from './Recommendations.module.css';
 
 /** What to do, the report to keep, and where to read on. */
@@ -35,6 +36,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
           Ergonomic Resources
         </ButtonLink>
       </div>
+      <PractitionerLine details={details} />
       {kind === 'ai' && <Disclaimer />}
     </div>
   );

@@ -3,6 +3,7 @@ import { addressOf } from '../address.ts';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { Block } from '../result/Block.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
+import { PractitionerLine } from '../result/PractitionerLine.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { RiskLines } from '../result/RiskLines.tsx';
 import { SavedScores } from '../SavedScores.tsx';
@@ -36,6 +37,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
+      <PractitionerLine details={details} />
       {kind === 'ai' && (
         <div className={styles.ways}>
           <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'results', id })}>
