@@ -45,6 +45,8 @@ export interface PracticeDataProvider extends DataProvider {
   createClient(input: ClientInput): Promise<Client>;
   /** Mails the link again. */
   inviteClient(id: number): Promise<Client>;
+  /** Deletes the account with all that is its person's own; payments stay. */
+  deleteClient(id: number): Promise<unknown>;
   /** Marks it as looked at, in the name of the signed-in admin. */
   reviewAssessment(id: number): Promise<AdminAssessmentDetails>;
   /** What a therapist wrote, with a report if there is one. `attempt` as for an appointment. */
@@ -178,6 +180,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     addNote: (resource, id, input) => withCallError(noted[resource].addNote(id, input)),
     createClient: (input) => withCallError(api.clients.create(input)),
     inviteClient: (id) => withCallError(api.clients.invite(id)),
+    deleteClient: (id) => withCallError(api.clients.remove(id)),
     reviewAssessment: (id) => withCallError(api.adminAssessments.review(id)),
     writeAssessment: (input, report, watch, attempt) =>
       withCallError(watched(watch).adminAssessments.create(input, report, report?.name, attempt)),

@@ -337,6 +337,8 @@ const clientsCalls = ({ call, list, csv }: Caller) => ({
   create: (body: NewClientInput) => call(clients.create, { body }),
   /** Gives or takes roles. */
   update: (id: number, body: ClientUpdate) => call(clients.update, { at: { id }, body }),
+  /** Deletes the account with all that is its person's own; payments stay. */
+  remove: (id: number) => call(clients.remove, { at: { id } }),
   /** Mails the link again. */
   invite: (id: number) => call(clients.invite, { at: { id } }),
   notes: (id: number) => call(clients.notes, { at: { id } }),

@@ -169,6 +169,7 @@ export const clients = {
   one: get<Client>('/admin/clients/:id'),
   create: post<Client>('/admin/clients'),
   update: patch<Client>('/admin/clients/:id'),
+  remove: remove<Notice>('/admin/clients/:id'),
   invite: post<Client>('/admin/clients/:id/invitation'),
   notes: get<Note[]>('/admin/clients/:id/notes'),
   addNote: post<Note>('/admin/clients/:id/notes'),

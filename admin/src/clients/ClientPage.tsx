@@ -12,6 +12,7 @@ import { AccountBadges } from './AccountBadges.tsx';
 import { Appointments, Assessments, Payments, Requests } from './ClientPanels.tsx';
 import styles from './Clients.module.css';
 import { isInvited, resource } from './client-words.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Roles } from './Roles.tsx';
 
@@ -60,6 +61,7 @@ export function ClientPage({ loaded }: { loaded: Client }) {
           </Card>
         </div>
       </div>
+      <DeleteAccount client={client} />
     </Page>
   );
 }

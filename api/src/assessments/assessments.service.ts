@@ -10,8 +10,9 @@ import {
   type AssessmentInput,
   answerNames,
 } from '@practice/contract/questionnaire';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
+import type { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.service.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
@@ -125,6 +126,14 @@ export class Assessments {
     );
     if (count === 0) throw new NotFoundException(assessmentMessages.unknown);
     await this.uploads.removeFiles(reports);
+  }
+
+  /**
+   * Deletes all of somebody's, with their conversations, notes and reports.
+   * @returns the reports, whose files the caller removes once it has committed
+   */
+  async removeAllOf(userId: number, within: EntityManager): Promise<Upload[]> {
+    return (await deleteAssessments({ userId }, within)).reports;
   }
 
   private async resultOf(

@@ -133,6 +133,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/admin/clients/export.csv'],
   ['GET', '/api/admin/clients/:id'],
   ['POST', '/api/admin/clients', () => aClient()],
+  ['DELETE', '/api/admin/clients/:id'],
   ['POST', '/api/admin/clients/:id/invitation'],
   ['GET', '/api/admin/clients/:id/notes'],
   ['POST', '/api/admin/clients/:id/notes', () => ({ text: 'Called back.' })],
