@@ -1,4 +1,4 @@
-import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import type { AdminAssessmentDetails, AssessmentSettings } from '@practice/contract/admin-assessments';
 import type { AdminAppointment, NewAdminAppointment } from '@practice/contract/appointments';
 import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
 import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
@@ -13,6 +13,7 @@ import type {
   PaymentSummary,
   RefundInput,
 } from '@practice/contract/payments';
+import type { NewProfessionalInput, ProfessionalUpdate } from '@practice/contract/professional-assessments';
 import type { NewResource, Resource, ResourceUpdate } from '@practice/contract/resources';
 import type { UploadedImage } from '@practice/contract/uploads';
 import simpleRest from 'ra-data-simple-rest';
@@ -44,8 +45,27 @@ export interface PracticeDataProvider extends DataProvider {
   createClient(input: ClientInput): Promise<Client>;
   /** Mails the link again. */
   inviteClient(id: number): Promise<Client>;
+  /** Deletes the account with all that is its person's own; payments stay. */
+  deleteClient(id: number): Promise<unknown>;
   /** Marks it as looked at, in the name of the signed-in admin. */
   reviewAssessment(id: number): Promise<AdminAssessmentDetails>;
+  /** What a therapist wrote, with a report if there is one. `attempt` as for an appointment. */
+  writeAssessment(
+    input: NewProfessionalInput,
+    report: File | undefined,
+    watch: UploadWatch,
+    attempt: string,
+  ): Promise<AdminAssessmentDetails>;
+  rewriteAssessment(
+    id: number,
+    input: ProfessionalUpdate,
+    report: File | undefined,
+    watch: UploadWatch,
+  ): Promise<AdminAssessmentDetails>;
+  removeAssessment(id: number): Promise<unknown>;
+  /** What the practice adds to what the AI tool says. */
+  assessmentSettings(): Promise<AssessmentSettings>;
+  saveAssessmentSettings(settings: AssessmentSettings): Promise<AssessmentSettings>;
   /** The sums of everything that matches. */
   paymentSummary(filter: NonNullable<ListParams['filter']>): Promise<PaymentSummary>;
   incomeByMonth(): Promise<IncomeMonth[]>;
@@ -160,7 +180,15 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     addNote: (resource, id, input) => withCallError(noted[resource].addNote(id, input)),
     createClient: (input) => withCallError(api.clients.create(input)),
     inviteClient: (id) => withCallError(api.clients.invite(id)),
+    deleteClient: (id) => withCallError(api.clients.remove(id)),
     reviewAssessment: (id) => withCallError(api.adminAssessments.review(id)),
+    writeAssessment: (input, report, watch, attempt) =>
+      withCallError(watched(watch).adminAssessments.create(input, report, report?.name, attempt)),
+    rewriteAssessment: (id, input, report, watch) =>
+      withCallError(watched(watch).adminAssessments.update(id, input, report, report?.name)),
+    assessmentSettings: () => withCallError(api.adminAssessments.settings()),
+    saveAssessmentSettings: (settings) => withCallError(api.adminAssessments.saveSettings(settings)),
+    removeAssessment: (id) => withCallError(api.adminAssessments.remove(id)),
     paymentSummary: (filter) => withCallError(api.adminPayments.summary(filter)),
     incomeByMonth: () => withCallError(api.adminPayments.income()),
     refundPayment: (id, input, attempt) => withCallError(api.adminPayments.refund(id, input, attempt)),

@@ -1,3 +1,4 @@
+import type { NewProfessionalInput } from '@practice/contract/professional-assessments';
 import type { Answers } from '@practice/contract/questionnaire';
 
 /** Ten answers of somebody at a kitchen table. */
@@ -17,4 +18,22 @@ export const kitchenTable: Answers = {
 /** The same as the form sends them. */
 export function anAssessment(over: Partial<Answers> & { userHeight?: string } = {}) {
   return { ...kitchenTable, ...over };
+}
+
+/** What a therapist writes for a client. */
+export function aProfessionalAssessment(
+  userId: number,
+  over: Partial<NewProfessionalInput> = {},
+): NewProfessionalInput {
+  return {
+    userId,
+    assessmentDate: '2026-03-05',
+    workstationScore: 7,
+    posturalScore: null,
+    analysis: 'We set up the new chair together. Seat and screen fit now.',
+    ergonomicRisks: 'The right arm reaches for the mouse all day.\nCalls are long.',
+    recommendations: 'Bring the mouse right beside the keyboard.',
+    followUpNeeded: true,
+    ...over,
+  };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Assessment, AssessmentDetails } from './assessments.ts';
+import type { Assessment, AssessmentDetails, ChatMessage } from './assessments.ts';
+import type { RedFlag } from './care.ts';
 import { idNumber } from './lists.ts';
-import { limits } from './text.ts';
+import { clearableText, limits } from './text.ts';
 
 /** An assessment in the practice's list. */
 export interface AdminAssessment
@@ -26,8 +27,31 @@ export interface AdminAssessment
 
 /** One of them with all that is known of it. */
 export interface AdminAssessmentDetails
-  extends AssessmentDetails,
-    Pick<AdminAssessment, 'user' | 'hasRedFlags' | 'reviewedAt' | 'reviewedBy'> {}
+  extends Omit<AssessmentDetails, 'messages'>,
+    Pick<AdminAssessment, 'user' | 'hasRedFlags' | 'reviewedAt' | 'reviewedBy'> {
+  messages: AdminChatMessage[];
+  /** The report that a therapist attached; `attachments` is where an admin downloads it. */
+  report: { name: string; size: number } | null;
+}
+
+/** A message as the practice sees it. */
+export interface AdminChatMessage extends ChatMessage {
+  /** What in a client's question comes before any desk. */
+  redFlags: RedFlag[];
+}
+
+/** The body of PUT /api/admin/assessment-settings. */
+export const assessmentSettings = v.object({
+  /** What the practice says under the results of the AI tool, as plain text; null for nothing. */
+  practitionerLine: clearableText(limits.practitionerLine),
+});
+export type AssessmentSettings = v.InferOutput<typeof assessmentSettings>;
+export type NewAssessmentSettings = v.InferInput<typeof assessmentSettings>;
+
+/** Where an admin downloads the report that a therapist attached. */
+export function attachedReportPath(id: number): string {
+  return `/api/admin/assessments/${id}/report.pdf`;
+}
 
 /** What the practice's list can be sorted by; `attention` is red flags, follow-ups, then the rest, newest first. */
 export const adminAssessmentSorts = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { practiceDay } from './format.ts';
-import { idNumber } from './lists.ts';
+import { chosenClient, idNumber } from './lists.ts';
 import { practice } from './practice.ts';
 import { clearableText, limits, requiredText } from './text.ts';
 import { calendarDay, minutesOf, timeOfDay } from './time.ts';
@@ -146,11 +146,7 @@ const cancelReason = clearableText(limits.description);
 
 /** The body of POST /api/admin/client-appointments: any time of any day, for any client. */
 export const adminAppointmentInput = v.object({
-  userId: v.pipe(
-    v.optional(v.number('Please choose a client.'), 0),
-    v.minValue(1, 'Please choose a client.'),
-    idNumber,
-  ),
+  userId: chosenClient,
   title,
   appointmentDate: day,
   appointmentTime: time,

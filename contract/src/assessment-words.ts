@@ -1,8 +1,10 @@
 import type { ReadBy } from './assessments.ts';
 import type { ToastText } from './messages.ts';
+import { practice } from './practice.ts';
 
 export const assessmentMessages = {
   unknown: 'This assessment does not exist.',
+  noReport: 'There’s no report with this assessment.',
   /** `opensAt` in words, such as 'tomorrow at 9:00 AM'. */
   limitOfPerson: (opensAt: string) => `That’s the most for one day. You can ask again ${opensAt}.`,
   limitOfPractice: (opensAt: string) =>
@@ -46,6 +48,9 @@ export const assessmentDisclaimer = [
   'Using it doesn’t make you our client: it creates no therapist-client relationship. The people who made it aren’t liable for what comes of its results.',
   'If you’re in pain, or something worries you, please see a doctor. If you’d like one of us to look at your desk, just ask.',
 ] as const;
+
+/** What stands above the practice's own line under the results. */
+export const practitionerLineTitle = `A note from ${practice.name}`;
 
 /** Who reads the answers, as the person who wrote them is told. */
 export const readers: Readonly<Record<ReadBy, string>> = {

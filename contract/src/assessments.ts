@@ -123,6 +123,8 @@ export interface AssessmentDetails extends Assessment {
   evidence: Partial<Record<Factor, Evidence>>;
   redFlags: RedFlag[];
   fixes: RankedFix[];
+  /** What the practice says under the results of the AI tool; null where it says nothing, and where nothing was scored. */
+  practitionerLine: string | null;
   messages: ChatMessage[];
 }
 
@@ -133,7 +135,7 @@ export interface ChatMessage {
   createdAt: string;
 }
 
-/** Where the report of an AI assessment is downloaded. */
+/** Where a client downloads the report of an assessment: drawn from an AI one, or the file that a therapist attached. */
 export function assessmentReportPath(id: number): string {
   return `/api/client/assessments/${id}/report.pdf`;
 }

@@ -1,3 +1,4 @@
+import type { NewAssessmentSettings } from './admin-assessments.ts';
 import type {
   AdminAppointmentUpdate,
   AppointmentUpdate,
@@ -22,6 +23,7 @@ import { ApiError, errorOf } from './errors.ts';
 import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
 import type { NoteInput } from './notes.ts';
 import type { BuyerInput, PaymentIntentInput, RefundInput } from './payments.ts';
+import type { NewProfessionalInput, ProfessionalUpdate } from './professional-assessments.ts';
 import type { NewAdviceInput, NewAssessmentInput } from './questionnaire.ts';
 import { type NewResource, type ResourceUpdate, resourceForm } from './resources.ts';
 import {
@@ -42,6 +44,7 @@ import {
   type Route,
   resources,
 } from './routes.ts';
+import { formWithFile } from './uploads.ts';
 
 export type { Notice } from './routes.ts';
 
@@ -283,6 +286,23 @@ const assessmentsCalls = ({ call, open }: Caller) => ({
 const adminAssessmentsCalls = ({ call, list, csv }: Caller) => ({
   list: (params: ListParams = {}) => list(adminAssessments.list, params),
   one: (id: number) => call(adminAssessments.one, { at: { id } }),
+  /** What the practice adds to what the AI tool says. */
+  settings: () => call(adminAssessments.settings),
+  saveSettings: (body: NewAssessmentSettings) => call(adminAssessments.saveSettings, { body }),
+  /** What a therapist wrote for a client. `attempt` is a UUID made once per filled-in form: sent again, it is the same one. */
+  create: (body: NewProfessionalInput, report?: Blob, name?: string, attempt?: string) =>
+    call(adminAssessments.create, {
+      body: report ? formWithFile(body, report, name) : body,
+      headers: attempt ? { 'idempotency-key': attempt } : {},
+    }),
+  /** Changes what a therapist wrote. */
+  update: (id: number, body: ProfessionalUpdate, report?: Blob, name?: string) =>
+    call(adminAssessments.update, {
+      at: { id },
+      body: report ? formWithFile(body, report, name) : body,
+    }),
+  /** Of what a therapist wrote, with its report. */
+  remove: (id: number) => call(adminAssessments.remove, { at: { id } }),
   /** Marks it as looked at. */
   review: (id: number) => call(adminAssessments.review, { at: { id } }),
   notes: (id: number) => call(adminAssessments.notes, { at: { id } }),
@@ -320,6 +340,8 @@ const clientsCalls = ({ call, list, csv }: Caller) => ({
   create: (body: NewClientInput) => call(clients.create, { body }),
   /** Gives or takes roles. */
   update: (id: number, body: ClientUpdate) => call(clients.update, { at: { id }, body }),
+  /** Deletes the account with all that is its person's own; payments stay. */
+  remove: (id: number) => call(clients.remove, { at: { id } }),
   /** Mails the link again. */
   invite: (id: number) => call(clients.invite, { at: { id } }),
   notes: (id: number) => call(clients.notes, { at: { id } }),

@@ -68,5 +68,9 @@ export const clientMessages = {
   emailTaken: 'There’s already an account with this email address.',
   notInvited: 'This person opened the account themselves, so there is no invitation to send again.',
   alreadyIn: 'This person has set a password already. They can ask for a new one on the login page.',
+  ownAccount: 'This is your own account. Another admin can delete it.',
+  notTheirAddress: 'This isn’t their address. Please type it as it stands above.',
+  deleted: 'The account is deleted.',
+  deletedMeanwhile: 'This account has just been deleted, so nothing was saved.',
   lastAdmin: 'This is the only admin. Make somebody else an admin first, or nobody could get in.',
 } as const;

@@ -37,3 +37,10 @@ export function totalOf(response: Response, rows: number): number {
 
 /** The number of a row: PostgreSQL's integer. */
 export const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+/** The number of a client whom somebody chooses in a form; 0, or nothing, while nobody is chosen. */
+export const chosenClient = v.pipe(
+  v.optional(v.number('Please choose a client.'), 0),
+  v.minValue(1, 'Please choose a client.'),
+  idNumber,
+);

@@ -64,6 +64,11 @@ export function adminAssessment(id: number): string {
   return `${paths.adminAssessments}/${id}`;
 }
 
+/** The address of one assessment in its client's portal. */
+export function clientAssessment(id: number): string {
+  return `${paths.clientDashboard}?tab=assessments&assessment=${id}`;
+}
+
 /** The address of a post. */
 export function blogPost(slug: string): string {
   return `${paths.blog}/${slug}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idNumber } from './lists.ts';
 import { limits, requiredText, singleLine } from './text.ts';
-import type { Picture } from './uploads.ts';
+import { formWithFile, type Picture } from './uploads.ts';
 import { optionalWebAddress } from './web-address.ts';
 
 export const resourceCategories = [
@@ -84,11 +84,7 @@ export type ResourceUpdate = v.InferOutput<typeof resourceUpdate>;
 
 /** The multipart body of a resource, as POST and PUT take it. */
 export function resourceForm(input: Partial<NewResource>, file?: Blob, name?: string): FormData {
-  const form = new FormData();
-  form.set('data', JSON.stringify(input));
-  if (file && name === undefined) form.set('file', file);
-  else if (file) form.set('file', file, name);
-  return form;
+  return formWithFile(input, file, name);
 }
 
 export interface Resource {

@@ -1,4 +1,4 @@
-import type { AdminAssessment, AdminAssessmentDetails } from './admin-assessments.ts';
+import type { AdminAssessment, AdminAssessmentDetails, AssessmentSettings } from './admin-assessments.ts';
 import type { AdminAppointment, Appointment } from './appointments.ts';
 import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from './assessments.ts';
 import type { Account, SessionUser } from './auth.ts';
@@ -144,6 +144,11 @@ export const adminAssessments = {
   list: get<AdminAssessment[]>('/admin/assessments'),
   exportCsv: get<unknown>('/admin/assessments/export.csv'),
   one: get<AdminAssessmentDetails>('/admin/assessments/:id'),
+  settings: get<AssessmentSettings>('/admin/assessment-settings'),
+  saveSettings: put<AssessmentSettings>('/admin/assessment-settings'),
+  create: post<AdminAssessmentDetails>('/admin/assessments'),
+  update: patch<AdminAssessmentDetails>('/admin/assessments/:id'),
+  remove: remove<Notice>('/admin/assessments/:id'),
   review: post<AdminAssessmentDetails>('/admin/assessments/:id/review'),
   notes: get<Note[]>('/admin/assessments/:id/notes'),
   addNote: post<Note>('/admin/assessments/:id/notes'),
@@ -164,6 +169,7 @@ export const clients = {
   one: get<Client>('/admin/clients/:id'),
   create: post<Client>('/admin/clients'),
   update: patch<Client>('/admin/clients/:id'),
+  remove: remove<Notice>('/admin/clients/:id'),
   invite: post<Client>('/admin/clients/:id/invitation'),
   notes: get<Note[]>('/admin/clients/:id/notes'),
   addNote: post<Note>('/admin/clients/:id/notes'),

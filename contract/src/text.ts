@@ -14,6 +14,7 @@ export const limits = {
   fileName: 120,
   message: 5000,
   note: 5000,
+  practitionerLine: 300,
   passwordMin: 6,
   passwordMax: 256,
   /** Of an admin in production: they see what clients tell us. */

@@ -40,6 +40,10 @@ export const acceptedImages = imageExtensions.map((extension) => `.${extension}`
 /** What a file field says of the files it takes. */
 export const acceptedFilesHint = `PDF, image, video (MP4 or WebM), or Office document (.docx, .xlsx, .pptx), at most ${fileSize(uploadLimit)}.`;
 
+/** The same of a field that takes a report. */
+export const acceptedReport = '.pdf';
+export const acceptedReportHint = `A PDF, at most ${fileSize(uploadLimit)}.`;
+
 /** Why a file is not taken. Said by the form before sending, and by the API. */
 export const uploadRefusals = {
   tooLarge: `This file is larger than ${fileSize(uploadLimit)}. Please choose a smaller one.`,
@@ -47,6 +51,7 @@ export const uploadRefusals = {
   unknownType: 'Please choose a PDF, an image, a video (MP4 or WebM) or an Office document.',
   legacyOffice: 'Please save this document as .docx, .xlsx, or .pptx, or as a PDF, and choose that file.',
   notAnImage: 'Please choose an image: PNG, JPEG, WebP or GIF.',
+  notAPdf: 'Please choose a PDF.',
   otherContent:
     'This file is not what its name says. Please save it again under its own type, or choose another one.',
   damaged: 'This file cannot be read. It may be damaged. Please choose another one.',
@@ -65,7 +70,9 @@ export function refusalOf(
   if (file.size === 0) return uploadRefusals.empty;
   const extension = extensionOf(file.name);
   if (extensions.includes(extension)) return undefined;
-  if (!extensions.includes('docx')) return uploadRefusals.notAnImage;
+  if (!extensions.includes('docx')) {
+    return extensions.includes('png') ? uploadRefusals.notAnImage : uploadRefusals.notAPdf;
+  }
   return /^(doc|xls|ppt)$/.test(extension) ? uploadRefusals.legacyOffice : uploadRefusals.unknownType;
 }
 
@@ -92,3 +99,12 @@ export interface Picture {
 
 /** What POST /api/images answers. */
 export interface UploadedImage extends Picture {}
+
+/** The multipart body of a call that takes a file beside its fields. */
+export function formWithFile(data: object, file?: Blob, name?: string): FormData {
+  const form = new FormData();
+  form.set('data', JSON.stringify(data));
+  if (file && name === undefined) form.set('file', file);
+  else if (file) form.set('file', file, name);
+  return form;
+}

@@ -97,9 +97,12 @@ test('the buttons stay where they are while the free times come', async ({
 }) => {
   const { id } = await anAppointment({ appointmentDate: farWeekday() });
   await signIn(page, owner);
-  const held: (() => void)[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/availability?*', async (route) => {
-    await new Promise<void>((release) => held.push(release));
+    await released;
     await route.continue();
   });
   await page.goto(adminAppointment(id));
@@ -107,7 +110,7 @@ test('the buttons stay where they are while the free times come', async ({
   const cancel = dialog.getByRole('button', { name: 'Cancel appointment…' });
   await expect(dialog.getByText('Looking up free times…')).toBeVisible();
   const before = await cancel.boundingBox();
-  for (const release of held) release();
+  release();
   await expect(dialog.getByText('Free on this day:')).toBeVisible();
   expect(await cancel.boundingBox()).toEqual(before);
 });

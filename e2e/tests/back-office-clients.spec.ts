@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { clientMessages } from '@practice/contract/clients';
 import { adminClient, paths } from '@practice/contract/paths';
+import { kitchenTable } from '../desk-answers.ts';
 import { expectAccessible, field } from '../on-page.ts';
 import { test as base, expect, newPerson, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
@@ -221,4 +222,57 @@ test('the owner opens an account for a new client, who chooses a password by the
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: `Nora ${word}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the invitation again' })).toBeHidden();
+});
+
+test('an owner deletes an account: the address is asked for, and the person is signed out', async ({
+  page,
+  browser,
+  api,
+  admin,
+  owner,
+  signIn,
+  baseURL,
+  word,
+}) => {
+  const person = { ...newPerson(), lastName: word };
+  const { id } = await api.auth.register(person);
+  const calls = await signedInApi(baseURL ?? '', person);
+  await calls.assessments.acceptDisclaimer();
+  await calls.assessments.perform(kitchenTable);
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, person);
+  await theirs.goto(paths.clientDashboard);
+  await expect(theirs.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
+
+  await signIn(page, owner);
+  await page.goto(adminClient(id));
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete the account of Robin ${word}?` });
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect(question.getByText(clientMessages.notTheirAddress)).toBeVisible();
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await question.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Account deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/clients$/);
+  await expect(admin.clients.one(id)).rejects.toMatchObject({ status: 404 });
+  expect((await admin.adminAssessments.list({ filter: { q: word } })).total).toBe(0);
+
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/\/auth/);
+  await theirs.context().close();
+});
+
+test('nobody is offered to delete their own account', async ({ page, admin, owner, signIn }) => {
+  const [me] = (await admin.clients.list({ filter: { email: owner.email } })).rows;
+  await signIn(page, owner);
+  await page.goto(adminClient(me?.id ?? 0));
+  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
 });

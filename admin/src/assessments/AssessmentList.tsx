@@ -3,6 +3,7 @@ import { personName } from '@practice/contract/auth';
 import { shortDate } from '@practice/contract/format';
 import { AssessmentBadges } from '../badges/AssessmentBadges.tsx';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
+import { EditIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { usePreload } from '../layout/screen.ts';
 import { Card } from '../list/Cards.tsx';
@@ -87,13 +88,22 @@ const room: ListRoom<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
       <AssessmentBadges assessment={assessment} />
     </Card>
   ),
+  actions: (
+    <>
+      <LinkButton to="/assessments/new">New assessment</LinkButton>
+      <LinkButton variant="secondary" to="/assessments/settings">
+        <EditIcon size={18} />
+        Line under AI results
+      </LinkButton>
+    </>
+  ),
   empty: {
     title: 'No Assessments Yet',
     drawing: 'M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22',
-    text: 'When a client finishes an AI assessment in their portal, it appears here with its scores, findings and their conversation with the assistant.',
+    text: 'When a client finishes an AI assessment in their portal, it appears here with its scores, findings and their conversation with the assistant. You can write one yourself, too.',
     action: (
-      <LinkButton variant="secondary" to="/clients">
-        See your clients
+      <LinkButton variant="secondary" to="/assessments/new">
+        Write an assessment
       </LinkButton>
     ),
   },

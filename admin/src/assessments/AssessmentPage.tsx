@@ -1,6 +1,6 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
-import { dateAndTime } from '@practice/contract/format';
+import { dateAndTime, longDate } from '@practice/contract/format';
 import { Card } from '@practice/ui/Card';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -17,26 +17,34 @@ import { Review } from './Review.tsx';
 import { resource } from './resource.ts';
 import { Scores } from './Scores.tsx';
 import { Section } from './Section.tsx';
+import { AttachedReport, WrittenActions } from './Written.tsx';
 
 /** Everything that is known of one assessment, what cannot wait first. */
 export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
   const [assessment, setAssessment] = useState(loaded);
-  const { id, user, analysis, ergonomicRisks, recommendations, redFlags, scoring, evidence } = assessment;
+  const { id, user, analysis, ergonomicRisks, recommendations, scoring, evidence } = assessment;
   const name = personName(user);
   return (
     <Page
       title={`Assessment of ${name}`}
       back={{ to: `/${resource}`, label: 'All assessments' }}
       lead={<About assessment={assessment} />}
-      actions={<Review assessment={assessment} onReviewed={setAssessment} />}
+      actions={
+        assessment.kind === 'ai' ? (
+          <Review assessment={assessment} onReviewed={setAssessment} />
+        ) : (
+          <WrittenActions assessment={assessment} />
+        )
+      }
     >
       <div className={styles.columns}>
         <div className={styles.column}>
-          {redFlags.length > 0 && <RedFlags flags={redFlags} />}
+          <RedFlags assessment={assessment} />
           <Scores assessment={assessment} />
           <Prose heading="Summary" text={analysis} />
           <Prose heading="Risks" text={ergonomicRisks} />
           <Prose heading="Recommendations" text={recommendations} />
+          <AttachedReport assessment={assessment} />
           {scoring && <Found scoring={scoring} evidence={evidence} />}
           <Conversation assessment={assessment} name={name} />
         </div>
@@ -53,11 +61,13 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
 }
 
 function About({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { user, userId, assessmentDate } = assessment;
+  const { user, userId, kind, assessmentDate } = assessment;
   return (
     <span className={styles.about}>
       <Link to={`/clients/${userId}`}>{personName(user)}’s page</Link>
-      <time dateTime={assessmentDate}>{dateAndTime(assessmentDate)}</time>
+      <time dateTime={assessmentDate}>
+        {kind === 'ai' ? dateAndTime(assessmentDate) : longDate(assessmentDate)}
+      </time>
       <AssessmentBadges assessment={assessment} />
     </span>
   );

@@ -1,4 +1,5 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { Badge } from '@practice/ui/Badge';
 import { dayAndTime } from '../practice-days.ts';
 import styles from './Assessments.module.css';
 import { withoutMarks } from './plain-text.ts';
@@ -17,12 +18,18 @@ export function Conversation({ assessment, name }: ConversationProps) {
   return (
     <Section heading="Conversation">
       <ol className={styles.conversation}>
-        {messages.map(({ role, content, createdAt }, at) => (
+        {messages.map(({ role, content, createdAt, redFlags }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no number, and their order is their own
           <li key={at} className={role === 'user' ? styles.client : undefined}>
             <p className={styles.soft}>
               <strong>{role === 'user' ? name : 'Assistant'}</strong> ·{' '}
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+              {redFlags.length > 0 && (
+                <>
+                  {' '}
+                  <Badge tone="danger">Red flag</Badge>
+                </>
+              )}
             </p>
             <p className={styles.text}>
               {role === 'user'

@@ -1,6 +1,8 @@
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import type { CareKind, RedFlag } from '@practice/contract/care';
 import { Badge } from '@practice/ui/Badge';
 import { Notice } from '@practice/ui/Notice';
+import { dayAndTime } from '../practice-days.ts';
 import styles from './Assessments.module.css';
 import { capital } from './plain-text.ts';
 
@@ -11,24 +13,40 @@ const kinds = {
 
 const headingId = 'red-flags-heading';
 
-/** What comes before any desk, in the person's own words. */
-export function RedFlags({ flags }: { flags: readonly RedFlag[] }) {
+/** What comes before any desk, in the person's own words: in their answers, and in what they asked later. */
+export function RedFlags({ assessment: { redFlags, messages } }: { assessment: AdminAssessmentDetails }) {
+  const asked = messages.filter((message) => message.redFlags.length > 0);
+  if (redFlags.length === 0 && asked.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <Notice tone="danger" className={styles.flags}>
         <h2 id={headingId}>Red flags</h2>
-        <ul>
-          {flags.map(({ kind, topic, said }) => (
-            <li key={topic}>
-              <p className={styles.flag}>
-                <strong>{capital(topic)}</strong>
-                <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
-              </p>
-              <blockquote className={styles.said}>“{said}”</blockquote>
-            </li>
-          ))}
-        </ul>
+        {redFlags.length > 0 && <FlagList flags={redFlags} />}
+        {asked.map((message) => (
+          <div key={message.createdAt} className={styles.asked}>
+            <h3>
+              Asked in the chat, <time dateTime={message.createdAt}>{dayAndTime(message.createdAt)}</time>
+            </h3>
+            <FlagList flags={message.redFlags} />
+          </div>
+        ))}
       </Notice>
     </section>
+  );
+}
+
+function FlagList({ flags }: { flags: readonly RedFlag[] }) {
+  return (
+    <ul>
+      {flags.map(({ kind, topic, said }) => (
+        <li key={topic}>
+          <p className={styles.flag}>
+            <strong>{capital(topic)}</strong>
+            <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
+          </p>
+          <blockquote className={styles.said}>“{said}”</blockquote>
+        </li>
+      ))}
+    </ul>
   );
 }

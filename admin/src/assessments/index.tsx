@@ -2,14 +2,25 @@ import { Route } from 'react-router';
 import { AssessmentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
 
+const EditAssessment = screen(() => import('./EditAssessment.tsx'), 'EditAssessment');
+const NewAssessment = screen(() => import('./NewAssessment.tsx'), 'NewAssessment');
 const OneAssessment = screen(() => import('./OneAssessment.tsx'), 'OneAssessment');
+
+const SettingsPage = screen(() => import('./SettingsPage.tsx'), 'SettingsPage');
 
 export const assessments = {
   name: 'assessments',
   icon: AssessmentsIcon,
   options: { label: 'Assessments' },
   list: screen(() => import('./AssessmentList.tsx'), 'AssessmentList'),
-  children: <Route path=":id" element={<OneAssessment />} />,
+  children: (
+    <>
+      <Route path="settings" element={<SettingsPage />} />
+      <Route path="new" element={<NewAssessment />} />
+      <Route path=":id" element={<OneAssessment />} />
+      <Route path=":id/edit" element={<EditAssessment />} />
+    </>
+  ),
 };
 
 export const assessmentPanels = [screen(() => import('./ToLookAt.tsx'), 'ToLookAt')];

@@ -19,15 +19,15 @@ import {
   timeOf,
 } from '../appointment-form/appointment-fields.ts';
 import { NotBooked } from '../appointment-form/NotBooked.tsx';
-import { useAttempt } from '../appointment-form/useAttempt.ts';
 import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
+import { ClientField } from '../client-field/ClientField.tsx';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { EditorForm } from '../form/EditorForm.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { fieldId, isSame } from '../form/fields.ts';
+import { useAttempt } from '../form/useAttempt.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
-import { ClientField } from './ClientField.tsx';
 import { wayBack, wayOn } from './way-back.ts';
 
 interface Fields extends AppointmentFields {

@@ -1,16 +1,9 @@
-import { idNumber } from '@practice/contract/lists';
-import { is } from 'valibot';
+import { clientIn } from '../client-field/client-in.ts';
 
 /** The way back from the form for a new appointment. */
 interface WayBack {
   to: string;
   label: string;
-}
-
-/** Whose appointment the address asks for: `?client=7`. */
-export function clientIn(search: URLSearchParams): number | undefined {
-  const id = Number(search.get('client'));
-  return is(idNumber, id) ? id : undefined;
 }
 
 /** Where somebody came from: a client's page, the calendar with its days, or the list. */

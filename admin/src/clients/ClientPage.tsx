@@ -12,6 +12,7 @@ import { AccountBadges } from './AccountBadges.tsx';
 import { Appointments, Assessments, Payments, Requests } from './ClientPanels.tsx';
 import styles from './Clients.module.css';
 import { isInvited, resource } from './client-words.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Roles } from './Roles.tsx';
 
@@ -31,10 +32,16 @@ export function ClientPage({ loaded }: { loaded: Client }) {
       back={{ to: '/clients', label: 'All clients' }}
       lead={<Contact client={client} />}
       actions={
-        <LinkButton to={`/client-appointments/new?client=${client.id}`}>
-          <AddIcon size={18} />
-          New appointment
-        </LinkButton>
+        <>
+          <LinkButton to={`/client-appointments/new?client=${client.id}`}>
+            <AddIcon size={18} />
+            New appointment
+          </LinkButton>
+          <LinkButton variant="secondary" to={`/assessments/new?client=${client.id}`}>
+            <AddIcon size={18} />
+            New assessment
+          </LinkButton>
+        </>
       }
     >
       {isInvited(client) && <Invitation client={client} onSent={takeOver} />}
@@ -54,6 +61,7 @@ export function ClientPage({ loaded }: { loaded: Client }) {
           </Card>
         </div>
       </div>
+      <DeleteAccount client={client} />
     </Page>
   );
 }

@@ -95,7 +95,7 @@ export function Assessments({ client: { id } }: PanelProps) {
   );
 }
 
-/** What the one badge does not say, but for the follow-up, without which there is no red flag. */
+/** What the one badge does not say, but for the follow-up, which a red flag asks for anyway. */
 function quieter(assessment: AdminAssessment): string[] {
   return assessmentStates(assessment)
     .slice(1)

@@ -1,9 +1,9 @@
 import { type Client, clientInput } from '@practice/contract/clients';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
-import { useSettled } from '../appointment-form/useSettled.ts';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { useSettled } from '../form/useSettled.ts';
 
 /** The account that a typed address has, if any. */
 export function useAccount(typed: string) {

@@ -1,15 +1,16 @@
 import { fileTypes, resourceCategories } from '@practice/contract/resources';
 import { limits } from '@practice/contract/text';
+import { acceptedFiles, acceptedFilesHint } from '@practice/contract/uploads';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { FieldGroup } from '../form/EditorForm.tsx';
 import { fieldProps } from '../form/fields.ts';
+import { FileField } from '../uploads/FileField.tsx';
 import { PictureField } from '../uploads/PictureField.tsx';
-import { FileField } from './FileField.tsx';
 import type { ResourceEditor } from './useResourceEditor.ts';
 
 export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
-  const { form, fields, resource, file } = editor;
+  const { form, fields, resource, toSend } = editor;
   const field = fieldProps(form);
   // One that was kept under a word of its own stays as it is.
   const types = [...new Set<string>([...fileTypes, ...(resource ? [resource.fileType] : [])])];
@@ -37,17 +38,24 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
         {...field('category')}
       />
       <FieldGroup legend="What visitors open">
-        <FileField editor={editor} />
+        <FileField
+          label={resource?.file ? 'Replace the file' : 'File'}
+          hint={acceptedFilesHint}
+          accept={acceptedFiles}
+          current={resource?.file ? { ...resource.file, url: resource.fileUrl } : undefined}
+          toSend={toSend}
+          onChoose={editor.choose}
+        />
         <TextField
           label="File URL (optional)"
           inputMode="url"
           autoComplete="off"
           hint={
-            file
+            toSend.file
               ? 'You’ve chosen a file, so this address isn’t used.'
               : 'If it’s somewhere else, such as a video: its web address, in place of a file.'
           }
-          readOnly={file !== undefined}
+          readOnly={toSend.file !== undefined}
           {...field('fileUrl')}
         />
         <SelectField

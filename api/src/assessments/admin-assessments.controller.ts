@@ -1,18 +1,11 @@
-import {
-  Body,
-  Controller,
-  HttpCode,
-  NotFoundException,
-  Param,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Res, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type {
-  AdminAssessmentDetails,
-  AdminAssessment as AssessmentView,
+import {
+  type AdminAssessmentDetails,
+  type AssessmentSettings,
+  type AdminAssessment as AssessmentView,
+  assessmentSettings,
 } from '@practice/contract/admin-assessments';
-import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
 import { routes } from '@practice/contract/routes';
@@ -23,13 +16,14 @@ import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
+import type { QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
 import { noteView } from '../notes/note.entity.ts';
 import { adminAssessment, assessmentCsv, assessmentList } from './admin-assessment-list.ts';
+import { AdminAssessments } from './admin-assessments.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
-import { Assessments } from './assessments.service.ts';
+import { PractitionerLine } from './practitioner-line.ts';
 
 type AssessmentQuery = QueryOf<typeof assessmentList>;
 
@@ -39,7 +33,8 @@ const { adminAssessments } = routes;
 export class AdminAssessmentsController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly assessments: Assessments,
+    private readonly assessments: AdminAssessments,
+    private readonly line: PractitionerLine,
   ) {}
 
   /** One page of all assessments with their clients, sorted and filtered by the contract's named fields. */
@@ -65,11 +60,22 @@ export class AdminAssessmentsController {
   /** With answers, findings and conversation. 404 when there is none with this number. */
   @Route(adminAssessments.one)
   @ForAdmins()
-  async one(@Param('id', IdPipe) id: number): Promise<AdminAssessmentDetails> {
-    const row = await assessmentList.one(this.database, id, asAdmin);
-    if (!row) throw new NotFoundException(assessmentMessages.unknown);
-    // The report is the client's own download.
-    return { ...(await this.assessments.any(id)), ...adminAssessment(row), attachments: null };
+  one(@Param('id', IdPipe) id: number): Promise<AdminAssessmentDetails> {
+    return this.assessments.one(id);
+  }
+
+  /** What the practice adds to what the AI tool says. */
+  @Route(adminAssessments.settings)
+  @ForAdmins()
+  settings(): Promise<AssessmentSettings> {
+    return this.line.settings();
+  }
+
+  /** Changes it; results show it at once. 400 names what is too long. */
+  @Route(adminAssessments.saveSettings)
+  @ForAdmins()
+  saveSettings(@Body({ schema: assessmentSettings }) input: AssessmentSettings): Promise<AssessmentSettings> {
+    return this.line.save(input);
   }
 
   /** Marks it as looked at, in the name of the signed-in admin; the first time counts. 404. */

@@ -1,3 +1,4 @@
+import type { RedFlag } from '@practice/contract/care';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One side of the conversation about an assessment; it goes when the assessment goes. */
@@ -14,6 +15,10 @@ export class AssessmentMessage {
 
   @Column('text')
   content: string;
+
+  /** What in a client's question comes before any desk. */
+  @Column('jsonb', { name: 'red_flags', default: () => `'[]'` })
+  redFlags: RedFlag[];
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -59,10 +59,14 @@ export class Assessment {
   @Column('jsonb', { name: 'red_flags', default: () => `'[]'` })
   redFlags: RedFlag[];
 
+  /** When a question last had a red flag in it. */
+  @Column('timestamptz', { name: 'flagged_at', nullable: true })
+  flaggedAt: Date | null;
+
   @Column('jsonb', { default: () => `'[]'` })
   fixes: RankedFix[];
 
-  /** The UUID of the filled-in form; null where none was sent. */
+  /** The UUID of the form that a client or a therapist filled in; null where none was sent. */
   @Column('uuid', { nullable: true })
   attempt: string | null;
 

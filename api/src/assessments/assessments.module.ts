@@ -4,9 +4,11 @@ import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
+import { AdminAssessments } from './admin-assessments.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
+import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
 import { Assessments } from './assessments.service.ts';
 import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
@@ -15,6 +17,10 @@ import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
 import { ModelAssessor } from './model/model-assessor.ts';
+import { PractitionerLine } from './practitioner-line.ts';
+import { ProfessionalAssessmentsController } from './professional-assessments.controller.ts';
+import { ProfessionalAssessments } from './professional-assessments.ts';
+import { Reports } from './reports.ts';
 import { WarmUp } from './warm-up.ts';
 
 @Module({
@@ -24,15 +30,20 @@ import { WarmUp } from './warm-up.ts';
       Assessment,
       AssessmentNote,
       AssessmentMessage,
+      AssessmentSettingsRow,
       AssistantUse,
       User,
     ]),
   ],
-  controllers: [ClientAssessmentsController, AdminAssessmentsController],
+  controllers: [ClientAssessmentsController, AdminAssessmentsController, ProfessionalAssessmentsController],
   providers: [
+    AdminAssessments,
     Assessments,
     AssistantLimits,
     Conversations,
+    PractitionerLine,
+    ProfessionalAssessments,
+    Reports,
     WarmUp,
     {
       provide: Assessor,

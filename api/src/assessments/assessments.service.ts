@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
-import { personName, type SessionUser } from '@practice/contract/auth';
+import type { SessionUser } from '@practice/contract/auth';
 import { careText, type RedFlag } from '@practice/contract/care';
 import {
   type AnswerName,
@@ -10,19 +10,22 @@ import {
   type AssessmentInput,
   answerNames,
 } from '@practice/contract/questionnaire';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { violatedConstraint } from '../database/violations.ts';
+import type { Upload } from '../uploads/upload.entity.ts';
+import { Uploads } from '../uploads/uploads.service.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
-import { assessmentView, detailsView } from './assessment-views.ts';
+import { assessmentView, detailsView, messageView } from './assessment-views.ts';
 import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
 import { BuiltInAssessor } from './built-in-assessor.ts';
+import { deleteAssessments } from './delete-assessments.ts';
 import { rankedFixes } from './fixes.ts';
+import { PractitionerLine } from './practitioner-line.ts';
 import { recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
-import { reportPdf } from './report-pdf.ts';
 import { score } from './scoring.ts';
 
 type Result = Pick<
@@ -51,6 +54,8 @@ export class Assessments {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly assessor: Assessor,
     private readonly limits: AssistantLimits,
+    private readonly uploads: Uploads,
+    private readonly line: PractitionerLine,
   ) {}
 
   /**
@@ -87,7 +92,7 @@ export class Assessments {
     const { answers } = asked;
     const redFlags = flagsIn(answers);
     const result = await this.resultOf(answers, redFlags, assessor);
-    return this.dataSource.transaction(async (manager) => {
+    const made = await this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
         ...{ ...asked, kind: 'ai', readBy: assessor.readBy, attachments: null, redFlags },
         ...{ ...result, assessmentDate: at, createdAt: at, updatedAt: at },
@@ -99,8 +104,9 @@ export class Assessments {
         { ...said, role: 'assistant', content: result.recommendations ?? '' },
       ]);
       await manager.insert(AssessmentMessage, messages);
-      return detailsView(assessment, messages);
+      return { assessment, messages };
     });
+    return this.detailsOf(made.assessment, made.messages);
   }
 
   /** A client's own, newest first. */
@@ -115,38 +121,23 @@ export class Assessments {
 
   /** One of a client's own, with its conversation. @throws NotFoundException */
   async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
-    return this.detailsOf(await this.find({ id, userId: me.id }));
-  }
-
-  /** Any one, with its conversation, for the practice. @throws NotFoundException */
-  async any(id: number): Promise<AssessmentDetails> {
-    return this.detailsOf(await this.find({ id }));
-  }
-
-  /** The report of one of a client's own AI assessments, as a PDF. @throws NotFoundException */
-  async report(me: SessionUser, id: number): Promise<Buffer> {
-    const assessment = await this.find({ id, userId: me.id });
-    if (assessment.kind !== 'ai') throw new NotFoundException(assessmentMessages.unknown);
-    return reportPdf(assessment, personName(me));
-  }
-
-  /** Deletes one of a client's own, with its conversation. @throws NotFoundException */
-  async remove(me: SessionUser, id: number): Promise<void> {
-    const { affected } = await this.dataSource.getRepository(Assessment).delete({ id, userId: me.id });
-    if (affected === 0) throw new NotFoundException(assessmentMessages.unknown);
-  }
-
-  private async find(where: { id: number; userId?: number }): Promise<Assessment> {
-    const found = await this.dataSource.getRepository(Assessment).findOneBy(where);
-    if (!found) throw new NotFoundException(assessmentMessages.unknown);
-    return found;
-  }
-
-  private async detailsOf(assessment: Assessment): Promise<AssessmentDetails> {
+    const assessment = await this.dataSource.getRepository(Assessment).findOneBy({ id, userId: me.id });
+    if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
     const messages = await this.dataSource
       .getRepository(AssessmentMessage)
-      .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
-    return detailsView(assessment, messages);
+      .find({ where: { assessmentId: id }, order: { id: 'ASC' } });
+    return this.detailsOf(assessment, messages);
+  }
+
+  private async detailsOf(
+    assessment: Assessment,
+    messages: readonly AssessmentMessage[],
+  ): Promise<AssessmentDetails> {
+    return {
+      ...detailsView(assessment),
+      practitionerLine: await this.line.under(assessment),
+      messages: messages.map(messageView),
+    };
   }
 
   /** What this attempt has made already, else a new one; of two instances that are at it, one keeps theirs. */
@@ -155,14 +146,18 @@ export class Assessments {
     input: AssessmentInput,
     attempt: string,
   ): Promise<AssessmentDetails> {
-    const made = () => this.dataSource.getRepository(Assessment).findOneBy({ userId: me.id, attempt });
+    const made = () =>
+      this.dataSource.getRepository(Assessment).findOne({
+        where: { userId: me.id, attempt },
+        select: { id: true },
+      });
     const before = await made();
-    if (before) return this.detailsOf(before);
+    if (before) return this.one(me, before.id);
     try {
       return await this.performNow(me, input, attempt);
     } catch (error) {
-      const meanwhile = violatedConstraint(error) === 'ergonomic_assessments_attempt_taken' && (await made());
-      if (meanwhile) return this.detailsOf(meanwhile);
+      const meanwhile = violatedConstraint(error) === 'ergonomic_assessments_attempt' && (await made());
+      if (meanwhile) return this.one(me, meanwhile.id);
       throw error;
     }
   }
@@ -176,6 +171,23 @@ export class Assessments {
     const assessor = await this.assessorFor(me);
     const asked = { userId: me.id, answers: answersOf(input), userHeight: userHeight ?? null, attempt };
     return this.make({ ...asked, at: new Date() }, assessor);
+  }
+
+  /** Deletes one of a client's own, with its conversation and its report. @throws NotFoundException */
+  async remove(me: SessionUser, id: number): Promise<void> {
+    const { count, reports } = await this.dataSource.transaction((manager) =>
+      deleteAssessments({ id, userId: me.id }, manager),
+    );
+    if (count === 0) throw new NotFoundException(assessmentMessages.unknown);
+    await this.uploads.removeFiles(reports);
+  }
+
+  /**
+   * Deletes all of somebody's, with their conversations, notes and reports.
+   * @returns the reports, whose files the caller removes once it has committed
+   */
+  async removeAllOf(userId: number, within: EntityManager): Promise<Upload[]> {
+    return (await deleteAssessments({ userId }, within)).reports;
   }
 
   private async resultOf(

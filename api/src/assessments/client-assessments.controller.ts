@@ -26,6 +26,7 @@ import { Assessments } from './assessments.service.ts';
 import { Assessor } from './assessor.ts';
 import { Conversations } from './conversations.ts';
 import { eventStream } from './event-stream.ts';
+import { Reports } from './reports.ts';
 
 const { assessments } = routes;
 
@@ -36,6 +37,7 @@ export class ClientAssessmentsController {
     private readonly assessments: Assessments,
     private readonly assessor: Assessor,
     private readonly conversations: Conversations,
+    private readonly reports: Reports,
     private readonly limits: Limits,
   ) {}
 
@@ -79,17 +81,19 @@ export class ClientAssessmentsController {
     return this.assessments.one(me, id);
   }
 
-  /** The report of an AI assessment, as a PDF. 404 for one that is not the client's own. */
+  /** The report as a PDF. 404 for one that is not the client's own, and where a therapist attached none. */
   @Get('client/assessments/:id/report.pdf')
   @ForClients()
-  async report(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<StreamableFile> {
-    return new StreamableFile(await this.assessments.report(me, id), {
-      type: 'application/pdf',
-      disposition: `attachment; filename="assessment-report-${id}.pdf"`,
-    });
+  async report(
+    @Param('id', IdPipe) id: number,
+    @Me() me: SessionUser,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.reports.sendToClient(me, id, request, reply);
   }
 
-  /** Deletes it with its conversation. 404 for one that is not the client's own. */
+  /** Deletes it with its conversation and its report. 404 for one that is not the client's own. */
   @Route(assessments.remove)
   @ForClients()
   async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ReadBy } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
-import { careText } from '@practice/contract/care';
+import { careText, type RedFlag } from '@practice/contract/care';
 import { DataSource } from 'typeorm';
+import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.service.ts';
 import { AssistantLimits } from './assistant-limits.ts';
@@ -38,10 +39,15 @@ export class Conversations {
     signal: AbortSignal,
   ): Promise<Answering> {
     const { answers, userHeight, scoring, fixes, messages } = await this.assessments.one(me, assessmentId);
-    const care = careText(redFlagsIn(question));
-    if (care || !answers || !scoring) {
-      const answer =
-        care || 'Please see to what we wrote at the top of your results first. Your desk can wait.';
+    const redFlags = redFlagsIn(question);
+    const care = careText(redFlags);
+    if (care) {
+      // Kept before anything is sent: the practice sees it also when somebody leaves at once.
+      await this.keep(assessmentId, question, care, redFlags);
+      return { answeredBy: 'built-in', pieces: oneOf(care) };
+    }
+    if (!answers || !scoring) {
+      const answer = 'Please see to what we wrote at the top of your results first. Your desk can wait.';
       return { answeredBy: 'built-in', pieces: this.kept(assessmentId, question, oneOf(answer), signal) };
     }
     await this.limits.take('advice', me.id);
@@ -75,7 +81,12 @@ export class Conversations {
     }
   }
 
-  private async keep(assessmentId: number, question: string, answer: string): Promise<void> {
+  private async keep(
+    assessmentId: number,
+    question: string,
+    answer: string,
+    redFlags: RedFlag[] = [],
+  ): Promise<void> {
     if (answer === '') return;
     await this.dataSource.transaction(async (manager) => {
       // It may have been deleted while somebody answered.
@@ -84,8 +95,11 @@ export class Conversations {
         [assessmentId],
       );
       if (rows.length === 0) return;
-      await manager.insert(AssessmentMessage, { assessmentId, role: 'user', content: question });
+      await manager.insert(AssessmentMessage, { assessmentId, role: 'user', content: question, redFlags });
       await manager.insert(AssessmentMessage, { assessmentId, role: 'assistant', content: answer });
+      // Whoever reviewed it has not seen this.
+      const isNew = { flaggedAt: new Date(), reviewedAt: null, reviewedBy: null };
+      if (redFlags.length > 0) await manager.update(Assessment, assessmentId, isNew);
     });
   }
 }

@@ -1,6 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { adviceSources } from '@practice/contract/advice';
-import { assessmentDisclaimer, scoringNote } from '@practice/contract/assessment-words';
+import {
+  assessmentDisclaimer,
+  practitionerLineTitle,
+  scoringNote,
+} from '@practice/contract/assessment-words';
 import { scoreBand } from '@practice/contract/assessments';
 import { afterCare, careFor } from '@practice/contract/care';
 import { longDate } from '@practice/contract/format';
@@ -28,7 +32,11 @@ const width = right - left;
 const bottom = 792 - left;
 
 /** An assessment to keep or to bring to a doctor: scores, what to do, how it was scored, the answers, and what it is not. */
-export async function reportPdf(assessment: Assessment, name: string): Promise<Buffer> {
+export async function reportPdf(
+  assessment: Assessment,
+  name: string,
+  practitionerLine: string | null,
+): Promise<Buffer> {
   const { fixes, scoring, answers, userHeight, assessmentDate, redFlags } = assessment;
   const doc = newDocument('Assessment Report');
   const whole = doc.struct('Document');
@@ -109,6 +117,10 @@ export async function reportPdf(assessment: Assessment, name: string): Promise<B
       paragraph(heightLabel, { color: softInk, gap: 1 });
       paragraph(userHeight);
     }
+  }
+  if (practitionerLine) {
+    title(practitionerLineTitle);
+    paragraph(practitionerLine);
   }
   title('Please read this, too');
   for (const words of assessmentDisclaimer) paragraph(words, { size: 10, color: softInk, gap: 4 });

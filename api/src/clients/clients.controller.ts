@@ -1,6 +1,5 @@
 import {
   Body,
-  ConflictException,
   Controller,
   HttpCode,
   NotFoundException,
@@ -19,7 +18,7 @@ import {
   clientUpdate,
 } from '@practice/contract/clients';
 import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
-import { routes } from '@practice/contract/routes';
+import { type Notice, routes } from '@practice/contract/routes';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Invitations } from '../auth/invitations.ts';
@@ -32,6 +31,7 @@ import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
 import { noteView } from '../notes/note.entity.ts';
+import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
 import { ClientNote } from './client-note.entity.ts';
 
@@ -44,6 +44,7 @@ export class ClientsController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly invitations: Invitations,
+    private readonly accounts: AccountRemoval,
   ) {}
 
   /** One page of everybody who has an account, sorted and filtered by the contract's named fields. */
@@ -100,16 +101,18 @@ export class ClientsController {
     @Body({ schema: clientUpdate }) changes: ClientUpdate,
   ): Promise<Client> {
     await this.database.transaction(async (manager) => {
-      // All of them are locked, so that two admins can't remove each other at the same moment.
-      const admins = await manager.query<{ id: number }[]>(
-        `SELECT id FROM users WHERE is_admin ORDER BY id FOR UPDATE`,
-      );
-      if (changes.isAdmin === false && admins.every((admin) => admin.id === id)) {
-        throw new ConflictException(clientMessages.lastAdmin);
-      }
+      if (changes.isAdmin === false) await mustNotBeLastAdmin(id, manager);
       if (Object.keys(changes).length > 0) await manager.update(User, id, changes);
     });
     return this.one(id);
+  }
+
+  /** Deletes the account with all that is its person's own; payments stay. 404; 409 for one's own, and for the last admin's. */
+  @Route(clients.remove)
+  @ForAdmins()
+  async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
+    await this.accounts.remove(id, me);
+    return { message: clientMessages.deleted };
   }
 
   /** The private notes on somebody, oldest first. 404 when there is nobody with this number. */

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppointmentsModule } from '../appointments/appointments.module.ts';
+import { AssessmentsModule } from '../assessments/assessments.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequestsModule } from '../consultation-requests/consultation-requests.module.ts';
+import { AccountRemoval } from './account-removal.ts';
 import { ClientNote } from './client-note.entity.ts';
 import { ClientsController } from './clients.controller.ts';
 import { RequestToClientController } from './request-to-client.controller.ts';
@@ -12,9 +14,11 @@ import { RequestToClientController } from './request-to-client.controller.ts';
   imports: [
     TypeOrmModule.forFeature([User, ClientNote]),
     AppointmentsModule,
+    AssessmentsModule,
     AuthModule,
     ConsultationRequestsModule,
   ],
   controllers: [ClientsController, RequestToClientController],
+  providers: [AccountRemoval],
 })
 export class ClientsModule {}

@@ -13,8 +13,8 @@ import { AccountDetails0009900000000011 } from './migrations/011-account-details
 import { RefundAmountUnknown0009910000000012 } from './migrations/012-refund-amount-unknown.ts';
 import { Clients0009920000000013 } from './migrations/013-clients.ts';
 import { Assessments0009930000000014 } from './migrations/014-assessments.ts';
-import { AssessmentAttempts0009950000000016 } from './migrations/016-assessment-attempts.ts';
-import { RequestOrder0009960000000017 } from './migrations/017-request-order.ts';
+import { ProfessionalAssessments0009940000000015 } from './migrations/015-professional-assessments.ts';
+import { RequestOrder0009950000000016 } from './migrations/016-request-order.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -32,8 +32,8 @@ const migrations = [
   RefundAmountUnknown0009910000000012,
   Clients0009920000000013,
   Assessments0009930000000014,
-  AssessmentAttempts0009950000000016,
-  RequestOrder0009960000000017,
+  ProfessionalAssessments0009940000000015,
+  RequestOrder0009950000000016,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

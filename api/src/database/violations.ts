@@ -7,6 +7,13 @@ export function isDeadlock(error: unknown): boolean {
   );
 }
 
+/** Whether a row was to be written for an account that is gone. */
+export function isOfGoneAccount(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === '23503' && constraint?.endsWith('_user') === true;
+}
+
 /** The name of the constraint that an insert or update ran into, or undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;

@@ -1,9 +1,11 @@
 import { types } from 'node:util';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import { clientMessages } from '@practice/contract/clients';
 import type { ErrorBody } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import { isOfGoneAccount } from '../database/violations.ts';
 import { TooManyRequestsException } from './limits.ts';
 
 /**
@@ -41,6 +43,8 @@ function bodyOf(error: unknown): ErrorBody {
   const status = refusalOf(error);
   if (status !== undefined)
     return { statusCode: status, message: refusalByStatus[status] ?? 'This request was refused.' };
+  // Somebody's account was deleted while they, or an admin for them, did something.
+  if (isOfGoneAccount(error)) return { statusCode: 409, message: clientMessages.deletedMeanwhile };
   if (isBusyDatabase(error)) return { statusCode: 503, message: refusals[503] };
   return { statusCode: 500, message: messages.unexpected };
 }

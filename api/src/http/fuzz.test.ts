@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { aResource } from '../../test/a-resource.ts';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
 import { adminAccount, aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;
@@ -120,6 +120,12 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/admin/assessments'],
   ['GET', '/api/admin/assessments/export.csv'],
   ['GET', '/api/admin/assessments/:id'],
+  ['GET', '/api/admin/assessment-settings'],
+  ['PUT', '/api/admin/assessment-settings', () => ({ practitionerLine: 'Ask us.' })],
+  ['POST', '/api/admin/assessments', () => aProfessionalAssessment(1)],
+  ['PATCH', '/api/admin/assessments/:id', () => aProfessionalAssessment(1)],
+  ['DELETE', '/api/admin/assessments/:id'],
+  ['GET', '/api/admin/assessments/:id/report.pdf'],
   ['POST', '/api/admin/assessments/:id/review'],
   ['GET', '/api/admin/assessments/:id/notes'],
   ['POST', '/api/admin/assessments/:id/notes', () => ({ text: 'Look at the mouse.' })],
@@ -127,6 +133,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/admin/clients/export.csv'],
   ['GET', '/api/admin/clients/:id'],
   ['POST', '/api/admin/clients', () => aClient()],
+  ['DELETE', '/api/admin/clients/:id'],
   ['POST', '/api/admin/clients/:id/invitation'],
   ['GET', '/api/admin/clients/:id/notes'],
   ['POST', '/api/admin/clients/:id/notes', () => ({ text: 'Called back.' })],

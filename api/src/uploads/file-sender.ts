@@ -11,6 +11,11 @@ import { allNamesOf } from './names.ts';
 import { type ByteRange, Storage } from './storage.ts';
 import type { Upload } from './upload.entity.ts';
 
+interface Sending {
+  /** The name under which it is kept by whoever downloads it; without one, a browser shows what it can. */
+  downloadAs?: string;
+}
+
 type DownloadListener = (key: string, request: FastifyRequest) => void;
 
 /** Sends a stored file under the type that its content has: whole, one range of it, or 304 to a caller who has it already. */
@@ -29,13 +34,19 @@ export class FileSender {
   }
 
   /** @param name one of the upload's own @throws NotFoundException for any other, or when its bytes are gone */
-  async send(upload: Upload, name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async send(
+    upload: Upload,
+    name: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { downloadAs }: Sending = {},
+  ): Promise<void> {
     if (!allNamesOf(upload).includes(name)) throw nothingHere();
     const isPicture = upload.kind !== 'file';
     const etag = `"${name}"`;
     reply.headers({
       'content-type': isPicture ? `image/${name.slice(name.lastIndexOf('.') + 1)}` : upload.mime,
-      'content-disposition': dispositionOf(upload),
+      'content-disposition': downloadAs ? contentDisposition(downloadAs) : dispositionOf(upload),
       'content-security-policy': policyOf(upload),
       'accept-ranges': isPicture ? 'none' : 'bytes',
       'cache-control': cachingOf(upload),

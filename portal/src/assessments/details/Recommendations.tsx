@@ -5,6 +5,7 @@ import { isJudged } from '../judged.ts';
 import { Advice } from '../result/Advice.tsx';
 import { Block } from '../result/Block.tsx';
 import { Disclaimer } from '../result/Disclaimer.tsx';
+import { PractitionerLine } from '../result/PractitionerLine.tsx';
 import { MoreHelp } from './MoreHelp.tsx';
 import styles from './Recommendations.module.css';
 
@@ -30,6 +31,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
         </div>
       )}
       <MoreHelp fixes={details.fixes} />
+      <PractitionerLine details={details} />
       {kind === 'ai' && <Disclaimer />}
     </div>
   );

@@ -5,6 +5,7 @@ import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { isJudged } from '../judged.ts';
 import { Block } from '../result/Block.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
+import { PractitionerLine } from '../result/PractitionerLine.tsx';
 import { RiskLines } from '../result/RiskLines.tsx';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
@@ -34,6 +35,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
+      <PractitionerLine details={details} />
       {kind === 'ai' && (
         <div className={styles.ways}>
           <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'results', id })}>

@@ -12,6 +12,7 @@ import { Block } from '../result/Block.tsx';
 import { Disclaimer } from '../result/Disclaimer.tsx';
 import { HowScored } from '../result/HowScored.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
+import { PractitionerLine } from '../result/PractitionerLine.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { RiskLines } from '../result/RiskLines.tsx';
 import { ViewLink } from '../ViewLink.tsx';
@@ -79,6 +80,7 @@ export function Results({ details, chat, again }: ResultsProps) {
           </ButtonLink>
         )}
       </div>
+      <PractitionerLine details={details} />
       <Disclaimer />
     </div>
   );

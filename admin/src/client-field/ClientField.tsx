@@ -12,9 +12,9 @@ import {
 } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-router';
-import { useSettled } from '../appointment-form/useSettled.ts';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { useSettled } from '../form/useSettled.ts';
 import styles from './ClientField.module.css';
 
 const label = 'Client';

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class RequestOrder0009960000000017 implements MigrationInterface {
-  name = 'request-order-0009960000000017';
+export class RequestOrder0009950000000016 implements MigrationInterface {
+  name = 'request-order-0009950000000016';
 
   async up(runner: QueryRunner): Promise<void> {
     // Word for word as `consultation-request-list.ts` sorts by it.

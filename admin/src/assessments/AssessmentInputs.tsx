@@ -1,0 +1,89 @@
+import { attachedReportPath } from '@practice/contract/admin-assessments';
+import { practiceDay } from '@practice/contract/format';
+import { limits } from '@practice/contract/text';
+import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
+import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
+import { SwitchField } from '@practice/ui/SwitchField';
+import { FieldGroup } from '../form/EditorForm.tsx';
+import { fieldProps } from '../form/fields.ts';
+import { FileField } from '../uploads/FileField.tsx';
+import styles from './AssessmentInputs.module.css';
+import type { AssessmentEditor } from './useAssessmentEditor.ts';
+
+const scores = Array.from({ length: 11 }, (_, score) => ({ value: String(score), label: `${score}` }));
+
+interface AssessmentInputsProps {
+  editor: AssessmentEditor;
+  /** Its number, where it is there already. */
+  id?: number | undefined;
+}
+
+/** Everything but whose assessment it is. */
+export function AssessmentInputs({ editor, id = 0 }: AssessmentInputsProps) {
+  const { form, toSend, report } = editor;
+  const field = fieldProps(form);
+  return (
+    <>
+      <TextField
+        label="Date"
+        type="date"
+        max={practiceDay()}
+        hint="The day you looked at the desk."
+        {...field('assessmentDate')}
+      />
+      <FieldGroup legend="Scores out of 10">
+        <div className={styles.pair}>
+          <SelectField
+            label="Workstation score"
+            hint="Chair, screen, keyboard, mouse, light."
+            placeholder="Not evaluated"
+            choices={scores}
+            {...field('workstationScore')}
+          />
+          <SelectField
+            label="Posture score"
+            hint="How they sit, for how long, and their breaks."
+            placeholder="Not evaluated"
+            choices={scores}
+            {...field('posturalScore')}
+          />
+        </div>
+      </FieldGroup>
+      <TextAreaField
+        label="Overview"
+        hint="What you saw, in a few sentences. Your client reads it first."
+        rows={5}
+        maxLength={limits.message}
+        {...field('analysis')}
+      />
+      <TextAreaField
+        label="Risks (optional)"
+        hint="One on each line, such as “The right arm reaches for the mouse all day.”"
+        rows={4}
+        maxLength={limits.message}
+        {...field('ergonomicRisks')}
+      />
+      <TextAreaField
+        label="Recommendations (optional)"
+        hint="What to change, the most useful first. Start a line with a dash to make a list."
+        rows={6}
+        maxLength={limits.message}
+        {...field('recommendations')}
+      />
+      <SwitchField
+        label="Follow-up needed"
+        hint="Your client sees “Follow-up Needed” instead of “Completed.”"
+        {...form.register('followUpNeeded')}
+      />
+      <FileField
+        label={report ? 'Replace the report' : 'Report (optional)'}
+        hint={`${acceptedReportHint} Only this client and you can open it.`}
+        accept={acceptedReport}
+        current={report && { ...report, url: attachedReportPath(id) }}
+        toSend={toSend}
+        onChoose={toSend.choose}
+        onRemove={editor.removeReport}
+      />
+    </>
+  );
+}

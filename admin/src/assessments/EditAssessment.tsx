@@ -1,0 +1,69 @@
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
+import { personName } from '@practice/contract/auth';
+import { professionalMessages } from '@practice/contract/professional-assessments';
+import { Button } from '@practice/ui/Button';
+import { EditorForm } from '../form/EditorForm.tsx';
+import { EditPage } from '../form/EditPage.tsx';
+import { Page } from '../layout/Page.tsx';
+import panel from '../layout/Panel.module.css';
+import { AssessmentInputs } from './AssessmentInputs.tsx';
+import { assessmentFields } from './assessment-fields.ts';
+import { resource } from './resource.ts';
+import { useAssessmentEditor } from './useAssessmentEditor.ts';
+
+/** Changes what a therapist wrote. */
+export function EditAssessment() {
+  return (
+    <EditPage<AdminAssessmentDetails>
+      resource={resource}
+      noun="assessment"
+      title="Edit assessment"
+      missing={{ title: 'Assessment Not Found', sentence: assessmentMessages.unknown }}
+      back="All assessments"
+    >
+      {(assessment) => (
+        <Page
+          title={`Edit assessment of ${personName(assessment.user)}`}
+          back={{ to: `/${resource}/${assessment.id}`, label: 'Back to the assessment' }}
+          lead="Your client sees what you change right away. They don’t get another email."
+        >
+          {assessment.kind === 'professional' ? (
+            <EditAssessmentForm assessment={assessment} />
+          ) : (
+            <div className={panel.panel}>
+              <p>{professionalMessages.notYours}</p>
+            </div>
+          )}
+        </Page>
+      )}
+    </EditPage>
+  );
+}
+
+function EditAssessmentForm({ assessment }: { assessment: AdminAssessmentDetails }) {
+  const editor = useAssessmentEditor({ assessment, back: `/${resource}/${assessment.id}` });
+  return (
+    <EditorForm
+      form={editor.form}
+      fields={assessmentFields}
+      isSignedOut={editor.isSignedOut}
+      onSubmit={editor.submit}
+      onSaveKey={editor.submit}
+      isUnsaved={editor.isUnsaved}
+      leaveWarning="What you changed here isn’t saved, and will be gone."
+      buttons={
+        <>
+          <Button type="submit" busy={editor.isSaving && 'Saving…'}>
+            Save changes
+          </Button>
+          <Button variant="secondary" onClick={editor.cancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <AssessmentInputs editor={editor} id={assessment.id} />
+    </EditorForm>
+  );
+}

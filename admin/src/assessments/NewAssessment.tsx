@@ -1,0 +1,68 @@
+import type { Client } from '@practice/contract/clients';
+import { Button } from '@practice/ui/Button';
+import { useController } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { ClientField } from '../client-field/ClientField.tsx';
+import { clientIn } from '../client-field/client-in.ts';
+import { ForClient } from '../client-field/ForClient.tsx';
+import { EditorForm } from '../form/EditorForm.tsx';
+import { fieldId } from '../form/fields.ts';
+import { Page } from '../layout/Page.tsx';
+import { AssessmentInputs } from './AssessmentInputs.tsx';
+import { assessmentFields } from './assessment-fields.ts';
+import { resource } from './resource.ts';
+import { useAssessmentEditor } from './useAssessmentEditor.ts';
+
+/** A therapist writes what they saw: `?client=7` chooses for whom. */
+export function NewAssessment() {
+  const [search] = useSearchParams();
+  const client = clientIn(search);
+  const back = client
+    ? { to: `/clients/${client}`, label: 'Back to the client' }
+    : { to: `/${resource}`, label: 'All assessments' };
+  return (
+    <Page
+      title="New assessment"
+      back={back}
+      lead="Your client finds it in their portal right away, and gets an email that it’s ready. The email says nothing about what’s in it."
+    >
+      <ForClient>{(chosen) => <NewAssessmentForm client={chosen} back={back.to} />}</ForClient>
+    </Page>
+  );
+}
+
+function NewAssessmentForm({ client, back }: { client: Client | undefined; back: string }) {
+  const editor = useAssessmentEditor({ client, back });
+  const who = useController({ control: editor.form.control, name: 'userId' });
+  return (
+    <EditorForm
+      form={editor.form}
+      fields={assessmentFields}
+      isSignedOut={editor.isSignedOut}
+      onSubmit={editor.submit}
+      onSaveKey={editor.submit}
+      isUnsaved={editor.isUnsaved}
+      leaveWarning="Nothing has been sent yet. What you wrote here will be gone."
+      buttons={
+        <>
+          <Button type="submit" busy={editor.isSaving && 'Sending…'}>
+            Send to client
+          </Button>
+          <Button variant="secondary" onClick={editor.cancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <ClientField
+        id={fieldId('userId')}
+        error={who.fieldState.error?.message}
+        inputRef={who.field.ref}
+        chosen={editor.chosen}
+        onBlur={who.field.onBlur}
+        onChoose={editor.choose}
+      />
+      <AssessmentInputs editor={editor} />
+    </EditorForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { type AssessmentSettings, assessmentSettings } from '@practice/contract/admin-assessments';
+import { practitionerLineTitle } from '@practice/contract/assessment-words';
+import { check } from '@practice/contract/check';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { TextAreaField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { EditorForm } from '../form/EditorForm.tsx';
+import { resolved } from '../form/field-errors.ts';
+import { fieldProps, isSame } from '../form/fields.ts';
+import { useSaving } from '../form/useSaving.ts';
+import { reportFailure } from '../layout/report-failure.ts';
+
+interface SettingsFields {
+  practitionerLine: string;
+}
+
+const fields = [{ name: 'practitionerLine', label: 'Your line' }] as const;
+
+const fieldsOf = ({ practitionerLine }: AssessmentSettings): SettingsFields => ({
+  practitionerLine: practitionerLine ?? '',
+});
+
+export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
+  const [base, setBase] = useState(() => fieldsOf(loaded));
+  const calls = useCallsInPlace();
+  const form = useForm<SettingsFields, unknown, AssessmentSettings>({
+    defaultValues: base,
+    mode: 'onTouched',
+    resolver: (typed) => resolved(check(assessmentSettings, typed)),
+  });
+  const saving = useSaving({
+    form,
+    fields,
+    save: (settings) => calls.saveAssessmentSettings(settings),
+    onFailure: (error) => reportFailure('The line wasn’t saved', error),
+  });
+
+  async function save() {
+    const saved = await saving.submit();
+    if (!saved) return;
+    setBase(fieldsOf(saved));
+    form.reset(fieldsOf(saved));
+    toast(
+      saved.practitionerLine
+        ? { title: 'Line saved', description: 'It stands under every AI result from now on.' }
+        : { title: 'Line removed', description: 'Nothing is added to AI results now.' },
+    );
+  }
+
+  const left = limits.practitionerLine - form.watch('practitionerLine').length;
+  return (
+    <EditorForm
+      form={form}
+      fields={fields}
+      isSignedOut={saving.isSignedOut}
+      onSubmit={save}
+      onSaveKey={save}
+      isUnsaved={() => !isSame(fields, form.getValues(), base)}
+      leaveWarning="The line you changed isn’t saved, and will be gone."
+      buttons={
+        <Button type="submit" busy={saving.isSaving && 'Saving…'}>
+          Save line
+        </Button>
+      }
+    >
+      <TextAreaField
+        label="Your line"
+        hint={`It appears below the words “${practitionerLineTitle}.” Leave it empty to add nothing. ${left} of ${limits.practitionerLine} characters left.`}
+        rows={3}
+        maxLength={limits.practitionerLine}
+        {...fieldProps(form)('practitionerLine')}
+      />
+    </EditorForm>
+  );
+}

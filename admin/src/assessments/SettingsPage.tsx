@@ -1,0 +1,40 @@
+import type { AssessmentSettings } from '@practice/contract/admin-assessments';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { Failure } from '../layout/Failure.tsx';
+import { Page } from '../layout/Page.tsx';
+import { resource } from './resource.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** What the practice adds to what the AI tool says. */
+export function SettingsPage() {
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const { data, error, refetch } = useQuery<AssessmentSettings, CallError>({
+    queryKey: ['edit', 'assessment-settings'],
+    queryFn: () => dataProvider.assessmentSettings(),
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return (
+    <Page
+      title="Line under AI results"
+      back={{ to: `/${resource}`, label: 'All assessments' }}
+      lead="A sentence of yours, such as when to see you in person. Clients read it under their AI results and in the PDF report."
+    >
+      {error && (
+        <Failure heading="The line could not be loaded" sentence={error.message} onRetry={() => refetch()} />
+      )}
+      {!data && !error && (
+        <div aria-busy="true">
+          <span className="visually-hidden" role="status">
+            Loading…
+          </span>
+          <Skeleton style={{ height: '10rem' }} />
+        </div>
+      )}
+      {data && <SettingsForm loaded={data} />}
+    </Page>
+  );
+}

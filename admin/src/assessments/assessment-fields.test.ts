@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { practiceDay } from '@practice/contract/format';
+import { professionalMessages } from '@practice/contract/professional-assessments';
+import { checkAssessment, emptyAssessment } from './assessment-fields.ts';
+
+const typed = { ...emptyAssessment(7), analysis: 'The seat is too low.' };
+
+test('a new one is of today, and not evaluated until somebody chooses a score', () => {
+  expect(checkAssessment(typed).output).toMatchObject({
+    ...{ userId: 7, assessmentDate: practiceDay(), analysis: 'The seat is too low.' },
+    ...{ workstationScore: null, posturalScore: null, followUpNeeded: false },
+    ...{ ergonomicRisks: null, recommendations: null },
+  });
+  expect(checkAssessment({ ...typed, workstationScore: '0', posturalScore: '10' }).output).toMatchObject({
+    ...{ workstationScore: 0, posturalScore: 10 },
+  });
+});
+
+test('the rules are the contract’s', () => {
+  const { errors } = checkAssessment({ ...emptyAssessment(), assessmentDate: '2199-01-01' });
+  expect(errors).toEqual([
+    { path: 'userId', message: 'Please choose a client.' },
+    { path: 'assessmentDate', message: professionalMessages.futureDate },
+    { path: 'analysis', message: professionalMessages.overview },
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { type Checked, check } from '@practice/contract/check';
+import { practiceDay } from '@practice/contract/format';
+import { type ProfessionalInput, professionalInput } from '@practice/contract/professional-assessments';
+import type { FieldList } from '../form/fields.ts';
+
+/** What a therapist writes, as it is typed. The report lives beside it. */
+export interface AssessmentFields {
+  /** 0 where nobody is chosen yet. */
+  userId: number;
+  assessmentDate: string;
+  /** Empty where it was not evaluated. */
+  workstationScore: string;
+  posturalScore: string;
+  analysis: string;
+  ergonomicRisks: string;
+  recommendations: string;
+  followUpNeeded: boolean;
+}
+
+export const assessmentFields: FieldList<AssessmentFields> = [
+  { name: 'userId', label: 'Client' },
+  { name: 'assessmentDate', label: 'Date' },
+  { name: 'workstationScore', label: 'Workstation score' },
+  { name: 'posturalScore', label: 'Posture score' },
+  { name: 'analysis', label: 'Overview' },
+  { name: 'ergonomicRisks', label: 'Risks' },
+  { name: 'recommendations', label: 'Recommendations' },
+  { name: 'followUpNeeded', label: 'Follow-up needed' },
+];
+
+/** A new one, of today. */
+export function emptyAssessment(userId = 0): AssessmentFields {
+  return {
+    userId,
+    assessmentDate: practiceDay(),
+    ...{ workstationScore: '', posturalScore: '' },
+    ...{ analysis: '', ergonomicRisks: '', recommendations: '', followUpNeeded: false },
+  };
+}
+
+export function fieldsOf(assessment: AdminAssessmentDetails): AssessmentFields {
+  const { userId, assessmentDate, analysis, ergonomicRisks, recommendations, followUpNeeded } = assessment;
+  return {
+    ...{ userId, followUpNeeded, assessmentDate: practiceDay(assessmentDate) },
+    workstationScore: String(assessment.workstationScore ?? ''),
+    posturalScore: String(assessment.posturalScore ?? ''),
+    analysis: analysis ?? '',
+    ergonomicRisks: ergonomicRisks ?? '',
+    recommendations: recommendations ?? '',
+  };
+}
+
+/** What the fields ask to be saved, by the contract's rules. */
+export function checkAssessment(fields: AssessmentFields): Checked<ProfessionalInput> {
+  return check(professionalInput, {
+    ...fields,
+    workstationScore: scoreOf(fields.workstationScore),
+    posturalScore: scoreOf(fields.posturalScore),
+  });
+}
+
+function scoreOf(typed: string): number | null {
+  return typed === '' ? null : Number(typed);
+}

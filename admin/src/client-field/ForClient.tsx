@@ -1,0 +1,34 @@
+import type { Client } from '@practice/contract/clients';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CallError } from '../dataProvider.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { Failure } from '../layout/Failure.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { clientIn } from './client-in.ts';
+
+interface ForClientProps {
+  /** A form, for whom the address asks for, or for nobody yet. */
+  children: (client: Client | undefined) => ReactNode;
+}
+
+/** Loads the client of `?client=7` before a form is drawn that has them chosen. */
+export function ForClient({ children }: ForClientProps) {
+  const [search] = useSearchParams();
+  const calls = useCallsInPlace();
+  const id = clientIn(search);
+  const { data, error, isLoading, refetch } = useQuery<Client, CallError>({
+    queryKey: ['clients', 'one', id],
+    queryFn: async () => (await calls.getOne<Client>('clients', { id: id ?? 0 })).data,
+    enabled: id !== undefined,
+    refetchOnReconnect: false,
+  });
+  if (isLoading) return <Loading />;
+  if (error && error.status !== 404) {
+    return (
+      <Failure heading="The client could not be loaded" sentence={error.message} onRetry={() => refetch()} />
+    );
+  }
+  return children(data);
+}

@@ -1,0 +1,8 @@
+import { idNumber } from '@practice/contract/lists';
+import { is } from 'valibot';
+
+/** Whom the address asks for: `?client=7`. */
+export function clientIn(search: URLSearchParams): number | undefined {
+  const id = Number(search.get('client'));
+  return is(idNumber, id) ? id : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Client } from '@practice/contract/clients';
+import { Button } from '@practice/ui/Button';
+import { Card } from '@practice/ui/Card';
+import { useState } from 'react';
+import { useSession } from '../session/Session.tsx';
+import styles from './Clients.module.css';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+const headingId = 'delete-account-heading';
+
+/** The way to delete somebody's account; nobody deletes their own. */
+export function DeleteAccount({ client }: { client: Client }) {
+  const isMe = useSession().id === client.id;
+  const [isAsking, setIsAsking] = useState(false);
+  if (isMe) return null;
+  return (
+    <Card className={styles.deletion} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>Delete this account</h2>
+        <p>Takes everything of theirs with it, but for payments. You’ll be asked once more.</p>
+      </div>
+      <Button variant="quietDanger" onClick={() => setIsAsking(true)}>
+        Delete account
+      </Button>
+      {isAsking && <DeleteAccountDialog client={client} onClose={() => setIsAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Client, clientMessages } from '@practice/contract/clients';
+import { Button } from '@practice/ui/Button';
+import { Dialog } from '@practice/ui/Dialog';
+import { TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { fieldProps } from '../form/fields.ts';
+import { useSaving } from '../form/useSaving.ts';
+import styles from './Clients.module.css';
+import { resource } from './client-words.ts';
+
+interface Fields {
+  email: string;
+}
+
+const fields = [{ name: 'email', label: 'Email' }] as const;
+
+interface DeleteAccountDialogProps {
+  client: Client;
+  onClose: () => void;
+}
+
+/** Asks for the address, so that nobody deletes the wrong person's account by a slip. */
+export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProps) {
+  const { id, name, email } = client;
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm<Fields>({ defaultValues: { email: '' } });
+  const saving = useSaving({
+    form,
+    fields,
+    save: () => calls.deleteClient(id),
+    onFailure: ({ message }) => form.setError('email', { type: 'server', message }),
+  });
+
+  function close() {
+    if (!saving.isSaving) onClose();
+  }
+
+  async function remove() {
+    if (!(await saving.submit())) return;
+    navigate(`/${resource}`, { replace: true });
+    toast({ title: 'Account deleted', description: `${name} can’t log in any more.` });
+    // Its appointments, assessments and notes are gone from every list.
+    await queries.invalidateQueries();
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={`Delete the account of ${name}?`}
+      description={
+        <div className={styles.goes}>
+          <p>These go with it, for good:</p>
+          <ul>
+            <li>Their assessments, with the conversations and reports</li>
+            <li>Their appointments. Times ahead are free again, and no email is sent.</li>
+            <li>Your private notes on all of it</li>
+          </ul>
+          <p>Payments stay for your books, and so do consultation requests.</p>
+        </div>
+      }
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Keep it
+          </Button>
+          <Button variant="danger" busy={saving.isSaving && 'Deleting…'} onClick={remove}>
+            Delete account
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={`Type ${email} to confirm`}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...fieldProps(form)('email', {
+          validate: (typed) => typed.trim().toLowerCase() === email || clientMessages.notTheirAddress,
+        })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { assessmentReportPath } from '@practice/contract/assessments';
+import { limits } from '@practice/contract/text';
+import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+const practitionerLine = 'Sore for more than two weeks? <b>Come and see us.</b>';
+const save = (line: string | null) => api.admin.api.adminAssessments.saveSettings({ practitionerLine: line });
+
+test('the practice’s line stands under what the AI tool says, from then on and as long as there is one', async () => {
+  const made = await client.api.assessments.perform(anAssessment());
+  expect(made.practitionerLine).toBeNull();
+  expect(await api.admin.api.adminAssessments.settings()).toEqual({ practitionerLine: null });
+  const without = await pdfLength(made.id);
+  expect(await save(`  ${practitionerLine} `)).toEqual({ practitionerLine });
+  expect((await client.api.assessments.one(made.id)).practitionerLine).toBe(practitionerLine);
+  expect((await api.admin.api.adminAssessments.one(made.id)).practitionerLine).toBe(practitionerLine);
+  expect((await client.api.assessments.perform(anAssessment())).practitionerLine).toBe(practitionerLine);
+  expect(await pdfLength(made.id)).toBeGreaterThan(without);
+  expect(await save('')).toEqual({ practitionerLine: null });
+  expect((await client.api.assessments.one(made.id)).practitionerLine).toBeNull();
+  expect(await pdfLength(made.id)).toBe(without);
+});
+
+test('it stands under nothing that a therapist wrote, and not where care comes first', async () => {
+  await save(practitionerLine);
+  const me = await client.api.auth.user();
+  const written = await api.admin.api.adminAssessments.create(aProfessionalAssessment(me?.id ?? 0));
+  expect((await client.api.assessments.one(written.id)).practitionerLine).toBeNull();
+  const emergency = await client.api.assessments.perform(
+    anAssessment({ discomfortDescription: 'My groin is numb and I can’t control my bladder.' }),
+  );
+  expect(emergency.practitionerLine).toBeNull();
+});
+
+test('it has a limit', async () => {
+  await expect(save('x'.repeat(limits.practitionerLine + 1))).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'practitionerLine', message: 'Please use at most 300 characters.' }],
+  });
+  for (const [browser, status] of [
+    [api.visitor, 401],
+    [client, 403],
+  ] as const) {
+    const answer = await browser.send('/api/admin/assessment-settings', json('PUT', { practitionerLine }));
+    expect(answer.status).toBe(status);
+  }
+});
+
+async function pdfLength(id: number): Promise<number> {
+  const report = await client.send(assessmentReportPath(id));
+  return (await report.arrayBuffer()).byteLength;
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { AssessmentSettings } from '@practice/contract/admin-assessments';
+import { Repository } from 'typeorm';
+import type { Assessment } from './assessment.entity.ts';
+import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
+
+/** What the practice says under the results of the AI tool. */
+@Injectable()
+export class PractitionerLine {
+  constructor(
+    @InjectRepository(AssessmentSettingsRow) private readonly rows: Repository<AssessmentSettingsRow>,
+  ) {}
+
+  async settings(): Promise<AssessmentSettings> {
+    const { practitionerLine } = await this.rows.findOneByOrFail({ id: true });
+    return { practitionerLine };
+  }
+
+  async save({ practitionerLine }: AssessmentSettings): Promise<AssessmentSettings> {
+    await this.rows.update({ id: true }, { practitionerLine });
+    return this.settings();
+  }
+
+  /** Under this assessment: nothing where a therapist wrote it, or where an ambulance comes before any desk. */
+  async under({ kind, scoring }: Pick<Assessment, 'kind' | 'scoring'>): Promise<string | null> {
+    return kind === 'ai' && scoring ? (await this.settings()).practitionerLine : null;
+  }
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { attachedReportPath } from '@practice/contract/admin-assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentReportPath } from '@practice/contract/assessments';
+import { practiceDay } from '@practice/contract/format';
+import { clientAssessment } from '@practice/contract/paths';
+import { type NewProfessionalInput, professionalMessages } from '@practice/contract/professional-assessments';
+import { uploadRefusals } from '@practice/contract/uploads';
+import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { aPdf, aPng } from '../../test/files.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { Sweep } from '../uploads/sweep.ts';
+
+let api: TestApi;
+let client: Browser;
+let userId: number;
+let email: string;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+  const me = await client.api.auth.user();
+  userId = me?.id ?? 0;
+  email = me?.email ?? '';
+});
+afterAll(() => api.close());
+
+const pdf = (pages = 1) => new Blob([new Uint8Array(aPdf(pages))]);
+
+function write(over: Partial<NewProfessionalInput> = {}, report?: Blob, name = 'Desk.pdf', attempt?: string) {
+  return api.admin.api.adminAssessments.create(aProfessionalAssessment(userId, over), report, name, attempt);
+}
+
+async function filesOnDisk(): Promise<string[]> {
+  const names = await readdir(join(api.dataDir, 'uploads'), { recursive: true }).catch(() => []);
+  return names.filter((name) => name.endsWith('.pdf')).sort();
+}
+
+describe('an assessment that a therapist writes', () => {
+  test('is in the client’s list at once, with its report', async () => {
+    const made = await write({}, pdf());
+    expect(made).toMatchObject({
+      ...{ kind: 'professional', workstationScore: 7, posturalScore: null, followUpNeeded: true },
+      ...{ userId, messages: [], redFlags: [], hasRedFlags: false, reviewedAt: null },
+      attachments: attachedReportPath(made.id),
+      report: { name: 'Desk.pdf', size: aPdf().length },
+    });
+    expect(practiceDay(made.assessmentDate)).toBe('2026-03-05');
+    const [first] = (await client.api.assessments.mine()).filter(({ id }) => id === made.id);
+    expect(first).toMatchObject({
+      kind: 'professional',
+      analysis: aProfessionalAssessment(userId).analysis,
+      attachments: assessmentReportPath(made.id),
+    });
+    const report = await client.send(assessmentReportPath(made.id));
+    expect(report.status).toBe(200);
+    expect(Object.fromEntries(report.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename=assessment-report-2026-03-05.pdf',
+      'cache-control': 'no-store',
+    });
+    expect(Buffer.from(await report.arrayBuffer())).toEqual(aPdf());
+  });
+
+  test('tells the client once by mail, and nothing of what was found', async () => {
+    const browser = await api.aClient();
+    const person = await browser.api.auth.user();
+    await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person?.id]);
+    const attempt = randomUUID();
+    const { id } = await write({ userId: person?.id ?? 0 }, pdf(), 'Desk.pdf', attempt);
+    await write({ userId: person?.id ?? 0 }, pdf(), 'Desk.pdf', attempt);
+    const [mail] = await api.mail.about('Your assessment is ready', person?.email ?? '');
+    expect(mail?.text).toMatch(/^Hi Robin,\n/);
+    expect(mail?.text).toContain(`http://practice.example${clientAssessment(id)}`);
+    expect(mail?.text).not.toMatch(/mouse|chair|score|follow-up|risk/i);
+    expect(await jobsAbout(id)).toHaveLength(1);
+  });
+
+  test('that nobody confirmed the address of greets nobody by name', async () => {
+    await write();
+    const [mail] = await api.mail.about('Your assessment is ready', email);
+    expect(mail?.text).toMatch(/^Hello,\n/);
+  });
+
+  test('sent twice is one, also at the same moment, and leaves one file', async () => {
+    const attempt = randomUUID();
+    const before = await filesOnDisk();
+    const sent = await Promise.all([1, 2, 3].map(() => write({}, pdf(), 'Desk.pdf', attempt)));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(await filesOnDisk()).toHaveLength(before.length + 1);
+    expect(await jobsAbout(sent[0]?.id ?? 0)).toHaveLength(1);
+    const other = await write({}, undefined, undefined, randomUUID());
+    expect(other.id).not.toBe(sent[0]?.id);
+  });
+
+  test('needs no report, no scores, no risks', async () => {
+    const { assessmentDate, analysis } = aProfessionalAssessment(userId);
+    const made = await api.admin.api.adminAssessments.create({ userId, assessmentDate, analysis });
+    expect(made).toMatchObject({
+      ...{ workstationScore: null, posturalScore: null, ergonomicRisks: null, recommendations: null },
+      ...{ followUpNeeded: false, attachments: null, report: null },
+    });
+    const none = { message: assessmentMessages.noReport };
+    for (const [browser, path] of [
+      [client, assessmentReportPath(made.id)],
+      [api.admin, attachedReportPath(made.id)],
+    ] as const) {
+      const answer = await browser.send(path);
+      expect([answer.status, await answer.json()]).toEqual([404, { statusCode: 404, ...none }]);
+    }
+  });
+
+  test.each([
+    ['userId', { userId: 0 }, 'Please choose a client.'],
+    ['userId', { userId: 2_000_000_000 }, professionalMessages.unknownClient],
+    ['assessmentDate', { assessmentDate: '' }, professionalMessages.date],
+    ['assessmentDate', { assessmentDate: '2026-02-30' }, professionalMessages.date],
+    ['assessmentDate', { assessmentDate: '2199-01-01' }, professionalMessages.futureDate],
+    ['workstationScore', { workstationScore: 11 }, professionalMessages.score],
+    ['workstationScore', { workstationScore: -1 }, professionalMessages.score],
+    ['posturalScore', { posturalScore: 6.5 }, professionalMessages.score],
+    ['posturalScore', { posturalScore: '7' as unknown as number }, professionalMessages.score],
+    ['analysis', { analysis: ' ' }, professionalMessages.overview],
+    ['recommendations', { recommendations: 'x'.repeat(5001) }, 'Please use at most 5,000 characters.'],
+  ])('names a wrong %s: %j', async (path, over, message) => {
+    const before = await filesOnDisk();
+    await expect(write(over, pdf())).rejects.toMatchObject({ status: 400, errors: [{ path, message }] });
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test('of today is taken', async () => {
+    const today = practiceDay();
+    expect(practiceDay((await write({ assessmentDate: today })).assessmentDate)).toBe(today);
+  });
+
+  test.each([
+    ['a picture', 'photo.png', uploadRefusals.notAPdf],
+    ['a picture that is called a PDF', 'photo.pdf', uploadRefusals.otherContent],
+    ['nothing', 'empty.pdf', uploadRefusals.empty],
+  ])('%s is no report', async (_, name, message) => {
+    const before = await filesOnDisk();
+    const content = name === 'empty.pdf' ? new Uint8Array() : new Uint8Array(await aPng());
+    await expect(write({}, new Blob([content]), name)).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'file', message }],
+    });
+    expect(await filesOnDisk()).toEqual(before);
+  });
+});
+
+describe('its report', () => {
+  test('is nobody else’s, and has no public address', async () => {
+    const { id } = await write({}, pdf());
+    const stranger = await api.aClient();
+    const statusFor = async (browser: Browser, path: string) => (await browser.send(path)).status;
+    expect(await statusFor(stranger, assessmentReportPath(id))).toBe(404);
+    expect(await statusFor(api.visitor, assessmentReportPath(id))).toBe(401);
+    expect(await statusFor(client, attachedReportPath(id))).toBe(403);
+    expect(await statusFor(api.admin, attachedReportPath(id))).toBe(200);
+    const key = await keyOf(id);
+    for (const browser of [client, api.admin, api.visitor]) {
+      expect(await statusFor(browser, `/uploads/${key}.pdf`)).toBe(404);
+    }
+  });
+
+  test('stays when unused uploads are swept', async () => {
+    const { id } = await write({}, pdf());
+    await api.sql(`UPDATE uploads SET created_at = now() - interval '30 days'`);
+    await api.app.get(Sweep).sweep();
+    expect((await client.send(assessmentReportPath(id))).status).toBe(200);
+  });
+
+  test('goes with the assessment, whoever deletes it', async () => {
+    const before = await filesOnDisk();
+    const [one, other] = [await write({}, pdf()), await write({}, pdf())];
+    await api.admin.api.adminAssessments.remove(one.id);
+    await client.api.assessments.remove(other.id);
+    expect(await filesOnDisk()).toEqual(before);
+    for (const { id } of [one, other]) {
+      await expect(client.api.assessments.one(id)).rejects.toMatchObject({ status: 404 });
+      await expect(api.admin.api.adminAssessments.remove(id)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('changing it', () => {
+  test('changes what is named', async () => {
+    const { id, recommendations } = await write({}, pdf());
+    const changed = await api.admin.api.adminAssessments.update(id, {
+      ...{ workstationScore: null, posturalScore: 10, followUpNeeded: false },
+      ...{ ergonomicRisks: '', assessmentDate: '2026-03-06' },
+    });
+    expect(changed).toMatchObject({
+      ...{ workstationScore: null, posturalScore: 10, followUpNeeded: false },
+      ...{ ergonomicRisks: null, recommendations, report: { name: 'Desk.pdf' } },
+    });
+    expect(practiceDay(changed.assessmentDate)).toBe('2026-03-06');
+    expect(await client.api.assessments.one(id)).toMatchObject({ posturalScore: 10 });
+  });
+
+  test('replaces and removes the report, with its file', async () => {
+    const before = await filesOnDisk();
+    const { id } = await write({}, pdf());
+    const replaced = await api.admin.api.adminAssessments.update(id, {}, pdf(2), 'Second.pdf');
+    expect(replaced.report?.name).toBe('Second.pdf');
+    expect(await filesOnDisk()).toHaveLength(before.length + 1);
+    const report = await client.send(assessmentReportPath(id));
+    expect(Buffer.from(await report.arrayBuffer())).toEqual(aPdf(2));
+    const bare = await api.admin.api.adminAssessments.update(id, { attachments: null });
+    expect(bare).toMatchObject({ attachments: null, report: null });
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test('names what is wrong, and changes nothing then', async () => {
+    const { id } = await write({}, pdf());
+    await expect(
+      api.admin.api.adminAssessments.update(id, { posturalScore: 12 }, pdf(2), 'Second.pdf'),
+    ).rejects.toMatchObject({ status: 400, errors: [{ path: 'posturalScore' }] });
+    expect(await api.admin.api.adminAssessments.one(id)).toMatchObject({ report: { name: 'Desk.pdf' } });
+  });
+
+  test('is not for what the AI tool made, nor for what is not there', async () => {
+    const { id } = await client.api.assessments.perform(anAssessment());
+    const notYours = { status: 409, serverMessage: professionalMessages.notYours };
+    const { adminAssessments } = api.admin.api;
+    await expect(adminAssessments.update(id, { posturalScore: 1 })).rejects.toMatchObject(notYours);
+    await expect(adminAssessments.remove(id)).rejects.toMatchObject(notYours);
+    expect((await adminAssessments.one(id)).attachments).toBeNull();
+    await expect(adminAssessments.update(999_999, {}, pdf(), 'x.pdf')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+test('only the practice writes, changes and deletes', async () => {
+  const { id } = await write();
+  const body = aProfessionalAssessment(userId);
+  for (const [browser, status] of [
+    [api.visitor, 401],
+    [client, 403],
+  ] as const) {
+    const send = async (method: string, path: string) =>
+      (await browser.send(path, json(method, body))).status;
+    expect(await send('POST', '/api/admin/assessments')).toBe(status);
+    expect(await send('PATCH', `/api/admin/assessments/${id}`)).toBe(status);
+    expect(await send('DELETE', `/api/admin/assessments/${id}`)).toBe(status);
+  }
+});
+
+test('its report is sent by nginx where there is one', async () => {
+  const behind = await startApi({ FILES_SENT_BY: 'nginx' });
+  try {
+    const browser = await behind.aClient();
+    const me = await browser.api.auth.user();
+    const { id } = await behind.admin.api.adminAssessments.create(
+      aProfessionalAssessment(me?.id ?? 0),
+      pdf(),
+      'Desk.pdf',
+    );
+    const { headers } = await browser.send(assessmentReportPath(id));
+    expect(headers.get('x-accel-redirect')).toMatch(/^\/=files\/[0-9a-f]{32}\.pdf$/);
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+  } finally {
+    await behind.close();
+  }
+});
+
+async function keyOf(id: number): Promise<string> {
+  const [row] = await api.sql<{ attachments: string }>(
+    'SELECT attachments FROM ergonomic_assessments WHERE id = $1',
+    [id],
+  );
+  return row?.attachments ?? '';
+}
+
+function jobsAbout(id: number) {
+  const address = `%${clientAssessment(id)}\n%`;
+  return api.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND data->>'text' LIKE $1`, [address]);
+}

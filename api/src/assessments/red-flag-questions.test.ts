@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { anAssessment } from '../../test/an-assessment.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
+
+test('a red flag in a question is on the practice’s page, beside the question that raised it', async () => {
+  const { id } = await client.api.assessments.perform(anAssessment());
+  await client.api.assessments.advise({ assessmentId: id, question: 'How high should my screen be?' });
+  expect((await api.admin.api.adminAssessments.one(id)).hasRedFlags).toBe(false);
+  await client.api.assessments.advise({ assessmentId: id, question });
+  const { messages, hasRedFlags, redFlags } = await api.admin.api.adminAssessments.one(id);
+  expect([hasRedFlags, redFlags]).toEqual([true, []]);
+  expect(messages.filter((message) => message.redFlags.length > 0)).toMatchObject([
+    { role: 'user', content: question, redFlags: [{ kind: 'emergency', topic: 'both legs' }] },
+  ]);
+});
+
+test('it stands on top of the list again, though it was reviewed', async () => {
+  const one = await client.api.assessments.perform(anAssessment());
+  const flagged = await client.api.assessments.perform(
+    anAssessment({ discomfortDescription: 'My hand has been numb for three weeks, day and night.' }),
+  );
+  await api.admin.api.adminAssessments.review(one.id);
+  const first = async () => {
+    const { rows } = await api.admin.api.adminAssessments.list({ sort: ['attention', 'DESC'] });
+    return rows[0];
+  };
+  expect((await first())?.id).toBe(flagged.id);
+  await client.api.assessments.advise({ assessmentId: one.id, question: 'Which change comes first?' });
+  expect(await api.admin.api.adminAssessments.one(one.id)).toMatchObject({
+    reviewedAt: expect.any(String),
+    hasRedFlags: false,
+  });
+  await client.api.assessments.advise({ assessmentId: one.id, question });
+  expect(await first()).toMatchObject({ id: one.id, hasRedFlags: true, reviewedAt: null, reviewedBy: null });
+  const { rows } = await api.admin.api.adminAssessments.list({
+    filter: { hasRedFlags: true, isReviewed: false },
+  });
+  expect(rows.map(({ id }) => id)).toContain(one.id);
+  expect((await api.admin.api.adminAssessments.review(one.id)).reviewedAt).not.toBeNull();
+});
+
+test('it is kept before the answer is sent, and the client’s own view has no more than before', async () => {
+  const { id } = await client.api.assessments.perform(anAssessment());
+  const stream = await client.send(
+    '/api/ai-ergonomic-advice/stream',
+    json('POST', { assessmentId: id, question }),
+  );
+  expect((await api.admin.api.adminAssessments.one(id)).hasRedFlags).toBe(true);
+  expect(await stream.text()).toContain('911');
+  const { messages } = await client.api.assessments.one(id);
+  expect(messages).toHaveLength(4);
+  expect(messages[2]).toEqual({ role: 'user', content: question, createdAt: expect.any(String) });
+});
+
+test('an emergency that has no scores keeps its flag when another is asked about', async () => {
+  const { id } = await client.api.assessments.perform(
+    anAssessment({
+      discomfortDescription: 'Since yesterday my groin is numb and I can’t control my bladder.',
+    }),
+  );
+  await client.api.assessments.advise({ assessmentId: id, question });
+  const { redFlags, messages } = await api.admin.api.adminAssessments.one(id);
+  expect(redFlags.length).toBeGreaterThan(0);
+  expect(messages.some((message) => message.redFlags.length > 0)).toBe(true);
+});

@@ -1,0 +1,147 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { clientMessages } from '@practice/contract/clients';
+import { DataSource } from 'typeorm';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
+import { aPdf } from '../../test/files.ts';
+import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function register() {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  const { id } = await browser.api.auth.register(person);
+  return { person, browser, id };
+}
+
+async function anAdmin() {
+  const made = await register();
+  await api.admin.api.clients.update(made.id, { isAdmin: true });
+  return made;
+}
+
+const rowsOf = async (table: string, id: number, column = 'user_id') =>
+  (await api.sql(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [id])).length;
+
+const reportsOnDisk = async () =>
+  (await readdir(join(api.dataDir, 'uploads'), { recursive: true })).filter((name) => name.endsWith('.pdf'));
+
+describe('deleting an account', () => {
+  test('ends its sessions, and takes assessments, conversations, reports, notes and appointments with it', async () => {
+    const { person, browser, id } = await register();
+    const { id: assessmentId } = await browser.api.assessments.perform(anAssessment());
+    await browser.api.assessments.advise({ assessmentId, question: 'How high should my screen be?' });
+    await api.admin.api.adminAssessments.addNote(assessmentId, { text: 'Call them.' });
+    const report = new Blob([new Uint8Array(aPdf())]);
+    await api.admin.api.adminAssessments.create(aProfessionalAssessment(id), report, 'Desk.pdf');
+    await api.admin.api.clients.addNote(id, { text: 'Likes mornings.' });
+    const [appointmentDate, appointmentTime] = [aWorkingDay(3), '10:00 AM'];
+    const booked = { title: 'Desk check', appointmentDate, appointmentTime };
+    await browser.api.appointments.create(booked);
+    expect(await reportsOnDisk()).toHaveLength(1);
+    const [conversation] = await api.sql<{ count: string }>(
+      'SELECT count(*) FROM assessment_messages WHERE assessment_id = $1',
+      [assessmentId],
+    );
+    expect(Number(conversation?.count)).toBe(4);
+
+    await api.admin.api.clients.remove(id);
+
+    expect(await browser.api.auth.user()).toBeNull();
+    expect((await browser.send('/api/client/assessments')).status).toBe(401);
+    await expect(browser.api.auth.login(person)).rejects.toMatchObject({ status: 401 });
+    await expect(api.admin.api.clients.one(id)).rejects.toMatchObject({ status: 404 });
+    for (const table of ['ergonomic_assessments', 'client_appointments', 'client_notes', 'sessions']) {
+      expect([table, await rowsOf(table, id)]).toEqual([table, 0]);
+    }
+    for (const table of ['assessment_messages', 'assessment_notes']) {
+      expect([table, await rowsOf(table, assessmentId, 'assessment_id')]).toEqual([table, 0]);
+    }
+    expect(await reportsOnDisk()).toEqual([]);
+    expect(await api.sql(`SELECT 1 FROM uploads`)).toEqual([]);
+    // Somebody else gets the time.
+    const next = await register();
+    expect(await next.browser.api.appointments.create(booked)).toMatchObject({ appointmentTime });
+    // The same person may come back, with an account that holds nothing of the one before.
+    const again = openBrowser(api.origin);
+    await again.api.auth.register(person);
+    expect(await again.api.assessments.mine()).toEqual([]);
+  });
+
+  test('keeps payments as they are, but for the account', async () => {
+    const { person, id } = await register();
+    const [payment] = await api.sql<{ id: number }>(
+      `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, status, service_type, customer_email, payment_date)
+       VALUES ($1, 'pi_kept', 299, 'succeeded', 'Basic', $2, now()) RETURNING id`,
+      [id, person.email],
+    );
+    await api.admin.api.clients.remove(id);
+    expect(
+      await api.sql('SELECT user_id, amount, customer_email FROM payments WHERE id = $1', [payment?.id]),
+    ).toEqual([{ user_id: null, amount: expect.anything(), customer_email: person.email }]);
+  });
+
+  test('is not for oneself, nor for who is not there', async () => {
+    const admin = await anAdmin();
+    await expect(admin.browser.api.clients.remove(admin.id)).rejects.toMatchObject({
+      status: 409,
+      serverMessage: clientMessages.ownAccount,
+    });
+    await expect(api.admin.api.clients.remove(999_999)).rejects.toMatchObject({
+      status: 404,
+      serverMessage: clientMessages.unknown,
+    });
+    await api.admin.api.clients.remove(admin.id);
+    await expect(admin.browser.api.clients.list()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is for admins only', async () => {
+    const { browser, id } = await register();
+    expect((await browser.send(`/api/admin/clients/${id}`, { method: 'DELETE' })).status).toBe(403);
+    expect((await api.visitor.send(`/api/admin/clients/${id}`, { method: 'DELETE' })).status).toBe(401);
+    expect(await rowsOf('users', id, 'id')).toBe(1);
+  });
+});
+
+test('what is written for an account while it is deleted is answered in words', async () => {
+  const { browser, id } = await register();
+  const runner = api.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('DELETE FROM users WHERE id = $1', [id]);
+  const performing = browser.send('/api/ai-ergonomic-assessment', json('POST', anAssessment()));
+  const writing = api.admin.send('/api/admin/assessments', json('POST', aProfessionalAssessment(id)));
+  await waitsForLock(2);
+  await runner.commitTransaction();
+  await runner.release();
+  const performed = await performing;
+  expect(performed.status).toBe(409);
+  expect(await performed.json()).toMatchObject({ message: clientMessages.deletedMeanwhile });
+  expect((await writing).status).toBe(400);
+});
+
+test('two admins who delete each other at the same moment leave one', async () => {
+  const [one, other] = [await anAdmin(), await anAdmin()];
+  await api.sql('UPDATE users SET is_admin = false WHERE id NOT IN ($1, $2)', [one.id, other.id]);
+  const remove = (browser: Browser, id: number) => browser.api.clients.remove(id);
+  const both = await Promise.allSettled([remove(one.browser, other.id), remove(other.browser, one.id)]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await api.sql('SELECT 1 FROM users WHERE is_admin')).toHaveLength(1);
+});
+
+async function waitsForLock(count: number): Promise<void> {
+  await eventually(async () => {
+    const waiting = await api.sql(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return waiting.length >= count ? true : undefined;
+  }, 'calls that wait for the deletion');
+}

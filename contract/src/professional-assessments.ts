@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { practiceDay } from './format.ts';
+import { chosenClient } from './lists.ts';
+import { clearableText, limits, requiredText } from './text.ts';
+import { calendarDay } from './time.ts';
+import type { UploadExtension } from './uploads.ts';
+
+/** What a therapist writes about a client's desk. */
+export const professionalMessages = {
+  date: 'Please enter the day of the assessment.',
+  futureDate: 'This day is still to come. Please enter today or an earlier day.',
+  score: 'Please choose a whole number from 0 to 10, or “Not evaluated.”',
+  overview: 'Please write what you saw, in a sentence or two.',
+  unknownClient: 'This client does not exist.',
+  notYours: 'An AI tool made this assessment for the client, so it can’t be changed here.',
+  deleted: { title: 'Assessment deleted', description: 'It’s gone from the client’s portal, too.' },
+} as const;
+
+/** The files that a report may be. */
+export const reportExtensions = ['pdf'] as const satisfies readonly UploadExtension[];
+
+const score = v.nullable(
+  v.pipe(
+    v.number(professionalMessages.score),
+    v.integer(professionalMessages.score),
+    v.minValue(0, professionalMessages.score),
+    v.maxValue(10, professionalMessages.score),
+  ),
+);
+const followUpNeeded = v.boolean('Please say yes or no.');
+
+const entries = {
+  assessmentDate: v.pipe(
+    calendarDay(professionalMessages.date),
+    v.check((date) => date <= practiceDay(), professionalMessages.futureDate),
+  ),
+  analysis: requiredText(2, professionalMessages.overview, limits.message),
+  /** A line for each. */
+  ergonomicRisks: clearableText(limits.message),
+  recommendations: clearableText(limits.message),
+};
+
+/** The body of POST /api/admin/assessments, or the `data` of a form that has a report as its `file`. */
+export const professionalInput = v.object({
+  userId: chosenClient,
+  ...entries,
+  workstationScore: v.optional(score, null),
+  posturalScore: v.optional(score, null),
+  followUpNeeded: v.optional(followUpNeeded, false),
+});
+export type ProfessionalInput = v.InferOutput<typeof professionalInput>;
+export type NewProfessionalInput = v.InferInput<typeof professionalInput>;
+
+/** PATCH /api/admin/assessments/{id}: what is named is changed. A `file` replaces the report, `attachments: null` removes it. */
+export const professionalUpdate = v.object({
+  assessmentDate: v.exactOptional(entries.assessmentDate),
+  workstationScore: v.exactOptional(score),
+  posturalScore: v.exactOptional(score),
+  analysis: v.exactOptional(entries.analysis),
+  ergonomicRisks: v.exactOptional(entries.ergonomicRisks),
+  recommendations: v.exactOptional(entries.recommendations),
+  followUpNeeded: v.exactOptional(followUpNeeded),
+  attachments: v.exactOptional(v.null('The report is sent as a file.')),
+});
+export type ProfessionalUpdate = v.InferOutput<typeof professionalUpdate>;
+
+/** The name under which the report of that day is downloaded. */
+export function reportName(assessmentDate: string | Date): string {
+  return `assessment-report-${practiceDay(assessmentDate)}.pdf`;
+}

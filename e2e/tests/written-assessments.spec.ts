@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import { practitionerLineTitle } from '@practice/contract/assessment-words';
+import { practiceDay } from '@practice/contract/format';
+import { adminAssessment, adminClient, clientAssessment, paths } from '@practice/contract/paths';
+import { professionalMessages } from '@practice/contract/professional-assessments';
+import { uploadRefusals } from '@practice/contract/uploads';
+import { kitchenTable } from '../desk-answers.ts';
+import { expectAccessible, field } from '../on-page.ts';
+import { expect, newPerson, pdf, test } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+const report = { name: 'Desk visit.pdf', mimeType: 'application/pdf', buffer: pdf };
+
+test('an owner writes an assessment with a report; the client is mailed, reads it and downloads the report', {
+  tag: '@origin',
+}, async ({ page, browser, api, owner, signIn, mailsTo, word }) => {
+  const person = { ...newPerson(), lastName: word };
+  const { id: userId } = await api.auth.register(person);
+  await signIn(page, owner);
+  await page.goto(adminClient(userId));
+  await page.getByRole('link', { name: 'New assessment' }).click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(`Robin ${word}`);
+  await expect(field(page, 'Date')).toHaveValue(practiceDay());
+  await field(page, 'Posture score').selectOption('6');
+  await field(page, 'Risks (optional)').fill('The right arm reaches for the mouse all day.\nCalls are long.');
+  await field(page, 'Recommendations (optional)').fill('- Bring the mouse closer.\n- Take calls standing.');
+  await field(page, 'Follow-up needed').check();
+
+  await field(page, 'Report (optional)').setInputFiles({ ...report, name: 'photo.png' });
+  await expect(page.getByText(uploadRefusals.notAPdf)).toBeVisible();
+  await field(page, 'Report (optional)').setInputFiles(report);
+  await expect(page.getByText('Desk visit.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Send to client' }).click();
+  await expect(page.getByText(professionalMessages.overview)).toBeVisible();
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await field(page, 'Overview').fill(`We set up the new chair together. ${word}`);
+
+  // The answer is lost on the way: nothing typed is, and sending again makes no second one.
+  await page.route('**/api/admin/assessments', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send to client' }).click();
+  await expect(page.getByText('The assessment wasn’t sent')).toBeVisible();
+  await page.unroute('**/api/admin/assessments');
+  await expect(field(page, 'Overview')).toHaveValue(`We set up the new chair together. ${word}`);
+  await page.getByRole('button', { name: 'Send to client' }).click();
+  await expect(page.getByText(`Robin ${word} gets an email.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/assessments\/\d+$/);
+  await expect(page.getByRole('region', { name: 'Report', exact: true })).toContainText('Desk visit.pdf');
+  const id = Number(page.url().split('/').pop());
+
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, person);
+  const mails = (await mailsTo(person.email, 2)).filter(({ subject }) => /assessment/.test(subject));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(clientAssessment(id));
+  expect(mails[0]?.text).not.toContain(word);
+  await theirs.goto(`${paths.clientDashboard}?tab=assessments`);
+  await expect(theirs.getByText('Follow-up Needed')).toHaveCount(1);
+  await theirs.getByText('View Assessment Details').click();
+  await expect(theirs).toHaveURL(new RegExp(`assessment=${id}`));
+  await expect(theirs.getByText(`We set up the new chair together. ${word}`)).toBeVisible();
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'Calls are long.' })).toBeVisible();
+  await theirs.getByRole('tab', { name: 'Scores & Metrics' }).click();
+  await expect(theirs.getByRole('row', { name: /Workstation Setup/ })).toContainText('Not Evaluated');
+  await expect(theirs.getByRole('row', { name: /^Posture/ })).toContainText('Moderate');
+  await theirs.getByRole('tab', { name: 'Recommendations' }).click();
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'Bring the mouse closer.' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Assessment Report' })).toBeVisible();
+  const [download] = await Promise.all([
+    theirs.waitForEvent('download'),
+    theirs.getByRole('link', { name: /^Download/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`assessment-report-${practiceDay()}.pdf`);
+  expect(await readFile(await download.path())).toEqual(pdf);
+  for (const width of [375, 1440]) {
+    await theirs.setViewportSize({ width, height: 900 });
+    await expectAccessible(theirs);
+  }
+  await theirs.context().close();
+});
+
+test('an owner changes an assessment and its report, and deletes it', async ({
+  page,
+  api,
+  admin,
+  owner,
+  signIn,
+  word,
+}) => {
+  const { id: userId } = await api.auth.register({ ...newPerson(), lastName: word });
+  const { id } = await admin.adminAssessments.create(
+    { userId, assessmentDate: '2026-03-05', analysis: 'The seat is too low.' },
+    new Blob([pdf]),
+    'first.pdf',
+  );
+  await signIn(page, owner);
+  await page.goto(adminAssessment(id));
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(field(page, 'Overview')).toHaveValue('The seat is too low.');
+  await expect(field(page, 'Workstation score')).toHaveValue('');
+  await field(page, 'Workstation score').selectOption('8');
+  await expect(page.getByText('first.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await field(page, 'Report (optional)').setInputFiles({ ...report, name: 'second.pdf' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`${adminAssessment(id)}$`));
+  const part = (heading: string) => page.getByRole('region', { name: heading, exact: true });
+  await expect(part('Report')).toContainText('second.pdf');
+  await expect(part('Scores')).toContainText('8/10');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(word);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(professionalMessages.deleted.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/assessments$/);
+  await expect(admin.adminAssessments.one(id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a red flag in a question is on the assessment’s page, and brings it back to those to look at', async ({
+  page,
+  api,
+  admin,
+  owner,
+  signIn,
+  baseURL,
+  word,
+}) => {
+  const person = { ...newPerson(), lastName: word };
+  await api.auth.register(person);
+  const calls = await signedInApi(baseURL ?? '', person);
+  await calls.assessments.acceptDisclaimer();
+  const { id } = await calls.assessments.perform(kitchenTable);
+  await admin.adminAssessments.review(id);
+  const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
+  await calls.assessments.advise({ assessmentId: id, question });
+  await signIn(page, owner);
+  await page.goto(paths.adminAssessments);
+  await field(page, 'Search').fill(word);
+  await field(page, 'Review').selectOption('Not reviewed yet');
+  const row = page.getByRole('row').filter({ hasText: word });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText('Red flag')).toBeVisible();
+  await row.getByText('View Details').click();
+  const flags = page.getByRole('region', { name: 'Red flags' });
+  await expect(flags.getByRole('heading', { name: /^Asked in the chat/ })).toBeVisible();
+  await expect(flags).toContainText(question.replace('?', ''));
+  const asked = page.getByRole('listitem').filter({ hasText: question });
+  await expect(asked.getByText('Red flag')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as reviewed' })).toBeVisible();
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+});
+
+test('the practice’s own line stands under AI results, for as long as there is one', async ({
+  page,
+  browser,
+  aPerson,
+  admin,
+  owner,
+  signIn,
+  baseURL,
+  word,
+}) => {
+  const person = await aPerson();
+  const calls = await signedInApi(baseURL ?? '', person);
+  await calls.assessments.acceptDisclaimer();
+  const { id } = await calls.assessments.perform(kitchenTable);
+  await signIn(page, owner);
+  await page.goto(paths.adminAssessments);
+  await page.getByRole('link', { name: 'Line under AI results' }).click();
+  await field(page, 'Your line').fill(`Still sore after two weeks? Come and see us. ${word}`);
+  await page.getByRole('button', { name: 'Save line' }).click();
+  await expect(page.getByText('Line saved')).toBeVisible();
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, person);
+  for (const address of [
+    clientAssessment(id),
+    `${clientAssessment(id)}&section=recommendations`,
+    `${clientAssessment(id)}&tool=results`,
+  ]) {
+    await theirs.goto(address);
+    await expect(theirs.getByRole('heading', { name: practitionerLineTitle })).toBeVisible();
+    await expect(theirs.getByText(word)).toBeVisible();
+  }
+  await expectAccessible(theirs);
+  await theirs.context().close();
+  await field(page, 'Your line').fill('');
+  await page.getByRole('button', { name: 'Save line' }).click();
+  await expect(page.getByText('Line removed')).toBeVisible();
+  expect(await admin.adminAssessments.settings()).toEqual({ practitionerLine: null });
+});

@@ -1,0 +1,14 @@
+import { practitionerLineTitle } from '@practice/contract/assessment-words';
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import styles from './PractitionerLine.module.css';
+
+/** What the practice itself says under the results of its AI tool, if it says anything. */
+export function PractitionerLine({ details: { practitionerLine } }: { details: AssessmentDetails }) {
+  if (!practitionerLine) return null;
+  return (
+    <div className={styles.line}>
+      <h3>{practitionerLineTitle}</h3>
+      <p>{practitionerLine}</p>
+    </div>
+  );
+}
