@@ -7,6 +7,26 @@ export interface Fix {
   cost: 'free' | 'under $50' | 'over $50';
 }
 
+/** How much work a fix is. */
+export const effortWords: Readonly<Record<Fix['effort'], string>> = {
+  minutes: 'A few minutes',
+  'an hour': 'About an hour',
+  'a purchase': 'Something to buy',
+};
+
+/** What a fix costs. */
+export const costWords: Readonly<Record<Fix['cost'], string>> = {
+  free: 'Free',
+  'under $50': 'Under $50',
+  'over $50': 'Over $50',
+};
+
+/** Both in a sentence: 'free, a few minutes'. What has to be bought says so by its price. */
+export function priceOf({ cost, effort }: Fix): string {
+  const price = costWords[cost].toLowerCase();
+  return effort === 'a purchase' ? price : `${price}, ${effortWords[effort].toLowerCase()}`;
+}
+
 /** What is said of a state that doesn't suit. */
 export interface Advice {
   /** What we found. */

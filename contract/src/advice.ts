@@ -5,7 +5,15 @@ import { screenAdvice } from './advice-screen.ts';
 import { seatAdvice } from './advice-seat.ts';
 import type { Factor, FactorState } from './workstation.ts';
 
-export { type Advice, type AdviceSource, adviceSources, type Fix } from './advice-kinds.ts';
+export {
+  type Advice,
+  type AdviceSource,
+  adviceSources,
+  costWords,
+  effortWords,
+  type Fix,
+  priceOf,
+} from './advice-kinds.ts';
 
 /** Of the day's hours and how they are broken up. */
 const timeAdvice: AdviceOf<'duration' | 'breaks'> = {

@@ -54,8 +54,8 @@ export const practitionerLineTitle = `A note from ${practice.name}`;
 
 /** Who reads the answers, as the person who wrote them is told. */
 export const readers: Readonly<Record<ReadBy, string>> = {
-  'built-in': 'Read on this server by rules; nothing is sent elsewhere.',
-  model: 'Read by a language model: your answers are sent to it without your name.',
+  'built-in': 'Our own rules read your answers. They stay on our server.',
+  model: 'A language model reads your answers. It gets them without your name.',
 };
 
 /** What has to be said wherever the tool's scores are explained. */

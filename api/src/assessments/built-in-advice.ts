@@ -1,3 +1,4 @@
+import { effortWords, priceOf } from '@practice/contract/advice';
 import type { RankedFix } from '@practice/contract/assessments';
 import { practice } from '@practice/contract/practice';
 import {
@@ -67,7 +68,7 @@ function onFree(fixes: readonly RankedFix[]): string {
   const free = fixes.flatMap((fix) => fix.fixes.filter(({ cost }) => cost === 'free')).slice(0, 5);
   if (free.length === 0)
     return 'What is left to change needs something new. Ask us before you buy: we’ll tell you what fits.';
-  return `These cost nothing:\n\n${free.map(({ do: what, effort }) => `- ${what} (${effort})`).join('\n')}`;
+  return `These cost nothing:\n\n${free.map((fix) => `- ${fix.do} (${effortWords[fix.effort].toLowerCase()})`).join('\n')}`;
 }
 
 function onPart(part: DeskFactorPart, { scoring, fixes }: Conversation, freeOnly: boolean): string {
@@ -105,9 +106,7 @@ function onScores({ scoring }: Conversation): string {
 
 function doing({ fixes }: RankedFix, freeOnly = false): string {
   const own = freeOnly ? fixes.filter(({ cost }) => cost === 'free') : fixes;
-  return (own.length > 0 ? own : fixes)
-    .map(({ do: what, effort, cost }) => `- ${what} (${effort}, ${cost})`)
-    .join('\n');
+  return (own.length > 0 ? own : fixes).map((fix) => `- ${fix.do} (${priceOf(fix)})`).join('\n');
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });

@@ -1,3 +1,4 @@
+import { priceOf } from '@practice/contract/advice';
 import { type AssessmentScoring, type RankedFix, scoreBand } from '@practice/contract/assessments';
 import type { Answers } from '@practice/contract/questionnaire';
 import { type Factor, factorNames, factors, suits } from '@practice/contract/workstation';
@@ -56,7 +57,7 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
 
 /** Why, then how: it reads as advice of its own, in the conversation, too. */
 function doing({ why, fixes }: RankedFix): string {
-  return `- ${why} ${fixes.map(({ do: what, effort, cost }) => `${what} (${effort}, ${cost})`).join(' Or: ')}`;
+  return `- ${why} ${fixes.map((fix) => `${fix.do} (${priceOf(fix)})`).join(' Or: ')}`;
 }
 
 function fitting({ findings }: AssessmentScoring): string {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { adviceSources } from '@practice/contract/advice';
+import { adviceSources, priceOf } from '@practice/contract/advice';
 import {
   assessmentDisclaimer,
   practitionerLineTitle,
@@ -90,7 +90,7 @@ export async function reportPdf(
       if (doc.y > bottom - 60) doc.addPage();
       paragraph(`${at + 1}. ${finding}`, { font: bold, gap: 2 });
       paragraph(source ? `${why} (${source})` : why, { color: softInk, gap: 2 });
-      for (const { do: what, effort, cost } of ways) paragraph(`${what} (${effort}, ${cost})`, { gap: 4 });
+      for (const fix of ways) paragraph(`${fix.do} (${priceOf(fix)})`, { gap: 4 });
       doc.y += 6;
     });
   }

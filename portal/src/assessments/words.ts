@@ -1,4 +1,3 @@
-import type { Fix } from '@practice/contract/advice';
 import type { Assessment } from '@practice/contract/assessments';
 import { dateAndTime, longDate } from '@practice/contract/format';
 
@@ -16,16 +15,3 @@ export function whenMade({ id, assessmentDate }: Dated, all: readonly Dated[]): 
   const isAlone = all.every((other) => other.id === id || longDate(other.assessmentDate) !== date);
   return isAlone ? date : dateAndTime(assessmentDate);
 }
-
-/** How much work a fix is, and what it costs. */
-export const effortWords: Record<Fix['effort'], string> = {
-  minutes: 'A few minutes',
-  'an hour': 'About an hour',
-  'a purchase': 'Something to buy',
-};
-
-export const costWords: Record<Fix['cost'], string> = {
-  free: 'Free',
-  'under $50': 'Under $50',
-  'over $50': 'Over $50',
-};

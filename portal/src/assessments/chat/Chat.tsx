@@ -1,13 +1,12 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { assessmentToasts, readers } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { ApiError } from '@practice/contract/errors';
-import { questionForm, questionMax } from '@practice/contract/questionnaire';
+import { signInAddress } from '@practice/contract/paths';
+import { questionMax } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { dismissToast, toast } from '@practice/ui/toast';
 import type { KeyboardEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTool } from '../assessments.queries.ts';
 import { Disclaimer } from '../result/Disclaimer.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
@@ -15,14 +14,13 @@ import styles from './Chat.module.css';
 import { History } from './History.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useAdvice } from './useAdvice.ts';
-
-const resolver = standardSchemaResolver(questionForm);
+import { useQuestion } from './useQuestion.ts';
 
 /** The conversation about one assessment: kept on the server, and there again on the next visit. */
 export function Chat({ details }: { details: AssessmentDetails }) {
   const { tool } = useTool();
   const advice = useAdvice(details.id);
-  const form = useForm({ resolver, defaultValues: { question: '' } });
+  const form = useQuestion(details.id);
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async ({ question }) => {
@@ -31,9 +29,13 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     // What it says of the last try is not so of this one.
     dismissToast();
     const outcome = await advice.ask(question);
-    if (outcome.kind === 'failed') toast(toastOf(outcome.error));
+    if (outcome.kind === 'failed') {
+      // The question waits for them to come back.
+      if (isSignedOut(outcome.error)) return window.location.assign(signInAddress(window.location));
+      toast(toastOf(outcome.error));
+    }
     // What was written meanwhile is the next question.
-    else if (outcome.kind === 'answered' && form.getValues('question') === typed) form.reset();
+    else if (outcome.kind === 'answered' && form.getValues('question') === typed) form.empty();
     // Who had the focus on 'Stop' would be nowhere once it is gone.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
@@ -88,6 +90,10 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       </footer>
     </div>
   );
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 function toastOf(error: unknown) {

@@ -1,7 +1,6 @@
-import type { Fix } from '@practice/contract/advice';
+import { costWords, effortWords, type Fix } from '@practice/contract/advice';
 import type { RankedFix } from '@practice/contract/assessments';
 import { factors } from '@practice/contract/workstation';
-import { costWords, effortWords } from '../words.ts';
 import styles from './FixList.module.css';
 import { Source } from './Source.tsx';
 

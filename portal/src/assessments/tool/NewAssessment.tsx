@@ -5,7 +5,7 @@ import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { Notice } from '@practice/ui/Notice';
-import { toast } from '@practice/ui/toast';
+import { dismissToast, toast } from '@practice/ui/toast';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAssessmentCalls, useTool } from '../assessments.queries.ts';
@@ -28,6 +28,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   const [agrees, setAgrees] = useState(false);
   const [isAgreementMissing, setIsAgreementMissing] = useState(false);
   const hasAccepted = Boolean(tool?.disclaimerAcceptedAt);
+  /** Said beside the button, too: a toast goes. */
+  const [failure, setFailure] = useState<string>();
   const created = useRef<number>(undefined);
 
   const form = useAssessmentForm({
@@ -43,13 +45,15 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       created.current = (await calls.perform(input, attemptFor(JSON.stringify(input)))).id;
       clearAttempt();
     },
-    onFailure: (failure) =>
-      toast(
-        // A limit says when it ends; nothing else that a server says helps here.
-        failure instanceof ApiError && failure.status === 429
-          ? assessmentToasts.performFailed(failure.serverMessage)
-          : assessmentToasts.performFailed(),
-      ),
+    onFailure(error) {
+      // A limit says when it ends; nothing else that a server says helps here.
+      const isLimit = error instanceof ApiError && error.status === 429;
+      const said = assessmentToasts.performFailed(isLimit ? error.serverMessage : undefined);
+      setFailure(
+        isLimit ? error.serverMessage : 'Your answers are still here. Please try again in a moment.',
+      );
+      toast(said);
+    },
   });
   const values = useWatch({ control: form.control });
 
@@ -62,6 +66,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     event.preventDefault();
     if (form.busy) return;
     created.current = undefined;
+    setFailure(undefined);
+    dismissToast();
     await form.submit(event);
     if (created.current === undefined) return;
     toast(assessmentToasts.performed);
@@ -121,6 +127,11 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           <div className={styles.missing}>
             <Missing values={values} />
           </div>
+          {failure && (
+            <Notice tone="danger" title="We couldn’t assess your desk">
+              <p>{failure}</p>
+            </Notice>
+          )}
           <div className={styles.submit}>
             <Button type="submit" busy={form.busy && 'Processing Assessment...'}>
               Perform AI Assessment
