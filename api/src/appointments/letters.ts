@@ -28,7 +28,7 @@ export function appointmentLetter(kind: Kind, appointment: Appointment, client: 
   return letter(
     subjects[kind](`${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`),
     [
-      greeting(client.firstName),
+      greeting(isTheirs ? client.firstName : null),
       openings[kind],
       ...details(appointment, isTheirs),
       ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
