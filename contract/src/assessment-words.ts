@@ -4,6 +4,8 @@ import { practice } from './practice.ts';
 
 export const assessmentMessages = {
   unknown: 'This assessment does not exist.',
+  keptByPractice:
+    'One of our therapists wrote this assessment, so it stays in our records. Ask us if you’d like it deleted.',
   noReport: 'There’s no report with this assessment.',
   /** `opensAt` in words, such as 'tomorrow at 9:00 AM'. */
   limitOfPerson: (opensAt: string) => `That’s the most for one day. You can ask again ${opensAt}.`,

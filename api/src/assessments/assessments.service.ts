@@ -1,4 +1,4 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
@@ -14,7 +14,6 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
-import { Uploads } from '../uploads/uploads.service.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
@@ -54,7 +53,6 @@ export class Assessments {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly assessor: Assessor,
     private readonly limits: AssistantLimits,
-    private readonly uploads: Uploads,
     private readonly line: PractitionerLine,
   ) {}
 
@@ -173,13 +171,20 @@ export class Assessments {
     return this.make({ ...asked, at: new Date() }, assessor);
   }
 
-  /** Deletes one of a client's own, with its conversation and its report. @throws NotFoundException */
+  /**
+   * Deletes one of a client's own AI assessments, with its conversation.
+   * @throws NotFoundException, ConflictException for what a therapist wrote: that is the practice's record
+   */
   async remove(me: SessionUser, id: number): Promise<void> {
-    const { count, reports } = await this.dataSource.transaction((manager) =>
-      deleteAssessments({ id, userId: me.id }, manager),
+    const own = { id, userId: me.id };
+    const { count } = await this.dataSource.transaction((manager) =>
+      deleteAssessments({ ...own, kind: 'ai' }, manager),
     );
-    if (count === 0) throw new NotFoundException(assessmentMessages.unknown);
-    await this.uploads.removeFiles(reports);
+    if (count > 0) return;
+    if (await this.dataSource.getRepository(Assessment).existsBy(own)) {
+      throw new ConflictException({ message: assessmentMessages.keptByPractice });
+    }
+    throw new NotFoundException(assessmentMessages.unknown);
   }
 
   /**

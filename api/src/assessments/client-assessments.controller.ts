@@ -93,7 +93,7 @@ export class ClientAssessmentsController {
     await this.reports.sendToClient(me, id, request, reply);
   }
 
-  /** Deletes it with its conversation and its report. 404 for one that is not the client's own. */
+  /** Deletes it with its conversation. 404 for one that is not the client's own, 409 for one that a therapist wrote. */
   @Route(assessments.remove)
   @ForClients()
   async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {

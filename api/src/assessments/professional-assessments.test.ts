@@ -173,16 +173,16 @@ describe('its report', () => {
     expect((await client.send(assessmentReportPath(id))).status).toBe(200);
   });
 
-  test('goes with the assessment, whoever deletes it', async () => {
+  test('goes with the assessment, which the practice alone can delete', async () => {
     const before = await filesOnDisk();
-    const [one, other] = [await write({}, pdf()), await write({}, pdf())];
-    await api.admin.api.adminAssessments.remove(one.id);
-    await client.api.assessments.remove(other.id);
+    const { id } = await write({}, pdf());
+    await expect(client.api.assessments.remove(id)).rejects.toMatchObject({ status: 409 });
+    expect((await client.send(assessmentReportPath(id))).status).toBe(200);
+    await api.admin.api.adminAssessments.remove(id);
     expect(await filesOnDisk()).toEqual(before);
-    for (const { id } of [one, other]) {
-      await expect(client.api.assessments.one(id)).rejects.toMatchObject({ status: 404 });
-      await expect(api.admin.api.adminAssessments.remove(id)).rejects.toMatchObject({ status: 404 });
-    }
+    await expect(client.api.assessments.one(id)).rejects.toMatchObject({ status: 404 });
+    await expect(client.api.assessments.remove(id)).rejects.toMatchObject({ status: 404 });
+    await expect(api.admin.api.adminAssessments.remove(id)).rejects.toMatchObject({ status: 404 });
   });
 });
 

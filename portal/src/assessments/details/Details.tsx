@@ -39,7 +39,8 @@ export function Details({ id, section }: { id: number; section: Section }) {
         <ViewLink to={listAddress} variant="quiet" size="small">
           <span aria-hidden="true">←</span> Back to All Assessments
         </ViewLink>
-        {details && (
+        {/* What a therapist wrote is the practice's record. */}
+        {details?.kind === 'ai' && (
           <Button variant="quietDanger" size="small" onClick={() => setIsDeleting(true)}>
             Delete<span className="visually-hidden"> this assessment</span>
           </Button>
