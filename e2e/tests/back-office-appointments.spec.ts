@@ -3,7 +3,7 @@ import type { NewAdminAppointment } from '@practice/contract/appointments';
 import { shortDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { after, farWeekday } from '../far-weekday.ts';
-import { expectAccessible, field, hold } from '../on-page.ts';
+import { expectAccessible, expectAccessibleEverywhere, field, hold } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -29,13 +29,6 @@ async function book(admin: Calls, client: Calls, input: Omit<NewAdminAppointment
 
 const phone = { width: 375, height: 800 };
 const desk = { width: 1440, height: 900 };
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const size of [phone, desk]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-  }
-}
 
 test('the owner moves a client’s appointment, and cancels it with a reason that the client reads', async ({
   page,
@@ -349,7 +342,7 @@ test('an empty time in the calendar begins an appointment, which then stands the
   await page.getByRole('option').filter({ hasText: email }).click();
   await field(page, 'Title').fill(`Visit ${word}`);
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Nothing has been booked yet.');
+  await expect(page.getByRole('alertdialog')).toContainText('Nothing’s booked yet.');
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.route('**/api/admin/client-appointments', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Book appointment' }).click();

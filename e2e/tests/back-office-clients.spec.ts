@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { clientMessages } from '@practice/contract/clients';
 import { adminClient, paths } from '@practice/contract/paths';
 import { kitchenTable } from '../desk-answers.ts';
-import { expectAccessible, field } from '../on-page.ts';
+import { expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
 import { test as base, expect, newPerson, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -24,16 +24,6 @@ const test = base.extend<{
 function farDay(): string {
   const days = Math.floor(Math.random() * 5000);
   return new Date(Date.UTC(2185, 0, 1 + days)).toISOString().slice(0, 10);
-}
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const size of [
-    { width: 375, height: 800 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-  }
 }
 
 test('the owner finds a client, reads everything about them and leaves a note', async ({
