@@ -27,7 +27,6 @@ async function book(admin: Calls, client: Calls, input: Omit<NewAdminAppointment
   return { id, mine: async () => (await client.appointments.mine())[0] };
 }
 
-const phone = { width: 375, height: 800 };
 const desk = { width: 1440, height: 900 };
 
 test('the owner moves a client’s appointment, and cancels it with a reason that the client reads', async ({

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { clientMessages } from '@practice/contract/clients';
 import { adminClient, paths } from '@practice/contract/paths';
 import { kitchenTable } from '../desk-answers.ts';
