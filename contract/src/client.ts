@@ -96,10 +96,14 @@ export function createSiteClient(options: ClientOptions = {}) {
   const caller = createCaller(options);
   return {
     auth: authCalls(caller),
-    account: accountCalls(caller),
     consultationRequests: consultationRequestsCalls(caller),
     payments: paymentsCalls(caller),
   };
+}
+
+/** The calls of the signed-in person's own account alone, for a script of the site that needs no others. */
+export function createAccountClient(options: ClientOptions = {}) {
+  return accountCalls(createCaller(options));
 }
 
 /**

@@ -7,54 +7,69 @@ export interface ToastText {
   variant?: 'default' | 'destructive';
 }
 
+// Those of the site's own scripts stand alone, so that a form's script carries no others.
+
+export const consultationMessages = {
+  sent: {
+    title: 'Consultation Request Submitted',
+    description: `Thank you! We'll contact you within ${practice.replyWithinHours} hours to schedule your consultation.`,
+  },
+  failed: (message: string): ToastText => ({
+    title: 'Error',
+    description: `There was a problem submitting your request: ${message}`,
+    variant: 'destructive',
+  }),
+} as const;
+
+export const authMessages = {
+  loggedIn: (name: string): ToastText => ({
+    title: 'Login successful',
+    description: `Welcome back, ${name}!`,
+  }),
+  registered: (name: string): ToastText => ({
+    title: 'Registration successful',
+    description: `Welcome, ${name}!`,
+  }),
+  loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
+  resetMailSent: (message: string): ToastText => ({
+    title: 'Password reset email sent',
+    description: message,
+  }),
+  passwordReset: (message: string): ToastText => ({
+    title: 'Password reset successful',
+    description: message,
+  }),
+  loginFailed: failure('Login failed', 'Invalid credentials'),
+  registrationFailed: failure('Registration failed', 'Email might already exist'),
+  logoutFailed: failure('Logout failed'),
+  resetFailed: failure('Password reset failed'),
+  invalidCredentials: 'Invalid credentials',
+  noSuchLogin: 'That email and password don’t go together. Try again, or reset your password below.',
+  emailTaken: 'An account with this email address already exists. Log in instead, or reset your password.',
+  loggedOutNotice: 'You have been successfully logged out',
+  resetMailNotice:
+    'If an account exists for this address, we have sent a link to it. The link expires in 1 hour.',
+  passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
+  resetTokenInvalid: 'This reset link is invalid or has expired. Please request a new one.',
+  confirmationSent: (email: string) => `We’ve sent a link to ${email}. Open it to confirm your address.`,
+  emailConfirmed: 'Thank you. Your email address is confirmed.',
+  confirmationInvalid: 'This link has expired or was used before. Log in to get a new one.',
+  signInFirst: 'Please log in first.',
+} as const;
+
+export const paymentMessages = {
+  missing: 'Missing payment information',
+  invalidAnswer: 'Invalid payment response',
+  notStarted: (message: string) => `Failed to initialize payment: ${message}`,
+  failed: failure('Payment Failed'),
+  succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
+  notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',
+} as const;
+
 /** Sentences that more than one place says. A field's own message stands beside its rule instead. */
 export const messages = {
-  consultation: {
-    sent: {
-      title: 'Consultation Request Submitted',
-      description: `Thank you! We'll contact you within ${practice.replyWithinHours} hours to schedule your consultation.`,
-    },
-    failed: (message: string): ToastText => ({
-      title: 'Error',
-      description: `There was a problem submitting your request: ${message}`,
-      variant: 'destructive',
-    }),
-  },
-  auth: {
-    loggedIn: (name: string): ToastText => ({
-      title: 'Login successful',
-      description: `Welcome back, ${name}!`,
-    }),
-    registered: (name: string): ToastText => ({
-      title: 'Registration successful',
-      description: `Welcome, ${name}!`,
-    }),
-    loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
-    resetMailSent: (message: string): ToastText => ({
-      title: 'Password reset email sent',
-      description: message,
-    }),
-    passwordReset: (message: string): ToastText => ({
-      title: 'Password reset successful',
-      description: message,
-    }),
-    loginFailed: failure('Login failed', 'Invalid credentials'),
-    registrationFailed: failure('Registration failed', 'Email might already exist'),
-    logoutFailed: failure('Logout failed'),
-    resetFailed: failure('Password reset failed'),
-    invalidCredentials: 'Invalid credentials',
-    noSuchLogin: 'That email and password don’t go together. Try again, or reset your password below.',
-    emailTaken: 'An account with this email address already exists. Log in instead, or reset your password.',
-    loggedOutNotice: 'You have been successfully logged out',
-    resetMailNotice:
-      'If an account exists for this address, we have sent a link to it. The link expires in 1 hour.',
-    passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
-    resetTokenInvalid: 'This reset link is invalid or has expired. Please request a new one.',
-    confirmationSent: (email: string) => `We’ve sent a link to ${email}. Open it to confirm your address.`,
-    emailConfirmed: 'Thank you. Your email address is confirmed.',
-    confirmationInvalid: 'This link has expired or was used before. Log in to get a new one.',
-    signInFirst: 'Please log in first.',
-  },
+  consultation: consultationMessages,
+  auth: authMessages,
   account: {
     saved: { title: 'Saved', description: 'Your account is up to date.' },
     passwordChanged: 'Your password is changed, and your other devices are signed out.',
@@ -104,14 +119,7 @@ export const messages = {
     deleteFailed: 'Failed to delete resource',
     confirmDelete: 'Are you sure?',
   },
-  payment: {
-    missing: 'Missing payment information',
-    invalidAnswer: 'Invalid payment response',
-    notStarted: (message: string) => `Failed to initialize payment: ${message}`,
-    failed: failure('Payment Failed'),
-    succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
-    notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',
-  },
+  payment: paymentMessages,
   accessDenied: {
     title: 'Access Denied',
     description: 'You do not have permission to access this area.',

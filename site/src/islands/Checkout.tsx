@@ -1,6 +1,6 @@
 import { createSiteClient } from '@practice/contract/client';
 import { ApiError, sentenceOf } from '@practice/contract/errors';
-import { messages } from '@practice/contract/messages';
+import { paymentMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
 import { Elements } from '@stripe/react-stripe-js';
@@ -52,10 +52,10 @@ export function Checkout() {
 
 async function start(search: string): Promise<State | undefined> {
   const purchase = purchaseFrom(search);
-  if (!purchase) return { name: 'error', sentence: messages.payment.missing };
+  if (!purchase) return { name: 'error', sentence: paymentMessages.missing };
   try {
     const intent = await openIntent(purchase);
-    if (!intent.clientSecret) return { name: 'error', sentence: messages.payment.invalidAnswer };
+    if (!intent.clientSecret) return { name: 'error', sentence: paymentMessages.invalidAnswer };
     if (isPaid(intent.status)) {
       // Paid in another tab, or before the way back: there is nothing left to pay.
       forgetAttempt(purchase.serviceType);
@@ -66,7 +66,7 @@ async function start(search: string): Promise<State | undefined> {
   } catch (error) {
     const sentence =
       error instanceof ApiError || error instanceof TypeError ? sentenceOf(error) : messageOf(error);
-    return { name: 'error', sentence: messages.payment.notStarted(sentence) };
+    return { name: 'error', sentence: paymentMessages.notStarted(sentence) };
   }
 }
 

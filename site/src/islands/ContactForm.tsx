@@ -1,22 +1,26 @@
 import { attemptsAt } from '@practice/contract/attempt';
 import { createSiteClient } from '@practice/contract/client';
 import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
-import { messages, type ToastText } from '@practice/contract/messages';
+import { consultationMessages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { showToast } from '../stores/toasts.ts';
 import styles from './ContactForm.module.css';
-import { RequestSent, type SentRequest } from './contact/RequestSent.tsx';
+import type { SentRequest } from './contact/RequestSent.tsx';
 import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
 import { emailInput } from './form/inputs.ts';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
+
+// Fetched while the request is on its way.
+const loadRequestSent = () => import('./contact/RequestSent.tsx');
+const RequestSent = lazy(() => loadRequestSent().then((loaded) => ({ default: loaded.RequestSent })));
 
 const { attemptFor, clearAttempt } = attemptsAt('consultation-attempt');
 
@@ -52,13 +56,15 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       await untilUnhurried();
       const attempt = attemptFor(JSON.stringify(input));
       const body = { ...input, secondsOpen: secondsOpen() };
+      const panel = loadRequestSent().catch(() => undefined);
       const { createdAt } = await createSiteClient().consultationRequests.create(body, attempt);
       clearAttempt();
       form.empty();
-      setSent({ fullName: input.fullName, email: input.email, createdAt });
-      showToast(messages.consultation.sent);
+      // The notice alone has to do where the panel can't be fetched.
+      if (await panel) setSent({ fullName: input.fullName, email: input.email, createdAt });
+      showToast(consultationMessages.sent);
     },
-    failed: messages.consultation.failed,
+    failed: consultationMessages.failed,
     answered,
   });
   const { getValues, setValue } = form;
@@ -80,7 +86,11 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
 
   return (
     <>
-      {sent && <RequestSent request={sent} onAgain={again} />}
+      {sent && (
+        <Suspense>
+          <RequestSent request={sent} onAgain={again} />
+        </Suspense>
+      )}
       <form {...form.props} action={paths.contact} className={styles.form} hidden={sent !== undefined}>
         {failure && (
           // biome-ignore lint/a11y/noAutofocus: it is the answer to what was just sent.

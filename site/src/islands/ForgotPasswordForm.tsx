@@ -1,6 +1,6 @@
 import { forgotPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { createSiteClient } from '@practice/contract/client';
-import { messages } from '@practice/contract/messages';
+import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -26,9 +26,9 @@ export function ForgotPasswordForm() {
       const { message } = await createSiteClient().auth.forgotPassword(input);
       form.empty();
       setSentTo(input.email);
-      showToast(messages.auth.resetMailSent(message));
+      showToast(authMessages.resetMailSent(message));
     },
-    failed: messages.auth.resetFailed,
+    failed: authMessages.resetFailed,
   });
 
   return (

@@ -1,4 +1,4 @@
-import { messages } from '@practice/contract/messages';
+import { paymentMessages } from '@practice/contract/messages';
 import { useEffect, useState } from 'react';
 import styles from './checkout/Checkout.module.css';
 import { firstShown, type Outcome, secretFrom, watchOutcome } from './checkout/outcome.ts';
@@ -22,7 +22,7 @@ export function PaymentSuccess() {
       {outcome.status === 'success' && <PaymentSucceeded receipt={outcome.receipt} />}
       {outcome.status === 'failed' && <PaymentFailed />}
       {outcome.status === 'processing' && <PaymentProcessing />}
-      {outcome.isUnknown && <p className={styles.soft}>{messages.payment.notRecorded}</p>}
+      {outcome.isUnknown && <p className={styles.soft}>{paymentMessages.notRecorded}</p>}
     </section>
   );
 }

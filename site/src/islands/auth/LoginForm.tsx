@@ -2,7 +2,7 @@ import { greetedName, loginInput } from '@practice/contract/auth';
 import { carryToast } from '@practice/contract/carried-toast';
 import { createSiteClient } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
-import { messages } from '@practice/contract/messages';
+import { authMessages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -20,7 +20,7 @@ const labels = { email: 'Email', password: 'Password' };
 /** A wrong pair is said beside the password, too, above the way to a new one. */
 function atThePassword(error: unknown): never {
   if (!(error instanceof ApiError && error.status === 401)) throw error;
-  const errors = [{ path: 'password', message: messages.auth.noSuchLogin }];
+  const errors = [{ path: 'password', message: authMessages.noSuchLogin }];
   throw new ApiError(error.status, error.serverMessage, { errors });
 }
 
@@ -32,10 +32,10 @@ export function LoginForm() {
     async send(input) {
       const user = await createSiteClient().auth.login(input).catch(atThePassword);
       form.forget();
-      carryToast(sessionStorage, messages.auth.loggedIn(greetedName(user)));
+      carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
       await leaveFor(nextPath(window.location.search) ?? homeOf(user));
     },
-    failed: messages.auth.loginFailed,
+    failed: authMessages.loginFailed,
   });
 
   return (

@@ -1,6 +1,6 @@
 import { resetPasswordForm } from '@practice/contract/auth';
 import { createSiteClient } from '@practice/contract/client';
-import { messages } from '@practice/contract/messages';
+import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -21,10 +21,10 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
     labels,
     async send({ confirmPassword: _, ...input }) {
       const { message } = await createSiteClient().auth.resetPassword(input);
-      showToast(messages.auth.passwordReset(message));
+      showToast(authMessages.passwordReset(message));
       onDone();
     },
-    failed: messages.auth.resetFailed,
+    failed: authMessages.resetFailed,
   });
   const { setValue } = form;
 

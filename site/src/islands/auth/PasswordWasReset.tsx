@@ -1,4 +1,4 @@
-import { messages } from '@practice/contract/messages';
+import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { ButtonLink } from '@practice/ui/Button';
 import { useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ export function PasswordWasReset() {
       <h1 ref={heading} tabIndex={-1}>
         Password Reset Successful
       </h1>
-      <p>{messages.auth.passwordResetNotice}</p>
+      <p>{authMessages.passwordResetNotice}</p>
       <div className={styles.ways}>
         <ButtonLink href={paths.auth}>Go to Login</ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { greetedName, registerForm } from '@practice/contract/auth';
 import { carryToast } from '@practice/contract/carried-toast';
 import { createSiteClient } from '@practice/contract/client';
-import { messages } from '@practice/contract/messages';
+import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
@@ -31,10 +31,10 @@ export function RegisterForm() {
     async send({ confirmPassword: _, ...input }) {
       const user = await createSiteClient().auth.register(input);
       form.forget();
-      carryToast(sessionStorage, messages.auth.registered(greetedName(user)));
+      carryToast(sessionStorage, authMessages.registered(greetedName(user)));
       await leaveFor(nextPath(window.location.search) ?? paths.home);
     },
-    failed: messages.auth.registrationFailed,
+    failed: authMessages.registrationFailed,
   });
 
   return (

@@ -1,16 +1,16 @@
 import { carryToast } from '@practice/contract/carried-toast';
 import { createSiteClient } from '@practice/contract/client';
 import { sentenceOf } from '@practice/contract/errors';
-import { messages } from '@practice/contract/messages';
+import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 
 /** Ends the session, and goes home whatever comes of it; the next page says how it went. */
 export async function logOut(): Promise<void> {
   try {
     await createSiteClient().auth.logout();
-    carryToast(sessionStorage, messages.auth.loggedOut);
+    carryToast(sessionStorage, authMessages.loggedOut);
   } catch (error) {
-    carryToast(sessionStorage, messages.auth.logoutFailed(sentenceOf(error)));
+    carryToast(sessionStorage, authMessages.logoutFailed(sentenceOf(error)));
   }
   window.location.replace(paths.home);
 }

@@ -1,7 +1,7 @@
 import { carryToast } from '@practice/contract/carried-toast';
 import { createSiteClient } from '@practice/contract/client';
 import { dollars } from '@practice/contract/format';
-import { messages } from '@practice/contract/messages';
+import { paymentMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { buyerInput } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
@@ -55,11 +55,11 @@ export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; cl
       if (error) {
         const sentence = error.message ?? 'Your card wasn’t accepted. Please try another one.';
         setRefusal(sentence);
-        showToast(messages.payment.failed(sentence));
+        showToast(paymentMessages.failed(sentence));
         return;
       }
       form.forget();
-      if (paymentIntent.status === 'succeeded') carryToast(sessionStorage, messages.payment.succeeded);
+      if (paymentIntent.status === 'succeeded') carryToast(sessionStorage, paymentMessages.succeeded);
       forgetAttempt(purchase.serviceType);
       const query = new URLSearchParams({
         payment_intent: paymentIntent.id,
@@ -68,7 +68,7 @@ export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; cl
       });
       await leaveFor(`${paths.paymentSuccess}?${query}`);
     },
-    failed: messages.payment.failed,
+    failed: paymentMessages.failed,
   });
   const { getValues, setValue } = form;
 

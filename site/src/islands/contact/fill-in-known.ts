@@ -1,5 +1,5 @@
 import { personName } from '@practice/contract/auth';
-import { createSiteClient } from '@practice/contract/client';
+import { createAccountClient } from '@practice/contract/client';
 import { $user } from '../../stores/session.ts';
 
 /** Fills in what a signed-in client has told us before, where nothing is typed yet. A visitor's form stays as it is. */
@@ -11,7 +11,7 @@ export function fillInKnown(): void {
     if (!user || user.isAdmin) return;
     fillIn('fullName', personName(user));
     fillIn('email', user.email);
-    const { phone } = await createSiteClient().account.mine();
+    const { phone } = await createAccountClient().mine();
     fillIn('phone', phone ?? '');
   });
 }

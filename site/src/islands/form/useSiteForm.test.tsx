@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { registerForm } from '@practice/contract/auth';
 import { ApiError } from '@practice/contract/errors';
-import { messages } from '@practice/contract/messages';
+import { authMessages } from '@practice/contract/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { $toast } from '../../stores/toasts.ts';
@@ -25,7 +25,7 @@ const jo = {
 };
 
 const send = jest.fn<(input: object) => Promise<void>>();
-const failed = messages.auth.registrationFailed;
+const failed = authMessages.registrationFailed;
 
 function Registration() {
   const form = useSiteForm({ schema: registerForm, labels, send, failed });
