@@ -128,7 +128,7 @@ export interface BlogPostPage extends BlogPost {
   previous: BlogPostLink | null;
   /** The next newer one. */
   next: BlogPostLink | null;
-  /** At most three others of the same category or with a tag in common, the nearest first. */
+  /** Three others: first those of the same category or with a tag in common, then the newest; fewer only where there are no more. */
   related: BlogPostSummary[];
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
+import { adminBlogPost } from '@practice/contract/paths';
 import { hold, watchErrors } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -116,6 +117,54 @@ test('what an author pastes is text: nothing runs, and the policy has nothing to
   expect(errors).toEqual([]);
 });
 
+test('the picture of a post is shown whole, on its page and in the preview, in a size that fits the screen', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  aPost,
+}) => {
+  await signIn(page, owner);
+  const image = await admin.images.upload(await photo(page), 'photo.png');
+  const { id, slug, title } = await aPost({ imageUrl: image.url });
+  await page.goto(`/blog/${slug}`);
+  const cover = page.getByRole('figure').locator('img');
+  await expect(cover).toHaveCSS('object-fit', 'contain');
+  await expect(cover).toHaveAttribute('fetchpriority', 'high');
+  // As high as it may be, it is some 920 px wide.
+  const address = () => cover.evaluate((picture) => (picture as HTMLImageElement).currentSrc);
+  await expect.poll(address).toMatch(/-960\.avif$/);
+
+  await page.goto(adminBlogPost.edit(id));
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+  await expect(preview.getByRole('figure').locator('img')).toHaveCSS('object-fit', 'contain');
+});
+
+test('every face that a post is written in is asked for by its first lines', async ({ page, aPost }) => {
+  const { slug } = await aPost({
+    content: 'Begin with *the seat*, and **then** the back.\n\n> Sit *again*.',
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+  const announced = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(announced.toSorted()).toEqual([...new Set(fetched)].toSorted());
+  expect(announced.filter((face) => face?.includes('italic'))).toHaveLength(2);
+});
+
+test('“Keep reading” names three others, whatever the post is about', async ({ page, aPost }) => {
+  const { slug, title } = await aPost({ category: 'Productivity', tags: [randomUUID().slice(0, 8)] });
+  await page.goto(`/blog/${slug}`);
+  const others = page.getByRole('region', { name: 'Keep reading' }).getByRole('article');
+  await expect(others).toHaveCount(3);
+  await expect(others.filter({ hasText: title })).toHaveCount(0);
+});
+
 test('the link can be copied, and the way to a consultation is there', async ({ page, context, aPost }) => {
   const { slug } = await aPost();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -178,3 +227,14 @@ test.describe('without script', () => {
     );
   });
 });
+
+/** A picture of 1600 by 1200 pixels. */
+async function photo(page: Page): Promise<Blob> {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
+    const brush = canvas.getContext('2d');
+    brush?.fillRect(400, 0, 800, 1200);
+    return canvas.toDataURL('image/png');
+  });
+  return (await fetch(data)).blob();
+}

@@ -18,7 +18,10 @@ export function previewPage(page: PreviewPage): string {
     page.category && `<li class="category">${escaped(page.category)}</li>`,
     ...page.tags.map((tag) => `<li>${escaped(tag)}</li>`),
   ].join('');
-  const picture = page.imageUrl && `<img class="picture" src="${escaped(page.imageUrl)}" alt="">`;
+  const shape = page.imageUrl.startsWith('/uploads/') ? '' : ' class="unmeasured"';
+  const cover =
+    page.imageUrl &&
+    `<figure class="article-cover"><img${shape} src="${escaped(page.imageUrl)}" alt=""></figure>`;
   // Links go nowhere: a new window is not allowed to a frame like this.
   return `<!doctype html>
 <html lang="en-US">
@@ -30,7 +33,7 @@ export function previewPage(page: PreviewPage): string {
 <p class="summary">${escaped(page.summary)}</p>
 <p class="when"><time>${escaped(page.date)}</time><span>${page.readingMinutes} min read</span></p>
 </div>
-${picture}
+${cover}
 <div class="article">${page.contentHtml}</div>
 </body>
 </html>`;

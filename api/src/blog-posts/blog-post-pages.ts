@@ -77,6 +77,7 @@ const near = (condition: string, order: string) => `(
   FROM blog_posts AS other WHERE ${isVisible} AND ${condition} ${order} LIMIT 20
 )`;
 
+// What has its category or a tag comes first, and the newest others fill up what is left.
 const related = `ARRAY(
   SELECT near.id
   FROM (
@@ -84,11 +85,16 @@ const related = `ARRAY(
     UNION ${near(`other.category = post.category AND ${isNewer}`, oldestFirst)}
     UNION ${near(isOlder, newestFirst)}
     UNION ${near(isNewer, oldestFirst)}
+    UNION ${near('other.id <> post.id', newestFirst)}
   ) AS near
-  WHERE near.category = post.category OR near.tags && post.tags
-  ORDER BY (SELECT count(*) FROM unnest(near.tags) AS tag WHERE tag = ANY(post.tags)) DESC,
-           near.category = post.category DESC,
-           abs(extract(epoch FROM near.created_at - post.created_at)), near.id
+  CROSS JOIN LATERAL (
+    SELECT near.category = post.category AS of_category,
+           (SELECT count(*) FROM unnest(near.tags) AS tag WHERE tag = ANY(post.tags)) AS tags
+  ) AS shared
+  ORDER BY shared.of_category OR shared.tags > 0 DESC, shared.tags DESC, shared.of_category DESC,
+           CASE WHEN shared.of_category OR shared.tags > 0
+             THEN abs(extract(epoch FROM near.created_at - post.created_at)) END,
+           near.created_at DESC, near.id DESC
   LIMIT 3
 )`;
 
