@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Resource as ResourceView } from '@practice/contract/resources';
+import { sampleThumbnails } from '@practice/contract/sample-resources';
 import type { Picture } from '@practice/contract/uploads';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../lists/list.ts';
@@ -72,7 +73,8 @@ function fileAddress({ id, fileUrl, isPublic }: ResourceRow, file: UploadRow | u
 
 function thumbnailOf(row: ResourceRow, uploads: Uploads): Picture | null {
   const [given, drawn] = [uploads.get(row.thumbnailKey), uploads.get(row.drawnKey)];
-  if (row.thumbnailUrl) return given ? pictureOf(given, publicAddress) : null;
+  if (given) return pictureOf(given, publicAddress);
+  if (row.thumbnailUrl) return sampleThumbnails.get(row.thumbnailUrl) ?? null;
   // What is drawn from a private file is as private as the file.
   const isOpen = row.isPublic && !row.deletedAt;
   const own = (name: string) => `/api/resources/${row.id}/thumbnail/${name}`;
