@@ -7,7 +7,7 @@ import { ActionButton } from '../list/ActionButton.tsx';
 
 const { addSamples, samplesAdded, samplesFailed } = messages.resources;
 
-/** The samples that visitors see become resources of the practice. */
+/** The samples that visitors see become resources of the practice. `onAdded` says so in its own place. */
 export function AddSamples({ onAdded }: { onAdded?: () => void }) {
   const calls = useDataProvider<PracticeDataProvider>();
   return (
@@ -17,8 +17,8 @@ export function AddSamples({ onAdded }: { onAdded?: () => void }) {
       variant="secondary"
       run={async () => {
         await calls.addSampleResources();
-        onAdded?.();
-        toast(samplesAdded);
+        if (onAdded) onAdded();
+        else toast(samplesAdded);
       }}
       onError={(error) => reportFailure(samplesFailed, error)}
     />

@@ -19,7 +19,14 @@ export function SamplesNotice() {
   );
   if (isAdded) {
     return (
-      <Notice tone="success" role="status" title={samplesAdded.title}>
+      <Notice
+        ref={takeFocus}
+        tabIndex={-1}
+        className={styles.notice}
+        tone="success"
+        role="status"
+        title={samplesAdded.title}
+      >
         <p>{samplesAdded.description}</p>
       </Notice>
     );
@@ -31,4 +38,9 @@ export function SamplesNotice() {
       <AddSamples onAdded={() => setIsAdded(true)} />
     </Notice>
   );
+}
+
+/** The pressed button is gone. The same function at each render, so that it is called only once. */
+function takeFocus(notice: HTMLElement | null) {
+  notice?.focus();
 }
