@@ -10,7 +10,7 @@ import { type PictureRow, pictureOf, publicAddress } from '../uploads/pictures.t
 import { Upload } from '../uploads/upload.entity.ts';
 import { type ResourceRow, resourceList } from './resource-list.ts';
 
-type UploadRow = PictureRow & Pick<Upload, 'label' | 'size' | 'mime'>;
+type UploadRow = PictureRow & Pick<Upload, 'label' | 'size' | 'mime' | 'pages'>;
 type Uploads = ReadonlyMap<string | null, UploadRow>;
 
 /** Resources as the API answers them, with what is known of their uploads. */
@@ -52,6 +52,7 @@ const uploadColumns = [
   'height',
   'widths',
   'isAnimated',
+  'pages',
 ];
 
 function viewOf(row: ResourceRow, uploads: Uploads, viewer: Viewer): ResourceView {
@@ -62,7 +63,7 @@ function viewOf(row: ResourceRow, uploads: Uploads, viewer: Viewer): ResourceVie
     fileUrl: fileAddress(row, file),
     thumbnail: thumbnailOf(row, uploads),
     addedById: viewer?.isAdmin ? addedById : null,
-    file: file ? { name: file.label, size: file.size, mime: file.mime } : null,
+    file: file ? { name: file.label, size: file.size, mime: file.mime, pages: file.pages } : null,
   };
 }
 
