@@ -92,6 +92,8 @@ export interface PracticeDataProvider extends DataProvider {
   closures(): Promise<Closure[]>;
   closeDays(input: NewClosure): Promise<Closure>;
   reopenDays(closureId: number): Promise<unknown>;
+  /** The site's samples become resources of the practice; the answer is those that were not there yet. */
+  addSampleResources(): Promise<Resource[]>;
   createResource(input: NewResource, file: File | undefined, watch: UploadWatch): Promise<Resource>;
   updateResource(
     id: number,
@@ -211,6 +213,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     closures: () => withCallError(api.calendar.closures()),
     closeDays: (input) => withCallError(api.calendar.close(input)),
     reopenDays: (closureId) => withCallError(api.calendar.reopen(closureId)),
+    addSampleResources: () => withCallError(api.resources.addSamples()),
     createResource: (input, file, watch) => withCallError(watched(watch).resources.create(input, file)),
     updateResource: (id, input, file, watch) =>
       withCallError(watched(watch).resources.update(id, input, file)),

@@ -240,6 +240,8 @@ const resourcesCalls = ({ call, list, csv }: Caller) => ({
   one: (id: number) => call(resources.one, { at: { id } }),
   create: (input: NewResource, file?: Blob, name?: string) =>
     call(resources.create, { body: resourceForm(input, file, name) }),
+  /** The site's samples become resources of the practice; the answer is those that were not there yet. */
+  addSamples: () => call(resources.addSamples),
   update: (id: number, input: ResourceUpdate, file?: Blob, name?: string) =>
     call(resources.update, { at: { id }, body: file ? resourceForm(input, file, name) : input }),
   /** Into the trash; its file can no longer be opened. */

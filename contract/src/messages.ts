@@ -117,6 +117,12 @@ export const messages = {
     addFailed: 'Failed to add resource. Please try again.',
     updateFailed: 'Failed to update resource. Please try again.',
     deleteFailed: 'Failed to delete resource',
+    addSamples: 'Add the samples to my library',
+    samplesAdded: {
+      title: 'The samples are in your library',
+      description: 'You can edit or delete them like any other resource.',
+    },
+    samplesFailed: 'The samples couldn’t be added',
     confirmDelete: 'Are you sure?',
   },
   payment: paymentMessages,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fileSize } from './format.ts';
 import { idNumber } from './lists.ts';
 import { limits, requiredText, singleLine } from './text.ts';
 import { formWithFile, type Picture } from './uploads.ts';
@@ -97,7 +98,7 @@ export interface Resource {
   fileType: string;
   /** As an admin gave it. */
   thumbnailUrl: string | null;
-  /** That thumbnail in its sizes where it is a picture of ours; where none was given, one drawn from an image. */
+  /** That thumbnail in its sizes where it is a picture of ours; where none was given, one drawn from an image or a PDF. */
   thumbnail: Picture | null;
   dateAdded: string;
   /** Admins only. */
@@ -105,10 +106,16 @@ export interface Resource {
   isPublic: boolean;
   /** Downloads of the file: each visitor once an hour. */
   downloads: number;
-  /** Bytes and sender's name of an uploaded file; null for an address elsewhere. */
-  file: { name: string; size: number; mime: string } | null;
+  /** Bytes and sender's name of an uploaded file, and the pages of a PDF; null for an address elsewhere. */
+  file: { name: string; size: number; mime: string; pages: number | null } | null;
   /** Set while the resource is in the trash; admins only. */
   deletedAt: string | null;
+}
+
+/** What a card says of a resource's file: PDF · 4 pages · 1.2 MB. */
+export function fileFacts({ fileType, file }: Pick<Resource, 'fileType'> & Partial<Resource>): string {
+  const pages = file?.pages && `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}`;
+  return [fileType.toUpperCase(), pages, file && fileSize(file.size)].filter(Boolean).join(' · ');
 }
 
 /** What the list can be sorted by. */

@@ -105,6 +105,7 @@ export const resources = {
   exportCsv: get<unknown>('/resources/export.csv'),
   one: get<Resource>('/resources/:id'),
   create: post<Resource>('/resources'),
+  addSamples: post<Resource[]>('/resources/samples'),
   update: put<Resource>('/resources/:id'),
   remove: remove<Notice>('/resources/:id'),
   restore: post<Resource>('/resources/:id/restore'),

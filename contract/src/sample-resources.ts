@@ -17,10 +17,10 @@ export type SampleResource = Pick<
 
 /**
  * Shown on /resources only while the server has no public resource at all, so that the page is useful from the first
- * day. The files are part of the site (`site/public/samples`). The server counts from 1: an id below zero is never one
+ * day; the owners can make them resources of their own. The files are part of the site (`site/public/samples`). The server counts from 1: an id below zero is never one
  * of its own, has no address under /api and counts no downloads.
  */
-export const sampleResources: readonly SampleResource[] = [
+export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
   {
     id: -1,
     title: 'Office Ergonomics Guide',
@@ -77,6 +77,11 @@ export const sampleResources: readonly SampleResource[] = [
     dateAdded: '2026-11-03T14:00:00.000Z',
   },
 ];
+
+/** The thumbnails of the samples in their sizes, by address. */
+export const sampleThumbnails: ReadonlyMap<string | null, Picture | null> = new Map(
+  sampleResources.map((sample) => [sample.thumbnailUrl, sample.thumbnail]),
+);
 
 function thumbnail(name: string): { thumbnailUrl: string; thumbnail: Picture } {
   const address = `/samples/${name}`;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { fileRequired } from '@practice/contract/resources';
+import { sampleResources } from '@practice/contract/sample-resources';
 import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
 import { field } from '../on-page.ts';
 import { expect, pdf, test } from '../product.ts';
@@ -25,12 +26,13 @@ test('an owner puts a file online, makes it private, and replaces it', { tag: '@
   await signIn(page, owner);
   await page.goto('/admin/resources');
   await page.getByRole('link', { name: 'Add Resource' }).click();
-  await describe(page, `Desk guide ${word}`, 'Seven measures, each with a drawing.', 'Guide');
   await field(page, 'File').setInputFiles({
     name: 'desk guide.pdf',
     mimeType: 'application/pdf',
     buffer: pdf,
   });
+  await expect(field(page, 'Title')).toHaveValue('Desk guide');
+  await describe(page, `Desk guide ${word}`, 'Seven measures, each with a drawing.', 'Guide');
   await expect(page.getByText('desk guide.pdf')).toBeVisible();
   await expect(field(page, 'File type')).toHaveValue('pdf');
   await page.getByRole('button', { name: 'Add Resource' }).click();
@@ -63,6 +65,46 @@ test('an owner puts a file online, makes it private, and replaces it', { tag: '@
   await expect(shown).toContainText('second.pdf');
   const { rows } = await admin.resources.list({ filter: { q: word } });
   expect(rows).toMatchObject([{ isPublic: false, file: { name: 'second.pdf' } }]);
+});
+
+test('a new library says what becomes of the samples, and takes them in', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+}) => {
+  // Other journeys keep resources of their own here meanwhile.
+  const lists = '**/api/resources?*';
+  const nothing = { headers: { 'content-range': 'resources 0-0/0' }, json: [] };
+  await signIn(page, owner);
+  await page.route(lists, (route) => route.fulfill(nothing));
+  await page.goto('/admin/resources');
+  await expect(page.getByRole('heading', { name: 'No Resources Yet' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('leave the site once you publish a resource');
+  const add = page.getByRole('button', { name: messages.resources.addSamples });
+  await expect(add).toBeVisible();
+
+  await page.getByRole('link', { name: 'Add the first resource' }).click();
+  const form = page.getByRole('main');
+  await expect(form).toContainText('They leave the site once you publish a resource of your own.');
+  await page.unroute(lists);
+  await add.click();
+  await expect(
+    form.getByRole('status').filter({ hasText: messages.resources.samplesAdded.title }),
+  ).toBeVisible();
+  await expect(add).toBeHidden();
+  await page.getByRole('link', { name: 'All resources' }).click();
+  const { rows } = await admin.resources.list({ range: [0, 99] });
+  const samples = rows.filter(({ fileUrl }) => fileUrl.startsWith('/samples/'));
+  expect(samples.map(({ title }) => title).sort()).toEqual(sampleResources.map(({ title }) => title).sort());
+  const guide = card(page, sampleResources[0].title);
+  await expect(guide.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await guide.getByRole('link', { name: /^Edit/ }).click();
+  await expect(field(page, 'Title')).toHaveValue(sampleResources[0].title);
+  for (const { id } of samples) {
+    await admin.resources.remove(id);
+    await admin.resources.removeForever(id);
+  }
 });
 
 test('what cannot be taken is refused with a sentence, and nothing typed is lost', async ({

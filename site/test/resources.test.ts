@@ -60,8 +60,7 @@ test('cards say what the specification asks for', async () => {
   expect(lead?.querySelector('img')?.getAttribute('width')).toBe('1600');
   for (const words of [
     'Guide',
-    'PDF',
-    '1.4 MB',
+    'PDF · 3 pages · 1.4 MB',
     'Desk setup on one page',
     'Added: Mar 05, 2026',
     'View Resource',

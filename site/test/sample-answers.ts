@@ -76,7 +76,7 @@ const resource: Resource = {
   addedById: 1,
   isPublic: true,
   downloads: 0,
-  file: { name: 'desk.pdf', size: 1_500_000, mime: 'application/pdf' },
+  file: { name: 'desk.pdf', size: 1_500_000, mime: 'application/pdf', pages: 3 },
   deletedAt: null,
 };
 

@@ -1,7 +1,7 @@
-import { fileSize, shortDate } from '@practice/contract/format';
+import { shortDate } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
-import { type Resource, resourceCategoryLabel } from '@practice/contract/resources';
+import { fileFacts, type Resource, resourceCategoryLabel } from '@practice/contract/resources';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { EditIcon, ViewIcon } from '../layout/icons.tsx';
@@ -21,7 +21,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
           {resource.isPublic ? 'Public' : 'Private'}
         </Badge>
         <Badge tone="info">{resourceCategoryLabel(resource.category)}</Badge>
-        <Badge>{resource.fileType.toUpperCase()}</Badge>
+        <Badge>{fileFacts(resource)}</Badge>
       </div>
       <p className={styles.description}>{resource.description}</p>
       <p className={styles.facts}>
@@ -29,7 +29,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
         {file && (
           <>
             <br />
-            {file.name}, {fileSize(file.size)}
+            {file.name}
           </>
         )}
       </p>

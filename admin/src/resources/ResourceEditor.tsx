@@ -4,6 +4,7 @@ import { EditorForm } from '../form/EditorForm.tsx';
 import { Page } from '../layout/Page.tsx';
 import { ResourceInputs } from './ResourceInputs.tsx';
 import { resourceFields } from './resource-fields.ts';
+import { SamplesNotice } from './SamplesNotice.tsx';
 import { useResourceEditor } from './useResourceEditor.ts';
 
 export function ResourceEditor({ loaded }: { loaded?: Resource }) {
@@ -18,6 +19,7 @@ export function ResourceEditor({ loaded }: { loaded?: Resource }) {
       }
       back={{ to: '/resources', label: 'All resources' }}
     >
+      {!loaded && <SamplesNotice />}
       <EditorForm
         form={editor.form}
         fields={resourceFields}

@@ -68,7 +68,7 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
       </FieldGroup>
       <PictureField
         label="Thumbnail URL (optional)"
-        hint="A small picture for the card. Drop one here, upload it, or paste its web address."
+        hint="A small picture for the card. Drop one here, upload it, or paste its web address. Leave it empty, and a PDF shows its first page."
         address={fields.thumbnailUrl}
         onAddress={(address) => form.setValue('thumbnailUrl', address, { shouldValidate: true })}
         {...field('thumbnailUrl')}

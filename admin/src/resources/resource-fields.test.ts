@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkResource, emptyResource, guessedFileType } from './resource-fields.ts';
+import { checkResource, emptyResource, followFile, guessedFileType, titleFrom } from './resource-fields.ts';
 
 const filled = {
   ...emptyResource,
@@ -42,4 +42,26 @@ test('the file type is guessed from what the browser says, else from the name', 
   expect(guessedFileType({ name: 'a.pptx', type: '' })).toBe('ppt');
   expect(guessedFileType({ name: 'a.webm', type: 'video/webm' })).toBe('video');
   expect(guessedFileType({ name: 'a', type: '' })).toBe('other');
+});
+
+test.each([
+  ['Desk_stretches-2026.pdf', 'Desk stretches 2026'],
+  ['office guide.docx', 'Office guide'],
+  ['__scan--2 __.PDF', 'Scan 2'],
+  ['v1.2 of the plan.pdf', 'V1.2 of the plan'],
+  ['IMG_0042.jpeg', 'IMG 0042'],
+  ['---.pdf', ''],
+  [`${'a'.repeat(250)}.pdf`, `A${'a'.repeat(199)}`],
+])('the name %s suggests a title', (name, title) => {
+  expect(titleFrom(name)).toBe(title);
+});
+
+test('a suggested title follows the file, and a typed one stays', () => {
+  expect(followFile('', undefined, 'first_guide.pdf')).toBe('First guide');
+  expect(followFile('  ', undefined, 'first_guide.pdf')).toBe('First guide');
+  expect(followFile('First guide', 'first_guide.pdf', 'second.pdf')).toBe('Second');
+  expect(followFile('Mine', undefined, 'first_guide.pdf')).toBe('Mine');
+  expect(followFile('Mine', 'first_guide.pdf', 'second.pdf')).toBe('Mine');
+  // What was saved counts as typed.
+  expect(followFile('First guide', undefined, 'second.pdf')).toBe('First guide');
 });

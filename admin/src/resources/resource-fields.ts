@@ -8,6 +8,7 @@ import {
   type ResourceInput,
   resourceInput,
 } from '@practice/contract/resources';
+import { limits } from '@practice/contract/text';
 import { mimeOf } from '@practice/contract/uploads';
 import type { FieldList } from '../form/fields.ts';
 
@@ -62,4 +63,19 @@ export function checkResource(fields: ResourceFields, hasFile: boolean): Checked
 /** The file type that a chosen file most likely is: by its MIME type, or where the browser knows none, by its name. */
 export function guessedFileType(file: { name: string; type: string }): FileType {
   return fileTypeOf(file.type || mimeOf(file.name) || '');
+}
+
+/** The title that a file's name suggests: its words without the marks between them. Empty where it has none. */
+export function titleFrom(fileName: string): string {
+  const words = fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+  return [...(words.charAt(0).toUpperCase() + words.slice(1))].slice(0, limits.title).join('');
+}
+
+/** The title after a file was chosen: what somebody typed stays, what an earlier file suggested does not. */
+export function followFile(title: string, before: string | undefined, chosen: string): string {
+  const isOurs = title.trim() === '' || (before !== undefined && title === titleFrom(before));
+  return isOurs ? titleFrom(chosen) : title;
 }

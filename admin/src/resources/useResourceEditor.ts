@@ -15,6 +15,7 @@ import {
   checkResource,
   emptyResource,
   fieldsOf,
+  followFile,
   guessedFileType,
   type ResourceFields,
   resourceFields,
@@ -52,8 +53,11 @@ export function useResourceEditor(resource: Resource | undefined) {
 
   function choose(chosen: File) {
     if (!toSend.choose(chosen)) return;
+    const title = form.getValues('title');
+    const suggested = followFile(title, file?.name, chosen.name);
+    form.setValue('title', suggested);
     form.setValue('fileType', guessedFileType(chosen), { shouldValidate: true });
-    form.clearErrors('fileUrl');
+    form.clearErrors(suggested === title ? 'fileUrl' : ['fileUrl', 'title']);
   }
 
   /** Resolves with nothing when the upload was canceled. */

@@ -42,7 +42,7 @@ export class ProfessionalAssessments {
     received: Received | undefined,
     attempt: string | undefined,
   ): Promise<number> {
-    const report = received && (await this.uploads.file(received, false)).file;
+    const report = received && (await this.uploads.file(received, false, { isDrawn: false })).file;
     const { id, isNew } = await this.uploads.keep(report ? [report] : [], (rows) =>
       this.dataSource.transaction((manager) => this.insert(input, rows, attempt, manager)),
     );
@@ -56,7 +56,7 @@ export class ProfessionalAssessments {
    * @throws NotFoundException, ConflictException for what the AI tool made
    */
   async update(id: number, change: ProfessionalUpdate, received: Received | undefined): Promise<void> {
-    const report = received && (await this.uploads.file(received, false)).file;
+    const report = received && (await this.uploads.file(received, false, { isDrawn: false })).file;
     const former = await this.uploads.keep(report ? [report] : [], (rows) =>
       this.dataSource.transaction((manager) => this.change(id, change, rows, manager)),
     );

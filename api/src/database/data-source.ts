@@ -15,6 +15,7 @@ import { Clients0009920000000013 } from './migrations/013-clients.ts';
 import { Assessments0009930000000014 } from './migrations/014-assessments.ts';
 import { ProfessionalAssessments0009940000000015 } from './migrations/015-professional-assessments.ts';
 import { RequestOrder0009950000000016 } from './migrations/016-request-order.ts';
+import { Pages0009960000000017 } from './migrations/017-pages.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -34,6 +35,7 @@ const migrations = [
   Assessments0009930000000014,
   ProfessionalAssessments0009940000000015,
   RequestOrder0009950000000016,
+  Pages0009960000000017,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

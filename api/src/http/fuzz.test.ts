@@ -69,6 +69,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/resources/export.csv'],
   ['GET', '/api/resources/:id'],
   ['POST', '/api/resources', aResource],
+  ['POST', '/api/resources/samples'],
   ['PUT', '/api/resources/:id', aResource],
   ['DELETE', '/api/resources/:id'],
   ['POST', '/api/resources/:id/restore'],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Resource as ResourceView } from '@practice/contract/resources';
+import { sampleThumbnails } from '@practice/contract/sample-resources';
 import type { Picture } from '@practice/contract/uploads';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../lists/list.ts';
@@ -9,7 +10,7 @@ import { type PictureRow, pictureOf, publicAddress } from '../uploads/pictures.t
 import { Upload } from '../uploads/upload.entity.ts';
 import { type ResourceRow, resourceList } from './resource-list.ts';
 
-type UploadRow = PictureRow & Pick<Upload, 'label' | 'size' | 'mime'>;
+type UploadRow = PictureRow & Pick<Upload, 'label' | 'size' | 'mime' | 'pages'>;
 type Uploads = ReadonlyMap<string | null, UploadRow>;
 
 /** Resources as the API answers them, with what is known of their uploads. */
@@ -51,6 +52,7 @@ const uploadColumns = [
   'height',
   'widths',
   'isAnimated',
+  'pages',
 ];
 
 function viewOf(row: ResourceRow, uploads: Uploads, viewer: Viewer): ResourceView {
@@ -61,7 +63,7 @@ function viewOf(row: ResourceRow, uploads: Uploads, viewer: Viewer): ResourceVie
     fileUrl: fileAddress(row, file),
     thumbnail: thumbnailOf(row, uploads),
     addedById: viewer?.isAdmin ? addedById : null,
-    file: file ? { name: file.label, size: file.size, mime: file.mime } : null,
+    file: file ? { name: file.label, size: file.size, mime: file.mime, pages: file.pages } : null,
   };
 }
 
@@ -72,7 +74,8 @@ function fileAddress({ id, fileUrl, isPublic }: ResourceRow, file: UploadRow | u
 
 function thumbnailOf(row: ResourceRow, uploads: Uploads): Picture | null {
   const [given, drawn] = [uploads.get(row.thumbnailKey), uploads.get(row.drawnKey)];
-  if (row.thumbnailUrl) return given ? pictureOf(given, publicAddress) : null;
+  if (given) return pictureOf(given, publicAddress);
+  if (row.thumbnailUrl) return sampleThumbnails.get(row.thumbnailUrl) ?? null;
   // What is drawn from a private file is as private as the file.
   const isOpen = row.isPublic && !row.deletedAt;
   const own = (name: string) => `/api/resources/${row.id}/thumbnail/${name}`;

@@ -24,6 +24,7 @@ import { resourceCsv, resourceList } from './resource-list.ts';
 import { ResourceTrash } from './resource-trash.ts';
 import { ResourceViews } from './resource-views.ts';
 import { gone, Resources } from './resources.service.ts';
+import { Samples } from './samples.ts';
 
 type ResourceQuery = QueryOf<typeof resourceList>;
 
@@ -38,6 +39,7 @@ export class ResourcesController {
     private readonly resources: Resources,
     private readonly views: ResourceViews,
     private readonly trash: ResourceTrash,
+    private readonly samples: Samples,
   ) {}
 
   /** One page of the list: the public ones for everybody, all of them for admins. */
@@ -86,6 +88,13 @@ export class ResourcesController {
     @Me() me: SessionUser,
   ): Promise<Resource> {
     return this.resources.create(read(resourceInput, body, received), received, me.id);
+  }
+
+  /** The site's samples become the practice's own; those that are its own already stay as they are. */
+  @Route(resources.addSamples)
+  @ForAdmins()
+  addSamples(@Me() me: SessionUser): Promise<Resource[]> {
+    return this.samples.add(me);
   }
 
   /** Changes what is named. A new file replaces the old one. 409 when somebody else changed it at the same moment. */

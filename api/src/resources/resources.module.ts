@@ -9,11 +9,12 @@ import { ResourceTrash } from './resource-trash.ts';
 import { ResourceViews } from './resource-views.ts';
 import { ResourcesController } from './resources.controller.ts';
 import { Resources } from './resources.service.ts';
+import { Samples } from './samples.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Resource])],
   controllers: [ResourcesController, ResourceFilesController],
-  providers: [Resources, ResourceViews, ResourceTrash, OwnAddresses, Downloads],
+  providers: [Resources, ResourceViews, ResourceTrash, OwnAddresses, Downloads, Samples],
   exports: [Resources],
 })
 export class ResourcesModule {

@@ -1,13 +1,22 @@
-// Images are decoded in a process of their own, which ends when there is nothing to do: a broken or hostile image can
-// crash no more than this process, and the memory that images take is given back. It runs by itself, without Nest.
+// Images and PDFs are decoded in a process of their own, which ends when there is nothing to do: a broken or hostile one can
+// crash no more than this process, and the memory that they take is given back. It runs by itself, without Nest.
 import { join } from 'node:path';
 import { pixelLimit, type UploadMime } from '@practice/contract/uploads';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { firstPage } from './first-page.ts';
 import { formatsOf, type PictureFormat, sizeName } from './names.ts';
+
+interface PictureJob {
+  path: string;
+  key: string;
+  folder: string;
+  widths: readonly number[];
+}
 
 /** The jobs that the API sends. */
 export type EncodingJob =
-  | { kind: 'picture'; path: string; key: string; folder: string; widths: readonly number[] }
+  | ({ kind: 'picture' } & PictureJob)
+  | ({ kind: 'document' } & PictureJob)
   | { kind: 'file'; path: string; target: string; mime: UploadMime };
 
 export interface EncodedPicture {
@@ -25,9 +34,16 @@ export interface EncodedFile {
   size: number;
 }
 
+export interface EncodedDocument {
+  pages: number;
+  /** Its first page. */
+  picture: EncodedPicture;
+}
+
 export type EncodingAnswer =
   | { picture: EncodedPicture }
   | { file: EncodedFile }
+  | { document: EncodedDocument }
   /** What libvips says of the image; `isOurs` where the image is not to blame, as for a full disk. */
   | { error: string; isOurs: boolean };
 
@@ -56,7 +72,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 
 async function answer(job: EncodingJob): Promise<EncodingAnswer> {
   try {
-    return job.kind === 'picture' ? { picture: await picture(job) } : { file: await file(job) };
+    if (job.kind === 'picture') return { picture: await picture(job) };
+    return job.kind === 'document' ? { document: await document(job) } : { file: await file(job) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isOurs =
@@ -70,12 +87,24 @@ function read(input: string | Buffer, options: SharpOptions = {}): Sharp {
 }
 
 /** A picture for pages: in its widths, never larger than it is. */
-async function picture(job: Extract<EncodingJob, { kind: 'picture' }>): Promise<EncodedPicture> {
+async function picture(job: PictureJob): Promise<EncodedPicture> {
   const { pages = 1 } = await read(job.path).metadata();
-  const isAnimated = pages > 1;
-  const largest = Math.max(...job.widths);
   // Decoded once; the sizes are made from these pixels.
-  const source = isAnimated ? undefined : await pixelsOf(read(job.path), largest);
+  return inSizes(job, pages > 1 ? undefined : await pixelsOf(read(job.path), Math.max(...job.widths)));
+}
+
+/** The first page of a PDF, as a picture. */
+async function document(job: PictureJob): Promise<EncodedDocument> {
+  const largest = Math.max(...job.widths);
+  const { pages, data, width, height } = await firstPage(job.path, { width: largest, height: tallest });
+  const page = read(Buffer.from(data), { raw: { width, height, channels: 4 } }).removeAlpha();
+  return { pages, picture: await inSizes(job, await pixelsOf(page, largest)) };
+}
+
+/** Without pixels the picture moves, and each size is made from its file. */
+async function inSizes(job: PictureJob, source: Pixels | undefined): Promise<EncodedPicture> {
+  const isAnimated = !source;
+  const largest = Math.max(...job.widths);
   const at = (width: number) =>
     (source ? read(source.data, { raw: source.info }) : read(job.path, { animated: true })).resize({
       width,
@@ -115,6 +144,8 @@ const formats: Partial<Record<UploadMime, 'jpeg' | 'png' | 'webp' | 'gif'>> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
 };
+
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
 async function pixelsOf(image: Sharp, width: number) {
   const { data, info } = await image

@@ -2,14 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Injectable, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
 import { uploadRefusals } from '@practice/contract/uploads';
 import pLimit from 'p-limit';
-import type { EncodedFile, EncodedPicture, EncodingAnswer, EncodingJob } from './encoder-process.ts';
+import type {
+  EncodedDocument,
+  EncodedFile,
+  EncodedPicture,
+  EncodingAnswer,
+  EncodingJob,
+} from './encoder-process.ts';
 import { refused } from './refusal.ts';
 
 const maxWaiting = 10;
 const timeout = 120_000;
+// Nobody waits longer for a thumbnail.
+const documentTimeout = 20_000;
 const idleTimeout = 20_000;
 
 const program = fileURLToPath(new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url));
@@ -18,10 +26,11 @@ type Job<Kind extends EncodingJob['kind']> = Omit<Extract<EncodingJob, { kind: K
 
 /**
  * Decodes images and encodes them again: upright, in sRGB, and without the camera's metadata (where a photo was taken, by
- * whom). One at a time, in a process of low priority that is kept for a while for the next one.
+ * whom). Draws the first page of a PDF. One at a time, in a process of low priority that is kept for a while for the next one.
  */
 @Injectable()
 export class Encoder implements OnApplicationShutdown {
+  private readonly logger = new Logger(Encoder.name);
   private readonly queue = pLimit(1);
   private worker: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
@@ -40,12 +49,22 @@ export class Encoder implements OnApplicationShutdown {
     return answer.file;
   }
 
+  /** The first page of a PDF. Undefined where it cannot be read: it is kept all the same. @throws as `picture` */
+  async document(job: Job<'document'>): Promise<EncodedDocument | undefined> {
+    const answer = await this.inTurn({ kind: 'document', ...job });
+    if ('document' in answer) return answer.document;
+    if (!('error' in answer) || answer.isOurs) throw errorOf(answer);
+    this.logger.log(`A PDF has no thumbnail: ${answer.error}`);
+    return undefined;
+  }
+
   onApplicationShutdown(): void {
     this.stop();
   }
 
   private async inTurn(job: EncodingJob): Promise<EncodingAnswer> {
-    if (this.queue.pendingCount >= maxWaiting) {
+    // A PDF is kept in any case, so it waits rather than being sent back.
+    if (job.kind !== 'document' && this.queue.pendingCount >= maxWaiting) {
       throw new ServiceUnavailableException({
         message: 'Many images are being worked on. Please try again in a moment.',
       });
@@ -90,7 +109,7 @@ function run(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | u
       worker.channel?.unref();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(undefined), timeout);
+    const timer = setTimeout(() => end(undefined), job.kind === 'document' ? documentTimeout : timeout);
     worker.channel?.ref();
     worker.once('message', (answer: EncodingAnswer) => end(answer));
     worker.once('exit', () => end(undefined));

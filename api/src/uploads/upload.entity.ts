@@ -41,6 +41,10 @@ export class Upload {
   @Column('boolean', { name: 'is_animated', default: false })
   isAnimated: boolean;
 
+  /** Of a PDF that could be read. */
+  @Column('integer', { nullable: true })
+  pages: number | null;
+
   /** Whether it can be opened under /uploads. */
   @Column('boolean', { name: 'is_public' })
   isPublic: boolean;

@@ -10,6 +10,7 @@ import {
 } from '@practice/contract/uploads';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { Encoder } from './encoder.ts';
+import type { EncodedPicture } from './encoder-process.ts';
 import { allNamesOf, nameOf, newKey, type Stored } from './names.ts';
 import type { Received } from './receive.ts';
 import { refused } from './refusal.ts';
@@ -43,12 +44,13 @@ export class Uploads {
   ) {}
 
   /**
-   * A file of a resource, and the thumbnail drawn from it where it is an image.
+   * A file, and the thumbnail drawn from it where it is an image or a PDF and one is wanted.
    * @throws HttpException for what is not one of our types, or not what its name says
    */
   async file(
     received: Received,
     isPublic: boolean,
+    { isDrawn = true } = {},
   ): Promise<{ file: Candidate; drawn: Candidate | undefined }> {
     const mime = await validateFile(received);
     const { key, label } = received;
@@ -56,8 +58,10 @@ export class Uploads {
     const row = { ...plainFile, key, extension, mime, label, isPublic };
     const name = nameOf(row);
     if (!mime.startsWith('image/')) {
+      const { pages, drawn } =
+        isDrawn && mime === 'application/pdf' ? await this.drawPage(received, isPublic) : notDrawn;
       const files = [{ name, path: received.path, mime }];
-      return { file: { row: { ...row, size: received.size }, files }, drawn: undefined };
+      return { file: { row: { ...row, size: received.size, pages }, files }, drawn };
     }
     const path = join(received.folder, name);
     const { size } = await this.encoder.file({ path: received.path, target: path, mime });
@@ -150,25 +154,53 @@ export class Uploads {
     widths: readonly number[],
     isPublic: boolean,
   ): Promise<Candidate> {
-    const { files, ...facts } = await this.encoder.picture({
-      path: received.path,
-      key,
-      folder: received.folder,
-      widths,
-    });
-    const row = {
-      key,
-      kind,
-      extension: 'webp',
-      mime: 'image/webp',
-      label: received.label,
-      isPublic,
-    } as const;
-    return { row: { ...row, ...facts }, files };
+    const picture = await this.encoder.picture(drawingJob(received, key, widths));
+    return candidateOf(picture, kind, key, received, isPublic);
+  }
+
+  /** Of a PDF that cannot be read there is nothing to show; it is kept as it is. */
+  private async drawPage(received: Received, isPublic: boolean): Promise<DrawnPage> {
+    const key = newKey();
+    const document = await this.encoder.document(drawingJob(received, key, cardWidths));
+    if (!document) return notDrawn;
+    const { pages, picture } = document;
+    return { pages, drawn: candidateOf(picture, 'drawing', key, received, isPublic) };
   }
 }
 
-const plainFile = { kind: 'file' as const, width: null, height: null, widths: [], isAnimated: false };
+interface DrawnPage {
+  pages: number | null;
+  drawn: Candidate | undefined;
+}
+
+const notDrawn: DrawnPage = { pages: null, drawn: undefined };
+
+const drawingJob = ({ path, folder }: Received, key: string, widths: readonly number[]) => ({
+  path,
+  folder,
+  key,
+  widths,
+});
+
+function candidateOf(
+  { files, ...facts }: EncodedPicture,
+  kind: 'picture' | 'drawing',
+  key: string,
+  { label }: Received,
+  isPublic: boolean,
+): Candidate {
+  const row = { key, kind, extension: 'webp', mime: 'image/webp', label, isPublic, pages: null } as const;
+  return { row: { ...row, ...facts }, files };
+}
+
+const plainFile = {
+  kind: 'file' as const,
+  width: null,
+  height: null,
+  widths: [],
+  isAnimated: false,
+  pages: null,
+};
 
 /** The one extension that files of this type are kept under. */
 function extensionOf(mime: UploadMime): UploadExtension {

@@ -139,17 +139,22 @@ describe('a file that is not taken', () => {
 
 describe('a file that is taken', () => {
   test.each([
-    ['guide.pdf', aPdf(), 'pdf', 'application/pdf'],
-    ['GUIDE.PDF', aPdf(), 'pdf', 'application/pdf'],
-    ['film.mp4', aVideo(), 'video', 'video/mp4'],
-    ['film.webm', aWebm(), 'video', 'video/webm'],
-    ['plan.docx', anOfficeFile(), 'doc', expect.stringMatching(/wordprocessing/)],
-    ['plan.xlsx', anOfficeFile('xl/workbook.xml'), 'xls', expect.stringMatching(/spreadsheet/)],
-    ['plan.pptx', anOfficeFile('ppt/presentation.xml'), 'ppt', expect.stringMatching(/presentation/)],
-  ])('%s', async (name, content, fileType, mime) => {
+    ['guide.pdf', aPdf(), 'pdf', 'application/pdf', 1],
+    ['GUIDE.PDF', aPdf(), 'pdf', 'application/pdf', 1],
+    ['film.mp4', aVideo(), 'video', 'video/mp4', null],
+    ['film.webm', aWebm(), 'video', 'video/webm', null],
+    ['plan.docx', anOfficeFile(), 'doc', expect.stringMatching(/wordprocessing/), null],
+    ['plan.xlsx', anOfficeFile('xl/workbook.xml'), 'xls', expect.stringMatching(/spreadsheet/), null],
+    ['plan.pptx', anOfficeFile('ppt/presentation.xml'), 'ppt', expect.stringMatching(/presentation/), null],
+  ])('%s', async (name, content, fileType, mime, pages) => {
     const { status, body } = await send(named(content, name));
     expect(status).toBe(201);
-    expect(body).toMatchObject({ fileType, file: { name, mime, size: content.length }, thumbnail: null });
+    expect(body).toMatchObject({
+      fileType,
+      file: { name, mime, size: content.length, pages },
+      // Drawn from the first page of a PDF.
+      thumbnail: pages ? { width: 960 } : null,
+    });
   });
 
   test('keeps the sender’s name as a text to show, cleaned and cut', async () => {

@@ -1,0 +1,26 @@
+import { messages } from '@practice/contract/messages';
+import { toast } from '@practice/ui/toast';
+import { useDataProvider } from 'react-admin';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import { reportFailure } from '../layout/report-failure.ts';
+import { ActionButton } from '../list/ActionButton.tsx';
+
+const { addSamples, samplesAdded, samplesFailed } = messages.resources;
+
+/** The samples that visitors see become resources of the practice. `onAdded` says so in its own place. */
+export function AddSamples({ onAdded }: { onAdded?: () => void }) {
+  const calls = useDataProvider<PracticeDataProvider>();
+  return (
+    <ActionButton
+      resource="resources"
+      label={addSamples}
+      variant="secondary"
+      run={async () => {
+        await calls.addSampleResources();
+        if (onAdded) onAdded();
+        else toast(samplesAdded);
+      }}
+      onError={(error) => reportFailure(samplesFailed, error)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { NewResource, Resource } from '@practice/contract/resources';
+import sharp from 'sharp';
+import { aResource } from '../../test/a-resource.ts';
+import { aPdf, aPng, named } from '../../test/files.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** Two pages, Letter. */
+const checklist = () =>
+  readFile(new URL('../../../site/public/samples/workstation-assessment-checklist.pdf', import.meta.url));
+const upload = (content: Uint8Array, change: Partial<NewResource> = {}) =>
+  api.admin.api.resources.create(
+    aResource({ fileUrl: '', fileType: '', ...change }),
+    named(content, 'checklist.pdf'),
+  );
+const thumbnailOf = ({ thumbnail }: Resource) => thumbnail?.url ?? '';
+
+test('a PDF shows its first page and says how many there are', async () => {
+  const resource = await upload(await checklist());
+  expect(resource).toMatchObject({
+    fileType: 'pdf',
+    file: { name: 'checklist.pdf', pages: 2 },
+    thumbnailUrl: null,
+    thumbnail: { width: 960, height: 1242 },
+  });
+  const answer = await api.visitor.send(thumbnailOf(resource));
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+  // A page with words on it: white paper, dark ink, nothing to see through.
+  expect(channels).toHaveLength(3);
+  expect(channels[0]?.mean).toBeGreaterThan(180);
+  expect(channels[0]?.min).toBeLessThan(80);
+});
+
+test('a thumbnail that was given stays, and the pages are counted all the same', async () => {
+  const { url } = await api.admin.api.images.upload(named(await aPng(), 'thumb.png'));
+  const resource = await upload(await checklist(), { thumbnailUrl: url });
+  expect(resource).toMatchObject({ thumbnailUrl: url, thumbnail: { url }, file: { pages: 2 } });
+});
+
+test.each([
+  ['that is no more than a beginning', async () => Buffer.from('%PDF-1.7\nnothing of a document')],
+  ['whose second half is missing', async () => (await checklist()).subarray(0, 9_000)],
+  ['that is all noise', async () => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(50_000, 0x9d)])],
+])('a PDF %s is kept, without a thumbnail', async (_name, content) => {
+  const bytes = await content();
+  const resource = await upload(bytes);
+  expect(resource).toMatchObject({ thumbnail: null, file: { size: bytes.length, pages: null } });
+  const kept = await api.visitor.send(resource.fileUrl);
+  expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test.each([9_000_000, 0.01])('a page of %s points is drawn no larger than any other', async (side) => {
+  const page = aPdf()
+    .toString()
+    .replace('[0 0 200 200]', `[0 0 ${side} ${side * 3}]`);
+  const { thumbnail } = await upload(Buffer.from(page));
+  expect(Math.max(thumbnail?.width ?? 0, 1)).toBeLessThanOrEqual(960);
+  expect(Math.max(thumbnail?.height ?? 0, 1)).toBeLessThanOrEqual(4800);
+});
+
+test('of many that come at once none is sent back, and each has its page', async () => {
+  const kept = await Promise.all(Array.from({ length: 14 }, () => upload(aPdf())));
+  expect(kept.map(({ file, thumbnail }) => [file?.pages, thumbnail?.width])).toEqual(
+    Array.from({ length: 14 }, () => [1, 960]),
+  );
+});
+
+test('the thumbnail is as private as its file, and goes with it', async () => {
+  const open = await upload(await checklist());
+  const closed = await api.admin.api.resources.update(open.id, { isPublic: false });
+  expect(closed.file?.pages).toBe(2);
+  expect((await api.visitor.send(thumbnailOf(open))).status).toBe(404);
+  expect((await api.visitor.send(thumbnailOf(closed))).status).toBe(401);
+  expect((await api.admin.send(thumbnailOf(closed))).status).toBe(200);
+  const replaced = await api.admin.api.resources.update(
+    open.id,
+    {},
+    named('%PDF-1.7\nnothing of a document', 'other.pdf'),
+  );
+  expect(replaced).toMatchObject({ thumbnail: null, file: { name: 'other.pdf', pages: null } });
+  expect((await api.admin.send(thumbnailOf(closed))).status).toBe(404);
+});

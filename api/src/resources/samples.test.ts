@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sampleResources } from '@practice/contract/sample-resources';
+import { json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const everything = () => api.visitor.api.resources.list({ sort: ['dateAdded', 'DESC'] });
+const titles = sampleResources.map(({ title }) => title);
+
+test('visitors and clients cannot add the samples', async () => {
+  const client = await api.aClient();
+  for (const [browser, status] of [
+    [api.visitor, 401],
+    [client, 403],
+  ] as const) {
+    expect((await browser.send('/api/resources/samples', json('POST', {}))).status).toBe(status);
+  }
+  expect((await everything()).total).toBe(0);
+});
+
+test('asked for by several at once, and once more, they are five, in the order visitors know', async () => {
+  const { resources } = api.admin.api;
+  const answers = await Promise.all([1, 2, 3, 4].map(() => resources.addSamples()));
+  expect(answers.map((added) => added.length).sort()).toEqual([0, 0, 0, 5]);
+  expect(await resources.addSamples()).toEqual([]);
+  const { rows, total } = await everything();
+  expect(total).toBe(5);
+  expect(rows.map(({ title }) => title)).toEqual(titles);
+  for (const [index, sample] of sampleResources.entries()) {
+    const { id: _, dateAdded: __, ...shown } = sample;
+    expect(rows[index]).toMatchObject({ ...shown, isPublic: true, downloads: 0, file: null });
+  }
+});
+
+test('they are edited, counted and deleted like any other, and only what is missing comes back', async () => {
+  const [first, second] = (await everything()).rows;
+  if (!first || !second) throw new Error('There are no samples.');
+  const { resources } = api.admin.api;
+  expect(await resources.update(first.id, { title: 'Our office guide' })).toMatchObject({
+    title: 'Our office guide',
+    fileUrl: first.fileUrl,
+    thumbnail: first.thumbnail,
+  });
+  await api.visitor.api.resources.countDownload(first.id);
+  expect((await resources.one(first.id)).downloads).toBe(1);
+  await resources.remove(second.id);
+  expect((await everything()).total).toBe(4);
+  expect(await resources.addSamples()).toMatchObject([
+    { title: second.title, addedById: expect.any(Number) },
+  ]);
+  expect((await resources.one(first.id)).title).toBe('Our office guide');
+});
