@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Init0001700000000001 } from './migrations/001-init.ts';
 import { BlogPosts0002700000000002 } from './migrations/002-blog-posts.ts';
@@ -49,6 +50,10 @@ export function dataSourceOptions(databaseUrl: string) {
     extra: {
       max: 15,
       keepAlive: true,
+      // A connection can break in the moment between two who use it, while neither listens: that must not end the process.
+      onConnect: (client: ClientBase) => {
+        client.on('error', () => {});
+      },
       connectionTimeoutMillis: 5_000,
       statement_timeout: 10_000,
       lock_timeout: 5_000,

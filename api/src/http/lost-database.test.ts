@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { json } from '../../test/browser.ts';
 import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
@@ -36,4 +37,12 @@ test('a write whose connection to the database breaks, wherever it stands, is an
     seen.push(...(await Promise.all(answers)));
   }
   expect(seen.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+});
+
+test('a connection that breaks between two who use it does not end the process', async () => {
+  const { master } = api.app.get(DataSource).driver as unknown as { master: pg.Pool };
+  const client = await master.connect();
+  expect(client.emit('error', new Error('terminating connection'))).toBe(true);
+  client.release(true);
+  expect((await api.visitor.send('/api/health/ready')).status).toBe(200);
 });
