@@ -74,6 +74,20 @@ test('the conversation is there again on the next visit, at its own assessment a
   await elsewhere.close();
 });
 
+test('a typed question outlives a reload, and the end of the session', async ({ page, made, person }) => {
+  await question(page).fill('Is a kneeling chair any good?');
+  await page.reload();
+  await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(chatAddress(made.id));
+  await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
+});
+
 test('a deleted assessment takes its conversation along, and leaves the other one', async ({
   page,
   made,

@@ -122,5 +122,7 @@ test('who has asked too often is told when it opens again, and loses nothing', {
   await perform(page).click();
   const said = assessmentMessages.limitOfPerson('on');
   await expectFailure(page, ['Assessment Failed', said.slice(0, said.indexOf(' on') + 3)]);
+  // Beside the button it stays when the toast has gone.
+  await expect(page.locator('form').getByText('We couldn’t assess your desk')).toBeVisible();
   await expectAnswers(page);
 });

@@ -11,8 +11,11 @@ export function fillInKnown(): void {
     if (!user || user.isAdmin) return;
     fillIn('fullName', personName(user));
     fillIn('email', user.email);
-    const { phone } = await createAccountClient().mine();
-    fillIn('phone', phone ?? '');
+    // A phone number that does not come is typed as a visitor types it.
+    const account = await createAccountClient()
+      .mine()
+      .catch(() => undefined);
+    fillIn('phone', account?.phone ?? '');
   });
 }
 
