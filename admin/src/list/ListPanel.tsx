@@ -67,7 +67,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
           </Button>
         </div>
       )}
-      {total === 0 && <p className={styles.aside}>{nothing}</p>}
+      {total === 0 && <p className={`${styles.aside} ${styles.nothing}`}>{nothing}</p>}
       {data && data.length > 0 && (
         <ul className={styles.rows}>
           {data.map((row) => (
