@@ -1,5 +1,6 @@
 import type { Assessment } from '@practice/contract/assessments';
-import { longDate, shortDate } from '@practice/contract/format';
+import { shortDate } from '@practice/contract/format';
+import { whenMade } from '../words.ts';
 import styles from './ScoreHistory.module.css';
 import { type ChartPoint, chartOf, heightOf } from './score-chart.ts';
 
@@ -63,11 +64,13 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
         {first && last && (
           <g className={styles.words}>
             <text x={frame.left} y={frame.height - 6}>
-              {shortDate(first.date)}
+              {shortDate(first.assessmentDate)}
             </text>
-            <text x={frame.width} y={frame.height - 6} textAnchor="end">
-              {shortDate(last.date)}
-            </text>
+            {shortDate(last.assessmentDate) !== shortDate(first.assessmentDate) && (
+              <text x={frame.width} y={frame.height - 6} textAnchor="end">
+                {shortDate(last.assessmentDate)}
+              </text>
+            )}
           </g>
         )}
       </svg>
@@ -82,9 +85,9 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
             </tr>
           </thead>
           <tbody>
-            {points.map(({ id, date, scores }) => (
+            {points.map(({ id, assessmentDate, scores }) => (
               <tr key={id}>
-                <th scope="row">{longDate(date)}</th>
+                <th scope="row">{whenMade({ id, assessmentDate }, points)}</th>
                 <td>{scores.workstation ?? 'Not Evaluated'}</td>
                 <td>{scores.posture ?? 'Not Evaluated'}</td>
               </tr>

@@ -12,7 +12,7 @@ export interface Frame {
 /** One assessment in the chart: where its marks stand, and what they mean. */
 export interface ChartPoint {
   id: number;
-  date: string;
+  assessmentDate: string;
   x: number;
   /** From the top; undefined where it was not judged. */
   workstation: number | undefined;
@@ -35,7 +35,7 @@ export function chartOf(assessments: readonly Assessment[], frame: Frame): Chart
     const y = (score: number | null) => (score === null ? undefined : heightOf(score, frame));
     return {
       id,
-      date: assessmentDate,
+      assessmentDate,
       x: Math.round((start + share * (end - start)) * 10) / 10,
       workstation: y(workstationScore),
       posture: y(posturalScore),
