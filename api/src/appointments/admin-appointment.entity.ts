@@ -1,15 +1,10 @@
 import type { AppointmentStatus } from '@practice/contract/appointments';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { WithClient } from '../clients/with-client.entity.ts';
 
 /** An appointment with its client: a view, only to be read. */
 @Entity('admin_appointments', { synchronize: false })
-export class AdminAppointment {
-  @PrimaryColumn('integer')
-  id: number;
-
-  @Column('integer', { name: 'user_id' })
-  userId: number;
-
+export class AdminAppointment extends WithClient {
   @Column('text')
   title: string;
 
@@ -48,20 +43,4 @@ export class AdminAppointment {
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
-
-  @Column('text', { name: 'first_name', nullable: true })
-  firstName: string | null;
-
-  @Column('text', { name: 'last_name', nullable: true })
-  lastName: string | null;
-
-  @Column('text')
-  username: string;
-
-  @Column('text')
-  email: string;
-
-  /** First and last name, or the username where there is neither. */
-  @Column('text', { name: 'client_name' })
-  clientName: string;
 }

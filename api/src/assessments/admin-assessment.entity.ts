@@ -1,14 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { WithClient } from '../clients/with-client.entity.ts';
 
 /** An assessment with its client: a view, only to be read. */
 @Entity('admin_assessments', { synchronize: false })
-export class AdminAssessment {
-  @PrimaryColumn('integer')
-  id: number;
-
-  @Column('integer', { name: 'user_id' })
-  userId: number;
-
+export class AdminAssessment extends WithClient {
   @Column('text')
   kind: 'ai' | 'professional';
 
@@ -38,21 +33,6 @@ export class AdminAssessment {
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
-
-  @Column('text', { name: 'first_name', nullable: true })
-  firstName: string | null;
-
-  @Column('text', { name: 'last_name', nullable: true })
-  lastName: string | null;
-
-  @Column('text')
-  username: string;
-
-  @Column('text')
-  email: string;
-
-  @Column('text', { name: 'client_name' })
-  clientName: string;
 
   /** The higher, the sooner somebody should look at it. */
   @Column('double precision')
