@@ -37,7 +37,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             onFocus(pressedPoint(event.currentTarget.getBoundingClientRect(), event));
-            slider.current?.focus();
+            slider.current?.focus({ preventScroll: true });
           }}
         >
           <img src={address} alt="" draggable={false} onLoad={measure} onError={onError} />
