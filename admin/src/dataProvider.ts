@@ -1,6 +1,11 @@
 import type { AdminAssessmentDetails, AssessmentSettings } from '@practice/contract/admin-assessments';
 import type { AdminAppointment, NewAdminAppointment } from '@practice/contract/appointments';
-import type { BlogPost, BlogPostPreview, BlogPostVersion } from '@practice/contract/blog-posts';
+import type {
+  BlogPost,
+  BlogPostPreview,
+  BlogPostPreviewInput,
+  BlogPostVersion,
+} from '@practice/contract/blog-posts';
 import type { CalendarSettings, Closure, NewClosure } from '@practice/contract/calendar';
 import { createClient } from '@practice/contract/client';
 import type { Client, ClientInput, MadeClient, NewRequestToClientInput } from '@practice/contract/clients';
@@ -75,7 +80,7 @@ export interface PracticeDataProvider extends DataProvider {
   exportCsv(resource: Exported, params: Pick<ListParams, 'sort' | 'filter'>): Promise<Blob>;
   restore(resource: WithTrash, id: number): Promise<unknown>;
   removeForever(resource: WithTrash, id: number): Promise<unknown>;
-  previewPost(content: string): Promise<BlogPostPreview>;
+  previewPost(words: BlogPostPreviewInput): Promise<BlogPostPreview>;
   postVersions(postId: number): Promise<BlogPostVersion[]>;
   restorePostVersion(postId: number, version: number): Promise<BlogPost>;
   uploadImage(file: File, watch: UploadWatch): Promise<UploadedImage>;
@@ -197,7 +202,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     exportCsv: (resource, params) => withCallError(exported[resource].exportCsv(params)),
     restore: (resource, id) => withCallError<unknown>(trashed[resource].restore(id)),
     removeForever: (resource, id) => withCallError(trashed[resource].removeForever(id)),
-    previewPost: (content) => withCallError(api.blogPosts.preview(content)),
+    previewPost: (words) => withCallError(api.blogPosts.preview(words)),
     postVersions: (postId) => withCallError(api.blogPosts.versions(postId)),
     restorePostVersion: (postId, version) => withCallError(api.blogPosts.restoreVersion(postId, version)),
     uploadImage: (file, watch) => withCallError(watched(watch).images.upload(file)),

@@ -18,6 +18,7 @@ describe('a post', () => {
       summary: 'Why.',
       content: ' # Stand up\n',
       imageUrl: null,
+      imageFocus: null,
       published: false,
       publishAt: null,
       category: 'Posture',
@@ -45,6 +46,22 @@ describe('a post', () => {
     expect(check(blogPostInput, { ...good, [field]: value }).errors).toEqual([{ path: field, message }]);
   });
 
+  test('takes a point of its picture in whole percents, and names what is none', () => {
+    const message = 'Please use two whole numbers from 0 to 100: x from the left, y from the top.';
+    const errorsOf = (imageFocus: unknown) => check(blogPostInput, { ...good, imageFocus }).errors;
+    expect(check(blogPostInput, { ...good, imageFocus: { y: 100, x: 0, z: 1 } }).output?.imageFocus).toEqual({
+      x: 0,
+      y: 100,
+    });
+    expect(errorsOf({ x: 50, y: 101 })).toEqual([{ path: 'imageFocus.y', message }]);
+    expect(errorsOf({ x: -1, y: 0.5 })).toEqual([
+      { path: 'imageFocus.x', message },
+      { path: 'imageFocus.y', message },
+    ]);
+    expect(errorsOf({ x: '50' })).toMatchObject([{ path: 'imageFocus.x' }, { path: 'imageFocus.y' }]);
+    expect(errorsOf('50% 30%')).toEqual([{ path: 'imageFocus', message }]);
+  });
+
   test('takes every tag once, and twenty at most', () => {
     expect(check(blogPostInput, { ...good, tags: ['a', ' a ', 'b'] }).output?.tags).toEqual(['a', 'b']);
     const tags = Array.from({ length: 21 }, (_, i) => `tag ${i}`);
@@ -59,9 +76,7 @@ describe('a post', () => {
       version: 3,
     });
     expect(check(blogPostUpdate, { slug: '' }).errors).toHaveLength(1);
-    expect(check(blogPostUpdate, { publishAt: null, imageUrl: '' }).output).toEqual({
-      publishAt: null,
-      imageUrl: null,
-    });
+    const cleared = { publishAt: null, imageUrl: '', imageFocus: null };
+    expect(check(blogPostUpdate, cleared).output).toEqual({ ...cleared, imageUrl: null });
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idNumber } from './lists.ts';
+import { type PictureFocus, pictureFocus } from './picture-focus.ts';
 import { limits, requiredText, singleLine } from './text.ts';
 import { moment } from './time.ts';
 import type { Picture } from './uploads.ts';
@@ -39,6 +40,8 @@ const entries = {
     v.maxLength(limits.content, `Please use at most ${limits.content.toLocaleString('en-US')} characters.`),
   ),
   imageUrl: optionalWebAddress('Please enter an address that begins with http:// or https://.'),
+  /** What the card's crop of the picture keeps in view. Another picture begins without one. */
+  imageFocus: v.nullish(pictureFocus, null),
   published: v.optional(v.boolean(), false),
   /** When a draft goes public by itself; ISO 8601 in UTC. A published post has none. */
   publishAt: v.nullish(moment, null),
@@ -70,6 +73,7 @@ export const blogPostUpdate = v.object({
   summary: v.exactOptional(entries.summary),
   content: v.exactOptional(entries.content),
   imageUrl: v.exactOptional(entries.imageUrl),
+  imageFocus: v.exactOptional(entries.imageFocus),
   published: v.exactOptional(entries.published.wrapped),
   publishAt: v.exactOptional(entries.publishAt),
   category: v.exactOptional(category),
@@ -78,12 +82,19 @@ export const blogPostUpdate = v.object({
 });
 export type BlogPostUpdate = v.InferOutput<typeof blogPostUpdate>;
 
-/** The text of a post, for a look at it before it is kept: the body of POST /api/blog-posts/preview. */
+const shown = (most: number) => v.pipe(v.optional(v.string(), ''), v.maxLength(most));
+
+/** The words of a post, for a look at them before they are kept: the body of POST /api/blog-posts/preview. */
 export const blogPostPreviewInput = v.object({
-  content: v.pipe(v.optional(v.string(), ''), v.maxLength(limits.content)),
+  title: shown(limits.title),
+  summary: shown(limits.summary),
+  content: shown(limits.content),
 });
+export type BlogPostPreviewInput = v.InferOutput<typeof blogPostPreviewInput>;
 
 export interface BlogPostPreview {
+  titleInPrint: string;
+  summaryInPrint: string;
   /** Sanitized, exactly as the page would show it. */
   contentHtml: string;
   readingMinutes: number;
@@ -93,13 +104,18 @@ export interface BlogPostPreview {
 export interface BlogPostSummary {
   id: number;
   title: string;
+  /** The title as a page prints it: with curly quotes and real dashes. Text, as it was typed, in all else. */
+  titleInPrint: string;
   slug: string;
   summary: string;
+  summaryInPrint: string;
   category: BlogCategory;
   tags: string[];
   imageUrl: string | null;
   /** Sizes of the image where it is one of our uploads. */
   image: Picture | null;
+  /** What a card keeps in view of the image; null where nobody chose: then `usualFocus`. */
+  imageFocus: PictureFocus | null;
   published: boolean;
   publishAt: string | null;
   /** Who wrote it; null once that account is gone. */
@@ -120,7 +136,7 @@ export interface BlogPost extends BlogPostSummary {
   contentHtml: string;
 }
 
-export type BlogPostLink = Pick<BlogPostSummary, 'slug' | 'title'>;
+export type BlogPostLink = Pick<BlogPostSummary, 'slug' | 'title' | 'titleInPrint'>;
 
 /** What a post's own page shows: GET /api/blog-posts/{slug}. */
 export interface BlogPostPage extends BlogPost {
@@ -137,8 +153,10 @@ export type BlogPostFeedItem = Pick<
   BlogPost,
   | 'id'
   | 'title'
+  | 'titleInPrint'
   | 'slug'
   | 'summary'
+  | 'summaryInPrint'
   | 'category'
   | 'tags'
   | 'imageUrl'
@@ -159,6 +177,7 @@ export interface BlogPostVersion {
   summary: string;
   content: string;
   imageUrl: string | null;
+  imageFocus: PictureFocus | null;
   category: BlogCategory;
   tags: string[];
   published: boolean;

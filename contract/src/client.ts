@@ -15,7 +15,7 @@ import type {
   RegisterInput,
   ResetPasswordInput,
 } from './auth.ts';
-import type { BlogPostUpdate, NewBlogPost } from './blog-posts.ts';
+import type { BlogPostPreviewInput, BlogPostUpdate, NewBlogPost } from './blog-posts.ts';
 import type { CalendarSettings, NewClosure } from './calendar.ts';
 import type { ClientUpdate, NewClientInput, NewRequestToClientInput } from './clients.ts';
 import type { ConsultationRequestUpdate, NewConsultationRequest } from './consultation-requests.ts';
@@ -226,7 +226,7 @@ const blogPostsCalls = ({ call, list, csv }: Caller) => ({
   restore: (id: number) => call(blogPosts.restore, { at: { id } }),
   /** Out of the trash and gone. */
   removeForever: (id: number) => call(blogPosts.removeForever, { at: { id } }),
-  preview: (content: string) => call(blogPosts.preview, { body: { content } }),
+  preview: (body: BlogPostPreviewInput) => call(blogPosts.preview, { body }),
   /** Earlier versions, newest first. */
   versions: (id: number) => call(blogPosts.versions, { at: { id } }),
   /** The post takes an earlier version's text and is a draft until it is published again. */

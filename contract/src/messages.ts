@@ -88,6 +88,7 @@ export const messages = {
     editorGone: "The blog post you're trying to edit couldn't be found.",
     created: { title: 'Post Created', description: 'The blog post has been saved.' },
     updated: { title: 'Post Updated', description: 'Your changes have been saved.' },
+    nowPublic: 'It’s published: everyone can read it now.',
     deleted: { title: 'Post Deleted', description: 'The blog post has been successfully deleted.' },
     createFailed: failure('Creation Failed', 'Failed to create the blog post.'),
     updateFailed: failure('Update Failed', 'Failed to update the blog post.'),

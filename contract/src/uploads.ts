@@ -1,4 +1,5 @@
 import { fileSize } from './format.ts';
+import type { PictureFocus } from './picture-focus.ts';
 
 /** The upload limit, in bytes of one file: 50 MB. nginx.conf lets a little more pass (client_max_body_size). */
 export const uploadLimit = 50 * 1024 * 1024;
@@ -98,7 +99,10 @@ export interface Picture {
 }
 
 /** What POST /api/images answers. */
-export interface UploadedImage extends Picture {}
+export interface UploadedImage extends Picture {
+  /** Where the eye goes first, as a guess of what a crop must keep; null where nothing stands out. */
+  focus: PictureFocus | null;
+}
 
 /** The multipart body of a call that takes a file beside its fields. */
 export function formWithFile(data: object, file?: Blob, name?: string): FormData {

@@ -117,7 +117,7 @@ test('what is pasted into any field of a post or a resource is text on every pag
     thumbnailUrl: `/no-such-picture.png?'"><b/class=hostile>`,
   };
   const elsewhere = `https://files.example/?"><b/class=hostile><script>ran=1</script>`;
-  const { id: postId, slug } = await admin.blogPosts.create(post);
+  const { id: postId, slug, titleInPrint } = await admin.blogPosts.create(post);
   await admin.blogPosts.create({ ...post, slug: `${word}-b` });
   await admin.resources.create({ ...resource, fileUrl: elsewhere });
   const { id: resourceId } = await admin.resources.create(
@@ -136,10 +136,10 @@ test('what is pasted into any field of a post or a resource is text on every pag
   await expect(async () => {
     await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
     const around = page.getByRole('navigation', { name: 'Previous and next article' });
-    await expect(around).toContainText(title, { timeout: 3_000 });
+    await expect(around).toContainText(titleInPrint, { timeout: 3_000 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('region', { name: 'Keep reading' })).toContainText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleInPrint);
+  await expect(page.getByRole('region', { name: 'Keep reading' })).toContainText(titleInPrint);
   await expectText(page);
   await expect(page).toHaveTitle(new RegExp(`^${word} `));
   const head = await page.evaluate(() => ({
@@ -148,18 +148,18 @@ test('what is pasted into any field of a post or a resource is text on every pag
       (each) => each.textContent,
     ),
   }));
-  expect(head.title?.startsWith(title)).toBe(true);
+  expect(head.title?.startsWith(titleInPrint)).toBe(true);
   expect(head.things.length).toBeGreaterThan(0);
   expect(
     head.things.map((each) => JSON.parse(each)).flatMap((each) => each['@graph'] ?? each),
-  ).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', headline: title }));
+  ).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', headline: titleInPrint }));
 
   const pictureAddress = await page.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await request.get(new URL(pictureAddress ?? '', page.url()).pathname);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 
   for (const [address, element, text] of [
-    ['/rss.xml', 'item > title', title],
+    ['/rss.xml', 'item > title', titleInPrint],
     ['/sitemap.xml', 'url > loc', `/blog/${slug}`],
   ] as const) {
     const xml = await (await request.get(address)).text();
@@ -191,7 +191,7 @@ test('what is pasted into any field of a post or a resource is text on every pag
   }
   await page.goto(`/admin/blog-posts/edit/${postId}`);
   const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(titleInPrint);
   await expect(preview.getByText('So one writes')).toBeVisible();
   await expectText(page);
   await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });

@@ -50,7 +50,7 @@ test('cards say what the specification asks for', async () => {
   const [lead, guide] = ['.post', '.resource'].map((card) => page?.elements.querySelector(card) ?? null);
   for (const words of [
     'Ergonomics',
-    'Set your chair first',
+    'Set your chair’s seat first',
     'Start with the seat.',
     'Mar 05, 2026',
     'Read Article',
@@ -58,6 +58,7 @@ test('cards say what the specification asks for', async () => {
     expect(wordsOf(lead ?? null)).toContain(words);
   expect(lead?.querySelector('a')?.getAttribute('href')).toBe('/blog/set-your-chair-first');
   expect(lead?.querySelector('img')?.getAttribute('width')).toBe('1600');
+  expect(lead?.querySelector('.picture')?.getAttribute('style')).toBe('--focus: 40% 75%');
   for (const words of [
     'Guide',
     'PDF · 3 pages · 1.4 MB',

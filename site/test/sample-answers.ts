@@ -20,13 +20,16 @@ const image = {
 
 export const samplePost: BlogPostPage = {
   id: 7,
-  title: 'Set your chair first',
+  title: `Set your chair's seat first`,
+  titleInPrint: 'Set your chair’s seat first',
   slug: 'set-your-chair-first',
-  summary: 'Start with the seat. Four measures, ten minutes, no tools but a tape.',
+  summary: `Start with the seat. Four measures, ten minutes -- and don't look for tools but a tape.`,
+  summaryInPrint: 'Start with the seat. Four measures, ten minutes – and don’t look for tools but a tape.',
   category: 'Ergonomics',
   tags: ['chair', 'desk setup'],
   imageUrl: image.url,
   image,
+  imageFocus: { x: 40, y: 75 },
   published: true,
   publishAt: null,
   authorId: 1,
@@ -38,8 +41,8 @@ export const samplePost: BlogPostPage = {
   content: 'Sit.',
   contentHtml:
     '<p>Sit on <em>the whole</em> seat &amp; look at <a href="/services#packages">our packages</a>.</p><h2>Height</h2><p><img src="/uploads/a.webp" alt="A chair"></p>',
-  previous: { slug: 'older', title: 'An older one' },
-  next: { slug: 'newer', title: 'A newer one' },
+  previous: { slug: 'older', title: `It's older`, titleInPrint: 'It’s older' },
+  next: { slug: 'newer', title: `It's newer`, titleInPrint: 'It’s newer' },
   related: [],
 };
 
@@ -47,11 +50,14 @@ const other: BlogPostSummary = {
   ...samplePost,
   id: 8,
   title: marks,
+  titleInPrint: marks,
   slug: 'marks',
   summary: marks,
+  summaryInPrint: marks,
   tags: [marks.slice(0, 40)],
   image: null,
   imageUrl: null,
+  imageFocus: null,
 };
 
 const draft: BlogPostPage = {
@@ -59,6 +65,7 @@ const draft: BlogPostPage = {
   id: 9,
   slug: 'draft',
   title: 'Not yet',
+  titleInPrint: 'Not yet',
   published: false,
   publishAt: '2026-12-01T14:00:00.000Z',
 };

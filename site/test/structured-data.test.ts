@@ -113,8 +113,8 @@ test('a post says what it is, who wrote it and where it stands', () => {
   if (!page) throw new Error('The post was not made.');
   const [posting] = typed(page, 'BlogPosting');
   expect(posting).toMatchObject({
-    headline: samplePost.title,
-    description: samplePost.summary,
+    headline: samplePost.titleInPrint,
+    description: samplePost.summaryInPrint,
     datePublished: samplePost.createdAt,
     dateModified: samplePost.updatedAt,
     articleSection: samplePost.category,
@@ -123,7 +123,11 @@ test('a post says what it is, who wrote it and where it stands', () => {
   expect(posting?.mainEntityOfPage).toBe(
     elementsOf(page).querySelector('link[rel=canonical]')?.getAttribute('href'),
   );
-  expect(typed(page, 'ListItem').map(({ name }) => name)).toEqual(['Home', 'Resources', samplePost.title]);
+  expect(typed(page, 'ListItem').map(({ name }) => name)).toEqual([
+    'Home',
+    'Resources',
+    samplePost.titleInPrint,
+  ]);
 });
 
 test('what an author writes stays a value in it', () => {

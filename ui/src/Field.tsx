@@ -5,6 +5,8 @@ interface Frame {
   label: string;
   /** Set beside the label of a required field where others may be left out. */
   asterisk?: boolean | undefined;
+  /** What the label means, in everyday words: beside it, and no part of the control's name. */
+  inWords?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
 }
@@ -20,6 +22,7 @@ export interface Wiring {
 export function Field({
   label,
   asterisk = false,
+  inWords,
   hint,
   error,
   id,
@@ -27,22 +30,30 @@ export function Field({
 }: Frame & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const wordsId = inWords ? `${controlId}-words` : '';
   const hintId = hint ? `${controlId}-hint` : '';
   const errorId = error ? `${controlId}-error` : '';
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={controlId}>
-        {label}
-        {asterisk && (
-          <span className={styles.asterisk} aria-hidden="true">
-            {' *'}
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={controlId}>
+          {label}
+          {asterisk && (
+            <span className={styles.asterisk} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {inWords && (
+          <span className={styles.words} id={wordsId}>
+            {inWords}
           </span>
         )}
-      </label>
+      </div>
       {children({
         id: controlId,
         className: styles.control,
-        'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
+        'aria-describedby': [errorId, wordsId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': Boolean(error),
       })}
       {hint && (
@@ -59,9 +70,10 @@ export function Field({
   );
 }
 
-export function TextField({ label, asterisk, hint, error, id, ...rest }: Frame & ComponentProps<'input'>) {
+export function TextField(props: Frame & ComponentProps<'input'>) {
+  const { label, asterisk, inWords, hint, error, id, ...rest } = props;
   return (
-    <Field {...{ label, asterisk, hint, error, id }}>
+    <Field {...{ label, asterisk, inWords, hint, error, id }}>
       {(wiring) => <input type="text" {...rest} {...wiring} />}
     </Field>
   );
@@ -70,13 +82,16 @@ export function TextField({ label, asterisk, hint, error, id, ...rest }: Frame &
 export function TextAreaField({
   label,
   asterisk,
+  inWords,
   hint,
   error,
   id,
   ...rest
 }: Frame & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, asterisk, hint, error, id }}>{(wiring) => <textarea {...rest} {...wiring} />}</Field>
+    <Field {...{ label, asterisk, inWords, hint, error, id }}>
+      {(wiring) => <textarea {...rest} {...wiring} />}
+    </Field>
   );
 }
 
@@ -88,6 +103,7 @@ interface Choice {
 export function SelectField({
   label,
   asterisk,
+  inWords,
   hint,
   error,
   id,
@@ -96,7 +112,7 @@ export function SelectField({
   ...rest
 }: Frame & ComponentProps<'select'> & { placeholder: string; choices: readonly Choice[] }) {
   return (
-    <Field {...{ label, asterisk, hint, error, id }}>
+    <Field {...{ label, asterisk, inWords, hint, error, id }}>
       {(wiring) => (
         <select {...rest} {...wiring} className={`${styles.control} ${styles.select}`}>
           <option value="">{placeholder}</option>

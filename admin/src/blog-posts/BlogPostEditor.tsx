@@ -110,27 +110,36 @@ function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { edito
 function SaveButtons({ editor }: { editor: PostEditor }) {
   const { post, isSaving, isDirty } = editor;
   const isPublic = post?.published ?? false;
+  // A draft with nothing left to save has one step before it.
+  const isReady = post !== undefined && !isPublic && !isDirty;
   return (
     <>
-      <Button type="submit" busy={isSaving && 'Saving…'}>
+      <Button type="submit" variant={isReady ? 'secondary' : 'primary'} busy={isSaving && 'Saving…'}>
         {post ? 'Update Post' : 'Create Post'}
       </Button>
       <Button variant="secondary" aria-disabled={isSaving} onClick={editor.saveAndStay}>
         {isPublic ? 'Save and stay' : 'Save draft'}
       </Button>
       {!isPublic && (
-        <Button variant="secondary" aria-disabled={isSaving} onClick={editor.publish}>
+        <Button variant={isReady ? 'primary' : 'secondary'} aria-disabled={isSaving} onClick={editor.publish}>
           Publish
         </Button>
       )}
+      <p className={styles.state}>
+        {post && <PostStatus post={post} />} {stateOf(post, isDirty)}
+      </p>
       <Button variant="quiet" onClick={editor.cancel}>
         Cancel
       </Button>
-      <p className={styles.state}>
-        {post && <PostStatus post={post} />} {isDirty ? 'Not saved yet' : post ? 'Everything is saved' : ''}
-      </p>
     </>
   );
+}
+
+/** What became of the text so far, and who can read it. */
+function stateOf(post: BlogPost | undefined, isDirty: boolean): string {
+  if (!post) return isDirty ? 'Not saved yet' : 'A new post is a draft until you publish it';
+  if (isDirty) return post.published ? 'Your changes aren’t on the website yet' : 'Not saved yet';
+  return post.published ? 'Everything is saved' : 'Everything is saved. Only you see it';
 }
 
 function PostLinks({ editor, post }: { editor: PostEditor; post: BlogPost }) {

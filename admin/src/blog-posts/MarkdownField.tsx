@@ -10,11 +10,12 @@ import { Toolbar, toolOf } from './Toolbar.tsx';
 interface MarkdownFieldProps extends UseFormRegisterReturn {
   id: string;
   label: string;
+  inWords: string;
   error: string | undefined;
 }
 
 /** Text with a few marks in it, and pictures by drop, paste or button. */
-export function MarkdownField({ id, label, error, ref, ...rest }: MarkdownFieldProps) {
+export function MarkdownField({ id, label, inWords, error, ref, ...rest }: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
 
@@ -60,8 +61,9 @@ export function MarkdownField({ id, label, error, ref, ...rest }: MarkdownFieldP
     <Field
       id={id}
       label={label}
+      inWords={inWords}
       error={error}
-      hint="Each line is a paragraph. Mark headings with ##, lists with -, quotes with >. Drop or paste a picture where it belongs."
+      hint="Each line is a paragraph. The buttons above it make headings, lists, quotes, and links. Drop or paste a picture where it belongs."
     >
       {(wiring) => (
         <div>

@@ -1,5 +1,6 @@
 import { blogCategories } from '@practice/contract/blog-posts';
 import { blogPost } from '@practice/contract/paths';
+import { cropPosition } from '@practice/contract/picture-focus';
 import { practice } from '@practice/contract/practice';
 import { limits } from '@practice/contract/text';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
@@ -8,7 +9,9 @@ import { FieldGroup } from '../form/EditorForm.tsx';
 import { fieldProps } from '../form/fields.ts';
 import { PictureField } from '../uploads/PictureField.tsx';
 import styles from './BlogPostEditor.module.css';
+import { CardPicture } from './CardPicture.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
+import { focusOf } from './post-fields.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 const categories = blogCategories.map((category) => ({ value: category, label: category }));
@@ -16,7 +19,6 @@ const categories = blogCategories.map((category) => ({ value: category, label: c
 export function PostInputs({ editor }: { editor: PostEditor }) {
   const { form, fields, base } = editor;
   const field = fieldProps(form);
-  const hasMoved = base.slug !== '' && fields.slug !== base.slug;
   return (
     <>
       <TextField
@@ -28,12 +30,8 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
       />
       <TextField
         label="Slug"
-        hint={
-          <>
-            The web address: {blogPost(fields.slug || '…')}
-            {hasMoved && '. The old address will lead here too.'}
-          </>
-        }
+        inWords="the web address"
+        hint={slugHint(base.slug, fields.slug)}
         maxLength={limits.title}
         autoComplete="off"
         autoCapitalize="none"
@@ -42,22 +40,36 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
       />
       <TextAreaField
         label="Summary"
-        hint="Two or three sentences for the card, the top of the post, and search engines."
+        inWords="the short text on the card"
+        hint="Two or three sentences. They’re also at the top of the post and in search results."
         rows={3}
         maxLength={limits.summary}
         {...field('summary')}
       />
-      <MarkdownField label="Content" {...field('content')} />
+      <MarkdownField label="Content" inWords="the article" {...field('content')} />
       <PictureField
         label="Image URL (optional)"
-        hint="The cover picture, above the text and on the card. Drop one here, upload it, or paste its web address."
+        inWords="the cover picture"
+        hint="Upload a picture or drop it here. The post shows all of it, above the text."
         address={fields.imageUrl}
-        onAddress={(address) => form.setValue('imageUrl', address, { shouldValidate: true })}
-        {...field('imageUrl')}
+        onAddress={(address, uploaded) => {
+          form.setValue('imageUrl', address, { shouldValidate: true });
+          form.setValue('imageFocus', uploaded?.focus ? cropPosition(uploaded.focus) : '');
+        }}
+        draw={(onError) => (
+          <CardPicture
+            address={fields.imageUrl}
+            focus={focusOf(fields.imageFocus)}
+            onFocus={(focus) => form.setValue('imageFocus', cropPosition(focus))}
+            onError={onError}
+          />
+        )}
+        {...field('imageUrl', { onChange: () => form.setValue('imageFocus', '') })}
       />
       <div className={styles.pair}>
         <SelectField
           label="Category"
+          inWords="the topic"
           hint="Helps readers find more posts like this one."
           placeholder="Select a category"
           choices={categories}
@@ -65,6 +77,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
         />
         <TextField
           label="Tags (optional)"
+          inWords="keywords"
           hint="Separated by commas: neck, standing desk."
           autoComplete="off"
           {...field('tags')}
@@ -73,6 +86,15 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
       <PublishFields editor={editor} />
     </>
   );
+}
+
+/** The whole address, and what to know of it. */
+function slugHint(before: string, now: string): string {
+  const note =
+    before === ''
+      ? 'It’s made from the title, so you can leave it as it is.'
+      : before !== now && 'The old address will lead here too.';
+  return [now && window.location.host + blogPost(now), note].filter(Boolean).join('. ');
 }
 
 /** Whether everybody sees the post, or from when on. */

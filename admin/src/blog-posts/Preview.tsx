@@ -24,17 +24,19 @@ interface PreviewProps {
 /** The page as it will look. */
 export function Preview({ heading, fields, createdAt }: PreviewProps) {
   const { title, summary, content, category, tags, imageUrl } = fields;
-  const { data, error, isFetching, refetch } = usePreview(content);
+  const { data, error, isFetching, refetch } = usePreview({ title, summary, content });
   const [width, setWidth] = useState<number>(widths[0].width);
   const headingId = useId();
+  const titleInPrint = data?.titleInPrint ?? title;
+  const summaryInPrint = data?.summaryInPrint ?? summary;
   const contentHtml = data?.contentHtml ?? '';
   const readingMinutes = data?.readingMinutes ?? 1;
 
   const html = useMemo(
     () =>
       previewPage({
-        title,
-        summary,
+        title: titleInPrint,
+        summary: summaryInPrint,
         category,
         tags: tags.split(',').filter((tag) => tag.trim() !== ''),
         date: postDate(createdAt ?? new Date()),
@@ -43,7 +45,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
         readingMinutes,
         styles: previewStyles,
       }),
-    [title, summary, category, tags, createdAt, imageUrl, contentHtml, readingMinutes],
+    [titleInPrint, summaryInPrint, category, tags, createdAt, imageUrl, contentHtml, readingMinutes],
   );
 
   return (

@@ -12,6 +12,7 @@ const localCopy = v.object({
     summary: text,
     content: text,
     imageUrl: text,
+    imageFocus: v.optional(text, ''),
     published: flag,
     scheduled: flag,
     publishAt: text,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkPost, emptyPost, merged, type PostFields } from './post-fields.ts';
+import { checkPost, emptyPost, focusOf, merged, type PostFields } from './post-fields.ts';
 
 const written: PostFields = {
   ...emptyPost,
@@ -50,4 +50,10 @@ test('what only the other one changed is taken over, what I typed stays mine', (
   const theirs = { ...written, summary: 'Four things.', title: 'Their desk' };
   const both = merged(written, mine, theirs);
   expect(both).toEqual({ ...mine, summary: 'Four things.' });
+});
+
+test('the point of the picture is two numbers to the API, and none where nobody chose it', () => {
+  expect(checkPost(written).output?.imageFocus).toBeNull();
+  expect(checkPost({ ...written, imageFocus: '40% 7%' }).output?.imageFocus).toEqual({ x: 40, y: 7 });
+  expect(focusOf('')).toEqual({ x: 50, y: 30 });
 });

@@ -62,8 +62,10 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     localCopy.settle(fieldsOf(saved));
     // Nobody waits for the lists: they are loaded again when they are seen.
     queries.invalidateQueries({ queryKey: ['blog-posts'] });
+    const isNowPublic = saved.published && !post?.published;
     toast({
       ...(post ? messages.blog.updated : messages.blog.created),
+      ...(isNowPublic && { description: messages.blog.nowPublic }),
       link: { label: saved.published ? 'View post' : 'View draft', href: blogPost(saved.slug) },
     });
     return saved;

@@ -1,4 +1,4 @@
-import type { BlogPostPreview } from '@practice/contract/blog-posts';
+import type { BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CallError } from '../dataProvider.ts';
@@ -7,15 +7,15 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 /** How long somebody must pause before the preview is updated, in milliseconds. */
 const pause = 500;
 
-/** The content as the page will show it, a moment behind what is typed. */
-export function usePreview(content: string) {
+/** The words as the page will show them, a moment behind what is typed. */
+export function usePreview({ title, summary, content }: BlogPostPreviewInput) {
   const calls = useCallsInPlace();
-  const [rested, setRested] = useState(content);
+  const [rested, setRested] = useState({ title, summary, content });
 
   useEffect(() => {
-    const timer = setTimeout(() => setRested(content), pause);
+    const timer = setTimeout(() => setRested({ title, summary, content }), pause);
     return () => clearTimeout(timer);
-  }, [content]);
+  }, [title, summary, content]);
 
   return useQuery<BlogPostPreview, CallError>({
     queryKey: ['post-preview', rested],

@@ -1,4 +1,4 @@
-import { acceptedImages } from '@practice/contract/uploads';
+import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
 import { isWebAddress } from '@practice/contract/web-address';
 import { Button } from '@practice/ui/Button';
 import { Field } from '@practice/ui/Field';
@@ -11,21 +11,26 @@ import { useImageUpload } from './useImageUpload.ts';
 
 interface PictureFieldProps extends ComponentProps<'input'> {
   label: string;
+  inWords?: string;
   hint: ReactNode;
   error?: string | undefined;
   /** The address in the field. */
   address: string;
-  onAddress: (address: string) => void;
+  /** With the picture, where it was uploaded just now. */
+  onAddress: (address: string, uploaded?: UploadedImage) => void;
+  /** Draws the picture, in place of a thumbnail; it says so where there is none at the address. */
+  draw?: (onError: () => void) => ReactNode;
 }
 
 /** The address of a picture: typed, or of one that is uploaded here. */
-export function PictureField({ label, hint, error, id, address, onAddress, ...input }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, inWords, hint, error, id, address, onAddress, draw, ...input } = props;
   const chooser = useRef<HTMLInputElement>(null);
-  const { upload, cancel, share, problem } = useImageUpload(({ url }) => onAddress(url));
+  const { upload, cancel, share, problem } = useImageUpload((image) => onAddress(image.url, image));
   const { isOver, dropProps } = useDrop(upload);
   return (
-    <div className={isOver ? styles.over : undefined} {...dropProps}>
-      <Field label={label} hint={hint} error={error} id={id}>
+    <div className={`${styles.field} ${isOver ? styles.over : ''}`} {...dropProps}>
+      <Field {...{ label, inWords, hint, error, id }}>
         {(wiring) => (
           <>
             <div className={styles.row}>
@@ -56,24 +61,31 @@ export function PictureField({ label, hint, error, id, address, onAddress, ...in
             <p className={styles.problem} role="alert">
               {problem}
             </p>
-            {address !== '' && isWebAddress(address) && (
-              <Picture key={address} address={address} onRemove={() => onAddress('')} />
-            )}
           </>
         )}
       </Field>
+      {address !== '' && isWebAddress(address) && (
+        <Picture key={address} address={address} draw={draw} onRemove={() => onAddress('')} />
+      )}
     </div>
   );
 }
 
-function Picture({ address, onRemove }: { address: string; onRemove: () => void }) {
+interface PictureProps {
+  address: string;
+  draw: PictureFieldProps['draw'];
+  onRemove: () => void;
+}
+
+function Picture({ address, draw, onRemove }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false);
+  const say = () => setIsBroken(true);
   return (
-    <div className={styles.picture}>
+    <div className={draw && !isBroken ? styles.drawn : styles.picture}>
       {isBroken ? (
-        <p>We can’t show this picture. Upload it, or check its web address.</p>
+        <p>We can’t show this picture. Save it on your computer first, then upload it here.</p>
       ) : (
-        <img src={address} alt="" onError={() => setIsBroken(true)} />
+        (draw?.(say) ?? <img src={address} alt="" onError={say} />)
       )}
       <Button variant="quiet" size="small" onClick={onRemove}>
         Remove the picture

@@ -8,7 +8,7 @@ import {
 } from '@practice/contract/blog-posts';
 import { DataSource } from 'typeorm';
 import { Pictures } from '../uploads/pictures.ts';
-import { blogPostList, imagesOf } from './blog-post-list.ts';
+import { answersOf, blogPostList } from './blog-post-list.ts';
 
 /** The public posts as other programs want them: for the feed and the sitemap. */
 @Injectable()
@@ -21,7 +21,7 @@ export class BlogPostFeeds {
   /** The newest public posts with their whole text. */
   async feed(): Promise<BlogPostFeedItem[]> {
     const rows = await feedItems.rows(this.database, { ...newest, limit: feedLength }, undefined);
-    return rows.map(await imagesOf(rows, this.pictures));
+    return rows.map(await answersOf(rows, this.pictures));
   }
 
   /** Where every public post stands. */

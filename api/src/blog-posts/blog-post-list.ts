@@ -1,9 +1,9 @@
 import { type BlogPostSummary, blogPostFilter, blogPostSorts } from '@practice/contract/blog-posts';
-import type { Picture } from '@practice/contract/uploads';
 import { equals, has, likePattern, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList } from '../lists/list.ts';
 import { wordQuery } from '../lists/word-search.ts';
+import { inPrint } from '../markdown/in-print.ts';
 import type { Pictures } from '../uploads/pictures.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
@@ -15,6 +15,7 @@ const summaryColumns = [
   'category',
   'tags',
   'imageUrl',
+  'imageFocus',
   'published',
   'publishAt',
   'authorId',
@@ -47,7 +48,7 @@ export const blogPostList = defineList({
 /** The same posts with their text. */
 export const wholeBlogPosts = blogPostList.with([...summaryColumns, 'content', 'contentHtml']);
 
-type SummaryRow = Omit<BlogPostSummary, 'image'>;
+type SummaryRow = Omit<BlogPostSummary, keyof Added>;
 
 export const blogPostCsv: CsvColumns<SummaryRow> = {
   Title: (post) => post.title,
@@ -61,15 +62,22 @@ export const blogPostCsv: CsvColumns<SummaryRow> = {
   Updated: (post) => post.updatedAt,
 };
 
-interface WithAddress {
+/** What an answer says of a post beside its columns. */
+type Added = Pick<BlogPostSummary, 'image' | 'titleInPrint' | 'summaryInPrint'>;
+
+interface Bare {
+  title: string;
+  summary: string;
   imageUrl: string | null;
 }
 
-/** Looks up the images of these rows; what it gives puts the sizes of its image to a row. */
-export async function imagesOf(rows: readonly WithAddress[], pictures: Pictures) {
+/** Looks up the images of these rows; what it gives adds to a row the sizes of its image, and its words as they are printed. */
+export async function answersOf(rows: readonly Bare[], pictures: Pictures) {
   const known = await pictures.of(rows.flatMap(({ imageUrl }) => imageUrl ?? []));
-  return <Row extends WithAddress>(row: Row): Row & { image: Picture | null } => ({
+  return <Row extends Bare>(row: Row): Row & Added => ({
     ...row,
+    titleInPrint: inPrint(row.title),
+    summaryInPrint: inPrint(row.summary),
     image: known.get(row.imageUrl ?? '') ?? null,
   });
 }

@@ -76,13 +76,19 @@ describe('GET /api/blog-posts/{slug}', () => {
     const tag = aSlug();
     const made = [];
     for (const category of ['Posture', 'Remote Work', 'Posture', 'Remote Work'] as const) {
-      made.push(await aPublicPost({ category, tags: [tag], title: category }));
+      made.push(await aPublicPost({ category, tags: [tag], title: `It's ${category}`, summary: '"So"' }));
     }
     await posts().create(aBlogPost({ tags: [tag], title: 'A draft' }));
     const [a, b, c, d] = made;
     const page = await api.visitor.api.blogPosts.bySlug(b?.slug ?? '');
-    expect(page.previous).toEqual({ slug: a?.slug, title: a?.title });
-    expect(page.next).toEqual({ slug: c?.slug, title: c?.title });
+    expect(page).toMatchObject({
+      title: `It's Remote Work`,
+      titleInPrint: 'It’s Remote Work',
+      summary: '"So"',
+      summaryInPrint: '“So”',
+    });
+    const link = (post = a) => ({ slug: post?.slug, title: `It's Posture`, titleInPrint: 'It’s Posture' });
+    expect([page.previous, page.next]).toEqual([link(a), link(c)]);
     expect(page.related.map(({ id }) => id).slice(0, 1)).toEqual([d?.id]);
     expect(new Set(page.related.map(({ id }) => id))).toEqual(new Set([d?.id, c?.id, a?.id]));
     expect(page.related[0]).not.toHaveProperty('content');

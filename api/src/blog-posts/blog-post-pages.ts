@@ -4,8 +4,9 @@ import type { BlogPostLink, BlogPostPage } from '@practice/contract/blog-posts';
 import { DataSource } from 'typeorm';
 import { Prepared } from '../database/prepared.ts';
 import type { Viewer } from '../lists/list.ts';
+import { inPrint } from '../markdown/in-print.ts';
 import { Pictures } from '../uploads/pictures.ts';
-import { blogPostList, imagesOf, wholeBlogPosts } from './blog-post-list.ts';
+import { answersOf, blogPostList, wholeBlogPosts } from './blog-post-list.ts';
 
 /** The numbers of the posts on a page. */
 interface PageRow {
@@ -36,18 +37,18 @@ export class BlogPostPages {
     if (!post) return undefined;
     const byId = new Map(summaries.map((summary) => [summary.id, summary]));
     const related = page.related.flatMap((id) => byId.get(id) ?? []);
-    const withImage = await imagesOf([post, ...related], this.pictures);
+    const answer = await answersOf([post, ...related], this.pictures);
     return {
-      ...withImage(post),
+      ...answer(post),
       previous: linkTo(byId.get(page.previous ?? 0)),
       next: linkTo(byId.get(page.next ?? 0)),
-      related: related.map(withImage),
+      related: related.map(answer),
     };
   }
 }
 
-function linkTo(post: BlogPostLink | undefined): BlogPostLink | null {
-  return post ? { slug: post.slug, title: post.title } : null;
+function linkTo(post: Pick<BlogPostLink, 'slug' | 'title'> | undefined): BlogPostLink | null {
+  return post ? { slug: post.slug, title: post.title, titleInPrint: inPrint(post.title) } : null;
 }
 
 // Plain SQL from here on: one prepared statement per visit of a page, of parts that no query builder says more plainly.

@@ -1,4 +1,5 @@
 import type { BlogCategory } from '@practice/contract/blog-posts';
+import type { PictureFocus } from '@practice/contract/picture-focus';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a post was before it was saved again. */
@@ -24,6 +25,9 @@ export class BlogPostVersion {
 
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
+
+  @Column('jsonb', { name: 'image_focus', nullable: true })
+  imageFocus: PictureFocus | null;
 
   @Column('text')
   category: BlogCategory;

@@ -26,6 +26,7 @@ describe('the versions of a post', () => {
         summary: post.summary,
         content: post.content,
         imageUrl: null,
+        imageFocus: null,
         category: post.category,
         tags: post.tags,
         published: true,

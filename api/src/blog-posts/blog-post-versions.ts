@@ -12,8 +12,9 @@ export class BlogPostVersions {
 
   /** Keeps a post as it is now, before it is saved again; the oldest version beyond the number kept goes. */
   async keep(post: BlogPost, within: EntityManager): Promise<void> {
-    const { id, version, title, slug, summary, content, imageUrl, category, tags, published } = post;
-    const text = { title, slug, summary, content, imageUrl, category, tags, published };
+    const { id, version, title, slug, summary, content, imageUrl, imageFocus, category, tags, published } =
+      post;
+    const text = { title, slug, summary, content, imageUrl, imageFocus, category, tags, published };
     await within.insert(BlogPostVersion, {
       ...text,
       postId: id,

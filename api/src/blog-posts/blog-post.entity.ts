@@ -1,4 +1,5 @@
 import type { BlogCategory } from '@practice/contract/blog-posts';
+import type { PictureFocus } from '@practice/contract/picture-focus';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('blog_posts')
@@ -23,11 +24,18 @@ export class BlogPost {
   @Column('text', { name: 'content_html' })
   contentHtml: string;
 
+  /** Which renderer made it: what an older one made is made again after a start. */
+  @Column('integer', { name: 'rendered_by', default: 0 })
+  renderedBy: number;
+
   @Column('integer', { name: 'reading_minutes' })
   readingMinutes: number;
 
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
+
+  @Column('jsonb', { name: 'image_focus', nullable: true })
+  imageFocus: PictureFocus | null;
 
   @Column('text')
   category: BlogCategory;

@@ -17,6 +17,7 @@ import {
   type BlogPostInput,
   type BlogPostPage,
   type BlogPostPreview,
+  type BlogPostPreviewInput,
   type BlogPostSummary,
   type BlogPostUpdate,
   type BlogPostVersion,
@@ -39,7 +40,7 @@ import type { QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
-import { blogPostCsv, blogPostList, imagesOf } from './blog-post-list.ts';
+import { answersOf, blogPostCsv, blogPostList } from './blog-post-list.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
@@ -74,7 +75,7 @@ export class BlogPostsController {
     const isPublic = published === 'true';
     if (!isPublic) refuseUnlessAdmin(me);
     const page = await blogPostList.page(this.database, query, isPublic ? undefined : me);
-    const rows = page.rows.map(await imagesOf(page.rows, this.pictures));
+    const rows = page.rows.map(await answersOf(page.rows, this.pictures));
     sendPlace(reply, blogPostList, query, page);
     return isPublic ? sendShared(request, reply, rows) : rows;
   }
@@ -129,14 +130,12 @@ export class BlogPostsController {
     return this.posts.create(input, { id: me.id, name: personName(me) });
   }
 
-  /** The text as its page would show it; nothing is kept. */
+  /** The words as their page would show them; nothing is kept. */
   @Route(blogPosts.preview)
   @ForAdmins()
   @TakesLongText()
-  preview(
-    @Body({ schema: blogPostPreviewInput }) { content }: { content: string },
-  ): Promise<BlogPostPreview> {
-    return this.posts.preview(content);
+  preview(@Body({ schema: blogPostPreviewInput }) words: BlogPostPreviewInput): Promise<BlogPostPreview> {
+    return this.posts.preview(words);
   }
 
   /** Changes what is named. 409 when somebody has saved the post since `version`, or another one has the slug. */
@@ -191,8 +190,9 @@ export class BlogPostsController {
     @Param('version', IdPipe) version: number,
     @Me() me: SessionUser,
   ): Promise<BlogPost> {
-    const { title, summary, content, imageUrl, category, tags } = await this.versions.one(id, version);
-    const text = { title, summary, content, imageUrl, category, tags };
+    const earlier = await this.versions.one(id, version);
+    const { title, summary, content, imageUrl, imageFocus, category, tags } = earlier;
+    const text = { title, summary, content, imageUrl, imageFocus, category, tags };
     return this.posts.update(id, { ...text, published: false, publishAt: null }, personName(me));
   }
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   BlogPostInput,
   BlogPostPreview,
+  BlogPostPreviewInput,
   BlogPostUpdate,
   BlogPost as BlogPostView,
 } from '@practice/contract/blog-posts';
@@ -11,12 +12,13 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { isDeadlock, violatedConstraint } from '../database/violations.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { asAdmin } from '../lists/list.ts';
-import { renderText } from '../markdown/markdown.ts';
+import { inPrint } from '../markdown/in-print.ts';
+import { renderer, renderText } from '../markdown/markdown.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfPost } from '../page-cache/pages.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { BlogPost } from './blog-post.entity.ts';
-import { imagesOf, wholeBlogPosts } from './blog-post-list.ts';
+import { answersOf, wholeBlogPosts } from './blog-post-list.ts';
 import { BlogPostRedirect } from './blog-post-redirect.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { changed, isSame, newState } from './post-state.ts';
@@ -44,19 +46,26 @@ export class BlogPosts {
   async one(id: number): Promise<BlogPostView> {
     const post = await wholeBlogPosts.one(this.dataSource, id, asAdmin);
     if (!post || post.deletedAt) throw new NotFoundException(messages.blog.unknown);
-    const withImage = await imagesOf([post], this.pictures);
-    return withImage(post);
+    const answer = await answersOf([post], this.pictures);
+    return answer(post);
   }
 
-  /** The text as its page would show it. */
-  async preview(content: string): Promise<BlogPostPreview> {
-    return renderText(content, (addresses) => this.pictures.of(addresses));
+  /** The words as their page would show them. */
+  async preview({ title, summary, content }: BlogPostPreviewInput): Promise<BlogPostPreview> {
+    const { contentHtml, readingMinutes } = await this.render(content);
+    return { titleInPrint: inPrint(title), summaryInPrint: inPrint(summary), contentHtml, readingMinutes };
+  }
+
+  /** The text as its page shows it, and by which renderer: as a row keeps it. */
+  async render(content: string) {
+    const rendered = await renderText(content, (addresses) => this.pictures.of(addresses));
+    return { ...rendered, renderedBy: renderer };
   }
 
   /** @throws ConflictException when another post has the slug. */
   async create(input: BlogPostInput, author: Author): Promise<BlogPostView> {
     const state = newState(input, new Date());
-    const rendered = await this.preview(state.content);
+    const rendered = await this.render(state.content);
     const id = await this.dataSource.transaction(async (manager) => {
       const { identifiers } = await refusingTakenSlug(
         manager.insert(BlogPost, { ...state, ...rendered, authorId: author.id, savedBy: author.name }),
@@ -74,7 +83,7 @@ export class BlogPosts {
    * @throws NotFoundException, or ConflictException when the post was saved since, or another one has the slug.
    */
   async update(id: number, change: BlogPostUpdate, savedBy: string): Promise<BlogPostView> {
-    const rendered = change.content === undefined ? undefined : await this.preview(change.content);
+    const rendered = change.content === undefined ? undefined : await this.render(change.content);
     const seen = await this.dataSource.transaction(async (manager) => {
       const before = await locked(id, manager);
       if (change.version !== undefined && change.version !== before.version) {

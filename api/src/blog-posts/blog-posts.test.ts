@@ -80,6 +80,11 @@ describe('POST /api/blog-posts', () => {
       { imageUrl: '//evil.example/x.png' },
       'Please enter an address that begins with http:// or https://.',
     ],
+    [
+      'imageFocus.y',
+      { imageUrl: '/images/desk.jpg', imageFocus: { x: 50, y: 1.5 } },
+      'Please use two whole numbers from 0 to 100: x from the left, y from the top.',
+    ],
     ['tags.0', { tags: [''] }, 'A tag cannot be empty.'],
   ])('refuses a wrong %s: %j', async (path, own, message) => {
     const response = await api.admin.send('/api/blog-posts', json('POST', { ...aBlogPost(), ...own }));
@@ -162,7 +167,8 @@ describe('PATCH /api/blog-posts/{id}', () => {
   test('changes what is named, and nothing else', async () => {
     const { id, ...post } = await posts().create(aBlogPost({ imageUrl: '/images/desk.jpg' }));
     const changed = await posts().update(id, { title: 'New' });
-    expect(changed).toEqual({ ...post, id, title: 'New', version: 2, updatedAt: changed.updatedAt });
+    const { updatedAt } = changed;
+    expect(changed).toEqual({ ...post, id, title: 'New', titleInPrint: 'New', version: 2, updatedAt });
     expect(await posts().update(id, { imageUrl: null, tags: [] })).toMatchObject({
       imageUrl: null,
       tags: [],

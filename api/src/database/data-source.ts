@@ -17,6 +17,7 @@ import { Assessments0009930000000014 } from './migrations/014-assessments.ts';
 import { ProfessionalAssessments0009940000000015 } from './migrations/015-professional-assessments.ts';
 import { RequestOrder0009950000000016 } from './migrations/016-request-order.ts';
 import { Pages0009960000000017 } from './migrations/017-pages.ts';
+import { PictureFocus0009970000000018 } from './migrations/018-picture-focus.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -37,6 +38,7 @@ const migrations = [
   ProfessionalAssessments0009940000000015,
   RequestOrder0009950000000016,
   Pages0009960000000017,
+  PictureFocus0009970000000018,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

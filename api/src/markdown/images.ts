@@ -1,6 +1,7 @@
 import type { Picture } from '@practice/contract/uploads';
 import { htmlEscape } from 'escape-goat';
 import type { Token } from 'markdown-it';
+import { inPrint } from './in-print.ts';
 import { isElsewhere, markdown } from './parser.ts';
 
 // The column of a post's text: 44rem at most, else the screen without its margins.
@@ -30,7 +31,9 @@ export function placeImages(tokens: Token[], pictures: ReadonlyMap<string, Pictu
  */
 function imageOf(token: Token, pictures: ReadonlyMap<string, Picture>, isWithinLink: boolean): string {
   const address = addressOf(token);
-  const alt = markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, undefined);
+  const alt = inPrint(
+    markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, undefined),
+  );
   if (isElsewhere(address) && !isWithinLink) {
     return htmlEscape`<a href="${address}" rel="external noopener">${alt || address}</a>`;
   }

@@ -93,7 +93,7 @@ describe('marks within a line', () => {
     ],
     [
       '![A "desk"](/images/desk.jpg)',
-      '<img src="/images/desk.jpg" alt="A &quot;desk&quot;" loading="lazy" decoding="async" />',
+      '<img src="/images/desk.jpg" alt="A “desk”" loading="lazy" decoding="async" />',
     ],
     ['![A desk](https://a.example/b.png)', link('https://a.example/b.png', 'A desk')],
     ['![](https://a.example/b.png)', link('https://a.example/b.png', 'https://a.example/b.png')],

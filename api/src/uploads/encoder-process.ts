@@ -1,6 +1,7 @@
 // Images and PDFs are decoded in a process of their own, which ends when there is nothing to do: a broken or hostile one can
 // crash no more than this process, and the memory that they take is given back. It runs by itself, without Nest.
 import { join } from 'node:path';
+import { cardShape, type PictureFocus } from '@practice/contract/picture-focus';
 import { pixelLimit, type UploadMime } from '@practice/contract/uploads';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { firstPage } from './first-page.ts';
@@ -24,6 +25,8 @@ export interface EncodedPicture {
   height: number;
   widths: number[];
   isAnimated: boolean;
+  /** Where the eye goes first; null where nothing stands out, and of what moves. */
+  focus: PictureFocus | null;
   /** Bytes of the largest WebP. */
   size: number;
   /** Every size, written to the folder under the name it will have in the store. */
@@ -124,8 +127,32 @@ async function inSizes(job: PictureJob, source: Pixels | undefined): Promise<Enc
       if (format === 'webp') size = written.size;
     }
   }
-  return { width: full.width, height: full.height, widths, isAnimated, size, files };
+  const focus = source ? await focusOf(source) : null;
+  return { width: full.width, height: full.height, widths, isAnimated, focus, size, files };
 }
+
+/** What libvips would keep in a card's crop: edges, strong colors and skin. */
+async function focusOf({ data, info }: Pixels): Promise<PictureFocus | null> {
+  const small = await read(data, { raw: info })
+    .resize({ width: 320, height: 320, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = small.info;
+  // Cut without scaling: what is reported is then a pixel of the small picture.
+  const cut = {
+    width: Math.max(1, Math.min(width, Math.floor((height * cardShape.width) / cardShape.height))),
+    height: Math.max(1, Math.min(height, Math.floor((width * cardShape.height) / cardShape.width))),
+  };
+  const found = await read(small.data, { raw: { width, height, channels } })
+    .resize({ ...cut, fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { attentionX, attentionY } = found.info;
+  if (!attentionX || !attentionY) return null;
+  return { x: percent(attentionX, width), y: percent(attentionY, height) };
+}
+
+const percent = (part: number, whole: number) => Math.min(100, Math.round((part / whole) * 100));
 
 /** An image as a file of its own, in the type it came in. */
 async function file({ path, target, mime }: Extract<EncodingJob, { kind: 'file' }>): Promise<EncodedFile> {

@@ -20,6 +20,7 @@ export class ImagesController {
   @ReceivesFile(imageExtensions)
   async create(@File() received: Received | undefined): Promise<UploadedImage> {
     if (!received) throw refused(uploadRefusals.notAnImage);
-    return pictureOf(await this.uploads.keepPicture(received), publicAddress);
+    const { row, focus } = await this.uploads.keepPicture(received);
+    return { ...pictureOf(row, publicAddress), focus };
   }
 }

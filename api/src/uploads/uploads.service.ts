@@ -65,17 +65,18 @@ export class Uploads {
     }
     const path = join(received.folder, name);
     const { size } = await this.encoder.file({ path: received.path, target: path, mime });
-    const drawn = await this.draw('drawing', received, newKey(), cardWidths, isPublic);
+    const drawn = await this.draw(received, newKey(), cardWidths, isPublic);
     return { file: { row: { ...row, size }, files: [{ name, path, mime }] }, drawn };
   }
 
   /** Keeps a picture for a post or a thumbnail, in its sizes. */
-  async keepPicture(received: Received): Promise<Candidate['row']> {
+  async keepPicture(received: Received): Promise<Pick<EncodedPicture, 'focus'> & { row: Candidate['row'] }> {
     const mime = await validateFile(received);
     if (!mime.startsWith('image/')) throw refused(uploadRefusals.notAnImage);
-    const picture = await this.draw('picture', received, received.key, pageWidths, true);
+    const encoded = await this.encoder.picture(drawingJob(received, received.key, pageWidths));
+    const picture = candidateOf(encoded, 'picture', received.key, received, true);
     await this.keep([picture], (rows) => this.uploads.insert(rows));
-    return picture.row;
+    return { row: picture.row, focus: encoded.focus };
   }
 
   /** Stores the files, then calls `record` to save their rows; if either fails, the files are removed again. */
@@ -148,14 +149,13 @@ export class Uploads {
   }
 
   private async draw(
-    kind: 'picture' | 'drawing',
     received: Received,
     key: string,
     widths: readonly number[],
     isPublic: boolean,
   ): Promise<Candidate> {
     const picture = await this.encoder.picture(drawingJob(received, key, widths));
-    return candidateOf(picture, kind, key, received, isPublic);
+    return candidateOf(picture, 'drawing', key, received, isPublic);
   }
 
   /** Of a PDF that cannot be read there is nothing to show; it is kept as it is. */
@@ -183,7 +183,7 @@ const drawingJob = ({ path, folder }: Received, key: string, widths: readonly nu
 });
 
 function candidateOf(
-  { files, ...facts }: EncodedPicture,
+  { files, focus: _, ...facts }: EncodedPicture,
   kind: 'picture' | 'drawing',
   key: string,
   { label }: Received,

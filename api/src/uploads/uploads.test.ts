@@ -220,6 +220,26 @@ describe('a photo', () => {
     expect(known.status).toBe(304);
   });
 
+  test('for a page says where the eye goes first, whatever its shape and type', async () => {
+    const spot = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#e0703a' } })
+      .png()
+      .toBuffer();
+    const withSpot = (width: number, height: number, left: number, top: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#dfe7ea' } }).composite([
+        { input: spot, left, top },
+      ]);
+    const focusOf = async (content: Buffer, name: string) =>
+      (await api.admin.api.images.upload(named(content, name))).focus ?? { x: Number.NaN, y: Number.NaN };
+    const tall = await focusOf(await withSpot(900, 1600, 100, 1200).jpeg().toBuffer(), 'tall.jpg');
+    expect(tall.y).toBeGreaterThan(70);
+    expect(tall.y).toBeLessThan(92);
+    const wide = await focusOf(await withSpot(3000, 900, 2600, 300).png().toBuffer(), 'wide.png');
+    expect(wide.x).toBeGreaterThan(80);
+    expect(wide.x).toBeLessThan(96);
+    const moving = await api.admin.api.images.upload(named(await aMovingGif(), 'moving.gif'));
+    expect(moving.focus).toBeNull();
+  });
+
   test('that is small is never made larger; one that moves goes on moving', async () => {
     const small = await api.admin.api.images.upload(named(await aPng(300, 200), 'small.png'));
     expect(small).toMatchObject({ width: 300, height: 200 });
@@ -254,7 +274,8 @@ describe('a photo', () => {
   });
 
   test('given as a thumbnail is known in its sizes, and cannot be swept away', async () => {
-    const picture = await api.admin.api.images.upload(named(await aPng(500, 400), 'thumb.png'));
+    const uploaded = await api.admin.api.images.upload(named(await aPng(500, 400), 'thumb.png'));
+    const { focus: _, ...picture } = uploaded;
     const resource = await api.admin.api.resources.create(aResource({ thumbnailUrl: picture.url }));
     expect(resource).toMatchObject({ thumbnailUrl: picture.url, thumbnail: picture });
     const pictures = await api.app

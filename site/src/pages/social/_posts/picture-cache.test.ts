@@ -4,7 +4,11 @@ let drawn: string[] = [];
 let atWork = 0;
 let mostAtWork = 0;
 
-async function drawPicture({ title }: { title: string }): Promise<Uint8Array<ArrayBuffer>> {
+async function drawPicture({
+  titleInPrint: title,
+}: {
+  titleInPrint: string;
+}): Promise<Uint8Array<ArrayBuffer>> {
   drawn.push(title);
   atWork += 1;
   mostAtWork = Math.max(mostAtWork, atWork);
@@ -17,7 +21,7 @@ async function drawPicture({ title }: { title: string }): Promise<Uint8Array<Arr
 jest.unstable_mockModule('./draw.ts', () => ({ drawPicture }));
 const { cachedPicture } = await import('./picture-cache.ts');
 
-const words = (title: string) => ({ title, category: 'Posture' as const });
+const words = (title: string) => ({ titleInPrint: title, category: 'Posture' as const });
 
 beforeEach(() => {
   drawn = [];

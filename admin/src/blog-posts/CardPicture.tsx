@@ -1,0 +1,89 @@
+import { cropPosition, type PictureFocus } from '@practice/contract/picture-focus';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import styles from './CardPicture.module.css';
+import { cardCrop, pressedPoint } from './card-crop.ts';
+
+interface CardPictureProps {
+  address: string;
+  focus: PictureFocus;
+  onFocus: (focus: PictureFocus) => void;
+  onError: () => void;
+}
+
+/** The whole picture with what a card cuts from it, and the card. A click or the slider says what must stay in view. */
+export function CardPicture({ address, focus, onFocus, onError }: CardPictureProps) {
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const slider = useRef<HTMLInputElement>(null);
+  const sliderId = useId();
+  const hintId = useId();
+  const crop = size && cardCrop(size, focus);
+  const axis = crop?.moves;
+
+  function measure({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) {
+    // A drawing may have no size of its own.
+    setSize({ width: naturalWidth || 1, height: naturalHeight || 1 });
+  }
+
+  return (
+    <fieldset className={styles.card}>
+      <legend>Card picture</legend>
+      <div className={styles.pictures}>
+        {/* For those who point at things; the slider is the same for everybody else. */}
+        <button
+          type="button"
+          className={styles.whole}
+          tabIndex={-1}
+          aria-hidden="true"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            onFocus(pressedPoint(event.currentTarget.getBoundingClientRect(), event));
+            slider.current?.focus({ preventScroll: true });
+          }}
+        >
+          <img src={address} alt="" draggable={false} onLoad={measure} onError={onError} />
+          {crop && axis && (
+            <>
+              <span
+                className={styles.kept}
+                style={{
+                  left: `${crop.left}%`,
+                  top: `${crop.top}%`,
+                  width: `${crop.width}%`,
+                  height: `${crop.height}%`,
+                }}
+              />
+              <span className={styles.point} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+            </>
+          )}
+        </button>
+        <figure>
+          <img className={styles.crop} src={address} alt="" style={{ objectPosition: cropPosition(focus) }} />
+          <figcaption>The card</figcaption>
+        </figure>
+      </div>
+      {axis && (
+        <div className={styles.slider}>
+          <label htmlFor={sliderId}>{axis === 'x' ? 'Left to right' : 'Top to bottom'}</label>
+          <input
+            ref={slider}
+            id={sliderId}
+            type="range"
+            min={0}
+            max={100}
+            value={focus[axis]}
+            aria-valuetext={`${focus[axis]}% from the ${axis === 'x' ? 'left' : 'top'}`}
+            aria-describedby={hintId}
+            onChange={(event) => onFocus({ ...focus, [axis]: event.target.valueAsNumber })}
+          />
+        </div>
+      )}
+      {crop && (
+        <p id={hintId}>
+          {axis
+            ? 'Cards show the framed part. Click what must stay in view, or use the slider.'
+            : 'Cards show all of this picture.'}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aBlogPost } from '../../test/a-blog-post.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const posts = () => api.admin.api.blogPosts;
+const imageUrl = '/images/desk.jpg';
+const imageFocus = { x: 40, y: 75 };
+const aPost = () => posts().create(aBlogPost({ published: true, imageUrl, imageFocus }));
+
+describe('the point of a picture that its card keeps', () => {
+  test('is none until somebody chooses it, and is seen wherever the picture is', async () => {
+    expect(await posts().create(aBlogPost({ imageUrl }))).toMatchObject({ imageFocus: null });
+    const { id, slug } = await aPost();
+    expect(await posts().one(id)).toMatchObject({ imageFocus });
+    const visitor = api.visitor.api.blogPosts;
+    expect(await visitor.bySlug(slug)).toMatchObject({ imageFocus });
+    const { rows } = await visitor.published({ filter: { id } });
+    expect(rows).toMatchObject([{ id, imageFocus }]);
+    const other = await posts().create(aBlogPost({ published: true }));
+    const { related } = await visitor.bySlug(other.slug);
+    expect(related.find((post) => post.id === id)).toMatchObject({ imageFocus });
+  });
+
+  test('may lie in a picture on another site', async () => {
+    const elsewhere = { imageUrl: 'https://example.org/desk.jpg', imageFocus: { x: 0, y: 100 } };
+    expect(await posts().create(aBlogPost(elsewhere))).toMatchObject(elsewhere);
+  });
+
+  test('stays when a change leaves it out, and when the picture is named again', async () => {
+    const { id } = await aPost();
+    expect(await posts().update(id, { title: 'New' })).toMatchObject({ imageFocus });
+    expect(await posts().update(id, { imageUrl })).toMatchObject({ imageFocus, version: 2 });
+    expect(await posts().update(id, { imageFocus: { x: 1, y: 2 } })).toMatchObject({
+      imageUrl,
+      imageFocus: { x: 1, y: 2 },
+      version: 3,
+    });
+  });
+
+  test('goes with its picture', async () => {
+    const { id } = await aPost();
+    expect(await posts().update(id, { imageUrl: '/images/chair.jpg' })).toMatchObject({ imageFocus: null });
+    const both = { imageUrl, imageFocus };
+    expect(await posts().update(id, both)).toMatchObject(both);
+    expect(await posts().update(id, { imageUrl: null, imageFocus })).toMatchObject({
+      imageUrl: null,
+      imageFocus: null,
+    });
+    expect(await posts().create(aBlogPost({ imageFocus }))).toMatchObject({ imageFocus: null });
+  });
+
+  test('is part of what the trash and the earlier versions give back', async () => {
+    const { id } = await aPost();
+    await posts().remove(id);
+    expect(await posts().restore(id)).toMatchObject({ imageFocus });
+    await posts().update(id, { imageFocus: { x: 1, y: 2 } });
+    expect(await posts().versions(id)).toMatchObject([{ version: 1, imageFocus }]);
+    expect(await posts().restoreVersion(id, 1)).toMatchObject({ imageUrl, imageFocus });
+  });
+});

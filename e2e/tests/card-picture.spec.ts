@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { adminBlogPost } from '@practice/contract/paths';
+import { expectAccessibleEverywhere, field } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+
+/** A picture in this shape, as it would be uploaded. */
+async function aPicture(page: Page, width: number, height: number): Promise<Blob> {
+  const data = await page.evaluate(
+    ([width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      canvas.getContext('2d')?.fillRect(width / 4, 0, width / 2, height);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height] as const,
+  );
+  return (await fetch(data)).blob();
+}
+
+test('an owner says by mouse and by keyboard what a card keeps of a cover, and cards keep it', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  word,
+  aPost,
+}) => {
+  await signIn(page, owner);
+  const { url } = await admin.images.upload(await aPicture(page, 800, 600), 'photo.png');
+  const { id, slug } = await aPost({ imageUrl: url });
+  const chosen = async () => (await admin.blogPosts.one(id)).imageFocus;
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save and stay' }).click();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+  };
+  await page.goto(adminBlogPost.edit(id));
+  const group = page.getByRole('group', { name: 'Card picture' });
+  const card = group.getByRole('figure').locator('img');
+  const slider = field(group, 'Top to bottom');
+  await expect(slider).toHaveValue('30');
+  await expect(field(group, 'Left to right')).toHaveCount(0);
+
+  // The picture itself takes the press, wherever the page puts it.
+  const whole = group.locator('button img');
+  const { width, height } = (await whole.boundingBox()) ?? { width: 0, height: 0 };
+  await whole.click({ position: { x: Math.round(width / 4), y: Math.round(height * 0.9) } });
+  await expect(card).toHaveCSS('object-position', /^2[56]% (89|90|91)%$/);
+  await expect(slider).toBeFocused();
+  await expect(page.getByText('Your changes aren’t on the website yet')).toBeVisible();
+  await save();
+  expect((await chosen())?.y).toBeGreaterThan(88);
+
+  await field(page, 'Image URL (optional)').focus();
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('Home');
+  for (let press = 0; press < 7; press++) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('7');
+  await expect(slider).toHaveAttribute('aria-valuetext', '7% from the top');
+  await expect(card).toHaveCSS('object-position', /^2[56]% 7%$/);
+  await expectAccessibleEverywhere(page);
+  await save();
+  expect(await chosen()).toMatchObject({ y: 7 });
+
+  for (const address of [`/resources?q=${word}`, '/resources?tab=blog']) {
+    await expect(async () => {
+      await page.goto(address);
+      const picture = page.getByRole('article').filter({ hasText: word }).locator('img').first();
+      await expect(picture).toHaveCSS('object-position', /^2[56]% 7%$/, { timeout: 2_000 });
+    }).toPass();
+  }
+  // On the post itself there is nothing to cut.
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole('figure').locator('img')).toHaveCSS('object-fit', 'contain');
+});
+
+test('another picture begins at a point of its own, and text kept over a reload knows the old one’s', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  aPost,
+}) => {
+  await signIn(page, owner);
+  const [tall, wide] = [await aPicture(page, 600, 900), await aPicture(page, 900, 300)];
+  const [first, second] = [
+    await admin.images.upload(tall, 'a.png'),
+    await admin.images.upload(wide, 'b.png'),
+  ];
+  const { id } = await aPost({ imageUrl: first.url, imageFocus: { x: 10, y: 80 }, published: false });
+  await page.goto(adminBlogPost.edit(id));
+  const group = page.getByRole('group', { name: 'Card picture' });
+  await field(group, 'Top to bottom').fill('65');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore unsaved text' }).click();
+  await expect(field(group, 'Top to bottom')).toHaveValue('65');
+
+  await field(page, 'Image URL (optional)').fill(second.url);
+  await expect(field(group, 'Left to right')).toHaveValue('50');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  expect(await admin.blogPosts.one(id)).toMatchObject({ imageUrl: second.url, imageFocus: null });
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: Buffer.from(await tall.arrayBuffer()) });
+  await expect(field(page, 'Image URL (optional)')).not.toHaveValue(second.url);
+  await expect(field(group, 'Top to bottom')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(group).toBeHidden();
+});
