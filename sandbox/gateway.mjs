@@ -65,9 +65,10 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
   async function sendSample(req, res, path, name) {
     const isOpen = await samples.isOpen(name, req).catch(() => undefined);
     if (isOpen === undefined) return files.failed(res, 502);
+    if (isOpen) return sendFile(req, res, path);
     // There is no file at that address: a development server would not ask whether it may send this one.
-    if (!isOpen) req.url = '/samples/closed';
-    sendFile(req, res, isOpen ? path : req.url);
+    req.url = '/samples/closed';
+    sendFile(req, res, req.url);
   }
 
   // "localhost" is this machine by either of its addresses, and what is made for it is not for the neighbors.

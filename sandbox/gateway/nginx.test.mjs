@@ -54,7 +54,13 @@ const addresses = [
   ...[closedSample, '/samples/the-science%2Dof-sitting.pdf', '/samples/x/..//the-science-of-sitting.pdf'].map(
     both(404, 'no-cache'),
   ),
-  ...['/samples/nope.pdf', '/samples/', '/Samples/office-ergonomics-guide.pdf'].map(both(404, 'no-cache')),
+  ...[
+    '/samples/nope.pdf',
+    '/samples/a%0d%0aX-A:%20b.pdf',
+    '/samples/a%20b.mp4',
+    '/samples/',
+    '/Samples/office-ergonomics-guide.pdf',
+  ].map(both(404, 'no-cache')),
   ['/samples/the-science-of-sitting.webp', 200, 'public, max-age=3600'],
   ...['/api/health', '/api/health/?x=1', '/api/a%20b//c', '/uploads/AbC'].map(
     both(200, 'private, max-age=1'),

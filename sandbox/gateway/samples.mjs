@@ -5,7 +5,7 @@ const timeout = 15_000;
 
 /** The sample that a path names, if it names the file of one. @param {string} path @returns {string | undefined} */
 export function sampleIn(path) {
-  return /^\/+samples\/+([^/]+\.(?:pdf|mp4))$/.exec(decoded(path))?.[1];
+  return /^\/+samples\/+([a-z-]+\.(?:pdf|mp4))$/.exec(decoded(path))?.[1];
 }
 
 /** @param {string} path */
@@ -23,7 +23,7 @@ export function createSamples({ port }) {
   return {
     /** @param {string} name @param {import('node:http').IncomingMessage} req whose session counts @returns {Promise<boolean>} */
     isOpen(name, { headers: { cookie = '' } }) {
-      const path = `/api/resources/samples/${encodeURIComponent(name)}`;
+      const path = `/api/resources/samples/${name}`;
       return new Promise((done, fail) => {
         const call = get({ agent, host: '127.0.0.1', port, path, headers: { cookie }, timeout }, (answer) => {
           answer.resume();
