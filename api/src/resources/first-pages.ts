@@ -33,7 +33,7 @@ export class FirstPages implements OnApplicationBootstrap, OnApplicationShutdown
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.work<{ key: string }>(
       queue,
-      { retryLimit: 3, retryDelay: 60, retryBackoff: true, deleteAfterSeconds: rest },
+      { retryLimit: 10, retryDelay: 60, retryBackoff: true, deleteAfterSeconds: rest },
       ({ key }) => this.draw(key),
     );
     // In the background: the start does not wait for it.
