@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import { listenError } from './free-port.mjs';
 import { createProxy, refuse } from './gateway/proxy.mjs';
+import { createSamples, sampleIn } from './gateway/samples.mjs';
 import { createSite } from './gateway/site.mjs';
 
 const connectionsPerAddress = 256;
@@ -39,6 +40,7 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
     ? createProxy({ port: more.stripePort, scheme, timeout: apiTimeout, failed: apiFailed })
     : undefined;
   const site = createSite({ port: sitePort, scheme, failed: files.failed });
+  const samples = createSamples({ port: apiPort });
 
   /** @param {Request} req @param {Response} res */
   function answer(req, res) {
@@ -49,7 +51,24 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
     if (stripe && path.startsWith('/sandbox/stripe/')) return stripe.forward(req, res);
     const found = /^\/sandbox(\/|$)/i.test(path) ? more.sandbox?.(path.toLowerCase()) : undefined;
     if (found) return sendSandbox(res, found);
+    const sample = sampleIn(path);
+    if (sample) return void sendSample(req, res, path, sample);
+    sendFile(req, res, path);
+  }
+
+  /** @param {Request} req @param {Response} res @param {string} path */
+  function sendFile(req, res, path) {
     files.serve(req, res, path, () => void site.serve(req, res));
+  }
+
+  /** @param {Request} req @param {Response} res @param {string} path @param {string} name */
+  async function sendSample(req, res, path, name) {
+    const isOpen = await samples.isOpen(name, req).catch(() => undefined);
+    if (isOpen === undefined) return files.failed(res, 502);
+    if (isOpen) return sendFile(req, res, path);
+    // There is no file at that address: a development server would not ask whether it may send this one.
+    req.url = '/samples/closed';
+    sendFile(req, res, req.url);
   }
 
   // "localhost" is this machine by either of its addresses, and what is made for it is not for the neighbors.
@@ -77,6 +96,7 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
       clearTimeout(insist);
       api.close();
       stripe?.close();
+      samples.close();
       site.close();
     },
   };

@@ -54,6 +54,9 @@ export type DeskHabit = (typeof deskHabits)[number]['habit'];
 
 const { back, elbows, screenDistance } = deskLimits;
 
+/** How far a screen may be, as people in the US say it. */
+export const screenInches = `${wholeInches(screenDistance.from)} to ${wholeInches(screenDistance.to)} inches`;
+
 /** The same limits as sentences, for those who read instead of trying. */
 export const fittingDesk: Record<DeskPart | DeskHabit, string> = {
   seat: 'Knees at about 90 degrees, thighs level, both feet flat on the floor or on a footrest.',
@@ -61,7 +64,7 @@ export const fittingDesk: Record<DeskPart | DeskHabit, string> = {
   keyboard: `Elbows close to your sides at ${elbows.from} to ${elbows.to} degrees, forearms about level, the mouse right beside the keys.`,
   armrests: 'They just meet your elbows, and your shoulders stay low and loose.',
   screenHeight: 'Its top edge at eye level or a little below. Lower still if you look through bifocals.',
-  screenDistance: `About an arm’s length from your eyes: ${range(screenDistance.from, screenDistance.to)}.`,
+  screenDistance: `About an arm’s length from your eyes: ${screenInches} (${screenDistance.from} to ${screenDistance.to} cm).`,
   glare: 'No glare on the screen; windows at your side.',
   wrists: 'Wrists in one line with your forearms.',
   phone: 'Head upright on the phone: one hand, a headset or the speaker.',
@@ -205,10 +208,6 @@ export function bothUnits(centimeters: number): string {
 /** To the half inch, which is as exact as a drawing can be. */
 export function inches(centimeters: number): number {
   return Math.round((centimeters / 2.54) * 2) / 2;
-}
-
-function range(from: number, to: number): string {
-  return `${wholeInches(from)} to ${wholeInches(to)} inches (${from} to ${to} cm)`;
 }
 
 function wholeInches(centimeters: number): number {

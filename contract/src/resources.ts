@@ -65,6 +65,8 @@ export const resourceRefusals = {
   noFileThere: 'There is no file of ours at this address.',
   noPictureThere: 'There is no picture of ours at this address.',
   inTrash: 'This resource is in the trash. Please bring it back first.',
+  sampleThere: 'This sample is in your library already. Delete that one first if you want this one back.',
+  sampleClosed: 'This file isn’t on our website right now.',
   changedMeanwhile: 'Somebody else has changed this resource meanwhile. Please load it again.',
 } as const;
 

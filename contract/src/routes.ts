@@ -106,6 +106,8 @@ export const resources = {
   one: get<Resource>('/resources/:id'),
   create: post<Resource>('/resources'),
   addSamples: post<Resource[]>('/resources/samples'),
+  openSamples: get<string[]>('/resources/samples'),
+  openSample: get<Notice>('/resources/samples/:name'),
   update: put<Resource>('/resources/:id'),
   remove: remove<Notice>('/resources/:id'),
   restore: post<Resource>('/resources/:id/restore'),

@@ -17,15 +17,16 @@ export type SampleResource = Pick<
 
 /**
  * Shown on /resources only while the server has no public resource at all, so that the page is useful from the first
- * day; the owners can make them resources of their own. The files are part of the site (`site/public/samples`). The server counts from 1: an id below zero is never one
- * of its own, has no address under /api and counts no downloads.
+ * day; the owners can make them resources of their own. The files are part of the site (`site/public/samples`), and open
+ * only while a page shows them. The server counts from 1: an id below zero is never one of its own, has no address under
+ * /api and counts no downloads.
  */
 export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
   {
     id: -1,
     title: 'Office Ergonomics Guide',
     description:
-      'Set up your chair, desk, screen, keyboard and light in half an hour, in the order that saves work. Six pages with measured drawings and a list to tick off.',
+      'Set up your chair, desk, screen, keyboard and light in half an hour, in the order that saves work. Six pages with measured drawings and a list to check off.',
     category: 'guide',
     fileUrl: '/samples/office-ergonomics-guide.pdf',
     fileType: 'pdf',
@@ -36,7 +37,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     id: -2,
     title: 'Desk Stretching Exercises',
     description:
-      'Nine gentle stretches for neck, shoulders, wrists, back and legs. Each has a drawing, says how long to hold it and when to stop, and needs only a chair.',
+      'Nine gentle stretches for your neck, shoulders, wrists, back and legs. Each has a drawing and says how long to hold it. All you need is a chair.',
     category: 'guide',
     fileUrl: '/samples/desk-stretching-exercises.pdf',
     fileType: 'pdf',
@@ -47,7 +48,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     id: -3,
     title: 'How to Adjust Your Chair',
     description:
-      'A silent animation of under a minute: seat height, seat depth, backrest, armrests and screen, one after the other. Stop it after each step and do the same.',
+      'A silent animation of under a minute: seat height, seat depth, backrest, armrests and screen, one after the other. Pause after each step and do the same.',
     category: 'video',
     fileUrl: '/samples/how-to-adjust-your-chair.mp4',
     fileType: 'video',
@@ -58,7 +59,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     id: -4,
     title: 'Workstation Assessment Checklist',
     description:
-      'A two-page form to look over one desk: print it, or fill it in on screen. Every No is a place to start, and there is room for the three changes you make first.',
+      'A two-page form to look over one desk: print it, or fill it in on screen. Every No is a place to start, and there’s room for the three changes you’ll make first.',
     category: 'template',
     fileUrl: '/samples/workstation-assessment-checklist.pdf',
     fileType: 'pdf',
@@ -69,7 +70,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     id: -5,
     title: 'The Science of Sitting',
     description:
-      'What sitting does to a back, what studies found and where they disagree, and what that means for a working day. Four pages, with their sources.',
+      'What sitting does to your back, what studies found, where they disagree, and what it means for your workday. Four pages, with sources.',
     category: 'article',
     fileUrl: '/samples/the-science-of-sitting.pdf',
     fileType: 'pdf',

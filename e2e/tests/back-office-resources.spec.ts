@@ -67,23 +67,47 @@ test('an owner puts a file online, makes it private, and replaces it', { tag: '@
   expect(rows).toMatchObject([{ isPublic: false, file: { name: 'second.pdf' } }]);
 });
 
-test('a new library says what becomes of the samples, and takes them in', async ({
-  page,
-  owner,
-  signIn,
-  admin,
-}) => {
-  // Other journeys keep resources of their own here meanwhile.
-  const lists = '**/api/resources?*';
-  const nothing = { headers: { 'content-range': 'resources 0-0/0' }, json: [] };
+// Other journeys keep resources of their own here meanwhile, and nobody else adds the samples.
+const lists = '**/api/resources?*';
+const nothing = { headers: { 'content-range': 'resources 0-0/0' }, json: [] };
+
+test('a new library says what becomes of the samples, and takes them in; a private one is open to nobody else', {
+  tag: '@origin',
+}, async ({ page, request, owner, signIn, admin }) => {
   await signIn(page, owner);
   await page.route(lists, (route) => route.fulfill(nothing));
   await page.goto('/admin/resources');
   await expect(page.getByRole('heading', { name: 'No Resources Yet' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('leave the site once you publish a resource');
   const add = page.getByRole('button', { name: messages.resources.addSamples });
-  await expect(add).toBeVisible();
+  await add.focus();
+  await page.unroute(lists);
+  await page.keyboard.press('Enter');
+  await expect(add).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: messages.resources.samplesAdded.title }),
+  ).toBeVisible();
 
+  const [{ title, fileUrl }] = sampleResources;
+  const statuses = async () => {
+    const [visitor, me] = [await request.get(fileUrl), await page.request.get(fileUrl)];
+    return [visitor.status(), me.status()];
+  };
+  expect(await statuses()).toEqual([200, 200]);
+  const { rows: added } = await admin.resources.list({ range: [0, 99], filter: { q: title } });
+  const id = added.find((row) => row.fileUrl === fileUrl)?.id ?? 0;
+  await admin.resources.update(id, { isPublic: false });
+  expect(await statuses()).toEqual([404, 200]);
+  await admin.resources.remove(id);
+  expect(await statuses()).toEqual([404, 404]);
+  const others = await admin.resources.list({ range: [0, 99] });
+  for (const row of others.rows.filter((row) => row.fileUrl.startsWith('/samples/'))) {
+    await admin.resources.remove(row.id);
+  }
+
+  await page.route(lists, (route) => route.fulfill(nothing));
+  await page.goto('/admin/resources');
   await page.getByRole('link', { name: 'Add the first resource' }).click();
   const form = page.getByRole('main');
   await expect(form).toContainText('They leave the site once you publish a resource of your own.');

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { messages } from '@practice/contract/messages';
 import { uploadRefusals } from '@practice/contract/uploads';
@@ -12,7 +12,7 @@ test(
   { tag: '@origin' },
   async ({ page, context, baseURL, owner, signIn, word }, info) => {
     const film = info.outputPath('film.mp4');
-    await writeFile(film, await aFilm(baseURL ?? '', 49 * megabyte));
+    await writeFile(film, await aFilm(49 * megabyte));
     await signIn(page, owner);
     await page.goto('/admin/resources/new');
     await field(page, 'Title').fill(`Film ${word}`);
@@ -160,10 +160,9 @@ function get(
 }
 
 /** The sample film, with so many bytes of nothing behind its first box that it is as long as asked for. */
-async function aFilm(origin: string, bytes: number): Promise<Buffer> {
-  const sample = Buffer.from(
-    await (await fetch(`${origin}/samples/how-to-adjust-your-chair.mp4`)).arrayBuffer(),
-  );
+async function aFilm(bytes: number): Promise<Buffer> {
+  const file = new URL('../../site/public/samples/how-to-adjust-your-chair.mp4', import.meta.url);
+  const sample = await readFile(file);
   const nothing = Buffer.alloc(bytes - sample.length);
   nothing.writeUInt32BE(nothing.length, 0);
   nothing.write('free', 4, 'latin1');

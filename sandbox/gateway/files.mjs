@@ -3,6 +3,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { root } from '../root.mjs';
+import { sampleIn } from './samples.mjs';
 
 const immutable = /^\/(_astro|admin\/assets|client-dashboard\/assets)\//;
 const hidden = /^\/(404|500)\/?$/;
@@ -49,5 +50,6 @@ export async function createFiles(folder) {
 function lifeOf(path) {
   if (immutable.test(path)) return 'public, max-age=31536000, immutable';
   if (/^\/(admin|client-dashboard)(\/|$)/.test(path)) return 'no-store';
+  if (sampleIn(path)) return 'no-cache';
   return /\.[^/]*$/.test(path) ? 'public, max-age=3600' : 'no-cache';
 }

@@ -92,7 +92,11 @@ test('where nothing is found it says so, and how to go on', async () => {
 });
 
 test('the samples stand there only while the list is empty, under their tab and for their words', async () => {
-  site.answers = (address) => (address.startsWith('/api/resources') ? list([]) : answerOf(address));
+  let open = sampleResources.map(({ fileUrl }) => fileUrl);
+  site.answers = (address) => {
+    if (address === '/api/resources/samples') return { status: 200, body: open };
+    return address.startsWith('/api/resources') ? list([]) : answerOf(address);
+  };
   const [all, guides, searched] = await lists([
     '/resources',
     '/resources?tab=guide',
@@ -105,6 +109,9 @@ test('the samples stand there only while the list is empty, under their tab and 
     sampleResources.filter(({ category }) => category === 'guide').map(({ title }) => title),
   );
   expect(titles(searched)).toEqual(['How to Adjust Your Chair']);
+  open = open.slice(2);
+  const [fewer] = await lists(['/resources']);
+  expect(titles(fewer)).toEqual(sampleResources.slice(2).map(({ title }) => title));
   site.answers = answerOf;
   const [filled] = await lists(['/resources?tab=template']);
   expect(titles(filled)).toEqual([]);

@@ -15,9 +15,8 @@ const newer = [
   // HTML: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   /^A “link” element with a “blocking” attribute must have a “rel” attribute/,
   // CSS
-  /^CSS: Unrecognized at-rule “@container”/,
+  /^CSS: Unrecognized at-rule “@(container|property)”/,
   /^CSS: “(container-type|animation-timeline|animation-range|line-clamp|r)”: Property “.*” doesn't exist/,
-  /^CSS: “animation”: “scroll\(self inline\)” is not a “animation” value/,
   // A length less than another, of a custom property.
   /^CSS: “--figure”: The types are incompatible/,
 ];

@@ -51,7 +51,7 @@ export function Tabs<Id extends string>({
 
   return (
     <div className={className}>
-      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div className={`${styles.list} fades`} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

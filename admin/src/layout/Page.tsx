@@ -36,7 +36,7 @@ export function Page(props: PageProps) {
               {back.label}
             </Link>
           )}
-          <h1>{heading}</h1>
+          <h1 tabIndex={-1}>{heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -17,8 +17,10 @@ export function AddSamples({ onAdded }: { onAdded?: () => void }) {
       variant="secondary"
       run={async () => {
         await calls.addSampleResources();
-        if (onAdded) onAdded();
-        else toast(samplesAdded);
+        if (onAdded) return onAdded();
+        toast(samplesAdded);
+        // The list that comes in a moment takes the place of the button.
+        document.querySelector<HTMLElement>('main h1')?.focus();
       }}
       onError={(error) => reportFailure(samplesFailed, error)}
     />

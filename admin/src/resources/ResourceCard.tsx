@@ -70,7 +70,8 @@ function Actions({ resource }: { resource: Resource }) {
   );
 }
 
-function Thumbnail({ resource: { thumbnail, thumbnailUrl, fileType } }: { resource: Resource }) {
+function Thumbnail({ resource }: { resource: Resource }) {
+  const { thumbnail, thumbnailUrl, fileType, category } = resource;
   if (thumbnail) {
     return (
       <picture>
@@ -84,7 +85,7 @@ function Thumbnail({ resource: { thumbnail, thumbnailUrl, fileType } }: { resour
   if (thumbnailUrl) return <img src={thumbnailUrl} alt="" loading="lazy" />;
   return (
     <span className={styles.type} aria-hidden="true">
-      {fileType}
+      {fileType === 'other' ? resourceCategoryLabel(category) : fileType}
     </span>
   );
 }

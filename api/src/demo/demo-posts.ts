@@ -157,7 +157,7 @@ Big plans for breaks die by Wednesday. Small ones live. Here are five that tend 
 None of these needs an app or a bell. Each is tied to something that happens anyway, and that’s why they last.
 ## What to do with five minutes
 Do something else. If you sit, walk. If you stare, look far away. If you talk all day, be quiet. Scrolling on your phone is the same eyes, the same neck and the same thumb, so it isn’t much of a break.
-If you like a list, there are nine of them on our [sheet of desk stretches](/samples/desk-stretching-exercises.pdf). Pick two. Nobody does nine.
+If you like a list, there are nine of them on our [sheet of desk stretches](/resources?q=stretching). Pick two. Nobody does nine.
 ## If you lead a team
 People look at you before they look at the policy. If you eat at your desk, so will they. If you say "back in five" and walk around the block, they’ll learn that it’s allowed.
 Put it where it can be seen: a shared five minutes at half past ten, a meeting room with one high table, a coffee machine that isn’t next to your desk. You don’t need a program for this. You need to go first.`,
@@ -266,7 +266,7 @@ Make three columns: *today*, *this month*, *to buy*. Most of what you find belon
 Put a date in your calendar four weeks from now. Walk the same way with the same list. Ask the same question by email. If a chair has slid back to where it was, ask why; there’s always a reason, and now and then it’s a good one.
 ## When to ask for help
 Get somebody in when a person has pain that stays, when somebody comes back after surgery or an injury, when several people have the same complaint, or when you’re about to buy for everyone. North Carolina employers also have a duty under the law to keep work free of known serious hazards, and it helps to have it in writing that you looked.
-Our [checklist](/samples/workstation-assessment-checklist.pdf) has two pages for one desk. Take as many copies as you have desks.
+Our [checklist](/resources?q=checklist) has two pages for one desk. Take as many copies as you have desks.
 > You won’t find everything. You’ll find the half that’s easy, and that’s often the half that hurts.`,
   },
 ];

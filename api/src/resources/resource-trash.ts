@@ -10,6 +10,7 @@ import { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.service.ts';
 import { Resource } from './resource.entity.ts';
 import { gone } from './resources.service.ts';
+import { oneOfEachSample } from './samples.ts';
 
 type Moved = Pick<Resource, 'category' | 'isPublic' | 'fileKey' | 'drawnKey'>;
 
@@ -34,7 +35,7 @@ export class ResourceTrash implements OnApplicationBootstrap {
     await this.move(id, IsNull(), new Date(), () => false);
   }
 
-  /** Brings a resource back as it was. @throws NotFoundException */
+  /** Brings a resource back as it was. @throws NotFoundException, or ConflictException for a sample that is there already */
   async giveBack(id: number): Promise<void> {
     await this.move(id, Not(IsNull()), null, ({ isPublic }) => isPublic);
   }
@@ -60,6 +61,7 @@ export class ResourceTrash implements OnApplicationBootstrap {
     isOpen: (resource: Moved) => boolean,
   ): Promise<void> {
     const resource = await this.dataSource.transaction(async (manager) => {
+      if (deletedAt === null) await oneOfEachSample(id, manager);
       const moved = await locked(id, from, manager);
       if (!moved) throw gone();
       await manager.update(Resource, { id }, { deletedAt });

@@ -8,7 +8,7 @@ import {
   type Resource as ResourceView,
   resourceRefusals,
 } from '@practice/contract/resources';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource, In, Repository } from 'typeorm';
 import { invalid } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -87,6 +87,7 @@ export class Resources {
     const fileUrl = received ? undefined : await this.newAddress(before, change.fileUrl);
     const thumbnail = await this.newThumbnail(before, change.thumbnailUrl);
     const uploadsBefore = await this.uploads.byKeys([before.fileKey, before.drawnKey]);
+    let replaced: Upload[] = [];
 
     const save = (source: Source | undefined, rows: Rows) =>
       this.dataSource.transaction(async (manager) => {
@@ -107,12 +108,10 @@ export class Resources {
           ...thumbnail,
           ...source,
         });
-        if (source && uploadsBefore.length > 0) {
-          await manager.delete(
-            Upload,
-            uploadsBefore.map(({ key }) => key),
-          );
-        }
+        if (!source) return;
+        // Its thumbnail may have been drawn only just now.
+        replaced = await this.uploads.byKeys([current.fileKey, current.drawnKey], manager);
+        await manager.delete(Upload, { key: In(replaced.map(({ key }) => key)) });
       });
 
     const moves = uploadsBefore.length > 0 && isPublic !== before.isPublic;
@@ -122,7 +121,7 @@ export class Resources {
       await this.uploads.rekey(uploadsBefore, isPublic, (rows) => save(sourceOf(rows), rows));
     } else await save(undefined, []);
 
-    if (received || fileUrl !== undefined || moves) await this.uploads.removeFiles(uploadsBefore);
+    await this.uploads.removeFiles(replaced);
     const after = await this.one(id);
     if (before.isPublic || isPublic) {
       await this.pageCache.purge(pagesOfResource(before.category, after.category));

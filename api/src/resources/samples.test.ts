@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sampleResources } from '@practice/contract/sample-resources';
-import { json } from '../../test/browser.ts';
+import { aResource } from '../../test/a-resource.ts';
+import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;
@@ -37,6 +38,15 @@ test('asked for by several at once, and once more, they are five, in the order v
   }
 });
 
+const openTo = (browser: Browser) => browser.api.resources.openSamples();
+const isOpen = async (browser: Browser, address: string) => {
+  const name = address.replace('/samples/', '');
+  const { status } = await browser.send(`/api/resources/samples/${name}`);
+  expect([200, 403]).toContain(status);
+  expect((await openTo(browser)).includes(address)).toBe(status === 200);
+  return status === 200;
+};
+
 test('they are edited, counted and deleted like any other, and only what is missing comes back', async () => {
   const [first, second] = (await everything()).rows;
   if (!first || !second) throw new Error('There are no samples.');
@@ -51,7 +61,79 @@ test('they are edited, counted and deleted like any other, and only what is miss
   await resources.remove(second.id);
   expect((await everything()).total).toBe(4);
   expect(await resources.addSamples()).toMatchObject([
-    { title: second.title, addedById: expect.any(Number) },
+    { id: second.id, title: second.title, addedById: expect.any(Number) },
   ]);
   expect((await resources.one(first.id)).title).toBe('Our office guide');
+});
+
+test('added again after one was deleted, each stands there once, whoever brings it back meanwhile', async () => {
+  const { resources } = api.admin.api;
+  const { rows } = await everything();
+  const [one] = rows;
+  if (!one) throw new Error('There are no samples.');
+  for (let round = 0; round < 5; round += 1) {
+    await resources.remove(one.id);
+    // One of them finds it in the trash no more.
+    await Promise.allSettled([resources.addSamples(), resources.restore(one.id), resources.addSamples()]);
+    const now = await everything();
+    expect(now.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  }
+  expect((await resources.list({ filter: { deleted: true } })).total).toBe(0);
+});
+
+test('of two of the same sample the second stays in the trash', async () => {
+  const { resources } = api.admin.api;
+  const [one] = (await everything()).rows;
+  if (!one) throw new Error('There are no samples.');
+  // As earlier versions added them.
+  const { id } = await resources.create(aResource({ fileUrl: one.fileUrl, isPublic: false }));
+  await resources.remove(id);
+  await expect(resources.restore(id)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('This sample is in your library already.'),
+  });
+  await resources.removeForever(id);
+  expect((await everything()).total).toBe(5);
+});
+
+test('one that is made private, or is deleted, is open to nobody else', async () => {
+  const { resources } = api.admin.api;
+  const [guide, , film] = (await everything()).rows;
+  if (!guide || !film) throw new Error('There are no samples.');
+  expect(await openTo(api.visitor)).toHaveLength(5);
+
+  await resources.update(guide.id, { isPublic: false });
+  expect(await isOpen(api.visitor, guide.fileUrl)).toBe(false);
+  expect(await isOpen(await api.aClient(), guide.fileUrl)).toBe(false);
+  expect(await isOpen(api.admin, guide.fileUrl)).toBe(true);
+  expect(await isOpen(api.visitor, film.fileUrl)).toBe(true);
+
+  await resources.remove(film.id);
+  expect(await isOpen(api.visitor, film.fileUrl)).toBe(false);
+  expect(await isOpen(api.admin, film.fileUrl)).toBe(false);
+  await resources.removeForever(film.id);
+  expect(await isOpen(api.visitor, film.fileUrl)).toBe(false);
+
+  expect(await resources.addSamples()).toMatchObject([{ fileUrl: film.fileUrl }]);
+  expect(await isOpen(api.visitor, film.fileUrl)).toBe(true);
+  await resources.update(guide.id, { isPublic: true });
+  expect(await isOpen(api.visitor, guide.fileUrl)).toBe(true);
+});
+
+test('while nothing is public they are open, but for those that the library keeps to itself', async () => {
+  const { resources } = api.admin.api;
+  const [first, ...others] = (await everything()).rows;
+  if (!first) throw new Error('There are no samples.');
+  for (const { id } of others) {
+    await resources.remove(id);
+    await resources.removeForever(id);
+  }
+  expect(await openTo(api.visitor)).toEqual([first.fileUrl]);
+  await resources.update(first.id, { isPublic: false });
+  expect(await openTo(api.visitor)).toEqual(others.map(({ fileUrl }) => fileUrl));
+  await resources.create(aResource());
+  expect(await openTo(api.visitor)).toEqual([]);
+  for (const name of ['nothing.pdf', '..%2Fsecret', 'office-ergonomics-guide.avif']) {
+    expect((await api.visitor.send(`/api/resources/samples/${name}`)).status).toBe(403);
+  }
 });

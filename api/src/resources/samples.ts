@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import type { Resource as ResourceView } from '@practice/contract/resources';
-import { sampleResources } from '@practice/contract/sample-resources';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { type Resource as ResourceView, resourceRefusals } from '@practice/contract/resources';
+import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { Viewer } from '../lists/list.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfResource } from '../page-cache/pages.ts';
 import { Resource } from './resource.entity.ts';
@@ -11,6 +12,8 @@ import { ResourceViews } from './resource-views.ts';
 
 // Any number, as long as nothing else on this database locks it.
 const samplesLock = 7_301_979;
+
+const addresses = sampleResources.map(({ fileUrl }) => fileUrl);
 
 /** The samples as resources of the practice: rows like any other, whose files stay those of the site. */
 @Injectable()
@@ -21,25 +24,23 @@ export class Samples {
     private readonly pageCache: PageCache,
   ) {}
 
-  /** Adds those that are not among the resources yet, however often and by however many it is asked for at once. */
+  /**
+   * Adds those that are not among the resources yet, however often and by however many it is asked for at once. One in the
+   * trash comes back, and everybody sees it again.
+   */
   async add(me: SessionUser): Promise<ResourceView[]> {
     const added = await this.database.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock($1)`, [samplesLock]);
-      const missing = await missingIn(manager);
-      if (missing.length === 0) return [];
-      const { identifiers } = await manager.insert(
-        Resource,
-        missing.map(({ title, description, category, fileUrl, fileType, thumbnailUrl }) => ({
-          title,
-          description,
-          category,
-          fileUrl,
-          fileType,
-          thumbnailUrl,
-          addedById: me.id,
-        })),
+      await lockSamples(manager);
+      const there = await manager.findBy(Resource, { fileUrl: In(addresses), deletedAt: IsNull() });
+      const missing = sampleResources.filter((sample) =>
+        there.every(({ fileUrl }) => fileUrl !== sample.fileUrl),
       );
-      return identifiers.map(({ id }) => Number(id));
+      const ids: number[] = [];
+      // Last of all the first: of rows of one moment lists show the youngest first, so visitors see the same order as before.
+      for (const sample of missing.toReversed()) {
+        ids.push((await takenFromTrash(sample, manager)) ?? (await inserted(sample, me, manager)));
+      }
+      return ids;
     });
     const views = await Promise.all(added.map((id) => this.views.one(id, me)));
     const resources = views.filter((view) => view !== undefined);
@@ -48,14 +49,58 @@ export class Samples {
     }
     return resources;
   }
+
+  /**
+   * The addresses of the samples whose files this viewer may open: those that a page shows. One in the library is as public
+   * as its resource is; the others are there until the practice has put something on the page.
+   */
+  async openTo(viewer: Viewer): Promise<string[]> {
+    const [taken, isInUse] = await Promise.all([
+      this.database.manager.findBy(Resource, { fileUrl: In(addresses) }),
+      this.database.manager.existsBy(Resource, { isPublic: true, deletedAt: IsNull() }),
+    ]);
+    return addresses.filter((address) => {
+      const own = taken.filter(({ fileUrl }) => fileUrl === address);
+      if (own.length === 0) return !isInUse;
+      return own.some(({ isPublic, deletedAt }) => !deletedAt && (isPublic || viewer?.isAdmin));
+    });
+  }
 }
 
-/** Last of all the first: of rows of one moment lists show the youngest first, so visitors see the same order as before. */
-async function missingIn(manager: EntityManager) {
-  const there = await manager.find(Resource, {
-    select: { fileUrl: true },
-    where: { fileUrl: In(sampleResources.map(({ fileUrl }) => fileUrl)), deletedAt: IsNull() },
+/** Before a resource comes back from the trash. @throws ConflictException for a sample that is in the library already */
+export async function oneOfEachSample(id: number, manager: EntityManager): Promise<void> {
+  await lockSamples(manager);
+  const coming = await manager.findOneBy(Resource, { id });
+  if (!coming?.fileUrl || !addresses.includes(coming.fileUrl)) return;
+  const other = { fileUrl: coming.fileUrl, deletedAt: IsNull(), id: Not(id) };
+  if (await manager.existsBy(Resource, other)) {
+    throw new ConflictException({ message: resourceRefusals.sampleThere });
+  }
+}
+
+/** Whoever adds a sample or brings one back waits for the others; before any row is locked, so that nobody waits for ever. */
+async function lockSamples(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock($1)`, [samplesLock]);
+}
+
+/** The one deleted last, with what the owners made of it. */
+async function takenFromTrash(
+  { fileUrl }: SampleResource,
+  manager: EntityManager,
+): Promise<number | undefined> {
+  const trashed = await manager.findOne(Resource, {
+    where: { fileUrl, deletedAt: Not(IsNull()) },
+    order: { deletedAt: 'DESC', id: 'DESC' },
+    lock: { mode: 'pessimistic_write' },
   });
-  const addresses = new Set(there.map(({ fileUrl }) => fileUrl));
-  return sampleResources.filter(({ fileUrl }) => !addresses.has(fileUrl)).reverse();
+  if (!trashed) return undefined;
+  await manager.update(Resource, trashed.id, { deletedAt: null, isPublic: true });
+  return trashed.id;
+}
+
+async function inserted(sample: SampleResource, me: SessionUser, manager: EntityManager): Promise<number> {
+  const { title, description, category, fileUrl, fileType, thumbnailUrl } = sample;
+  const row = { title, description, category, fileUrl, fileType, thumbnailUrl, addedById: me.id };
+  const { identifiers } = await manager.insert(Resource, row);
+  return Number(identifiers[0]?.id);
 }

@@ -34,6 +34,7 @@ export class Encoder implements OnApplicationShutdown {
   private readonly queue = pLimit(1);
   private worker: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
+  private isEnding = false;
 
   /** @throws HttpException when the image is damaged or has too many pixels, or too many are waiting */
   async picture(job: Job<'picture'>): Promise<EncodedPicture> {
@@ -59,6 +60,7 @@ export class Encoder implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.isEnding = true;
     this.stop();
   }
 
@@ -71,12 +73,13 @@ export class Encoder implements OnApplicationShutdown {
     }
     return this.queue(async () => {
       clearTimeout(this.idle);
+      if (this.isEnding) return { error: 'The API is stopping.', isOurs: true };
       this.worker ??= startWorker();
       const answer = await run(this.worker, job);
       if (answer) this.idle = setTimeout(() => this.stop(), idleTimeout).unref();
       // The image crashed it, or took too long.
       else this.stop();
-      return answer ?? { error: 'The decoder gave up.', isOurs: false };
+      return answer ?? { error: 'The decoder gave up.', isOurs: this.isEnding };
     });
   }
 

@@ -3,7 +3,7 @@ import { Figure } from '../print/Figure.tsx';
 /** Wilke and others, 1999, table of results: megapascals in one disc of one man. */
 const pressures = [
   { posture: 'Lying on the side', value: 0.12 },
-  { posture: 'Sitting, slouched into the chair', value: 0.3 },
+  { posture: 'Sitting, slouched in the chair', value: 0.3 },
   { posture: 'Sitting, no support', value: 0.46 },
   { posture: 'Standing, relaxed', value: 0.5 },
   { posture: 'Sitting, bent far forward', value: 0.83 },

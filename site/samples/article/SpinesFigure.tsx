@@ -3,15 +3,15 @@ import { Figure } from '../print/Figure.tsx';
 
 const hips: { held: Held; x: number; words: readonly [string, string] }[] = [
   { held: 'standing', x: 130, words: ['Standing', 'a hollow in the lower back'] },
-  { held: 'slumped', x: 350, words: ['Seated, sunk down', 'the hollow is gone'] },
-  { held: 'supported', x: 600, words: ['Seated, held', 'hip open, hollow filled'] },
+  { held: 'slumped', x: 350, words: ['Seated, slumped', 'the hollow is gone'] },
+  { held: 'supported', x: 600, words: ['Seated, supported', 'hips open, hollow filled'] },
 ];
 const level = 470;
 
 export function SpinesFigure() {
   return (
     <Figure
-      title="Three spines from the side. Standing, the lower back curves inward. Sunk down on a seat, the pelvis rolls back and the curve is gone. With an open hip and a backrest, the curve is there again."
+      title="Three spines from the side. Standing, the lower back curves inward. Slumped on a seat, the pelvis rolls back and the curve is gone. With open hips and a backrest, the curve is back."
       box="40 40 720 604"
       className="spines"
     >

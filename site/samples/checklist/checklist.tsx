@@ -15,8 +15,8 @@ function Front() {
     <>
       <h1>Workstation Assessment Checklist</h1>
       <p className="lead">
-        One sheet for one desk. Watch for ten minutes of normal work before you tick. Yes is as it should be.
-        Every No is a place to start. Leave open what does not apply.
+        One sheet for one desk. Watch ten minutes of normal work before you check anything. Yes means it’s
+        fine. Every No is a place to start. Leave a line blank if it doesn’t apply.
       </p>
       <div className="about">
         <Entry name="person" label="Person or desk" />
@@ -57,12 +57,12 @@ function Back() {
           </div>
         </div>
         <div>
-          <h2>Measured, in inches</h2>
+          <h2>Measurements, in inches</h2>
           {measurements.map((label, index) => (
             <Entry key={label} name={`measure-${index + 1}`} label={label} />
           ))}
           <p className="hint">
-            Keys and elbows should come out about equal, and so should the eyes and the top of the screen.
+            The keys should be about as high as the elbows, and the top of the screen no higher than the eyes.
           </p>
         </div>
       </div>
@@ -90,10 +90,11 @@ function Back() {
       <h2>Notes</h2>
       <Line name="notes" label="Notes" lines={5} />
       <p className="next-steps">
-        <strong>There is no pass mark.</strong> Begin with what is free and can be done today, then look again
-        in four weeks. Get help when somebody has pain that stays, comes back after an injury, or when many
-        desks show the same No: {practice.phone}, {practice.email}. New weakness, numbness that stays or pain
-        after a fall: see a doctor first.
+        <strong>There’s no passing score.</strong> Start with what’s free and can be done today, then look
+        again in four weeks. Get help if somebody has pain that doesn’t go away, is coming back after an
+        injury, or if many desks have the same No:{' '}
+        <span style={{ whiteSpace: 'nowrap' }}>{practice.phone}</span>, {practice.email}. For new weakness,
+        numbness that doesn’t go away or pain after a fall, see a doctor first.
       </p>
       <Disclaimer about="This checklist" />
     </>

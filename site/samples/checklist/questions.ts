@@ -1,13 +1,15 @@
+import { screenInches } from '@practice/contract/desk-check';
+
 /** One desk, looked over. Yes is as it should be; the words follow OSHA's checklist and the limits of the desk check. */
 export const sections = [
   {
     name: 'Chair',
     questions: [
       'Both feet rest flat on the floor or on a footrest, and the thighs are about level.',
-      'Two or three fingers fit between the seat and the back of the knee.',
+      'About three fingers fit between the seat’s edge and the backs of the knees.',
       'The backrest fills the small of the back and leans back a little.',
       'The armrests just meet the elbows, and the shoulders stay low.',
-      'Seat, back and armrests can be set, and the person knows how.',
+      'Seat, back and armrests can be adjusted, and the person knows how.',
     ],
   },
   {
@@ -17,25 +19,25 @@ export const sections = [
       'The wrists are straight, seen from the side and from above.',
       'The mouse is right beside the keys, on the same surface.',
       'No hard or sharp edge presses on wrists or forearms.',
-      'What is used all day lies within the sweep of the forearms.',
+      'Whatever is used all day is within the sweep of the forearms.',
     ],
   },
   {
     name: 'Screen and light',
     questions: [
       'The top of the screen is at eye level or a little below; lower with bifocals.',
-      'The screen is about an arm’s length away (20 to 40 inches).',
-      'Screen and keyboard are straight ahead; head and trunk do not turn.',
+      `The screen is about an arm’s length away (${screenInches}).`,
+      'Screen and keyboard are straight ahead; head and body don’t have to turn.',
       'Text can be read without leaning forward or tipping the head back.',
-      'No window or lamp shines in the screen or into the eyes.',
+      'No window or lamp shines on the screen or into the eyes.',
     ],
   },
   {
     name: 'Phone, papers, laptop',
     questions: [
       'The head stays upright on the phone: headset, speaker or one hand.',
-      'Papers stand beside the screen, at about its height.',
-      'A laptop in daily use has a stand, a keyboard and a mouse.',
+      'Papers are beside the screen, at about the same height.',
+      'A laptop used every day has a stand, a keyboard and a mouse.',
       'There is room under the desk for knees and feet.',
     ],
   },
@@ -45,7 +47,7 @@ export const sections = [
       'The person changes position often, without being told.',
       'The person gets up and moves at least once an hour.',
       'Tasks vary through the day; no single movement goes on for hours.',
-      'The eyes get breaks: a look at something far away now and then.',
+      'The eyes get breaks: every so often, they look at something far away.',
     ],
   },
 ] as const;

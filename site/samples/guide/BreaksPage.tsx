@@ -11,8 +11,8 @@ export function BreaksPage() {
           5
         </p>
         <div>
-          <h2>Breaks, and the whole list</h2>
-          <p className="lead">No position is right for a whole day. The best one is the next one.</p>
+          <h2>Breaks and the full checklist</h2>
+          <p className="lead">No position is right all day. Change yours often.</p>
         </div>
       </div>
       <div className="columns narrow-left">
@@ -25,33 +25,32 @@ export function BreaksPage() {
         </Figure>
         <div className="stack">
           <p>
-            Get up before you feel that you have to. In a field study by NIOSH, people who typed in data had
-            four more breaks of five minutes each day. They had less discomfort and less eye strain, and got
-            as much done.
+            Get up before you feel you have to. In a NIOSH field study, data entry workers took four extra
+            five-minute breaks a day. They had less discomfort and eye strain, and got just as much done.
           </p>
           <ul className="plain ways">
             <li>
               <strong>Tie it to something</strong>
-              Stand up when the phone rings. Use a small glass, so that you have to fetch water.
+              Stand up when the phone rings. Use a small glass, so you have to get up for water.
             </li>
             <li>
               <strong>Do something else</strong>
-              If you sit, walk. If you stare, look far away. If you talk, be quiet.
+              Been sitting? Walk. Been staring? Look away. Been talking? Be quiet.
             </li>
             <li>
               <strong>Shift in your seat</strong>
-              Lean back to read, come forward to talk, slide right back to type.
+              Lean back to read, sit forward to talk, slide back to type.
             </li>
           </ul>
         </div>
       </div>
       <div className="panel whole">
-        <h3>The whole list, for the wall</h3>
+        <h3>The full checklist, for your wall</h3>
         <div className="two">
           <ul className="ticks">
             <li>Feet flat on the floor or on a footrest</li>
             <li>Thighs about level, room behind the knees</li>
-            <li>Small of the back held, back leaning a little</li>
+            <li>Lower back supported, leaning back a little</li>
             <li>Shoulders low, elbows at the sides</li>
             <li>Forearms level, wrists straight</li>
           </ul>
@@ -66,18 +65,18 @@ export function BreaksPage() {
       </div>
       <div className="columns even last">
         <div>
-          <h3>When a desk is not the answer</h3>
+          <h3>When it isn’t about the desk</h3>
           <p>
-            Call 911 if back pain comes with new trouble with your bladder or bowel, numbness in the groin, or
-            weakness in both legs. See a doctor soon if an arm, hand or leg grows weak, if tingling or
-            numbness stays, if pain began with a fall or wakes you at night, or if you have a fever as well.
+            Call 911 if back pain comes with new bladder or bowel trouble, numbness in the groin, or weakness
+            in both legs. See a doctor soon if an arm, hand or leg gets weak, numbness doesn’t go away, pain
+            started with a fall or wakes you at night, or you also have a fever.
           </p>
         </div>
         <div>
-          <h3>Would you like a second look?</h3>
+          <h3>Want a second look?</h3>
           <p>
-            We measure desks in {practice.area}. The first talk is free, and we answer within{' '}
-            {practice.replyWithinHours} hours. Call {practice.phone} or write to {practice.email}.
+            We look at desks in {practice.area}. The first consultation is free, and we answer within{' '}
+            {practice.replyWithinHours} hours. Call {practice.phone} or email {practice.email}.
           </p>
         </div>
       </div>

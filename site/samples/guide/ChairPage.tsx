@@ -13,8 +13,8 @@ export function ChairPage() {
         <div>
           <h2>The chair</h2>
           <p className="lead">
-            All else rests on it. Sit right back, so that your hips touch the backrest, and set it from the
-            bottom up.
+            Everything else depends on it. Sit all the way back, so your hips touch the backrest, and adjust
+            it from the bottom up.
           </p>
         </div>
       </div>
@@ -38,7 +38,7 @@ export function ChairPage() {
                 <path d={`M306 ${armrestTop + 4}h92M334 ${seatTop + 39}H212`} className="bone dotted" />
                 <Label x={138} y={hip.y - 14} text="95–110°" />
                 <Label x={knee.x + 60} y={knee.y + 44} text="about 90°" anchor="start" />
-                <Label x={206} y={seatTop + 46} text="2–3 fingers" anchor="end" />
+                <Label x={206} y={seatTop + 46} text="3 fingers" anchor="end" />
                 <Label x={402} y={armrestTop + 10} text="meets the elbow" anchor="start" size={18} />
               </>
             )}
@@ -47,42 +47,42 @@ export function ChairPage() {
         <ol className="numbered">
           <li>
             <strong>Seat height</strong>
-            Feet flat on the floor, thighs about level, knees at about 90 degrees. If the desk then is too
+            Feet flat on the floor, thighs about level, knees at about 90 degrees. If that makes the desk too
             high, keep the chair where your arms need it, and put a footrest or a firm box under your feet.
           </li>
           <li>
             <strong>Seat depth</strong>
-            Leave two or three fingers, about 3 inches, between the edge of the seat and the back of your
-            knee. If the seat is too long and can’t be moved, put a firm cushion behind your back.
+            Leave about three fingers between the seat’s edge and the backs of your knees. Is the seat too
+            long? Put a firm cushion behind your back.
           </li>
           <li>
             <strong>Backrest</strong>
             Slide it up or down until its curve fills the small of your back. Lean it back a little: 95 to 110
-            degrees to type, farther to read or talk. Unlock it, so that it moves with you.
+            degrees to type, farther to read or talk. Unlock it, so it moves with you.
           </li>
           <li>
             <strong>Armrests</strong>
-            They just meet your elbows while your shoulders hang loose. If they push your shoulders up, or
-            keep you away from the desk, lower them or take them off.
+            They should just meet your elbows while your shoulders hang loose. If they push your shoulders up,
+            lower them or take them off.
           </li>
         </ol>
       </div>
       <div className="closing">
         <div className="panel">
-          <h3>Tick what is so</h3>
+          <h3>Check any that apply</h3>
           <ul className="ticks">
             <li>Both feet rest flat, and I can move my legs.</li>
             <li>I feel the backrest in the small of my back.</li>
             <li>Nothing presses behind my knees.</li>
-            <li>My shoulders are low when my arms rest.</li>
+            <li>My shoulders stay low when my arms rest.</li>
           </ul>
         </div>
         <div className="plain">
           <h3>If the chair can’t do it</h3>
           <p>
-            A rolled towel at belt height makes up for a missing curve. A full pack of printer paper makes a
-            footrest. A chair that can’t be raised is better swapped than endured: look for height, depth,
-            back and armrests that all move.
+            A rolled towel at belt height fills in for a missing curve. A full pack of printer paper makes a
+            footrest. If a chair won’t go up at all, replace it. Look for one whose seat, back and armrests
+            all adjust.
           </p>
         </div>
       </div>

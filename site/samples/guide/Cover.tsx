@@ -13,7 +13,7 @@ const parts = [
   'Keyboard and mouse',
   'Screen and light',
   'Laptop, phone and standing',
-  'Breaks, and the whole list',
+  'Breaks and the full checklist',
 ];
 
 export function Cover() {
@@ -26,8 +26,8 @@ export function Cover() {
         Guide
       </h1>
       <p className="lead">
-        Half an hour, one tape measure, no shopping to begin with. Set up your desk in the order that saves
-        work: the chair first, the screen last.
+        Half an hour, one tape measure, and nothing to buy first. Set up your desk in the order that saves
+        work: chair first, screen last.
       </p>
       <div className="hero">
         <Figure
@@ -44,7 +44,7 @@ export function Cover() {
       </div>
       <div className="two">
         <div>
-          <h2>What is inside</h2>
+          <h2>What’s inside</h2>
           <ol className="contents">
             {parts.map((part, index) => (
               <li key={part}>
@@ -56,9 +56,9 @@ export function Cover() {
         <div>
           <h2>How to use it</h2>
           <p>
-            Sit at your own desk and go page by page. Each one ends with boxes to tick. A box you can’t tick
-            is where to start. Give every change two days before you judge it: a good chair can feel odd at
-            first.
+            Sit at your own desk and go page by page. Each page ends with boxes to check. Any box you can’t
+            check is a place to start. Give each change two days before you judge it: even a good chair can
+            feel odd at first.
           </p>
         </div>
       </div>

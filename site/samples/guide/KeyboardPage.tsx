@@ -17,8 +17,8 @@ export function KeyboardPage() {
         <div>
           <h2>Keyboard and mouse</h2>
           <p className="lead">
-            Let your arms hang and bend your elbows. Where your hands are now is where the keys and the mouse
-            belong.
+            Let your arms hang and bend your elbows. Your keyboard and mouse belong right where your hands are
+            now.
           </p>
         </div>
       </div>
@@ -27,7 +27,7 @@ export function KeyboardPage() {
           title="Shoulder, elbow and hand of a person at a keyboard from the side: upper arm hanging, elbow at 90 to 110 degrees, forearm about level."
           box="176 278 300 175"
           crop
-          caption="Height: the keys are level with your elbows, or a touch lower."
+          caption="Height: the keys are level with your elbows, or slightly lower."
         >
           <DeskScene settings={fittingDesk} hasPlant={false}>
             {({ shoulder, elbow, wrist }, lines) => (
@@ -49,7 +49,7 @@ export function KeyboardPage() {
           title="A desk from above. Keyboard straight ahead and mouse right beside it, both within the sweep of the forearms. Farther out lies what an outstretched arm reaches."
           box="16 118 448 262"
           crop
-          caption="Closeness: all-day things within the sweep of the forearms."
+          caption="Reach: what you use all day is within the sweep of your forearms."
         >
           <Reach at={person} />
           <path d="M6 290H474" />
@@ -68,25 +68,23 @@ export function KeyboardPage() {
         <ol className="numbered">
           <li>
             <strong>Height</strong>
-            Elbows at your sides, at 90 to 110 degrees, forearms about level. A fixed desk that is too high:
-            raise the chair and support your feet.
+            Elbows at your sides, at 90 to 110 degrees, forearms about level. If the desk is too high and
+            doesn’t move, raise the chair and support your feet.
           </li>
           <li>
-            <strong>Closeness</strong>
-            Pull the keyboard toward you, so that your elbows stay at your sides. Papers lie behind it or
-            beside it.
+            <strong>Reach</strong> Pull the keyboard toward you, so your elbows stay at your sides. Papers go
+            behind it or beside it.
           </li>
         </ol>
         <ol className="numbered from-three">
           <li>
-            <strong>Side by side</strong>
-            The mouse stands right beside the keys and on the same surface. If you never use the number pad, a
-            keyboard without one brings it closer.
+            <strong>Side by side</strong> The mouse goes right beside the keys, on the same surface. If you
+            never use the number pad, a keyboard without one brings the mouse closer.
           </li>
           <li>
             <strong>Straight wrists</strong>
-            Hand and forearm make one line, seen from the side and from above. Rest your palms between words,
-            not while you type.
+            Hand and forearm form one line, from the side and from above. Rest your palms when you pause, not
+            while you type.
           </li>
         </ol>
       </div>
@@ -95,7 +93,7 @@ export function KeyboardPage() {
           title="A hand on a flat keyboard: hand and forearm in one line."
           box="30 36 272 92"
           crop
-          caption="Fold the little feet of the keyboard in."
+          caption="Fold in the little feet under the keyboard."
         >
           <Wrist bent={false} />
         </Figure>
@@ -103,13 +101,13 @@ export function KeyboardPage() {
           title="A hand on a keyboard that stands on its feet: the wrist bends upward."
           box="30 36 272 92"
           crop
-          caption="On its feet, it bends your wrists all day."
+          caption="Propped up, it bends your wrists all day."
         >
           <Wrist bent />
         </Figure>
       </div>
       <div className="panel closing across">
-        <h3>Tick what is so</h3>
+        <h3>Check any that apply</h3>
         <ul className="ticks">
           <li>My elbows hang at my sides.</li>
           <li>My forearms are about level.</li>

@@ -15,8 +15,8 @@ export function LaptopPage() {
         <div>
           <h2>Laptop, phone and standing</h2>
           <p className="lead">
-            A laptop can have its screen right or its keys right. It can never have both. So take the two
-            apart.
+            On a laptop, either the screen is in the right place or the keys are. Never both. So separate the
+            two.
           </p>
         </div>
       </div>
@@ -24,7 +24,7 @@ export function LaptopPage() {
         <Figure
           title="A person bent over a laptop that stands flat on a table: head down, shoulders raised, back off the backrest."
           box="120 168 470 436"
-          caption="Flat on the table: the head hangs and the shoulders rise."
+          caption="Flat on the table: your head drops and your shoulders rise."
         >
           <path d="M120 600H590" />
           <DeskScene settings={laptopDesk} hasPlant={false}>
@@ -49,7 +49,7 @@ export function LaptopPage() {
         <Figure
           title="The same person upright: the laptop stands on a stack of books with its screen at eye level, a keyboard of its own lies on the table."
           box="120 168 470 436"
-          caption="On a stand or on books, with a keyboard and a mouse of its own."
+          caption="On a stand or books, with a separate keyboard and mouse."
         >
           <path d="M120 600H590" />
           <Laptop settings={fittingDesk} />
@@ -58,40 +58,40 @@ export function LaptopPage() {
       <div className="columns even">
         <ol className="numbered">
           <li>
-            <strong>Raise it</strong>A stand, a box or a stack of books brings the top of the screen to eye
-            level, an arm’s length away.
+            <strong>Raise it</strong>Use a stand, a box or a stack of books. Bring the top of the screen to
+            eye level, an arm’s length away.
           </li>
           <li>
             <strong>Add a keyboard and a mouse</strong>
-            Without them, raising the laptop only moves the strain to your shoulders.
+            Without them, raising the laptop just moves the strain to your shoulders.
           </li>
           <li>
-            <strong>On the road, change often</strong>
-            Table, lap, counter: a poor position for a short time is a small thing.
+            <strong>On the road, switch often</strong> Table, lap, counter: a poor position is no big deal for
+            a short time.
           </li>
         </ol>
         <div>
           <h3>On the phone</h3>
           <p>
-            Never hold it between shoulder and ear. Use a headset or the speaker. A call is also a fine reason
-            to stand up.
+            Never hold it between your shoulder and ear. Use a headset or the speaker. A call is also a good
+            reason to stand up.
           </p>
           <h3 className="later">Standing</h3>
           <p>
-            The same rules hold on your feet: keys at elbow height, screen at eye level. Start with one call
-            in the morning and one in the afternoon, in shoes you would walk in. Standing still for hours is
-            no better than sitting still for hours.
+            The same rules apply on your feet: keys at elbow height, screen at eye level. Start with one call
+            in the morning and one in the afternoon, in shoes you’d walk in. Standing still for hours is no
+            better than sitting still for hours.
           </p>
         </div>
       </div>
       <div className="standing">
         <StandingDesk title="A person standing at a raised desk: elbows at 90 to 110 degrees, the screen raised as well." />
         <div className="panel">
-          <h3>Tick what is so</h3>
+          <h3>Check any that apply</h3>
           <ul className="ticks">
-            <li>My laptop has a stand, a keyboard and a mouse at my main desk.</li>
-            <li>I never clamp the phone with my shoulder.</li>
-            <li>If my desk goes up, I change more than once a day.</li>
+            <li>At my desk, my laptop has a stand, a keyboard and a mouse.</li>
+            <li>I never hold the phone with my shoulder.</li>
+            <li>If my desk goes up, I switch more than once a day.</li>
           </ul>
         </div>
       </div>

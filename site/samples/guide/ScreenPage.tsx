@@ -1,3 +1,4 @@
+import { screenInches } from '@practice/contract/desk-check';
 import { DeskScene } from '../drawings/DeskScene.tsx';
 import { fittingDesk } from '../drawings/desks.ts';
 import { Label } from '../drawings/Label.tsx';
@@ -15,7 +16,7 @@ export function ScreenPage() {
         <div>
           <h2>Screen and light</h2>
           <p className="lead">
-            Your head goes where your eyes need it to be. So set the screen, and the neck will follow.
+            Your head goes wherever your eyes need it. Set the screen right, and your neck will follow.
           </p>
         </div>
       </div>
@@ -44,28 +45,28 @@ export function ScreenPage() {
         <ol className="numbered">
           <li>
             <strong>Height</strong>
-            The top edge is at eye level or a little below. With bifocals or progressive lenses, lower still:
-            your chin stays level.
+            The top edge is at eye level or a little below. With bifocals or progressive lenses, go lower
+            still: your chin stays level.
           </li>
           <li>
             <strong>Distance</strong>
-            Reach out: your fingertips about touch the glass. Commonly advised are 20 to 40 inches. If the
-            text is too small, make it larger instead of coming closer.
+            Reach out: your fingertips should just about touch the glass. For most people that’s{' '}
+            {screenInches}. If the text is too small, make it larger instead of moving closer.
           </li>
           <li>
             <strong>Straight ahead</strong>
-            Nose, screen and keyboard in one line. Papers stand on a holder beside the screen, at its height.
+            Nose, screen and keyboard are in one line. Papers go beside the screen, at the same height.
           </li>
         </ol>
       </div>
-      <h3 className="row-title">Two screens, and the window</h3>
+      <h3 className="row-title">Two screens and the window</h3>
       <div className="thirds">
         <Figure
           title="From above: one screen straight ahead, the second beside it and turned toward the person."
           box="60 60 340 200"
           caption={
             <>
-              <strong>One is used more.</strong> It stands straight ahead, the other right beside it.
+              <strong>You use one more.</strong> It goes straight ahead, with the other right beside it.
             </>
           }
         >
@@ -79,7 +80,7 @@ export function ScreenPage() {
           box="60 60 340 200"
           caption={
             <>
-              <strong>Both are used alike.</strong> They meet in front of you in a shallow V.
+              <strong>You use both equally.</strong> They meet in front of you in a shallow V.
             </>
           }
         >
@@ -93,7 +94,7 @@ export function ScreenPage() {
           box="30 60 340 200"
           caption={
             <>
-              <strong>Windows at your side.</strong> Not behind you, and not behind the screen.
+              <strong>A window at your side.</strong> Not behind you, and not behind the screen.
             </>
           }
         >
@@ -104,20 +105,20 @@ export function ScreenPage() {
       </div>
       <div className="closing">
         <div className="panel">
-          <h3>Tick what is so</h3>
+          <h3>Check any that apply</h3>
           <ul className="ticks">
-            <li>Its top is at eye level or lower.</li>
+            <li>The top is at eye level or lower.</li>
             <li>My fingertips can just touch the screen.</li>
             <li>I read without leaning or tipping my head.</li>
-            <li>I see no lamp and no window in the glass.</li>
+            <li>No lamp or window shows in the glass.</li>
           </ul>
         </div>
         <div className="plain">
           <h3>The dark-screen test</h3>
           <p>
-            Look at the screen while it is off. What shines in it now will tire you all day. Turn the desk,
-            close a blind, or dim the ceiling light and put a small lamp on your papers. And look at something
-            far away now and then.
+            Look at the screen while it’s off. Whatever shines in it now will tire your eyes all day. Turn the
+            desk, close a blind, or dim the ceiling light and put a small lamp on your papers. And every so
+            often, look at something far away.
           </p>
         </div>
       </div>

@@ -22,11 +22,11 @@ const onLap = { upperArm: -78, forearm: -18 };
 
 export const exercises: readonly Exercise[] = [
   {
-    name: 'Chin back',
+    name: 'Chin tuck',
     where: 'Neck, after reading on a screen',
     steps: [
       'Sit tall and look straight ahead.',
-      'Slide your head straight back, as if to make a double chin. Do not look up or down.',
+      'Slide your head straight back, as if to make a double chin. Don’t look up or down.',
       'Hold, then let go.',
     ],
     dose: '5 times, 5 seconds each',
@@ -49,8 +49,8 @@ export const exercises: readonly Exercise[] = [
     where: 'Side of the neck',
     steps: [
       'Let both arms hang. Let your right ear sink toward your right shoulder.',
-      'Keep the left shoulder low. Breathe out, and do not pull with your hand.',
-      'Come back slowly and change sides.',
+      'Keep your left shoulder low. Breathe out, and don’t pull with your hand.',
+      'Come back slowly and switch sides.',
     ],
     dose: '2 times each side, 15 to 20 seconds',
     drawing: (
@@ -69,10 +69,10 @@ export const exercises: readonly Exercise[] = [
     where: 'Tops of the shoulders',
     steps: [
       'Lift both shoulders toward your ears.',
-      'Roll them back and down in a slow, large circle.',
-      'End low and loose.',
+      'Roll them back and down in a big, slow circle.',
+      'Finish with your shoulders low and loose.',
     ],
-    dose: '8 circles, as slow as a breath',
+    dose: '8 circles, one slow breath each',
     drawing: (
       <ExerciseDrawing
         title="A person from the front with both shoulders lifted. Arrows circle up, back and down."
@@ -85,11 +85,11 @@ export const exercises: readonly Exercise[] = [
     ),
   },
   {
-    name: 'Blades together',
+    name: 'Shoulder blade squeeze',
     where: 'Between the shoulder blades',
     steps: [
       'Bend your elbows at your sides, palms up.',
-      'Turn the forearms out and draw your shoulder blades together and down.',
+      'Turn your forearms out and squeeze your shoulder blades together and down.',
       'Hold without lifting your shoulders.',
     ],
     dose: '8 times, 5 seconds each',
@@ -105,14 +105,14 @@ export const exercises: readonly Exercise[] = [
     ),
   },
   {
-    name: 'Over the backrest',
+    name: 'Lean over the backrest',
     where: 'Upper back and chest',
     steps: [
-      'Sit right back. The top of the backrest touches you below the shoulder blades.',
-      'Fold your hands behind your head, elbows forward.',
-      'Lean your upper back over the edge and look up a little. Your lower back stays where it is.',
+      'Sit all the way back. The top of the backrest should touch you just below the shoulder blades.',
+      'Clasp your hands behind your head, elbows forward.',
+      'Lean your upper back over the edge and look up a little. Your lower back stays put.',
     ],
-    dose: '5 times, with one breath out',
+    dose: '5 times, one slow breath out each',
     drawing: (
       <ExerciseDrawing
         title="A seated person from the side, hands behind the head, the upper back leaning over the backrest."
@@ -130,8 +130,8 @@ export const exercises: readonly Exercise[] = [
     where: 'Ribs and waist',
     steps: [
       'Sit with your weight on both hips. Hold the seat with your left hand.',
-      'Reach up with the right arm, then lean over to the left.',
-      'Stay long on both sides, and do not turn. Change sides.',
+      'Reach up with your right arm, then lean to the left.',
+      'Stay tall on both sides, and don’t twist. Switch sides.',
     ],
     dose: '2 times each side, 10 to 15 seconds',
     drawing: (
@@ -145,12 +145,12 @@ export const exercises: readonly Exercise[] = [
     ),
   },
   {
-    name: 'Wrists, both ways',
-    where: 'Forearms, after mouse and keys',
+    name: 'Wrist stretch, both ways',
+    where: 'Forearms, after typing and clicking',
     steps: [
-      'Stretch one arm out in front, elbow soft.',
-      'With the other hand, draw the fingers gently up and back. Hold.',
-      'Turn the palm toward you, fingers down, and hold again. Change arms.',
+      'Hold one arm out in front, elbow slightly bent.',
+      'With your other hand, gently pull the fingers up and back. Hold.',
+      'Turn the palm toward you, fingers down, and hold again. Switch arms.',
     ],
     dose: '15 seconds each way, each arm',
     drawing: (
@@ -163,12 +163,12 @@ export const exercises: readonly Exercise[] = [
     ),
   },
   {
-    name: 'Back of the thigh',
-    where: 'Legs, after long sitting',
+    name: 'Hamstring stretch',
+    where: 'Backs of the thighs, after sitting for long',
     steps: [
       'Move to the front of the seat. Stretch one leg out, heel on the floor, toes up.',
-      'Keep your back long and lean forward from the hips.',
-      'Stop where you feel a pull behind the thigh. Change legs.',
+      'Keep your back straight and lean forward from the hips.',
+      'Stop when you feel a pull behind your thigh. Switch legs.',
     ],
     dose: '2 times each leg, 15 to 20 seconds',
     drawing: (
@@ -185,11 +185,11 @@ export const exercises: readonly Exercise[] = [
     ),
   },
   {
-    name: 'Heels and toes',
+    name: 'Heel and toe raises',
     where: 'Calves and feet',
     steps: [
-      'Both feet flat. Lift your heels as high as you can.',
-      'Lower them, and lift your toes.',
+      'Put both feet flat. Lift your heels as high as you can.',
+      'Lower them, then lift your toes.',
       'Keep a steady beat, as if you were walking.',
     ],
     dose: '20 times',

@@ -5,9 +5,9 @@ import { ExerciseRow } from './ExerciseRow.tsx';
 import { exercises } from './exercises.tsx';
 
 const rules = [
-  { rule: 'Gently', how: 'Go until you feel a mild pull, and not farther. Move slowly. Do not bounce.' },
+  { rule: 'Gently', how: 'Go until you feel a mild pull, and no farther. Move slowly. Don’t bounce.' },
   { rule: 'Breathing', how: 'Keep breathing. Most stretches give a little when you breathe out.' },
-  { rule: 'Both sides', how: 'Do the easier side first, then the other one. They need not feel alike.' },
+  { rule: 'Both sides', how: 'Do the easier side first, then the other. They don’t have to feel the same.' },
 ];
 
 export function Stretches({ title }: { title: string }) {
@@ -22,8 +22,8 @@ function First() {
       <p className="kicker">From {practice.name}</p>
       <h1>Desk Stretching Exercises</h1>
       <p className="lead">
-        Nine small movements for people who sit. All you need is a chair that does not roll away. Do not do
-        all nine: pick two, tie them to something that happens anyway, and change them next week.
+        Nine small movements for people who sit. All you need is a chair that won’t roll away. You don’t have
+        to do all nine: pick two, tie them to something you do anyway, and switch next week.
       </p>
       <div className="before">
         {rules.map(({ rule, how }) => (
@@ -64,17 +64,17 @@ function Last() {
         <div>
           <h2>Make it stick</h2>
           <p>
-            A stretch is done when it has a place in the day. Finish the sentence: “When … , I do number … .”
-            When I hang up. When the kettle is on. When I close the laptop. Three short rounds a day do more
-            than one long one on Sunday.
+            A stretch gets done when it has a place in your day. Finish this sentence: “When …, I do number
+            ….” When I hang up. When the coffee’s brewing. When I close my laptop. Three short rounds a day do
+            more than one long one on Sunday.
           </p>
         </div>
         <div>
           <h2>If it keeps coming back</h2>
           <p>
-            Then the desk asks for a look, not only the neck. We do that in {practice.area}: {practice.phone},{' '}
-            {practice.email}. If pain stays for weeks, wakes you at night or began with a fall, please see a
-            doctor first.
+            Then it’s time to look at the desk, not just the neck. We do that in {practice.area}:{' '}
+            {practice.phone}, {practice.email}. If pain lasts for weeks, wakes you at night or started with a
+            fall, please see a doctor first.
           </p>
         </div>
       </div>

@@ -38,14 +38,18 @@ async function resourcesOf(
   const found = await api.resources.list({ sort: ['dateAdded', 'DESC'], range: rangeOf(page), filter });
   if (found.total > 0) return found;
   const hasAny = isFiltered && (await api.resources.list({ range: [0, 0] })).total > 0;
-  return hasAny ? found : samplesOf({ tab, q });
+  return hasAny ? found : samplesOf({ tab, q }, await api.resources.openSamples());
 }
 
-/** What stands on the list until the owners have put something there. */
-function samplesOf({ tab, q }: Pick<ResourceQuery, 'tab' | 'q'>): ListPage<SampleResource> {
+/** What stands on the list until the owners have put something there, but for what they have taken off it. */
+function samplesOf(
+  { tab, q }: Pick<ResourceQuery, 'tab' | 'q'>,
+  open: readonly string[],
+): ListPage<SampleResource> {
   const words = q.toLowerCase();
   const rows = sampleResources.filter(
-    ({ category, title, description }) =>
+    ({ category, title, description, fileUrl }) =>
+      open.includes(fileUrl) &&
       (tab === 'all' || category === tab) &&
       (title.toLowerCase().includes(words) || description.toLowerCase().includes(words)),
   );
