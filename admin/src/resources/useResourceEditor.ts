@@ -1,4 +1,5 @@
 import { messages } from '@practice/contract/messages';
+import { paths } from '@practice/contract/paths';
 import type { Resource, ResourceInput } from '@practice/contract/resources';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -82,10 +83,15 @@ export function useResourceEditor(resource: Resource | undefined) {
     isUnsaved: () =>
       !isLeaving.current && (file !== undefined || !isSame(resourceFields, form.getValues(), base)),
     async submit() {
-      if (isLeaving.current || !(await saving.submit())) return;
+      if (isLeaving.current) return;
+      const saved = await saving.submit();
+      if (!saved) return;
       isLeaving.current = true;
       queries.invalidateQueries({ queryKey: ['resources'] });
-      toast(resource ? messages.resources.updated : messages.resources.added);
+      toast({
+        ...(resource ? messages.resources.updated : messages.resources.added),
+        ...(saved.isPublic && { link: { label: 'See it on the website', href: paths.resources } }),
+      });
       if (!resource) await new Promise((resolve) => setTimeout(resolve, pause));
       navigate('/resources');
     },
