@@ -3,25 +3,25 @@ import { useMemo } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
-  defaultI18nProvider,
+  CustomRoutes,
   memoryStore,
   Resource,
   type ResourceProps,
 } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { assessmentPanels, assessments } from './assessments/index.tsx';
 import { authProvider } from './authProvider.ts';
 import { blogPosts, postPanels } from './blog-posts/index.tsx';
 import { appointmentPanels, clientAppointments } from './client-appointments/index.tsx';
 import { clients } from './clients/index.tsx';
 import { consultationRequests, requestPanels } from './consultation-requests/index.tsx';
+import { Dashboard } from './dashboard/Dashboard.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { CallsInPlace } from './form/CallsInPlace.tsx';
 import { Crash } from './layout/Crash.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { NotFound } from './layout/NotFound.tsx';
-import { screen } from './layout/screen.ts';
 import { paymentPanels, payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
 import { Session, useSession } from './session/Session.tsx';
@@ -37,7 +37,6 @@ const rooms: readonly ResourceProps[] = [
   resources,
 ];
 const panels = [...appointmentPanels, ...requestPanels, ...assessmentPanels, ...postPanels, ...paymentPanels];
-const Dashboard = screen(() => import('./dashboard/Dashboard.tsx'), 'Dashboard');
 
 export function App() {
   // At once: a list that lags behind its address would take back what was chosen in that moment.
@@ -59,8 +58,9 @@ const router = createBrowserRouter(
   { basename: '/admin' },
 );
 const dataProvider = createDataProvider();
-// In memory: a search for a person's name does not stay on the machine.
-const store = memoryStore();
+// In memory: a search for a person's name does not stay on the machine. The language is react-admin's own, for which it
+// need not wait: all words are ours.
+const store = memoryStore({ locale: 'en' });
 const queryClient = new QueryClient({
   // Offline, a call fails with a sentence instead of waiting in silence.
   defaultOptions: {
@@ -77,19 +77,21 @@ function BackOffice() {
       <CoreAdminContext
         dataProvider={dataProvider}
         authProvider={auth}
-        i18nProvider={defaultI18nProvider}
         store={store}
         queryClient={queryClient}
       >
         <CoreAdminUI
           title="Back office"
           layout={Layout}
-          dashboard={Home}
           catchAll={NotFound}
           loading={Loading}
           error={Crash}
           disableTelemetry
         >
+          {/* Not as its `dashboard`, which asks once more who is signed in, and draws a spinner meanwhile. */}
+          <CustomRoutes>
+            <Route index element={<Dashboard panels={panels} />} />
+          </CustomRoutes>
           {rooms.map((room) => (
             <Resource key={room.name} {...room} />
           ))}
@@ -97,8 +99,4 @@ function BackOffice() {
       </CoreAdminContext>
     </CallsInPlace>
   );
-}
-
-function Home() {
-  return <Dashboard panels={panels} />;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idNumber } from './lists.ts';
 import { type PictureFocus, pictureFocus } from './picture-focus.ts';
-import { limits, requiredText, singleLine } from './text.ts';
+import { atMost, limits, requiredText, singleLine } from './text.ts';
 import { moment } from './time.ts';
 import type { Picture } from './uploads.ts';
 import { optionalWebAddress } from './web-address.ts';
@@ -37,7 +37,7 @@ const entries = {
   content: v.pipe(
     v.optional(v.string('Please enter the content.'), ''),
     v.check((text) => text.trim() !== '', 'Please enter the content.'),
-    v.maxLength(limits.content, `Please use at most ${limits.content.toLocaleString('en-US')} characters.`),
+    atMost(limits.content),
   ),
   imageUrl: optionalWebAddress('Please enter an address that begins with http:// or https://.'),
   /** What the card's crop of the picture keeps in view. Another picture begins without one. */

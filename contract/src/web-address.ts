@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from './text.ts';
+import { atMost, limits } from './text.ts';
 
 /**
  * A link or picture address that may be stored: http(s), or a path of our own origin. No `javascript:` or `data:`, no other
@@ -9,7 +9,7 @@ export function optionalWebAddress(message: string) {
   return v.pipe(
     v.nullish(v.string(message), ''),
     v.trim(),
-    v.maxLength(limits.url, `Please use at most ${limits.url.toLocaleString('en-US')} characters.`),
+    atMost(limits.url),
     v.check((text) => text === '' || isWebAddress(text), message),
     v.transform((text) => (text === '' ? null : text)),
   );

@@ -77,3 +77,28 @@ for (const address of ['/contact', '/auth', '/forgot-password', '/reset-password
     expect(await sent()).toBeLessThan(formBudget * kilobyte);
   });
 }
+
+/** All script of the first screen, and of the screens that it fetches ahead. */
+const fronts = [
+  { address: '/client-dashboard', greeting: 'Hello, Anna', budget: 130 },
+  { address: '/admin', greeting: 'Welcome, Anna', budget: 340 },
+];
+
+for (const { address, greeting, budget } of fronts) {
+  test(`${address} asks once who is signed in, and begins with what its budget allows`, async ({
+    page,
+    owner,
+    signIn,
+  }) => {
+    await signIn(page, owner);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/user')) asked += 1;
+    });
+    const sent = countSent(page, 'script');
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+    expect(asked).toBe(1);
+    expect(await sent()).toBeLessThan(budget * kilobyte);
+  });
+}

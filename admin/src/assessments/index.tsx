@@ -1,6 +1,7 @@
 import { Route } from 'react-router';
 import { AssessmentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
+import { ToLookAt } from './ToLookAt.tsx';
 
 const EditAssessment = screen(() => import('./EditAssessment.tsx'), 'EditAssessment');
 const NewAssessment = screen(() => import('./NewAssessment.tsx'), 'NewAssessment');
@@ -23,4 +24,4 @@ export const assessments = {
   ),
 };
 
-export const assessmentPanels = [screen(() => import('./ToLookAt.tsx'), 'ToLookAt')];
+export const assessmentPanels = [ToLookAt];

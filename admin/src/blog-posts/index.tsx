@@ -2,6 +2,7 @@ import { trashDays } from '@practice/contract/lists';
 import { Route } from 'react-router';
 import { ArticlesIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
+import { Drafts } from './Drafts.tsx';
 
 const BlogPostEditor = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEditor');
 const BlogPostEdit = screen(() => import('./BlogPostEdit.tsx'), 'BlogPostEdit');
@@ -32,4 +33,4 @@ export const blogPosts = {
   ),
 };
 
-export const postPanels = [screen(() => import('./Drafts.tsx'), 'Drafts')];
+export const postPanels = [Drafts];

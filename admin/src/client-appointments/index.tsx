@@ -1,6 +1,7 @@
 import { Route } from 'react-router';
 import { AppointmentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
+import { TodayAndTomorrow } from './TodayAndTomorrow.tsx';
 
 const CalendarPage = screen(() => import('./CalendarPage.tsx'), 'CalendarPage');
 const NewAppointmentPage = screen(() => import('./NewAppointmentPage.tsx'), 'NewAppointmentPage');
@@ -20,4 +21,4 @@ export const clientAppointments = {
   ),
 };
 
-export const appointmentPanels = [screen(() => import('./TodayAndTomorrow.tsx'), 'TodayAndTomorrow')];
+export const appointmentPanels = [TodayAndTomorrow];

@@ -1,6 +1,7 @@
 import { Route } from 'react-router';
 import { RequestsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
+import { NewSinceYesterday, StillWaiting } from './RequestPanels.tsx';
 
 const MakeClientPage = screen(() => import('./MakeClientPage.tsx'), 'MakeClientPage');
 
@@ -12,7 +13,4 @@ export const consultationRequests = {
   children: <Route path=":id/client" element={<MakeClientPage />} />,
 };
 
-export const requestPanels = [
-  screen(() => import('./RequestPanels.tsx'), 'StillWaiting'),
-  screen(() => import('./RequestPanels.tsx'), 'NewSinceYesterday'),
-];
+export const requestPanels = [StillWaiting, NewSinceYesterday];

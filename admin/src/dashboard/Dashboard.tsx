@@ -1,6 +1,5 @@
 import { greetedName } from '@practice/contract/auth';
-import { Skeleton } from '@practice/ui/Skeleton';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Page } from '../layout/Page.tsx';
 import { weekday } from '../practice-days.ts';
 import { useSession } from '../session/Session.tsx';
@@ -19,11 +18,8 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
     >
       <div className={styles.panels}>
         {panels.map((Panel, at) => (
-          // Each on its own: a panel whose script is still on its way must not hide the page again.
           // biome-ignore lint/suspicious/noArrayIndexKey: the panels are always the same
-          <Suspense key={at} fallback={<Skeleton className={styles.waiting} />}>
-            <Panel />
-          </Suspense>
+          <Panel key={at} />
         ))}
       </div>
       <Shortcuts />

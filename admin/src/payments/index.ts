@@ -1,5 +1,6 @@
 import { PaymentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
+import { IncomeByMonth } from './IncomeByMonth.tsx';
 
 export const payments = {
   name: 'payments',
@@ -8,4 +9,4 @@ export const payments = {
   list: screen(() => import('./PaymentList.tsx'), 'PaymentList'),
 };
 
-export const paymentPanels = [screen(() => import('./IncomeByMonth.tsx'), 'IncomeByMonth')];
+export const paymentPanels = [IncomeByMonth];
