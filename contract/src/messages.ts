@@ -63,6 +63,7 @@ export const paymentMessages = {
   notStarted: (message: string) => `Failed to initialize payment: ${message}`,
   failed: failure('Payment Failed'),
   succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
+  refundTakes: 'It takes 5 to 10 business days to reach your account.',
   notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',
 } as const;
 
