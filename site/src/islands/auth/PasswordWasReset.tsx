@@ -1,22 +1,20 @@
 import { authMessages } from '@practice/contract/messages';
-import { paths } from '@practice/contract/paths';
+import { drawing, paths } from '@practice/contract/paths';
 import { ButtonLink } from '@practice/ui/Button';
-import { useEffect, useRef } from 'react';
-import styles from '../form/form.module.css';
+import { StateScreen } from '@practice/ui/StateScreen';
+import { titled } from '../titled.ts';
 
 export function PasswordWasReset() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone; the reader goes on here.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = 'Password Reset Successful';
   return (
-    <div className={styles.intro}>
-      <h1 ref={heading} tabIndex={-1}>
-        Password Reset Successful
-      </h1>
+    <StateScreen
+      drawing={drawing('open-door')}
+      heading={heading}
+      documentTitle={titled(heading)}
+      isNews
+      ways={<ButtonLink href={paths.auth}>Go to Login</ButtonLink>}
+    >
       <p>{authMessages.passwordResetNotice}</p>
-      <div className={styles.ways}>
-        <ButtonLink href={paths.auth}>Go to Login</ButtonLink>
-      </div>
-    </div>
+    </StateScreen>
   );
 }
