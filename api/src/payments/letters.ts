@@ -1,6 +1,6 @@
 import { dollars, longDate } from '@practice/contract/format';
-import { paymentMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { greeting, type Line, letter, type Mail, signature } from '../mail/letter.ts';

@@ -1,7 +1,7 @@
 import { createSiteClient } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
-import { paymentMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
 import { isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';

@@ -1,11 +1,10 @@
 import { resetLinkHours } from '@practice/contract/auth';
+import { authMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
-import { reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { useState } from 'react';
 import { NewPasswordForm } from './auth/NewPasswordForm.tsx';
-import { PasswordWasReset } from './auth/PasswordWasReset.tsx';
 import { storeToken } from './auth/stored-token.ts';
 import { TokenForm } from './auth/TokenForm.tsx';
 import styles from './auth/token-states.module.css';
@@ -13,6 +12,7 @@ import account from './form/form.module.css';
 import { titled } from './titled.ts';
 
 const invalid = 'Invalid Reset Link';
+const successful = 'Password Reset Successful';
 
 /** The states of the page: no token or a refused one, a token, done. The first two are distinguished by the style. */
 export function ResetPassword() {
@@ -38,7 +38,18 @@ export function ResetPassword() {
     setDone(true);
   }
 
-  if (done) return <PasswordWasReset />;
+  if (done)
+    return (
+      <StateScreen
+        drawing={drawing('open-door')}
+        heading={successful}
+        documentTitle={titled(successful)}
+        isNews
+        ways={<ButtonLink href={paths.auth}>Go to Login</ButtonLink>}
+      >
+        <p>{authMessages.passwordResetNotice}</p>
+      </StateScreen>
+    );
   return (
     <div className={styles.island}>
       <div className={styles['with-token']}>
@@ -55,7 +66,6 @@ export function ResetPassword() {
           heading={invalid}
           documentTitle={refusal && titled(invalid)}
           isNews={refusal !== ''}
-          reach={reach}
           ways={
             <>
               <ButtonLink href={paths.forgotPassword}>Request New Reset Link</ButtonLink>

@@ -65,6 +65,6 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
 /** What is wrong with the password is said beside it; anything else that is refused is the token. */
 function isOfTheToken(error: unknown): error is ApiError {
   return (
-    error instanceof ApiError && error.status === 400 && !error.errors.some(({ path }) => path in labels)
+    error instanceof ApiError && error.status === 400 && !error.errors.some(({ path }) => path === 'password')
   );
 }

@@ -1,8 +1,8 @@
 import { carryToast } from '@practice/contract/carried-toast';
 import { createSiteClient } from '@practice/contract/client';
 import { dollars } from '@practice/contract/format';
-import { paymentMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
 import { buyerInput } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { limits } from '@practice/contract/text';

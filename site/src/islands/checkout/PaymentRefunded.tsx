@@ -1,5 +1,5 @@
-import { paymentMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
 import { reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { StateScreen } from '@practice/ui/StateScreen';

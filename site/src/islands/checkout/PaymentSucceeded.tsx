@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { paymentMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
 import { reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';

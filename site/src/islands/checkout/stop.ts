@@ -1,5 +1,5 @@
 import { ApiError, sentenceOf } from '@practice/contract/errors';
-import { paymentMessages } from '@practice/contract/messages';
+import { paymentMessages } from '@practice/contract/payment-messages';
 import { cardFormMissing } from './card-provider.ts';
 import { type Purchase, soldAs } from './purchase.ts';
 
