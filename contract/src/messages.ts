@@ -1,13 +1,9 @@
 import { practice } from './practice.ts';
+import type { ToastText } from './toast-text.ts';
 
-/** A toast as a person sees it. */
-export interface ToastText {
-  title: string;
-  description?: string;
-  variant?: 'default' | 'destructive';
-}
+export type { ToastText } from './toast-text.ts';
 
-// Those of the site's own scripts stand alone, so that a form's script carries no others.
+// Those of the site's own scripts stand alone, so that a form's script carries no others; those of paying in their own file.
 
 export const consultationMessages = {
   sent: {
@@ -55,15 +51,6 @@ export const authMessages = {
   emailConfirmed: 'Thank you. Your email address is confirmed.',
   confirmationInvalid: 'This link has expired or was used before. Log in to get a new one.',
   signInFirst: 'Please log in first.',
-} as const;
-
-export const paymentMessages = {
-  missing: 'Missing payment information',
-  invalidAnswer: 'Invalid payment response',
-  notStarted: (message: string) => `Failed to initialize payment: ${message}`,
-  failed: failure('Payment Failed'),
-  succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
-  notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',
 } as const;
 
 /** Sentences that more than one place says. A field's own message stands beside its rule instead. */
@@ -126,7 +113,6 @@ export const messages = {
     samplesFailed: 'The samples couldn’t be added',
     confirmDelete: 'Are you sure?',
   },
-  payment: paymentMessages,
   accessDenied: {
     title: 'Access Denied',
     description: 'You do not have permission to access this area.',

@@ -34,6 +34,28 @@ export const paths = {
   adminResources: '/admin/resources',
 } as const;
 
+/** Drawings that are files of their own: a script that shows one carries none of its lines. */
+export const drawingNames = [
+  'founders',
+  'on-the-mat',
+  'empty-seat',
+  'closed-door',
+  'open-door',
+  'unplugged',
+  'returned-card',
+  'paid-receipt',
+  'open-sheets',
+  'torn-tape',
+  'letter',
+  'bank-clock',
+] as const;
+export type DrawingName = (typeof drawingNames)[number];
+
+/** The address of a drawing. */
+export function drawing(name: DrawingName): string {
+  return `/drawings/${name}.svg`;
+}
+
 /** Where somebody goes after signing in, or when a signed-in person opens a sign-in page. */
 export function homeOf(user: { isAdmin: boolean }): string {
   return user.isAdmin ? paths.admin : paths.home;

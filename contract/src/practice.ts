@@ -60,3 +60,6 @@ export const practice = {
 /** `tel:` and `mailto:` links of the practice. */
 export const phoneHref = `tel:+1${practice.phone.replace(/\D/g, '')}`;
 export const emailHref = `mailto:${practice.email}`;
+
+/** Where somebody asks who wants to ask, for a screen that says so. */
+export const reach = { phone: practice.phone, phoneHref, email: practice.email, emailHref } as const;

@@ -157,8 +157,11 @@ test('a protected page sends a visitor to sign in, and back', { tag: '@origin' }
   aPerson,
 }) => {
   const person = await aPerson();
+  await page.goto('/auth');
+  await expect(page.getByText('Please log in to go on.')).toBeHidden();
   await page.goto('/client-dashboard');
   await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText('Please log in to go on.')).toBeVisible();
   await fillInLogin(page, person);
   await expect(page).toHaveURL(/\/client-dashboard/);
   for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {

@@ -74,6 +74,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await payNow(page);
     await expect(page.getByText('Payment Failed')).toBeVisible();
     await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+    await expect(page.getByText('Nothing was charged. Check the details above')).toBeVisible();
     await typeCard(page, cards.good);
     await payNow(page);
     await expect(succeeded(page)).toBeVisible();
@@ -137,6 +138,28 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     const [again] = await Promise.all([page.waitForResponse('**/api/create-payment-intent'), page.reload()]);
     expect((await again.json()).clientSecret).toBe(first.clientSecret);
   });
+
+  test('a link with another price leads on at ours', async ({ page }) => {
+    await page.goto('/checkout?amount=199&service=Foundations+Package');
+    await page.getByRole('link', { name: 'Continue at $299' }).click();
+    await expect(page.getByRole('heading', { name: 'Complete Payment' })).toBeVisible();
+    await expect(page.getByLabel('Card number')).toBeVisible();
+  });
+
+  for (const [what, file] of [
+    ['The card provider’s script', 'v3.js'],
+    ['The card provider’s fields', 'form.mjs'],
+  ] as const) {
+    test(`${what} did not come: the page says so, and tries again`, async ({ page }) => {
+      await page.route(`**/${file}*`, (route) => route.abort());
+      await page.goto('/checkout?amount=299&service=Foundations+Package');
+      await expect(page.getByRole('heading', { name: 'We couldn’t open the payment form' })).toBeVisible();
+      await expect(page.getByText(/If you use an ad blocker/)).toBeVisible();
+      await page.unroute(`**/${file}*`);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByLabel('Card number')).toBeVisible();
+    });
+  }
 
   for (const width of [375, 1440]) {
     test(`axe finds nothing on the card form at ${width} px, and nothing is wider than the screen`, async ({

@@ -227,6 +227,16 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
   });
 }
 
+test('booking with nothing filled in says at once what is missing', async ({ page, client: _ }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/client-dashboard?tab=appointments&open=new');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').focus();
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(dialog.getByText('3 fields need another look')).toBeVisible();
+  await expect(dialog.getByText('Appointment date is required')).toBeVisible();
+});
+
 test('days that are over or closed can be read, and not be chosen', async ({ page, client: _ }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Next', exact: true }).first().click();

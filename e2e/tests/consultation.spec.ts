@@ -259,7 +259,7 @@ test.describe('without script', () => {
     await fillIn(page, { ...request, fullName: 'A', email: 'ann at home' });
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/contact$/);
-    await expect(page).toHaveTitle(/^Error: Contact Us/);
+    await expect(page).toHaveTitle(/^Not sent yet: Contact Us/);
     await expect(page.getByText('Full name must be at least 2 characters.')).toBeVisible();
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
     await expect(page.getByText('2 fields need another look: Full Name, Email Address.')).toBeVisible();

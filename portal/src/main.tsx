@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import { App } from './App.tsx';
+import { Crash } from './layout/Crash.tsx';
+import { LoadBoundary } from './layout/LoadBoundary.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the dashboard.');
@@ -21,11 +23,13 @@ const swrOptions = {
 
 createRoot(root).render(
   <StrictMode>
-    <SWRConfig value={swrOptions}>
-      <BrowserRouter basename={paths.clientDashboard}>
-        <App />
-      </BrowserRouter>
-    </SWRConfig>
+    <LoadBoundary fallback={<Crash />}>
+      <SWRConfig value={swrOptions}>
+        <BrowserRouter basename={paths.clientDashboard}>
+          <App />
+        </BrowserRouter>
+      </SWRConfig>
+    </LoadBoundary>
   </StrictMode>,
 );
 

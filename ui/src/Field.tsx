@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 
 interface Frame {
   label: string;
@@ -61,11 +62,7 @@ export function Field({
           {hint}
         </div>
       )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -7,10 +7,8 @@ import { useParams } from 'react-router';
 import { is } from 'valibot';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { Failure } from '../layout/Failure.tsx';
-import { BackIcon } from '../layout/icons.tsx';
-import { LinkButton } from '../layout/LinkButton.tsx';
+import { Missing } from '../layout/Missing.tsx';
 import { Page } from '../layout/Page.tsx';
-import panel from '../layout/Panel.module.css';
 import styles from './EditPage.module.css';
 
 interface EditPageProps<Row extends RaRecord> {
@@ -44,15 +42,12 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
 
   if (!isId || error?.status === 404) {
     return (
-      <Page title={missing.title}>
-        <div className={panel.panel}>
-          <p>{missing.sentence}</p>
-          <LinkButton variant="secondary" to={back.to}>
-            <BackIcon size={18} />
-            Back to {back.label.toLowerCase()}
-          </LinkButton>
-        </div>
-      </Page>
+      <Missing
+        heading={missing.title}
+        sentence={missing.sentence}
+        to={back.to}
+        label={`Back to ${back.label.toLowerCase()}`}
+      />
     );
   }
   if (error) {

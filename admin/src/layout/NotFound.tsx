@@ -1,11 +1,13 @@
 import { messages } from '@practice/contract/messages';
-import { Link } from 'react-router';
-import { Page } from './Page.tsx';
+import { Missing } from './Missing.tsx';
 
 export function NotFound() {
   return (
-    <Page title={messages.notFound} lead="There’s no page at this address in the back office.">
-      <Link to="/">Go to the dashboard</Link>
-    </Page>
+    <Missing
+      heading={messages.notFound}
+      sentence="There’s no page at this address in the back office. It may have moved, or there’s a typo in the link."
+      to="/"
+      label="Go to the dashboard"
+    />
   );
 }

@@ -1,18 +1,40 @@
+import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import { paths } from '@practice/contract/paths';
-import { LogoMark } from '@practice/ui/drawings/Logo';
-import styles from '../layout/Alone.module.css';
-import { useTitle } from '../layout/useTitle.ts';
+import { drawing, paths } from '@practice/contract/paths';
+import { practice, reach } from '@practice/contract/practice';
+import { ButtonLink } from '@practice/ui/Button';
+import { StateScreen } from '@practice/ui/StateScreen';
+import { Alone } from '../layout/Alone.tsx';
 
-export function AccessDenied() {
+/** For a client in front of the practice's own rooms: theirs is the dashboard. */
+export function AccessDenied({ user }: { user: SessionUser }) {
   const { title, description, link } = messages.accessDenied;
-  useTitle(title);
   return (
-    <main className={styles.page}>
-      <LogoMark size={40} />
-      <h1>{title}</h1>
-      <p>{description}</p>
-      <a href={paths.home}>{link}</a>
-    </main>
+    <Alone>
+      <StateScreen
+        drawing={drawing('closed-door')}
+        heading={title}
+        documentTitle={`${title} - ${practice.name}`}
+        isNews
+        ways={
+          <>
+            <ButtonLink href={paths.clientDashboard}>Open your dashboard</ButtonLink>
+            <ButtonLink href={paths.home} variant="secondary">
+              {link}
+            </ButtonLink>
+          </>
+        }
+        reach={reach}
+      >
+        <p>{description}</p>
+        <p>
+          It’s the practice’s own back office. Your appointments, assessments and receipts are in your
+          dashboard.
+        </p>
+        <p>
+          You’re signed in as {user.email}. Not you? <a href={paths.logoutHandler}>Log out</a>
+        </p>
+      </StateScreen>
+    </Alone>
   );
 }

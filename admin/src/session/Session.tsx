@@ -2,9 +2,8 @@ import type { SessionUser } from '@practice/contract/auth';
 import { createClient } from '@practice/contract/client';
 import { sentenceOf } from '@practice/contract/errors';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import styles from '../layout/Alone.module.css';
-import { Failure } from '../layout/Failure.tsx';
 import { Loading } from '../layout/Loading.tsx';
+import { NotShown } from '../layout/NotShown.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { leaveForSignIn } from './sign-in.ts';
 
@@ -50,17 +49,14 @@ export function Session({ children }: { children: ReactNode }) {
       setAttempt(attempt + 1);
     };
     return (
-      <main className={styles.page}>
-        <Failure
-          level={1}
-          heading="The back office could not open"
-          sentence={sentenceOf(finding.error)}
-          onRetry={retry}
-        />
-      </main>
+      <NotShown
+        heading="The back office couldn’t open"
+        sentence={sentenceOf(finding.error)}
+        onRetry={retry}
+      />
     );
   }
-  if (!finding.user.isAdmin) return <AccessDenied />;
+  if (!finding.user.isAdmin) return <AccessDenied user={finding.user} />;
   return <SessionContext value={finding.user}>{children}</SessionContext>;
 }
 

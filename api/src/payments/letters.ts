@@ -1,5 +1,6 @@
 import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { greeting, type Line, letter, type Mail, signature } from '../mail/letter.ts';
@@ -43,7 +44,7 @@ export function paymentFailed(payment: Payment, origin: string): Mail {
 export function paymentRefunded(payment: Payment): Mail {
   return letter(`Your refund from ${practice.name}`, [
     greeting(payment.customerName),
-    `We’ve refunded ${dollars(Number(payment.refundedAmount))} of your payment for the ${payment.serviceType}. It takes 5 to 10 business days to reach your account.`,
+    `We’ve refunded ${dollars(Number(payment.refundedAmount))} of your payment for the ${payment.serviceType}. ${paymentMessages.refundTakes}`,
     { label: 'Receipt', value: receiptNumber(payment.id) },
     signature,
   ]);

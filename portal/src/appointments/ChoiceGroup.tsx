@@ -1,3 +1,4 @@
+import { FieldError } from '@practice/ui/FieldError';
 import type { ReactNode } from 'react';
 import styles from './ChoiceGroup.module.css';
 
@@ -32,11 +33,7 @@ export function ChoiceGroup({ id, label, note, error, children }: ChoiceGroupPro
         <span id={`${id}-label`}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}
       </p>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children}
     </div>
   );

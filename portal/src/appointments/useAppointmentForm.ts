@@ -49,7 +49,7 @@ export function useAppointmentForm({ appointment, userId, send, onFailure, onTim
   return {
     ...form,
     field: (name: Name) => ({
-      ...form.register(name),
+      ...form.registered(name),
       id: name,
       label: labels[name],
       error: form.errorOf(name),

@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
-import { useEffect, useRef, useState } from 'react';
+import { whenPointerRests } from '@practice/ui/pointer-rest';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Drafts } from './drafts.ts';
@@ -106,6 +107,17 @@ export function useKeptForm<Values extends FieldValues, Output>(options: Options
     submit,
     busy: isSubmitting,
     errorOf,
+    /** For a control: what is wrong is said on leaving it, but not while a button is held down that it would move. */
+    registered(name: Path<Values>) {
+      const { onBlur, ...registered } = form.register(name);
+      return {
+        ...registered,
+        onBlur(event: FocusEvent) {
+          // Nothing is wrong yet with an empty field that was only passed through.
+          if (form.getValues(name) || form.getFieldState(name).isDirty) whenPointerRests(() => onBlur(event));
+        },
+      };
+    },
     /** What a submit found wrong, under these labels. */
     summary: (labelOf: (name: Path<Values>) => string) => ({
       round: submitCount,

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Only a class can catch what fails while it is drawn: here, a script that did not come. */
+/** Only a class can catch what fails while it is drawn, be it that its script did not come. */
 export class LoadBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }

@@ -1,11 +1,10 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { sentenceOf } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
-import { Button } from '@practice/ui/Button';
-import { Notice } from '@practice/ui/Notice';
 import { Spinner } from '@practice/ui/Spinner';
 import { type ReactNode, useEffect } from 'react';
 import { Centered } from '../layout/Centered.tsx';
+import { NotShown } from '../layout/NotShown.tsx';
 import { useSession } from './useSession.ts';
 
 /** Shows its children to a signed-in person; anybody else goes to the site's sign-in page, and comes back here. */
@@ -18,18 +17,17 @@ export function SignedIn({ children }: { children: (user: SessionUser) => ReactN
   }, [isVisitor]);
 
   if (user) return children(user);
+  if (error)
+    return (
+      <NotShown
+        heading="Your dashboard couldn’t be opened"
+        sentence={sentenceOf(error)}
+        onRetry={() => void retry()}
+      />
+    );
   return (
     <Centered>
-      {error ? (
-        <>
-          <Notice tone="danger" role="alert" title="Your dashboard could not be opened">
-            <p>{sentenceOf(error)}</p>
-          </Notice>
-          <Button onClick={retry}>Try again</Button>
-        </>
-      ) : (
-        <Spinner label="Opening your dashboard..." />
-      )}
+      <Spinner label="Opening your dashboard..." />
     </Centered>
   );
 }

@@ -1,7 +1,7 @@
 import { createSiteClient } from '@practice/contract/client';
-import { ApiError, sentenceOf } from '@practice/contract/errors';
-import { paymentMessages } from '@practice/contract/messages';
+import { ApiError } from '@practice/contract/errors';
 import { paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
 import { isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
@@ -14,10 +14,11 @@ import { PaymentError } from './checkout/PaymentError.tsx';
 import { PaymentForm } from './checkout/PaymentForm.tsx';
 import { type Purchase, purchaseFrom } from './checkout/purchase.ts';
 import { Summary } from './checkout/Summary.tsx';
+import { noCardForm, nothingChosen, type Stop, stopFor } from './checkout/stop.ts';
 
 type State =
   | { name: 'loading' }
-  | { name: 'error'; sentence: string }
+  | { name: 'stopped'; stop: Stop }
   | { name: 'ready'; purchase: Purchase; intent: PaymentIntentAnswer; stripe: Stripe };
 
 /** The checkout: asks the API for the payment of what the address names, then shows the card form. */
@@ -35,7 +36,7 @@ export function Checkout() {
   }, []);
 
   if (state.name === 'loading') return <Loading />;
-  if (state.name === 'error') return <PaymentError sentence={state.sentence} />;
+  if (state.name === 'stopped') return <PaymentError stop={state.stop} />;
   const { purchase, intent, stripe } = state;
   return (
     <div className={styles.columns}>
@@ -43,7 +44,11 @@ export function Checkout() {
       <section className={styles.sheet} aria-labelledby="complete-payment">
         <h1 id="complete-payment">Complete Payment</h1>
         <Elements stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance: appearance() }}>
-          <PaymentForm purchase={purchase} clientSecret={intent.clientSecret} />
+          <PaymentForm
+            purchase={purchase}
+            clientSecret={intent.clientSecret}
+            onBroken={() => setState({ name: 'stopped', stop: noCardForm })}
+          />
         </Elements>
       </section>
     </div>
@@ -52,10 +57,11 @@ export function Checkout() {
 
 async function start(search: string): Promise<State | undefined> {
   const purchase = purchaseFrom(search);
-  if (!purchase) return { name: 'error', sentence: paymentMessages.missing };
+  if (!purchase) return { name: 'stopped', stop: nothingChosen };
   try {
     const intent = await openIntent(purchase);
-    if (!intent.clientSecret) return { name: 'error', sentence: paymentMessages.invalidAnswer };
+    if (!intent.clientSecret)
+      return { name: 'stopped', stop: { kind: 'may-pass', sentence: paymentMessages.invalidAnswer } };
     if (isPaid(intent.status)) {
       // Paid in another tab, or before the way back: there is nothing left to pay.
       forgetAttempt(purchase.serviceType);
@@ -64,9 +70,7 @@ async function start(search: string): Promise<State | undefined> {
     }
     return { name: 'ready', purchase, intent, stripe: await loadCardProvider(intent) };
   } catch (error) {
-    const sentence =
-      error instanceof ApiError || error instanceof TypeError ? sentenceOf(error) : messageOf(error);
-    return { name: 'error', sentence: paymentMessages.notStarted(sentence) };
+    return { name: 'stopped', stop: stopFor(purchase, error) };
   }
 }
 
@@ -80,10 +84,6 @@ async function openIntent(purchase: Purchase): Promise<PaymentIntentAnswer> {
     forgetAttempt(purchase.serviceType);
     return payments.createIntent(purchase, attemptOf(purchase.serviceType));
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function successAddress(clientSecret: string): string {

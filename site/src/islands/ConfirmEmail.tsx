@@ -1,82 +1,86 @@
 import { createSiteClient } from '@practice/contract/client';
-import { sentenceOf } from '@practice/contract/errors';
-import { paths } from '@practice/contract/paths';
+import { ApiError, sentenceOf } from '@practice/contract/errors';
+import { drawing, paths } from '@practice/contract/paths';
+import { reach } from '@practice/contract/practice';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
-import { useEffect, useRef, useState } from 'react';
+import { StateScreen } from '@practice/ui/StateScreen';
+import { useState } from 'react';
 import { storedToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
-import styles from './form/form.module.css';
+import { titled } from './titled.ts';
+
+type Answer = Pick<Parameters<typeof StateScreen>[0], 'heading' | 'drawing'> & { sentence: string };
 
 /** Confirms a mail address when its owner presses the button: mail programs open links on their own, but press nothing. */
 export function ConfirmEmail() {
-  const [state, setState] = useState<'asking' | 'sending' | { said: string }>('asking');
-  const isConfirmed = typeof state === 'object';
-  const [refusal, setRefusal] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    // The button that had the focus is gone; the reader goes on here.
-    if (isConfirmed) heading.current?.focus();
-  }, [isConfirmed]);
+  const [isSending, setSending] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  const [failure, setFailure] = useState('');
 
   async function confirm() {
-    setState('sending');
-    setRefusal('');
+    setSending(true);
+    setFailure('');
     try {
       const { message } = await createSiteClient().auth.confirmEmail({ token: storedToken() });
-      setState({ said: message });
+      setAnswer({ heading: 'Address confirmed', drawing: drawing('open-door'), sentence: message });
     } catch (error) {
-      setRefusal(sentenceOf(error));
-      setState('asking');
+      // Anything else may pass: the button is pressed again.
+      const isFinal = error instanceof ApiError && (error.status === 400 || error.status === 409);
+      if (isFinal) setAnswer(refused(error));
+      else setFailure(sentenceOf(error));
+    } finally {
+      setSending(false);
     }
   }
 
   const dashboard = <ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>;
-  if (isConfirmed) {
+  if (answer) {
+    const { sentence, heading } = answer;
     return (
-      <div className={styles.intro}>
-        <h1 ref={heading} tabIndex={-1}>
-          Address confirmed
-        </h1>
-        <p>{state.said}</p>
-        <div className={styles.ways}>{dashboard}</div>
-      </div>
+      <StateScreen {...answer} documentTitle={titled(heading)} isNews ways={dashboard} reach={reach}>
+        <p>{sentence}</p>
+      </StateScreen>
     );
   }
   return (
     <div className={states.island}>
       <div className={states['with-token']}>
-        <div className={styles.intro}>
-          <h1>Confirm your email address</h1>
+        <StateScreen
+          drawing={drawing('letter')}
+          heading="Confirm your email address"
+          ways={
+            <Button onClick={confirm} busy={isSending && 'Confirming...'}>
+              Confirm my address
+            </Button>
+          }
+        >
           <p>
             Did you open an account with us, or give yours a new address? Press the button to confirm it’s
             yours. Any package you’ve bought with this address then shows up in your dashboard.
           </p>
-          {refusal && (
+          {failure && (
             <Notice tone="danger" role="alert">
-              <p>{refusal}</p>
+              <p>{failure}</p>
             </Notice>
           )}
-          <div className={styles.ways}>
-            <Button onClick={confirm} busy={state === 'sending' && 'Confirming...'}>
-              Confirm my address
-            </Button>
-            {refusal && (
-              <a className={styles['text-link']} href={paths.clientDashboard}>
-                Go to your dashboard
-              </a>
-            )}
-          </div>
-        </div>
+        </StateScreen>
       </div>
       <div className={states['without-token']}>
-        <div className={styles.intro}>
-          <h1>This link is incomplete</h1>
+        <StateScreen
+          drawing={drawing('torn-tape')}
+          heading="This link is incomplete"
+          ways={dashboard}
+          reach={reach}
+        >
           <p>Please open the whole link from our email. Your dashboard can send you a new one.</p>
-          <div className={styles.ways}>{dashboard}</div>
-        </div>
+        </StateScreen>
       </div>
     </div>
   );
+}
+
+function refused({ status, serverMessage }: ApiError): Answer {
+  const heading = status === 409 ? 'That address is taken' : 'This link doesn’t work anymore';
+  return { heading, drawing: drawing('torn-tape'), sentence: serverMessage };
 }

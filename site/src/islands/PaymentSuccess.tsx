@@ -1,10 +1,16 @@
-import { paymentMessages } from '@practice/contract/messages';
 import { useEffect, useState } from 'react';
-import styles from './checkout/Checkout.module.css';
-import { firstShown, type Outcome, secretFrom, watchOutcome } from './checkout/outcome.ts';
+import { changed, firstShown, type Outcome, secretFrom, watchOutcome } from './checkout/outcome.ts';
 import { PaymentFailed } from './checkout/PaymentFailed.tsx';
 import { PaymentProcessing } from './checkout/PaymentProcessing.tsx';
+import { PaymentRefunded } from './checkout/PaymentRefunded.tsx';
 import { PaymentSucceeded } from './checkout/PaymentSucceeded.tsx';
+
+const screens = {
+  success: PaymentSucceeded,
+  failed: PaymentFailed,
+  processing: PaymentProcessing,
+  refunded: PaymentRefunded,
+} as const;
 
 /** What became of a payment: first what the address says, then what the API says of it. */
 export function PaymentSuccess() {
@@ -12,17 +18,9 @@ export function PaymentSuccess() {
 
   useEffect(() => {
     const secret = secretFrom(window.location.search);
-    return secret
-      ? watchOutcome(secret, (next) => setOutcome((shown) => ({ ...shown, ...next })))
-      : undefined;
+    return secret ? watchOutcome(secret, (next) => setOutcome((shown) => changed(shown, next))) : undefined;
   }, []);
 
-  return (
-    <section className={`${styles.sheet} ${styles.alone}`} aria-live="polite">
-      {outcome.status === 'success' && <PaymentSucceeded receipt={outcome.receipt} />}
-      {outcome.status === 'failed' && <PaymentFailed />}
-      {outcome.status === 'processing' && <PaymentProcessing />}
-      {outcome.isUnknown && <p className={styles.soft}>{paymentMessages.notRecorded}</p>}
-    </section>
-  );
+  const Screen = screens[outcome.status];
+  return <Screen {...outcome} />;
 }

@@ -1,21 +1,36 @@
 import { resetLinkHours } from '@practice/contract/auth';
+import { authMessages } from '@practice/contract/messages';
+import { drawing, paths } from '@practice/contract/paths';
+import { ButtonLink } from '@practice/ui/Button';
+import { StateScreen } from '@practice/ui/StateScreen';
 import { useState } from 'react';
 import { NewPasswordForm } from './auth/NewPasswordForm.tsx';
-import { PasswordWasReset } from './auth/PasswordWasReset.tsx';
 import { storeToken } from './auth/stored-token.ts';
 import { TokenForm } from './auth/TokenForm.tsx';
 import styles from './auth/token-states.module.css';
 import account from './form/form.module.css';
+import { titled } from './titled.ts';
 
-/** The three states of the page: no token, a token, done. The first two are distinguished by the style. */
+const invalid = 'Invalid Reset Link';
+const successful = 'Password Reset Successful';
+
+/** The states of the page: no token or a refused one, a token, done. The first two are distinguished by the style. */
 export function ResetPassword() {
   const [entered, setEntered] = useState('');
+  const [refusal, setRefusal] = useState('');
   const [done, setDone] = useState(false);
 
   function use(token: string) {
     storeToken(token);
     setEntered(token);
+    setRefusal('');
+    document.title = titled('Set a New Password');
     document.getElementById('password')?.focus();
+  }
+
+  function refuse(sentence: string) {
+    storeToken('');
+    setRefusal(sentence);
   }
 
   function finish() {
@@ -23,26 +38,47 @@ export function ResetPassword() {
     setDone(true);
   }
 
-  if (done) return <PasswordWasReset />;
+  if (done)
+    return (
+      <StateScreen
+        drawing={drawing('open-door')}
+        heading={successful}
+        documentTitle={titled(successful)}
+        isNews
+        ways={<ButtonLink href={paths.auth}>Go to Login</ButtonLink>}
+      >
+        <p>{authMessages.passwordResetNotice}</p>
+      </StateScreen>
+    );
   return (
     <div className={styles.island}>
-      <div className={account.intro}>
-        <h1>
-          <span className={styles['with-token']}>Set new password</span>
-          <span className={styles['without-token']}>Invalid Reset Link</span>
-        </h1>
-        <p className={styles['with-token']}>
-          Choose one you don’t use anywhere else. We’ll log you out on every device.
-        </p>
-        <p className={styles['without-token']}>
-          This link is incomplete. Links expire in {resetLinkHours} hour and work once. Paste the code from
-          our email here, or request a new link.
-        </p>
-      </div>
       <div className={styles['with-token']}>
-        <NewPasswordForm entered={entered} onDone={finish} />
+        <div className={account.intro}>
+          <h1>Set new password</h1>
+          <p>Choose one you don’t use anywhere else. We’ll log you out on every device.</p>
+        </div>
+        <NewPasswordForm entered={entered} onDone={finish} onRefused={refuse} />
       </div>
       <div className={styles['without-token']}>
+        <StateScreen
+          key={refusal}
+          drawing={drawing('torn-tape')}
+          heading={invalid}
+          documentTitle={refusal && titled(invalid)}
+          isNews={refusal !== ''}
+          ways={
+            <>
+              <ButtonLink href={paths.forgotPassword}>Request New Reset Link</ButtonLink>
+              <a className={account['text-link']} href={paths.auth}>
+                Back to Login
+              </a>
+            </>
+          }
+        >
+          <p>
+            {refusal || 'This link is incomplete.'} Links work once, for {resetLinkHours} hour.
+          </p>
+        </StateScreen>
         <TokenForm onToken={use} />
       </div>
     </div>

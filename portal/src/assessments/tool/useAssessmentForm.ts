@@ -5,8 +5,6 @@ import {
   assessmentForm,
   questions,
 } from '@practice/contract/questionnaire';
-import { whenPointerRests } from '@practice/ui/pointer-rest';
-import type { FocusEvent } from 'react';
 import { draftsOf } from '../../forms/drafts.ts';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { questionNumber } from './progress.ts';
@@ -58,17 +56,7 @@ export function useAssessmentForm({ userId, ...options }: Options) {
   return {
     ...form,
     field(name: FieldName) {
-      const { onBlur, ...registered } = form.register(name);
-      return {
-        ...registered,
-        id: name,
-        label: labels[name],
-        error: form.errorOf(name),
-        onBlur(event: FocusEvent) {
-          // Nothing is wrong yet with an empty field that was only passed through.
-          if (form.getValues(name) || form.getFieldState(name).isDirty) whenPointerRests(() => onBlur(event));
-        },
-      };
+      return { ...form.registered(name), id: name, label: labels[name], error: form.errorOf(name) };
     },
     summary: form.summary((name) => shortLabel(name as FieldName)),
   };

@@ -1,5 +1,6 @@
 import { resetPasswordForm } from '@practice/contract/auth';
 import { createSiteClient } from '@practice/contract/client';
+import { ApiError } from '@practice/contract/errors';
 import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
@@ -14,13 +15,25 @@ import { storedToken } from './stored-token.ts';
 
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
-/** `entered` is the token that was typed in by hand, if any. */
-export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: () => void }) {
+interface NewPasswordFormProps {
+  /** The token that was typed in by hand, if any. */
+  entered: string;
+  onDone: () => void;
+  /** The token is of no use; the sentence says why. */
+  onRefused: (sentence: string) => void;
+}
+
+export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormProps) {
   const form = useSiteForm({
     schema: resetPasswordForm,
     labels,
     async send({ confirmPassword: _, ...input }) {
-      const { message } = await createSiteClient().auth.resetPassword(input);
+      const { message } = await createSiteClient()
+        .auth.resetPassword(input)
+        .catch((error: unknown) => {
+          if (isOfTheToken(error)) onRefused(error.serverMessage);
+          throw error;
+        });
       showToast(authMessages.passwordReset(message));
       onDone();
     },
@@ -46,5 +59,12 @@ export function NewPasswordForm({ entered, onDone }: { entered: string; onDone: 
         </a>
       </div>
     </form>
+  );
+}
+
+/** What is wrong with the password is said beside it; anything else that is refused is the token. */
+function isOfTheToken(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError && error.status === 400 && !error.errors.some(({ path }) => path === 'password')
   );
 }

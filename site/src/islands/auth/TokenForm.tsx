@@ -1,11 +1,11 @@
 import { resetToken } from '@practice/contract/auth';
-import { paths } from '@practice/contract/paths';
-import { Button, ButtonLink } from '@practice/ui/Button';
+import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import * as v from 'valibot';
 import styles from '../form/form.module.css';
 import { useSiteForm } from '../form/useSiteForm.ts';
+import states from './token-states.module.css';
 
 const schema = v.object({ token: resetToken });
 const labels = { token: 'Reset Token' };
@@ -19,7 +19,8 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={`${styles.form} ${states['by-hand']}`}>
+      <h2>Or paste the code from our email</h2>
       <ErrorSummary {...form.summary} />
       <TextField
         {...form.field('token')}
@@ -30,13 +31,9 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
         hint="The long string of letters and numbers after “token=” in the email’s link."
       />
       <div className={styles.ways}>
-        <Button type="submit">Continue</Button>
-        <ButtonLink variant="secondary" href={paths.forgotPassword}>
-          Request New Reset Link
-        </ButtonLink>
-        <a className={styles['text-link']} href={paths.auth}>
-          Back to Login
-        </a>
+        <Button type="submit" variant="secondary">
+          Continue
+        </Button>
       </div>
     </form>
   );

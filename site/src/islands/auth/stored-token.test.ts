@@ -29,3 +29,16 @@ test('forgets a token that was used', () => {
   expect(storedToken()).toBe('');
   expect(page.hasAttribute('data-token')).toBe(false);
 });
+
+test('without a token the tab says what the page’s script names, with one it stays', () => {
+  const script = document.createElement('script');
+  script.dataset.withoutToken = 'Invalid Reset Link';
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  document.title = 'Set a New Password';
+  window.history.replaceState(null, '', '/reset-password?token=abc');
+  putTokenAway();
+  expect(document.title).toBe('Set a New Password');
+  storeToken('');
+  putTokenAway();
+  expect(document.title).toBe('Invalid Reset Link');
+});

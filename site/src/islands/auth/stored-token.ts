@@ -1,7 +1,7 @@
 /**
  * Takes the token of the mail's link out of the address bar, where it would be seen, bookmarked and sent to other
  * sites, and keeps it in the page's history entry, so that a reload still finds it. `data-token` tells the style
- * which of the page's two states is shown. Sent as text, to run before the first paint: it uses nothing from outside
+ * which of the page's two states is shown; without one the tab says what its element names. Sent as text, to run before the first paint: it uses nothing from outside
  * itself.
  */
 export function putTokenAway(): void {
@@ -11,6 +11,8 @@ export function putTokenAway(): void {
   address.searchParams.delete('token');
   window.history.replaceState(token ? { token } : null, '', address);
   document.documentElement.toggleAttribute('data-token', token !== '');
+  const title = document.currentScript?.dataset.withoutToken;
+  if (!token && title) document.title = title;
 }
 
 export function storedToken(): string {

@@ -1,8 +1,9 @@
+import { phoneHref, practice } from '@practice/contract/practice';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Spinner } from '@practice/ui/Spinner';
 import styles from './Checkout.module.css';
 
-/** The checkout's shape while the payment is being opened. */
+/** The checkout's shape while the payment is being opened, and what to do when that takes long. Needs no script. */
 export function Loading() {
   return (
     <div className={styles.columns}>
@@ -16,6 +17,10 @@ export function Loading() {
         <Skeleton className={styles['line-field']} />
         <Skeleton className={styles['line-field']} />
         <Skeleton className={styles['line-field']} />
+        <p className={styles.late} role="status">
+          This is taking longer than usual. Load this page again, or call us at{' '}
+          <a href={phoneHref}>{practice.phone}</a>. Nothing was charged.
+        </p>
       </div>
     </div>
   );

@@ -1,24 +1,82 @@
-import { paths } from '@practice/contract/paths';
-import { phoneHref, practice } from '@practice/contract/practice';
-import { ButtonLink } from '@practice/ui/Button';
-import styles from './Checkout.module.css';
+import { dollars } from '@practice/contract/format';
+import { drawing, paths } from '@practice/contract/paths';
+import { reach } from '@practice/contract/practice';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { StateScreen } from '@practice/ui/StateScreen';
+import type { ReactNode } from 'react';
+import { titled } from '../titled.ts';
+import { checkoutAddress } from './purchase.ts';
+import type { Stop } from './stop.ts';
 
-/** Why there is no card form, and the ways on. */
-export function PaymentError({ sentence }: { sentence: string }) {
+interface Shown {
+  drawing: 'open-sheets' | 'unplugged';
+  heading: string;
+  advice: string;
+  way: ReactNode;
+}
+
+const packagesWay = <ButtonLink href={paths.services}>See the packages</ButtonLink>;
+
+/** Why there is no card form, and the way on. */
+export function PaymentError({ stop }: { stop: Stop }) {
+  const { heading, advice, way, ...shown } = shownFor(stop);
   return (
-    <section className={`${styles.sheet} ${styles.alone}`} aria-labelledby="payment-error">
-      <h1 id="payment-error">Payment Error</h1>
-      <p role="alert">{sentence}</p>
-      <p className={styles.soft}>
-        Nothing was charged. You can also call <a href={phoneHref}>{practice.phone}</a> and we’ll arrange the
-        rest.
-      </p>
-      <p className={styles.ways}>
-        <ButtonLink href={paths.home}>Return Home</ButtonLink>
-        <ButtonLink href={paths.services} variant="secondary">
-          See the packages
-        </ButtonLink>
-      </p>
-    </section>
+    <StateScreen
+      drawing={drawing(shown.drawing)}
+      label="Payment Error"
+      heading={heading}
+      documentTitle={titled(heading)}
+      // Nobody has waited for what is known at once.
+      isNews={stop.kind !== 'nothing-chosen'}
+      ways={
+        <>
+          {way}
+          <ButtonLink href={paths.home} variant="secondary">
+            Return Home
+          </ButtonLink>
+        </>
+      }
+      reach={reach}
+    >
+      <p>{stop.sentence}</p>
+      <p>{advice} Nothing was charged.</p>
+    </StateScreen>
   );
+}
+
+function shownFor(stop: Stop): Shown {
+  switch (stop.kind) {
+    case 'nothing-chosen':
+      return {
+        drawing: 'open-sheets',
+        heading: 'Choose a package first',
+        advice: 'Pick a package and press “Buy Now.” That brings you back here to pay.',
+        way: packagesWay,
+      };
+    case 'not-sold':
+      return {
+        drawing: 'open-sheets',
+        heading: 'We don’t have that package',
+        advice: 'The link that brought you here may be an old one.',
+        way: packagesWay,
+      };
+    case 'other-price': {
+      const { serviceType, amount } = stop.purchase;
+      return {
+        drawing: 'open-sheets',
+        heading: `The ${serviceType} costs ${dollars(amount)}`,
+        advice: 'The link that brought you here has another price. You can go on at ours.',
+        way: (
+          <ButtonLink href={checkoutAddress(stop.purchase)}>{`Continue at ${dollars(amount)}`}</ButtonLink>
+        ),
+      };
+    }
+    case 'may-pass':
+      return {
+        drawing: 'unplugged',
+        heading: 'We couldn’t open the payment form',
+        advice: 'Your package is still chosen.',
+        way: <Button onClick={() => window.location.reload()}>Try again</Button>,
+      };
+  }
 }

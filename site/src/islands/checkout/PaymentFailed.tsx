@@ -1,18 +1,43 @@
-import { paths } from '@practice/contract/paths';
+import { drawing, paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
+import { reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
-import styles from './Checkout.module.css';
+import { StateScreen } from '@practice/ui/StateScreen';
+import { titled } from '../titled.ts';
+import type { Outcome } from './outcome.ts';
 
-export function PaymentFailed() {
+/** A payment that came to nothing, or an address that names none. */
+export function PaymentFailed({ isUnnamed, isUnknown, isNews }: Omit<Outcome, 'status'>) {
+  const heading = 'Payment Failed';
+  const plain = isUnnamed ? 'There’s no payment to show' : undefined;
   return (
-    <>
-      <h1>Payment Failed</h1>
-      <p>Your payment didn’t go through, and nothing was charged. You can try again, or ask us for help.</p>
-      <p className={styles.ways}>
-        <ButtonLink href={paths.home}>Try Again</ButtonLink>
-        <ButtonLink href={paths.contact} variant="secondary">
-          Contact Support
-        </ButtonLink>
+    <StateScreen
+      drawing={drawing(isUnnamed ? 'empty-seat' : 'returned-card')}
+      {...(plain ? { label: heading, heading: plain } : { heading })}
+      documentTitle={titled(plain ?? heading)}
+      isNews={isNews}
+      ways={
+        <>
+          <ButtonLink href={paths.home}>Try Again</ButtonLink>
+          <ButtonLink href={paths.contact} variant="secondary">
+            Contact Support
+          </ButtonLink>
+        </>
+      }
+      reach={reach}
+    >
+      <p>
+        {isUnnamed
+          ? 'This page shows how a payment went, and the link that brought you here names none. If you’ve paid, your receipt is in your email.'
+          : 'Your payment didn’t go through, and nothing was charged.'}
       </p>
-    </>
+      {!isUnnamed && (
+        <p>
+          To pay with another card, choose your package again on the{' '}
+          <a href={paths.services}>packages page</a>.
+        </p>
+      )}
+      {isUnknown && <p>{paymentMessages.notRecorded}</p>}
+    </StateScreen>
   );
 }

@@ -1,8 +1,8 @@
 import { carryToast } from '@practice/contract/carried-toast';
 import { createSiteClient } from '@practice/contract/client';
 import { dollars } from '@practice/contract/format';
-import { paymentMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
 import { buyerInput } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { limits } from '@practice/contract/text';
@@ -24,8 +24,15 @@ import type { Purchase } from './purchase.ts';
 const labels = { name: 'Full name', email: 'Email' };
 const schema = v.pick(buyerInput, ['name', 'email']);
 
+interface PaymentFormProps {
+  purchase: Purchase;
+  clientSecret: string;
+  /** The card provider could not show its fields. */
+  onBroken: () => void;
+}
+
 /** Who pays and with what; confirmed by the card provider, so that no card number comes near us. */
-export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; clientSecret: string }) {
+export function PaymentForm({ purchase, clientSecret, onBroken }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);
@@ -98,13 +105,15 @@ export function PaymentForm({ purchase, clientSecret }: { purchase: Purchase; cl
       <div className={styles.card}>
         <PaymentElement
           onReady={() => setReady(true)}
+          onLoadError={onBroken}
           options={{ fields: { billingDetails: { name: 'never', email: 'never' } } }}
         />
       </div>
       {refusal && (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
+        <div className={styles.refusal} role="alert">
+          <p>{refusal}</p>
+          <p>Nothing was charged. Check the details above, or try another card.</p>
+        </div>
       )}
       <Button type="submit" busy={form.busy && 'Processing...'} disabled={!isReady}>
         Pay Now

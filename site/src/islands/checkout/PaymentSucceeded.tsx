@@ -1,65 +1,73 @@
 import { useStore } from '@nanostores/react';
-import { dollars, longDate } from '@practice/contract/format';
-import { paths } from '@practice/contract/paths';
-import type { Receipt } from '@practice/contract/payments';
+import { drawing, paths } from '@practice/contract/paths';
+import { paymentMessages } from '@practice/contract/payment-messages';
+import { reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
+import { StateScreen } from '@practice/ui/StateScreen';
 import { useEffect } from 'react';
 import { $user, loadSession } from '../../stores/session.ts';
-import styles from './Checkout.module.css';
+import { titled } from '../titled.ts';
+import type { Outcome } from './outcome.ts';
+import { ReceiptLines } from './ReceiptLines.tsx';
 
 /** Thanks, the receipt once the payment is recorded, and the next step. */
-export function PaymentSucceeded({ receipt }: { receipt?: Receipt | null | undefined }) {
+export function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnchecked, isNews }: Outcome) {
   const user = useStore($user);
   useEffect(() => {
     void loadSession();
   }, []);
   return (
-    <>
-      <h1>Payment Successful!</h1>
-      <p>
-        Thank you for your purchase. We’re sending an email confirmation with your receipt
-        {receipt?.email ? ` to ${receipt.email}` : ''}.
-      </p>
-      {receipt && (
-        <dl className={styles.receipt}>
-          <Row label="Receipt" value={receipt.number} />
-          <Row label="Package" value={receipt.serviceType} />
-          <Row label="Amount" value={dollars(receipt.amount)} />
-          <Row label="Date" value={longDate(receipt.paymentDate)} />
-        </dl>
-      )}
-      <p>
-        {user ? (
-          <>
-            Next, <a href={paths.bookAppointment}>book your visit</a>.
-          </>
-        ) : (
-          'Next, create an account to book your visit. It’s free and takes a minute.'
-        )}
-      </p>
-      <p className={styles.ways}>
-        <ButtonLink href={paths.clientDashboard}>Continue to Dashboard</ButtonLink>
-        {!user && (
-          <ButtonLink
-            href={`${paths.auth}?tab=register&next=${encodeURIComponent(paths.bookAppointment)}`}
-            variant="secondary"
-          >
-            Create an account
+    <StateScreen
+      drawing={drawing('paid-receipt')}
+      heading="Payment Successful!"
+      documentTitle={titled('Payment Successful')}
+      isNews={isNews}
+      ways={
+        <>
+          <ButtonLink href={paths.clientDashboard}>Continue to Dashboard</ButtonLink>
+          {!user && !isUnknown && (
+            <ButtonLink
+              href={`${paths.auth}?tab=register&next=${encodeURIComponent(paths.bookAppointment)}`}
+              variant="secondary"
+            >
+              Create an account
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.home} variant={user || isUnknown ? 'secondary' : 'quiet'}>
+            Return Home
           </ButtonLink>
-        )}
-        <ButtonLink href={paths.home} variant={user ? 'secondary' : 'quiet'}>
-          Return Home
-        </ButtonLink>
-      </p>
-    </>
-  );
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+        </>
+      }
+      reach={reach}
+    >
+      {isUnknown ? (
+        <>
+          <Notice tone="warning" role="status">
+            <p>{paymentMessages.notRecorded}</p>
+          </Notice>
+          <p>Once it’s recorded, an email confirmation with your receipt is on its way.</p>
+        </>
+      ) : (
+        <p>
+          Thank you for your purchase. We’re sending an email confirmation with your receipt
+          {receipt?.email ? ` to ${receipt.email}` : ''}.
+        </p>
+      )}
+      {isUnchecked && <p role="status">We can’t reach our records right now. This page keeps trying.</p>}
+      {receipt && <ReceiptLines receipt={receipt} />}
+      {isPartlyRefunded && <p>We’ve refunded part of this payment since.</p>}
+      {!isUnknown && (
+        <p>
+          {user ? (
+            <>
+              Next, <a href={paths.bookAppointment}>book your visit</a>.
+            </>
+          ) : (
+            'Next, create an account to book your visit. It’s free and takes a minute.'
+          )}
+        </p>
+      )}
+    </StateScreen>
   );
 }

@@ -2,6 +2,10 @@ import type { PaymentIntentAnswer } from '@practice/contract/payments';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
+/** What somebody is told whose browser did not get the card provider's script, or its fields. */
+export const cardFormMissing =
+  'We couldn’t load the card form. If you use an ad blocker, switch it off for this page and try again.';
+
 /** The card provider's script: Stripe's own, or the stand-in's, which then answers to the same calls. */
 export async function loadCardProvider({
   publishableKey,
@@ -9,7 +13,7 @@ export async function loadCardProvider({
 }: Pick<PaymentIntentAnswer, 'publishableKey' | 'demoScript'>): Promise<Stripe> {
   if (demoScript) await loadScript(demoScript);
   const stripe = await loadStripe(publishableKey);
-  if (!stripe) throw new Error('We couldn’t load the card form. Please reload the page.');
+  if (!stripe) throw new Error(cardFormMissing);
   return stripe;
 }
 
@@ -18,7 +22,7 @@ function loadScript(src: string): Promise<void> {
     const script = document.createElement('script');
     script.src = src;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error('We couldn’t load the card form. Please reload the page.'));
+    script.onerror = () => reject(new Error(cardFormMissing));
     document.head.append(script);
   });
 }

@@ -3,10 +3,17 @@ import { ApiError } from '@practice/contract/errors';
 import { isPaid, type PaymentOutcome, type Receipt } from '@practice/contract/payments';
 
 export interface Outcome {
-  status: 'success' | 'failed' | 'processing';
+  status: 'success' | 'failed' | 'processing' | 'refunded';
   receipt?: Receipt | null;
+  isPartlyRefunded?: boolean;
+  /** The address names no payment. */
+  isUnnamed?: boolean;
   /** The API knows no such payment: the address alone says what is shown. */
   isUnknown?: boolean;
+  /** The API could not be asked yet. */
+  isUnchecked?: boolean;
+  /** Something else was shown before. */
+  isNews?: boolean;
 }
 
 /** What the address says: the spec's rule, before anybody is asked. */
@@ -16,7 +23,13 @@ export function firstShown(search: string): Outcome {
   if (said === 'succeeded') return { status: 'success' };
   if (said === 'failed') return { status: 'failed' };
   const isNamed = query.get('payment_intent') && query.get('payment_intent_client_secret');
-  return { status: isNamed ? 'success' : 'failed' };
+  return isNamed ? { status: 'success' } : { status: 'failed', isUnnamed: true };
+}
+
+/** What is shown after the API has said more. */
+export function changed(shown: Outcome, next: Partial<Outcome>): Outcome {
+  const isNews = shown.isNews || (next.status !== undefined && next.status !== shown.status);
+  return { ...shown, ...next, isNews };
 }
 
 export function secretFrom(search: string): string | null {
@@ -29,7 +42,7 @@ const longestPause = 15_000;
 
 /**
  * Asks the API what became of a payment, again while it is under way. Gives how to stop.
- * @param show told each answer, and that no such payment is recorded
+ * @param show told each answer, that no such payment is recorded, and that nobody could be asked
  */
 export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outcome>) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +52,7 @@ export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outco
     const next = await outcomeOf(clientSecret);
     if (isStopped) return;
     // Unreachable for a moment: what is shown stays, and it is asked again.
-    if (next) show(next);
+    show(next ? { ...next, isUnchecked: false } : { isUnchecked: true });
     if (next && next.status !== 'processing') return;
     timer = setTimeout(() => void ask(round + 1), pauses[round] ?? longestPause);
   }
@@ -62,6 +75,8 @@ async function outcomeOf(clientSecret: string): Promise<Partial<Outcome> | undef
 }
 
 function shownFor({ status, receipt }: PaymentOutcome): Outcome {
-  if (isPaid(status)) return { status: 'success', receipt, isUnknown: false };
+  if (status === 'refunded') return { status, receipt, isUnknown: false };
+  const isPartlyRefunded = status === 'partially_refunded';
+  if (isPaid(status)) return { status: 'success', receipt, isPartlyRefunded, isUnknown: false };
   return { status: status === 'processing' ? 'processing' : 'failed', receipt: null, isUnknown: false };
 }

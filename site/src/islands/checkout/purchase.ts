@@ -1,3 +1,4 @@
+import { paths } from '@practice/contract/paths';
 import { packageByTitle } from '@practice/contract/payments';
 
 /** What the address asks to buy. The API decides whether that is sold, and at what price. */
@@ -18,6 +19,11 @@ export function purchaseFrom(search: string): Purchase | undefined {
     serviceType,
     description: query.get('description') || `${serviceType} service`,
   };
+}
+
+/** Where a purchase is paid. */
+export function checkoutAddress({ amount, serviceType, description }: Purchase): string {
+  return `${paths.checkout}?${new URLSearchParams({ amount: `${amount}`, service: serviceType, description })}`;
 }
 
 /** The package as the practice describes it: the address's own words are not shown. */

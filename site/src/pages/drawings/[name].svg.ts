@@ -1,16 +1,39 @@
+import { type DrawingName, drawingNames } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { BankClock } from '@practice/ui/drawings/BankClock';
+import { ReturnedCard } from '@practice/ui/drawings/CardReader';
+import { ClosedDoor, OpenDoor } from '@practice/ui/drawings/Door';
+import { EmptySeat } from '@practice/ui/drawings/EmptySeat';
 import { Founders } from '@practice/ui/drawings/Founders';
+import { Letter } from '@practice/ui/drawings/Letter';
 import { OnTheMat } from '@practice/ui/drawings/OnTheMat';
+import { OpenSheets } from '@practice/ui/drawings/OpenSheets';
+import { PaidReceipt } from '@practice/ui/drawings/Receipt';
+import { TornTape } from '@practice/ui/drawings/TornTape';
+import { Unplugged } from '@practice/ui/drawings/Unplugged';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withTokenValues } from '../../drawings/tokens.ts';
 
-/** Drawings for pages that show them far down: fetched when they are scrolled to. */
-export const getStaticPaths = () => [
-  { params: { name: 'founders' }, props: { Drawing: Founders } },
-  { params: { name: 'on-the-mat' }, props: { Drawing: OnTheMat } },
-];
+const drawings: Readonly<Record<DrawingName, ComponentType<{ title: string }>>> = {
+  founders: Founders,
+  'on-the-mat': OnTheMat,
+  'empty-seat': EmptySeat,
+  'closed-door': ClosedDoor,
+  'open-door': OpenDoor,
+  unplugged: Unplugged,
+  'returned-card': ReturnedCard,
+  'paid-receipt': PaidReceipt,
+  'open-sheets': OpenSheets,
+  'torn-tape': TornTape,
+  letter: Letter,
+  'bank-clock': BankClock,
+};
+
+/** Drawings for what stands far down a page, or is shown by script: fetched when they are seen. */
+export const getStaticPaths = () =>
+  drawingNames.map((name) => ({ params: { name }, props: { Drawing: drawings[name] } }));
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 

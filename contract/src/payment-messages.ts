@@ -1,0 +1,15 @@
+import type { ToastText } from './toast-text.ts';
+
+export const paymentMessages = {
+  missing: 'Missing payment information',
+  invalidAnswer: 'Invalid payment response',
+  notStarted: (message: string) => `Failed to initialize payment: ${message}`,
+  failed: (description: string): ToastText => ({
+    title: 'Payment Failed',
+    description,
+    variant: 'destructive',
+  }),
+  succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
+  refundTakes: 'It takes 5 to 10 business days to reach your account.',
+  notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',
+} as const;

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { practice } from '@practice/contract/practice';
+import { expectAccessibleEverywhere } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+
+/** The screens that say one thing: each with its own title, a way on, and nothing against it by axe on a phone and a desk. */
+async function expectState(page: Page, [heading, title, way]: readonly [string, string, string]) {
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} - ${practice.name}`);
+  const ways = page.getByRole('main');
+  await expect(
+    ways.getByRole('link', { name: way, exact: true }).or(ways.getByRole('button', { name: way })),
+  ).toBeVisible();
+  await expect(page.locator('main img[src^="/drawings/"]').filter({ visible: true })).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  await expectAccessibleEverywhere(page);
+}
+
+const focusedHeading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+
+test('a checkout that nothing was chosen for leads to the packages', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Error');
+  await expectState(page, ['Choose a package first', 'Choose a package first', 'See the packages']);
+  await expect(page.getByRole('link', { name: practice.phone }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'See the packages' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('a payment that could not be opened is tried again', async ({ page }) => {
+  await page.route('**/api/create-payment-intent', (route) => route.abort());
+  await page.goto('/checkout?amount=299&service=Foundations+Package');
+  await focusedHeading(page, 'Payment Error');
+  const heading = 'We couldn’t open the payment form';
+  await expectState(page, [heading, heading, 'Try again']);
+  await expect(page.getByText(/^Failed to initialize payment: We could not reach the server/)).toBeVisible();
+  const again = page.waitForRequest('**/api/create-payment-intent');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await again;
+});
+
+const secret = 'pi_1_secret_1';
+const afterPaying = `/payment-success?payment_intent=pi_1&payment_intent_client_secret=${secret}`;
+const receipt = {
+  number: 'OT-000001',
+  serviceType: 'Foundations Package',
+  amount: 299,
+  paymentDate: '2026-11-20T15:00:00.000Z',
+  email: 'ann@example.com',
+};
+
+for (const [status, heading, way] of [
+  ['succeeded', 'Payment Successful!', 'Continue to Dashboard'],
+  ['refunded', 'Payment Refunded', 'Continue to Dashboard'],
+  ['processing', 'Payment Processing', 'Return Home'],
+  ['failed', 'Payment Failed', 'Try Again'],
+] as const) {
+  test(`a payment that is ${status} says so, and what to do`, async ({ page }) => {
+    const isPaid = status === 'succeeded' || status === 'refunded';
+    await page.route('**/api/payments/outcome', (route) =>
+      route.fulfill({ json: { status, receipt: isPaid ? receipt : null } }),
+    );
+    await page.goto(afterPaying);
+    await expectState(page, [heading, heading.replace('!', ''), way]);
+    if (status !== 'succeeded') await focusedHeading(page, heading);
+    if (isPaid) await expect(page.getByText('OT-000001')).toBeVisible();
+  });
+}
+
+test('an address that names no payment, and one that nobody knows, promise nothing', async ({ page }) => {
+  await page.goto('/payment-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed');
+  await expectState(page, ['There’s no payment to show', 'There’s no payment to show', 'Try Again']);
+  await expect(page.getByText('nothing was charged')).toBeHidden();
+  await page.goto(afterPaying);
+  await expect(page.getByRole('status')).toContainText('No such payment is recorded yet');
+  await expectState(page, ['Payment Successful!', 'Payment Successful', 'Continue to Dashboard']);
+  await expect(page.getByText('Thank you for your purchase')).toBeHidden();
+});
+
+test('while our records can’t be reached, the page after paying says that it keeps trying', async ({
+  page,
+}) => {
+  await page.route('**/api/payments/outcome', (route) => route.abort());
+  await page.goto(afterPaying);
+  await expect(page.getByText('We can’t reach our records right now.')).toBeVisible();
+  await page.unroute('**/api/payments/outcome');
+  await expect(page.getByText('We can’t reach our records right now.')).toBeHidden();
+});
+
+test('a reset link that is no use says so in place, not in a notice alone', async ({ page }) => {
+  await page.goto('/reset-password?token=made-up');
+  await expect(page).toHaveTitle(`Set a New Password - ${practice.name}`);
+  await page.getByLabel('New Password', { exact: true }).fill('a fine walnut');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('a fine walnut');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await focusedHeading(page, 'Invalid Reset Link');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^This reset link is invalid or has expired/)).toBeVisible();
+  await expectState(page, ['Invalid Reset Link', 'Invalid Reset Link', 'Request New Reset Link']);
+  await page.getByLabel('Reset Token').fill('another');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible();
+  await expect(page).toHaveTitle(`Set a New Password - ${practice.name}`);
+});
+
+test('pages of mailed links without their token are titled as what they show', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expectState(page, ['Invalid Reset Link', 'Invalid Reset Link', 'Request New Reset Link']);
+  await page.goto('/confirm-email');
+  await expectState(page, ['This link is incomplete', 'This Link Is Incomplete', 'Go to your dashboard']);
+});
+
+test('a link that confirms nothing anymore leads to the dashboard; one that failed is pressed again', async ({
+  page,
+}) => {
+  await page.goto('/confirm-email?token=made-up');
+  await page.route('**/api/confirm-email', (route) => route.abort());
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server');
+  await page.unroute('**/api/confirm-email');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  const heading = 'This link doesn’t work anymore';
+  await focusedHeading(page, heading);
+  await expectState(page, [heading, heading, 'Go to your dashboard']);
+  await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeHidden();
+});
+
+test('a client in front of the back office is led to their own dashboard', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  await page.goto('/admin');
+  await focusedHeading(page, 'Access Denied');
+  await expectState(page, ['Access Denied', 'Access Denied', 'Return to Home']);
+  await expect(page.getByText(`You’re signed in as ${person.email}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Open your dashboard' }).click();
+  await expect(page).toHaveURL('/client-dashboard');
+});
+
+test('a back office that can’t open is asked for again', async ({ page, owner, signIn }) => {
+  await signIn(page, owner);
+  await page.route('**/api/user', (route) => route.abort());
+  await page.goto('/admin');
+  const heading = 'The back office couldn’t open';
+  await focusedHeading(page, heading);
+  await expectState(page, [heading, heading, 'Try again']);
+  await page.unroute('**/api/user');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'View Requests' })).toBeVisible();
+});
+
+test('what is not there in the back office is said with a way on', async ({ page, owner, signIn }) => {
+  await signIn(page, owner);
+  await page.goto('/admin/nope');
+  await expectState(page, ['404 Page Not Found', '404 Page Not Found', 'Go to the dashboard']);
+  await page.goto('/admin/blog-posts/edit/999999');
+  await expectState(page, ['Blog Post Not Found', 'Blog Post Not Found', 'Back to all posts']);
+  await page.goto('/admin/resources/edit/999999');
+  await expectState(page, ['Resource Not Found', 'Resource Not Found', 'Back to all resources']);
+});
+
+test('a dashboard that can’t open is asked for again', async ({ page, aPerson, signIn }) => {
+  await signIn(page, await aPerson());
+  await page.route('**/api/user', (route) => route.abort());
+  await page.goto('/client-dashboard');
+  const heading = 'Your dashboard couldn’t be opened';
+  await focusedHeading(page, heading);
+  await expectState(page, [heading, heading, 'Try again']);
+  await page.unroute('**/api/user');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+});
+
+test('an address of the dashboard that leads nowhere has a way back', async ({ page, aPerson, signIn }) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard');
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/client-dashboard/nope');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await focusedHeading(page, '404 Page Not Found');
+  await expectState(page, ['404 Page Not Found', '404 Page Not Found', 'Go to your dashboard']);
+});
+
+test('a dashboard that breaks while it is drawn is no empty page', async ({ page, aPerson, signIn }) => {
+  await signIn(page, await aPerson());
+  await page.route('**/api/client/appointments*', (route) => route.fulfill({ json: { not: 'a list' } }));
+  await page.goto('/client-dashboard');
+  await focusedHeading(page, 'Something went wrong');
+  await expectState(page, ['Something went wrong', 'Something went wrong', 'Try again']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages of paying say what they need, and never wait for what won’t come', async ({ page }) => {
+    await page.goto('/checkout?amount=299&service=Foundations+Package');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paying by card needs JavaScript');
+    await expect(page.getByText('Opening the payment form…')).toBeHidden();
+    await page.goto('/payment-success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your receipt comes by email');
+    await expect(page.getByText('Looking up your payment…')).toBeHidden();
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { PaymentOutcome } from '@practice/contract/payments';
+import { changed, firstShown, type Outcome, watchOutcome } from './outcome.ts';
+
+test.each<[string, Outcome]>([
+  ['', { status: 'failed', isUnnamed: true }],
+  ['?redirect_status=pending', { status: 'failed', isUnnamed: true }],
+  ['?payment_intent=pi_1', { status: 'failed', isUnnamed: true }],
+  ['?redirect_status=failed', { status: 'failed' }],
+  ['?redirect_status=succeeded', { status: 'success' }],
+  ['?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_1', { status: 'success' }],
+])('the address %j says first what is shown', (search, shown) => {
+  expect(firstShown(search)).toEqual(shown);
+});
+
+test('only another screen than the first is news', () => {
+  const shown = changed({ status: 'success' }, { status: 'success', receipt: null });
+  expect(shown.isNews).toBeFalsy();
+  const processing = changed(shown, { status: 'processing' });
+  expect(processing.isNews).toBe(true);
+  expect(changed(processing, { status: 'success' }).isNews).toBe(true);
+});
+
+const answer = (body: PaymentOutcome) => new Response(JSON.stringify(body));
+const fetched = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = fetched;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  fetched.mockReset();
+});
+
+async function shownAfter(status: PaymentOutcome['status']) {
+  fetched.mockResolvedValueOnce(answer({ status, receipt: null }));
+  const show = jest.fn<(outcome: Partial<Outcome>) => void>();
+  const stop = watchOutcome('pi_1_secret_1', show);
+  await jest.advanceTimersByTimeAsync(0);
+  stop();
+  return show.mock.lastCall?.[0];
+}
+
+test.each([
+  ['succeeded', { status: 'success', isPartlyRefunded: false }],
+  ['partially_refunded', { status: 'success', isPartlyRefunded: true }],
+  ['refunded', { status: 'refunded' }],
+  ['processing', { status: 'processing' }],
+  ['failed', { status: 'failed' }],
+] as const)('a payment that is %s is shown as what it is', async (status, shown) => {
+  expect(await shownAfter(status)).toMatchObject(shown);
+});
+
+test('while the API cannot be reached it says so, and asks again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetched.mockResolvedValueOnce(answer({ status: 'succeeded', receipt: null }));
+  const show = jest.fn<(outcome: Partial<Outcome>) => void>();
+  const stop = watchOutcome('pi_1_secret_1', show);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(show.mock.lastCall?.[0]).toEqual({ isUnchecked: true });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(show.mock.lastCall?.[0]).toMatchObject({ status: 'success', isUnchecked: false });
+  stop();
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { StateScreen } from './StateScreen.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+let root: Root | undefined;
+
+async function show(screen: ReactNode) {
+  if (!root) {
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    root = createRoot(place);
+  }
+  await act(async () => root?.render(screen));
+}
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+});
+
+const screen = { drawing: '/drawings/letter.svg', ways: <a href="/">Home</a>, children: <p>Words</p> };
+
+test('one that replaces another is read from its heading, and names the tab while it is there', async () => {
+  document.title = 'Before';
+  await show(<StateScreen {...screen} heading="Gone" documentTitle="Gone - Practice" isNews />);
+  expect(document.activeElement?.textContent).toBe('Gone');
+  expect(document.title).toBe('Gone - Practice');
+  await show(<p>Something else</p>);
+  expect(document.title).toBe('Before');
+});
+
+test('one that a page begins with takes no focus', async () => {
+  await show(<StateScreen {...screen} heading="Gone" />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a label is the first heading, and the plain words the second', async () => {
+  await show(<StateScreen {...screen} label="Payment Error" heading="Choose a package first" />);
+  const headings = [...document.querySelectorAll('h1, h2')];
+  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['H1', 'Payment Error'],
+    ['H2', 'Choose a package first'],
+  ]);
+});
