@@ -41,7 +41,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     // Inlined scripts would each need a hash of their own in the policy, and could not be cached.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // Vite's helper of dynamic imports comes with the script of every page: apart, it is fetched after it.
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'every-page', test: /PageScript\.astro|vite\/preload-helper/ }] },
+        },
+      },
+    },
     plugins: [takePackagesAlong],
   },
 });

@@ -51,6 +51,21 @@ test('a post says what the specification asks for', async () => {
   expect(elements.querySelector('#related-heading')).not.toBeNull();
 });
 
+test('its picture is asked for before the fonts, in the size that the page then shows', async () => {
+  const { elements } = await page(address);
+  const [first, ...others] = elements.querySelectorAll('link[rel=preload]');
+  const source = elements.querySelector('figure source');
+  expect(others.map((link) => link.getAttribute('as'))).not.toContain('image');
+  for (const [asked, shown] of [
+    ['type', 'type'],
+    ['imagesrcset', 'srcset'],
+    ['imagesizes', 'sizes'],
+  ] as const)
+    expect(first?.getAttribute(asked)).toBe(source?.getAttribute(shown));
+  const [plain] = (await page('/blog/marks')).elements.querySelectorAll('link[rel=preload]');
+  expect(plain?.getAttribute('as')).toBe('font');
+});
+
 test('a link to it is shown as an article with a picture of its own', async () => {
   const { elements } = await page(address);
   const meta = (name: string) =>

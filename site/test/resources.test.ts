@@ -45,6 +45,16 @@ test('each tab shows what the specification gives it', async () => {
   }
 });
 
+test('the picture of the first card is asked for with the page, in the size that the card then shows', async () => {
+  const [all, guides] = await lists(['/resources', '/resources?tab=guide']);
+  const asked = all?.elements.querySelectorAll('link[rel=preload][as=image]') ?? [];
+  const shown = all?.elements.querySelector('.post.lead source');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.getAttribute('imagesrcset')).toBe(shown?.getAttribute('srcset'));
+  expect(asked[0]?.getAttribute('imagesizes')).toBe(shown?.getAttribute('sizes'));
+  expect(guides?.elements.querySelectorAll('link[rel=preload][as=image]')).toHaveLength(0);
+});
+
 test('cards say what the specification asks for', async () => {
   const [page] = await lists(['/resources']);
   const [lead, guide] = ['.post', '.resource'].map((card) => page?.elements.querySelector(card) ?? null);

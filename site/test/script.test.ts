@@ -39,6 +39,17 @@ test.each(pages)('$path begins with little script', (page) => {
   expect(sent.reduce((sum, size) => sum + size, inline)).toBeLessThanOrEqual(kilobytes(page) * 1024);
 });
 
+// Each request stands in the way of the first picture and of the fonts.
+test.each(pages)('$path begins with two scripts at most, and with none that another one asks for', (page) => {
+  const asked = new Set<string>();
+  const sources = [...elementsOf(page).querySelectorAll('script[src]')].map(
+    (script) => script.getAttribute('src') ?? '',
+  );
+  for (const source of sources) withImports(source, asked);
+  expect(sources.length).toBeLessThanOrEqual(2);
+  if (page.path !== paths.logoutHandler) expect([...asked]).toEqual(sources);
+});
+
 test('a page brings no inline script of its own: the policy’s list does not grow with what pages say', () => {
   const everywhere = inlineScripts(builtPage(paths.home));
   for (const page of pages.filter((built) => !built.html.includes('<astro-island')))

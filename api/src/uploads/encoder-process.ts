@@ -55,7 +55,7 @@ const tallest = 4_800;
 /** The longer side of an image that is a resource itself. */
 const longestOfFile = 4_096;
 
-const qualities = { avif: { quality: 52, effort: 2 }, webp: { quality: 78, effort: 4 } } as const;
+const qualities = { avif: { quality: 48, effort: 2 }, webp: { quality: 78, effort: 4 } } as const;
 
 sharp.cache(false);
 sharp.concurrency(1);

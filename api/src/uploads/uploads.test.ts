@@ -202,7 +202,7 @@ describe('a photo', () => {
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     for (const { type, srcset } of picture.sources) {
       const sizes = srcset.split(', ').map((each) => each.split(' '));
-      expect(sizes.map(([, width]) => width)).toEqual(['480w', '960w', '1600w']);
+      expect(sizes.map(([, width]) => width)).toEqual(['480w', '720w', '960w', '1600w']);
       for (const [address = '', width = ''] of sizes) {
         const response = await api.visitor.send(address);
         expect(response.headers.get('content-type')).toBe(type);

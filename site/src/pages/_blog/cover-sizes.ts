@@ -9,3 +9,6 @@ export function coverSizes(cover: Pick<Picture, 'width' | 'height'> | null): str
   const width = cover ? Math.min(widest, Math.round((tallest * cover.width) / cover.height)) : widest;
   return `min(94vw, ${width}px)`;
 }
+
+/** How wide the picture of the first card of a list is drawn. */
+export const leadSizes = '(width < 56rem) 94vw, (width < 82rem) 54vw, 682px';
