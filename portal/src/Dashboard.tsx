@@ -3,10 +3,13 @@ import { practice } from '@practice/contract/practice';
 import { Tabs } from '@practice/ui/Tabs';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAccount } from './account/account.queries.ts';
 import { Appointments } from './appointments/Appointments.tsx';
+import { useAppointments } from './appointments/appointments.queries.ts';
 import { NextAppointment } from './appointments/NextAppointment.tsx';
 import { NextSteps } from './appointments/NextSteps.tsx';
 import { Assessments } from './assessments/Assessments.tsx';
+import { useAssessments } from './assessments/assessments.queries.ts';
 import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Overview } from './overview/Overview.tsx';
@@ -45,8 +48,17 @@ export function Dashboard({ user }: { user: SessionUser }) {
 }
 
 function OverviewOfAll() {
+  const { appointments, error: appointmentsError } = useAppointments();
+  const { assessments, error: assessmentsError } = useAssessments();
+  const { account, error: accountError } = useAccount();
+  const answers = [
+    appointments ?? appointmentsError,
+    assessments ?? assessmentsError,
+    account ?? accountError,
+  ];
   return (
     <Overview
+      isLoading={answers.includes(undefined)}
       cards={
         <>
           <NextAppointment />

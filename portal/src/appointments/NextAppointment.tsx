@@ -5,7 +5,6 @@ import { placeOf, zoneName } from '@practice/contract/visit';
 import { Button, buttonClass } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
 import { Notice } from '@practice/ui/Notice';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { Link } from 'react-router';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
 import { EmptyClock } from '../layout/empty-drawings.tsx';
@@ -53,7 +52,7 @@ export function NextAppointment() {
             </Link>
           </div>
         </div>
-      ) : error ? (
+      ) : (
         <Notice tone="danger" role="alert" title="Your appointments could not be loaded">
           <p>{sentenceOf(error)}</p>
           <div>
@@ -62,15 +61,6 @@ export function NextAppointment() {
             </Button>
           </div>
         </Notice>
-      ) : (
-        <div role="status" aria-label="Loading your next appointment…" className={styles.next}>
-          <Skeleton className={styles.waitingBlock} />
-          <div className={styles.waiting}>
-            <Skeleton />
-            <Skeleton />
-            <Skeleton />
-          </div>
-        </div>
       )}
     </Card>
   );

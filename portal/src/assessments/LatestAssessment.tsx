@@ -2,7 +2,6 @@ import { latestAssessment } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { buttonClass } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { Link } from 'react-router';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
 import { EmptyDial } from '../layout/empty-drawings.tsx';
@@ -47,18 +46,13 @@ export function LatestAssessment() {
             </Link>
           </div>
         </>
-      ) : error ? (
+      ) : (
         <LoadFailure
           title="Your assessments could not be loaded"
           error={error}
           isAsking={isAsking}
           onRetry={retry}
         />
-      ) : (
-        <div role="status" aria-label="Loading your latest assessment…" className={styles.waiting}>
-          <Skeleton />
-          <Skeleton className={styles.dials} />
-        </div>
       )}
     </Card>
   );
