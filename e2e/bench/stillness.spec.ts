@@ -5,6 +5,8 @@ import { expect, test } from '../product.ts';
 import { startSlowLine } from './slow-line.ts';
 
 const largestShift = 0.001;
+/** Has visits, assessments and payments from the start. */
+const demoClient = { email: 'client@example.com', password: 'client-demo', firstName: '', lastName: '' };
 
 /** How far what is visible has moved without the visitor's doing since the page began. */
 async function layoutShift(page: Page): Promise<number> {
@@ -30,6 +32,14 @@ for (const width of [375, 1440]) {
         expect(await layoutShift(page)).toBeLessThan(largestShift);
       });
     }
+
+    test('nothing moves while a client’s own pages are being loaded', async ({ page, signIn }) => {
+      await signIn(page, demoClient);
+      for (const tab of ['overview', 'appointments', 'assessments', 'payments']) {
+        await page.goto(`/client-dashboard?tab=${tab}`, { waitUntil: 'networkidle' });
+        expect.soft(await layoutShift(page), tab).toBeLessThan(largestShift);
+      }
+    });
 
     test('fonts that come late move no line', async ({ page }) => {
       await page.route('**/*.woff2', async (route) => {
