@@ -37,7 +37,10 @@ test('an owner puts a file online, makes it private, and replaces it', { tag: '@
   await expect(field(page, 'File type')).toHaveValue('pdf');
   await page.getByRole('button', { name: 'Add Resource' }).click();
   await expect(page.getByText(messages.resources.added.title)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See it on the website' })).toHaveAttribute('href', '/resources');
+  await expect(page.getByRole('link', { name: 'See it on the website' })).toHaveAttribute(
+    'href',
+    '/resources',
+  );
   await expect(page).toHaveURL(/\/admin\/resources$/);
 
   const shown = card(page, word);
