@@ -19,8 +19,8 @@ interface StateScreenProps {
   documentTitle?: string | undefined;
   /** What happened, and what to do now. */
   children: ReactNode;
-  /** Buttons: the next act first. */
-  ways: ReactNode;
+  /** Buttons: the next act first. On an Astro page they come as its slot. */
+  ways?: ReactNode;
   /** Who can help where the buttons don't. */
   reach?: Reach;
   /** It took the place of something else while its reader was there: they go on at its heading. */
