@@ -28,6 +28,17 @@ test('typing finds, the address follows, and Clear brings everything back', { ta
   await expect(page.getByRole('heading', { name: 'Articles & Blog Posts' })).toBeVisible();
 });
 
+test('who came for a file gets past the articles by the count', async ({ page, aPost, aResource, word }) => {
+  await aPost({ published: true });
+  await aResource();
+  await page.goto('/resources');
+  await page.getByPlaceholder(search).pressSequentially(word);
+  const count = page.getByRole('status').filter({ hasText: `1 article and 1 resource for “${word}”` });
+  await count.getByRole('link', { name: '1 resource' }).click();
+  await expect(page.getByRole('heading', { name: 'Downloadable Resources' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Downloadable Resources' })).toBeFocused();
+});
+
 test('each tab has an address, works by keyboard, and the back button goes through them', async ({
   page,
   aResource,

@@ -28,7 +28,7 @@ export function liveList(): void {
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       const its = partsOf(page);
       list.replaceChildren(...its.list.childNodes);
-      count.textContent = its.count.textContent;
+      count.replaceChildren(...its.count.childNodes);
       document.title = page.title;
       followTabs(tabs, list, its.tabs);
       return response.ok;

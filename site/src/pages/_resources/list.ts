@@ -67,12 +67,11 @@ export function pagedTotal(list: ResourceList, { tab }: ResourceQuery): number {
 }
 
 /** What was found, as a sentence says it. */
-export function countOf({ posts, resources }: ResourceList): string {
-  const parts = [
-    ...(posts ? [numbered(posts.total, 'article')] : []),
-    ...(resources ? [numbered(resources.total, 'resource')] : []),
-  ];
-  return parts.join(' and ');
+export function countsOf({ posts, resources }: ResourceList): { articles?: string; resources?: string } {
+  return {
+    ...(posts ? { articles: numbered(posts.total, 'article') } : {}),
+    ...(resources ? { resources: numbered(resources.total, 'resource') } : {}),
+  };
 }
 
 const numbered = (total: number, one: string) =>
