@@ -3,6 +3,7 @@
 import { expect, test } from '@jest/globals';
 import { serviceLabel, services } from '@practice/contract/consultation-requests';
 import { dollars } from '@practice/contract/format';
+import { founders } from '@practice/contract/founders';
 import { packages, priceNote } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -38,7 +39,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   ],
   [paths.about]: [
     ...['husband-and-wife', 'Our story', 'Our approach', 'Our mission'],
-    ...practice.founders.map(({ name }) => name),
+    ...founders.map(({ name }) => name),
   ],
   [paths.services]: [...prices, priceNote, ...packageWords, '1-hour seminar', '30-day follow-up check-in'],
   [paths.mnri]: [

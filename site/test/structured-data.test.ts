@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import { expect, test } from '@jest/globals';
+import { founders } from '@practice/contract/founders';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -72,9 +73,7 @@ test.each([...builtPages, ...rendered])('what $path says of itself is complete',
 test('the practice is named with its address and its founders', () => {
   const [business] = ofType(paths.home, 'MedicalBusiness');
   expect(business).toMatchObject({ name: practice.name, telephone: practice.phone, email: practice.email });
-  expect(ofType(paths.about, 'Person').map(({ name }) => name)).toEqual(
-    practice.founders.map(({ name }) => name),
-  );
+  expect(ofType(paths.about, 'Person').map(({ name }) => name)).toEqual(founders.map(({ name }) => name));
 });
 
 test('only the contact page says the hours, which no file would keep true', () => {

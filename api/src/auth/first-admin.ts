@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { practice } from '@practice/contract/practice';
+import { founders } from '@practice/contract/founders';
 import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Accounts } from './accounts.ts';
@@ -20,7 +20,7 @@ export class FirstAdmin implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     if (await this.users.existsBy({ isAdmin: true })) return;
     const { email, password } = this.config.firstAdmin;
-    const [firstName = '', lastName = ''] = practice.founders[0].name.split(' ');
+    const [firstName = '', lastName = ''] = founders[0].name.split(' ');
     try {
       await this.accounts.register({
         email,

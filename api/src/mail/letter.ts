@@ -1,3 +1,4 @@
+import { founders } from '@practice/contract/founders';
 import { practice } from '@practice/contract/practice';
 import { practiceAddress } from '@practice/contract/visit';
 import { htmlEscape } from 'escape-goat';
@@ -26,7 +27,7 @@ export function greeting(name: string | null | undefined): string {
 }
 
 /** How a mail to a client ends. */
-export const signature = `${practice.founders.map(({ name }) => name).join(' and ')}, ${practice.phone}`;
+export const signature = `${founders.map(({ name }) => name).join(' and ')}, ${practice.phone}`;
 
 /** A mail as text and as HTML. All values are escaped here, and line breaks in the subject replaced. */
 export function letter(subject: string, lines: Line[]): Mail {

@@ -1,3 +1,4 @@
+import { founders } from '@practice/contract/founders';
 import { practice } from '@practice/contract/practice';
 import { HalfHour } from '../drawings/HalfHour.tsx';
 import { Disclaimer } from '../print/Disclaimer.tsx';
@@ -7,7 +8,7 @@ import { PressureFigure } from './PressureFigure.tsx';
 import { SpinesFigure } from './SpinesFigure.tsx';
 import { sources } from './sources.ts';
 
-const [anna, daniel] = practice.founders;
+const [anna, daniel] = founders;
 
 export function Article({ title }: { title: string }) {
   return (

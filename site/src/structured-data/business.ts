@@ -1,4 +1,5 @@
 import type { OpeningTimes } from '@practice/contract/calendar';
+import { founders } from '@practice/contract/founders';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -48,7 +49,7 @@ export function business(site: URL, { people = 'referred', openingTimes }: Said 
     priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
     knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
     ...(openingTimes ? timesOfBusiness(openingTimes) : {}),
-    founder: founders(site).map((founder) => (people === 'introduced' ? founder : { '@id': founder['@id'] })),
+    founder: persons(site).map((founder) => (people === 'introduced' ? founder : { '@id': founder['@id'] })),
     ...(practice.socials.length > 0 ? { sameAs: practice.socials.map(({ url }) => url) } : {}),
   };
 }
@@ -80,8 +81,8 @@ function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
   };
 }
 
-export function founders(site: URL): Thing[] {
-  return practice.founders.map(({ name, credentials, role, about }) => ({
+function persons(site: URL): Thing[] {
+  return founders.map(({ name, credentials, role, about }) => ({
     '@type': 'Person',
     '@id': new URL(`${paths.about}#${name.toLowerCase().replaceAll(' ', '-')}`, site).href,
     name,

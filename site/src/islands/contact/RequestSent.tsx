@@ -1,12 +1,13 @@
 import { replyDue } from '@practice/contract/consultation-requests';
 import { weekdayAndTime } from '@practice/contract/format';
+import { founders } from '@practice/contract/founders';
 import { paths } from '@practice/contract/paths';
 import { emailHref, phoneHref, practice } from '@practice/contract/practice';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { useEffect, useRef } from 'react';
 import styles from './RequestSent.module.css';
 
-const founders = practice.founders.map(({ name }) => name.split(' ')[0]).join(' or ');
+const names = founders.map(({ name }) => name.split(' ')[0]).join(' or ');
 
 /** What the panel needs to know of a request that has arrived. */
 export interface SentRequest {
@@ -27,8 +28,8 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
         Thanks, {fullName.split(' ')[0]}. We’ll reply by {dueOf(request)}.
       </h2>
       <p>
-        {founders} will write to <strong className={styles.address}>{email}</strong> or call you. A
-        confirmation is on its way there now; if it doesn’t arrive, check your spam folder.
+        {names} will write to <strong className={styles.address}>{email}</strong> or call you. A confirmation
+        is on its way there now; if it doesn’t arrive, check your spam folder.
       </p>
       <p>
         Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}

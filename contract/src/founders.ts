@@ -1,0 +1,27 @@
+/**
+ * Who runs the practice: placeholders, as in `practice.ts`. Apart from it, since their texts would otherwise come along
+ * wherever a form needs the phone number.
+ */
+export const founders = [
+  {
+    name: 'Anna Whitfield',
+    credentials: 'OTR/L',
+    role: 'Co-founder, occupational therapist',
+    about:
+      'Anna works mostly with children and their families. She’s the one on the floor mat, and she’ll teach you the few minutes of practice to do at home.',
+  },
+  {
+    name: 'Daniel Whitfield',
+    credentials: 'OTR/L',
+    role: 'Co-founder, occupational therapist',
+    about:
+      'Daniel works mostly in offices. He’s the one under the desk with the tape measure, and he writes the report you can hand to whoever orders the chairs.',
+  },
+] as const;
+
+/** How the practice began, in the founders' own words; a paragraph each. */
+export const story = [
+  'We’re married, and we’re both occupational therapists. At the kitchen table we kept coming back to one thing: most strain starts long before anybody sees a therapist. It starts with a screen that’s too low, a chair nobody ever adjusted, a school day that asks too much of a small body.',
+  'So we opened one practice that does both. We visit workplaces and make them fit the people who work there. And we use MNRI, a hands-on therapy, with children and adults whose reflexes make daily life harder than it should be.',
+  'We keep it small on purpose. There’s no call center and no stranger with a checklist. When you write to us, one of us reads it.',
+] as const;
