@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { LoginInput, RegisterInput, SessionUser } from '@practice/contract/auth';
+import type { LoginInput, RegisterInput } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { type EntityManager, Raw, Repository } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
 import { Limits } from '../http/limits.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { Passwords } from './passwords.ts';
+import type { Proved } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 /** An address that is known to be theirs needs no confirmation. */
@@ -32,10 +33,10 @@ export class Accounts {
    * @param address the caller's network address; tries are counted by it and by the account.
    * @throws UnauthorizedException the same one for an unknown address and a wrong password.
    */
-  async login(input: LoginInput, address: string): Promise<SessionUser> {
+  async login(input: LoginInput, address: string): Promise<Proved> {
     const user = await this.prove(input, address);
     if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
-    return sessionUserOf(user);
+    return user;
   }
 
   /**
@@ -51,7 +52,7 @@ export class Accounts {
     await this.slowDownAttack(email, pair);
     const user = await this.users.findOne({
       where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
-      select: { ...shown, password: true },
+      select: { id: true, firstName: true, email: true, password: true },
     });
     if (!(await this.passwords.verify(user?.password, password)) || !user) {
       await this.limits.allows('login by account and address', pair);
@@ -64,7 +65,7 @@ export class Accounts {
   }
 
   /** Opens an account and mails a link that confirms its address. @throws ConflictException when the address has an account. */
-  async register(registration: Registration): Promise<SessionUser> {
+  async register(registration: Registration): Promise<Proved> {
     const { firstName, lastName, email, isAdmin = false, isClient = false, emailConfirmed } = registration;
     const password = await this.passwords.hash(registration.password);
     const emailConfirmedAt = emailConfirmed ? new Date() : null;
@@ -72,7 +73,7 @@ export class Accounts {
     return this.users.manager.transaction(async (manager) => {
       const user = await this.open(account, manager);
       if (!emailConfirmed) await this.confirmations.ask(user.id, manager);
-      return sessionUserOf(user);
+      return user;
     });
   }
 
@@ -105,23 +106,6 @@ export class Accounts {
     if (await this.limits.hasSeen('known address of an account', pair)) return;
     await this.limits.take('login from an unknown address to an account under attack', email);
   }
-}
-
-const shown = {
-  id: true,
-  username: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  isAdmin: true,
-  isClient: true,
-  emailConfirmedAt: true,
-} as const;
-
-function sessionUserOf(user: User): SessionUser {
-  const { id, username, firstName, lastName, email, isAdmin, isClient } = user;
-  const emailConfirmed = user.emailConfirmedAt !== null;
-  return { id, username, firstName, lastName, email, isAdmin, isClient, emailConfirmed };
 }
 
 /** The part of the mail address before the @, in letters that are safe to show anywhere. */

@@ -53,9 +53,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
-    const user = await this.accounts.login(input, networkOf(request.ip));
-    await this.sessions.start(user, request, reply);
-    return user;
+    const proved = await this.accounts.login(input, networkOf(request.ip));
+    return this.sessions.start(proved, request, reply);
   }
 
   /** Opens an account and signs in. 400 for a password that is easy to guess, 409 when the address has one already. */
@@ -68,9 +67,8 @@ export class AuthController {
   ): Promise<SessionUser> {
     await this.limits.take('register by address', networkOf(request.ip));
     this.passwords.requireGood(input.password, { email: input.email, isAdmin: false });
-    const user = await this.accounts.register(input);
-    await this.sessions.start(user, request, reply);
-    return user;
+    const proved = await this.accounts.register(input);
+    return this.sessions.start(proved, request, reply);
   }
 
   /** Ends this session. Answers 200 without one, too. */

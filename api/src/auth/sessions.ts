@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
 import { Prepared } from '../database/prepared.ts';
 import { Session } from './session.entity.ts';
+import type { User } from './user.entity.ts';
 
 const hour = 3600;
 
@@ -23,6 +24,9 @@ const lifetimes = {
 const claims = v.object({ sid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 
 type Row = SessionUser & { isStale: boolean };
+
+/** Somebody who has just proved who they are: `password` is the hash that what they typed was compared with. */
+export type Proved = Pick<User, 'id' | 'password'>;
 
 /** A session is a row; the cookie's token only names it. Deleting the row ends it at once. */
 @Injectable()
@@ -40,15 +44,25 @@ export class Sessions {
     this.cookie = config.isHttps ? '__Host-session' : 'session';
   }
 
-  /** Starts a session for somebody who has just proved who they are, and ends the one their browser held. */
-  async start(user: SessionUser, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const sid = await this.dataSource.transaction(async (manager) => {
+  /**
+   * Starts a session, and ends the one that the browser held.
+   * @throws UnauthorizedException when the password has been replaced since it was compared.
+   */
+  async start({ id, password }: Proved, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+    const { sid, user } = await this.dataSource.transaction(async (manager) => {
+      // Whoever replaces the password and ends the sessions waits for this lock, or came first and nobody is found.
+      const [user] = await manager.query<SessionUser[]>(
+        `SELECT ${columns} FROM users WHERE id = $1 AND password = $2 FOR SHARE`,
+        [id, password],
+      );
+      if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
       const former = this.sidOf(request);
       if (former) await manager.delete(Session, { id: former });
-      return this.insert(user, manager);
+      return { sid: await this.insert(user, manager), user };
     });
     request.log.info({ user: user.id, isAdmin: user.isAdmin }, 'signed in');
     this.setCookies(sid, user, reply);
+    return user;
   }
 
   /**
@@ -131,12 +145,13 @@ export class Sessions {
   }
 }
 
+const columns = `
+  users.id, username, first_name AS "firstName", last_name AS "lastName", email,
+  is_admin AS "isAdmin", is_client AS "isClient", email_confirmed_at IS NOT NULL AS "emailConfirmed"`;
+
 // `last_seen_at` is written at most every five minutes, so that most requests only read.
 const sessionUser = `
-  SELECT users.id, username, first_name AS "firstName", last_name AS "lastName", email,
-         is_admin AS "isAdmin", is_client AS "isClient",
-         email_confirmed_at IS NOT NULL AS "emailConfirmed",
-         last_seen_at < now() - interval '5 minutes' AS "isStale"
+  SELECT ${columns}, last_seen_at < now() - interval '5 minutes' AS "isStale"
   FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.id = $1
     AND expires_at > now()

@@ -6,9 +6,9 @@ import { DataSource } from 'typeorm';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
-import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
 import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { waitsForLock } from '../../test/waits-for-lock.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -119,7 +119,7 @@ test('what is written for an account while it is deleted is answered in words', 
   await runner.query('DELETE FROM users WHERE id = $1', [id]);
   const performing = browser.send('/api/ai-ergonomic-assessment', json('POST', anAssessment()));
   const writing = api.admin.send('/api/admin/assessments', json('POST', aProfessionalAssessment(id)));
-  await waitsForLock(2);
+  await waitsForLock(api, 2);
   await runner.commitTransaction();
   await runner.release();
   const performed = await performing;
@@ -136,12 +136,3 @@ test('two admins who delete each other at the same moment leave one', async () =
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await api.sql('SELECT 1 FROM users WHERE is_admin')).toHaveLength(1);
 });
-
-async function waitsForLock(count: number): Promise<void> {
-  await eventually(async () => {
-    const waiting = await api.sql(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return waiting.length >= count ? true : undefined;
-  }, 'calls that wait for the deletion');
-}

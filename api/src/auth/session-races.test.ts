@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { openBrowser } from '../../test/browser.ts';
+import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { waitsForLock } from '../../test/waits-for-lock.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function register() {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  const { id } = await browser.api.auth.register(person);
+  return { person, browser, id };
+}
+
+const sessionsOf = (id: number) => api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [id]);
+
+async function resetToken(email: string): Promise<string> {
+  await api.visitor.api.auth.forgotPassword({ email });
+  const [mail] = await api.mail.about('Reset your password', email);
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  );
+
+/** Makes a change while 50 log in at a time, again and again until it is made. What came of their logins. */
+async function amongLogins(person: ReturnType<typeof aPerson>, change: () => Promise<unknown>) {
+  const outcomes = new Set<string>();
+  let isMade = false;
+  const keepLoggingIn = async () => {
+    while (!isMade) outcomes.add(await outcome(openBrowser(api.origin).api.auth.login(person)));
+  };
+  const logins = Array.from({ length: 50 }, keepLoggingIn);
+  await change().finally(() => {
+    isMade = true;
+  });
+  await Promise.all(logins);
+  return outcomes;
+}
+
+describe('no session of an old password lives on, with 50 logins under way', () => {
+  const eachEnded = new Set(['ok', '401: Invalid credentials']);
+
+  test.each([1, 2])(
+    'when it is reset, round %i',
+    async () => {
+      const { person, id } = await register();
+      const token = await resetToken(person.email);
+      const outcomes = await amongLogins(person, () =>
+        api.visitor.api.auth.resetPassword({ token, password: 'a new password' }),
+      );
+      expect(await sessionsOf(id)).toHaveLength(0);
+      expect(outcomes).toEqual(eachEnded);
+    },
+    120_000,
+  );
+
+  test.each([1, 2])(
+    'when it is changed, but for the one that changed it, round %i',
+    async () => {
+      const { person, browser, id } = await register();
+      const outcomes = await amongLogins(person, () =>
+        browser.api.account.changePassword({ currentPassword: person.password, password: 'a new password' }),
+      );
+      expect(await sessionsOf(id)).toHaveLength(1);
+      expect(await browser.api.auth.user()).toMatchObject({ id });
+      expect(outcomes).toEqual(eachEnded);
+    },
+    120_000,
+  );
+});
+
+test('of a reset and a change at the same moment one counts, and its password alone opens the account', async () => {
+  const { person, browser, id } = await register();
+  const token = await resetToken(person.email);
+  const [reset, change] = await Promise.all([
+    outcome(api.visitor.api.auth.resetPassword({ token, password: 'by the mail' })),
+    outcome(browser.api.account.changePassword({ currentPassword: person.password, password: 'by hand' })),
+  ]);
+  expect([reset, change].filter((result) => result === 'ok')).toHaveLength(1);
+  const tries = ['by the mail', 'by hand', person.password].map((password) =>
+    outcome(openBrowser(api.origin).api.auth.login({ ...person, password })),
+  );
+  const opened = reset === 'ok' ? 0 : 1;
+  expect((await Promise.all(tries)).map((result) => result === 'ok')).toEqual(
+    [0, 1, 2].map((at) => at === opened),
+  );
+  expect(await sessionsOf(id)).toHaveLength(1 + opened);
+}, 120_000);
+
+describe('a session that begins at the moment', () => {
+  // Whoever inserts a session waits until the test lets them go on.
+  beforeAll(async () => {
+    await api.sql(`
+      CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS $$
+      BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END $$`);
+    await api.sql('CREATE TRIGGER hold BEFORE INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION hold()');
+  });
+
+  async function whileHeld(begin: () => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<void> {
+    const runner = api.app.get(DataSource).createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('SELECT pg_advisory_xact_lock(1)');
+    const beginning = begin();
+    await waitsForLock(api);
+    const done = meanwhile();
+    await Promise.race([done, waitsForLock(api, 2)]);
+    await runner.commitTransaction();
+    await runner.release();
+    await Promise.all([beginning, done]);
+  }
+
+  test('at which the practice takes back an account that a stranger opens is over', async () => {
+    const person = aPerson();
+    const stranger = openBrowser(api.origin);
+    const { id } = await api.visitor.api.consultationRequests.create({ ...aRequest(), email: person.email });
+    const visit = { title: 'Desk check', appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' };
+    await whileHeld(
+      () => stranger.api.auth.register(person),
+      () => api.admin.api.consultationRequests.makeClient(id, { ...person, ...visit, phone: null }),
+    );
+    expect(await stranger.api.auth.user()).toBeNull();
+  });
+});
