@@ -287,12 +287,13 @@ test('sessions and reset links that are over do not stay in the database', async
   const user = await openBrowser(api.origin).api.auth.register(person);
   await api.sql(`UPDATE sessions SET expires_at = now() WHERE user_id = $1`, [user.id]);
   await api.sql(
-    `UPDATE users SET reset_token = 'x', reset_token_expiry = now() - interval '25 hours' WHERE id = $1`,
+    `UPDATE users SET reset_token = 'x', reset_token_expiry = now() - interval '25 hours',
+                      invitation_token = 'y', invitation_token_expiry = now() - interval '25 hours' WHERE id = $1`,
     [user.id],
   );
   await api.app.get(OldSessions, { strict: false }).remove();
   expect(await api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).toEqual([]);
-  expect(await api.sql('SELECT 1 FROM users WHERE id = $1 AND reset_token IS NOT NULL', [user.id])).toEqual(
-    [],
-  );
+  expect(await api.sql('SELECT reset_token, invitation_token FROM users WHERE id = $1', [user.id])).toEqual([
+    { reset_token: null, invitation_token: null },
+  ]);
 });

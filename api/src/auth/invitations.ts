@@ -113,7 +113,7 @@ export class Invitations implements OnApplicationBootstrap {
   private async mail(userId: number): Promise<void> {
     const token = newMailedToken();
     const [[user]] = await this.dataSource.query<[{ email: string; firstName: string | null }[], number]>(
-      `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(days => $3)
+      `UPDATE users SET invitation_token = $2, invitation_token_expiry = now() + make_interval(days => $3)
        WHERE id = $1 AND invited_at IS NOT NULL AND email_confirmed_at IS NULL
        RETURNING email, first_name AS "firstName"`,
       [userId, hashOfToken(token), invitationLinkDays],

@@ -22,5 +22,9 @@ export class OldSessions implements OnApplicationBootstrap {
       `UPDATE users SET reset_token = NULL, reset_token_expiry = NULL
        WHERE reset_token_expiry < now() - interval '1 day'`,
     );
+    await this.dataSource.query(
+      `UPDATE users SET invitation_token = NULL, invitation_token_expiry = NULL
+       WHERE invitation_token_expiry < now() - interval '1 day'`,
+    );
   }
 }

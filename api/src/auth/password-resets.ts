@@ -17,6 +17,11 @@ import type { User } from './user.entity.ts';
 
 const queue = 'password-reset';
 
+const hasToken = `(reset_token = $1 AND reset_token_expiry > now()
+                   OR invitation_token = $1 AND invitation_token_expiry > now())`;
+
+type ResetUser = Pick<User, 'id' | 'email' | 'firstName' | 'isAdmin'>;
+
 @Injectable()
 export class PasswordResets implements OnApplicationBootstrap {
   constructor(
@@ -44,29 +49,33 @@ export class PasswordResets implements OnApplicationBootstrap {
     );
   }
 
-  /** @throws BadRequestException for a password that `Passwords.requireGood` refuses (the token stays good), and for a token that was used, is older than its hour, or never was. */
+  /**
+   * Sets a password with the token of a mailed link, be it of this kind or of an invitation; neither link is good any more.
+   * @throws BadRequestException for a password that `Passwords.requireGood` refuses (the token stays good), and for a token
+   * that was used, is older than its mail says, or never was.
+   */
   async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
     const hashed = hashOfToken(token);
-    const [known] = await this.dataSource.query<Pick<User, 'email' | 'isAdmin'>[]>(
-      `SELECT email, is_admin AS "isAdmin" FROM users WHERE reset_token = $1 AND reset_token_expiry > now()`,
+    const [known] = await this.dataSource.query<ResetUser[]>(
+      `SELECT email, is_admin AS "isAdmin" FROM users WHERE ${hasToken}`,
       [hashed],
     );
     if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
     this.passwords.requireGood(password, known);
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
-      const [[user]] = await manager.query<
-        [{ id: number; email: string; first_name: string | null }[], number]
-      >(
-        `UPDATE users SET password = $2, reset_token = NULL, reset_token_expiry = NULL, new_email = NULL
-         WHERE reset_token = $1 AND reset_token_expiry > now() RETURNING id, email, first_name`,
+      const [[user]] = await manager.query<[ResetUser[], number]>(
+        `UPDATE users SET password = $2, new_email = NULL,
+                          reset_token = NULL, reset_token_expiry = NULL,
+                          invitation_token = NULL, invitation_token_expiry = NULL
+         WHERE ${hasToken} RETURNING id, email, first_name AS "firstName", is_admin AS "isAdmin"`,
         [hashed, stored],
       );
       if (!user) throw new BadRequestException(messages.auth.resetTokenInvalid);
       await this.sessions.endAll(user.id, manager);
       // The link of this mail proves the address just as well.
       await this.confirmations.confirmed({ userId: user.id, email: user.email }, manager);
-      const mail = passwordChanged(user.first_name, this.config.publicOrigin);
+      const mail = passwordChanged(user.firstName, this.config.publicOrigin);
       await this.mailer.queue(user.email, mail, `password-changed/${hashed}`, manager);
       return { email: user.email };
     });

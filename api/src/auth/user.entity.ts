@@ -41,6 +41,13 @@ export class User {
   @Column('timestamptz', { name: 'reset_token_expiry', nullable: true, select: false })
   resetTokenExpiry: Date | null;
 
+  /** The same of the link in an invitation, which lasts longer: both are good, and using one ends the other. */
+  @Column('text', { name: 'invitation_token', nullable: true, select: false })
+  invitationToken: string | null;
+
+  @Column('timestamptz', { name: 'invitation_token_expiry', nullable: true, select: false })
+  invitationTokenExpiry: Date | null;
+
   /** When a link mailed to `email` was opened; null until then. */
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt: Date | null;

@@ -113,6 +113,50 @@ describe('an account that the practice opens', () => {
     await browser.api.auth.resetPassword({ token: second, password: 'second password' });
   });
 
+  test.each([
+    ['invitation', 'forgotten password'],
+    ['forgotten password', 'invitation'],
+  ] as const)(
+    'has both links while its person also says “Forgot password”: the %s works, and ends the %s',
+    async (used, other) => {
+      const person = aClient();
+      await api.admin.api.clients.create(person);
+      const invitation = await tokenMailedTo(person.email);
+      await api.visitor.api.auth.forgotPassword({ email: person.email });
+      const [mail] = await api.mail.about('Reset your password', person.email);
+      const forgotten = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      const tokens = { invitation, 'forgotten password': forgotten };
+      const browser = openBrowser(api.origin);
+      await browser.api.auth.resetPassword({ token: tokens[used], password: 'a password of my own' });
+      for (const token of [tokens[used], tokens[other]]) {
+        await expect(
+          browser.api.auth.resetPassword({ token, password: 'another password' }),
+        ).rejects.toMatchObject({ status: 400 });
+      }
+      await browser.api.auth.login({ email: person.email, password: 'a password of my own' });
+    },
+  );
+
+  test('keeps its own time when the hour of “Forgot password” is over', async () => {
+    const person = aClient();
+    const { id } = await api.admin.api.clients.create(person);
+    const token = await tokenMailedTo(person.email);
+    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    await api.mail.about('Reset your password', person.email);
+    await api.sql('UPDATE users SET reset_token_expiry = now() WHERE id = $1', [id]);
+    await api.visitor.api.auth.resetPassword({ token, password: 'a password of my own' });
+  });
+
+  test('is not opened by a link that is too old', async () => {
+    const person = aClient();
+    const { id } = await api.admin.api.clients.create(person);
+    const token = await tokenMailedTo(person.email);
+    await api.sql('UPDATE users SET invitation_token_expiry = now() WHERE id = $1', [id]);
+    await expect(
+      api.visitor.api.auth.resetPassword({ token, password: 'a password of my own' }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
   test('is not opened for who registered: nobody else sends them links to set a password', async () => {
     const user = await openBrowser(api.origin).api.auth.register(aPerson());
     await expect(api.admin.api.clients.invite(user.id)).rejects.toMatchObject({
