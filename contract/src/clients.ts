@@ -20,6 +20,8 @@ export interface Client {
   invitedAt: string | null;
   isClient: boolean;
   isAdmin: boolean;
+  /** Whether they became an admin, and have not set a new password since. */
+  newPasswordRequired: boolean;
   createdAt: string;
 }
 
@@ -68,6 +70,8 @@ export const clientMessages = {
   emailTaken: 'There’s already an account with this email address.',
   notInvited: 'This person opened the account themselves, so there is no invitation to send again.',
   alreadyIn: 'This person has set a password already. They can ask for a new one on the login page.',
+  notConfirmed:
+    'They haven’t confirmed their email address yet, so they can’t be an admin. Ask them to open the link in our email, then try again.',
   ownAccount: 'This is your own account. Another admin can delete it.',
   notTheirAddress: 'This isn’t their address. Please type it as it stands above.',
   deleted: 'The account is deleted.',

@@ -59,6 +59,8 @@ export const messages = {
   auth: authMessages,
   account: {
     saved: { title: 'Saved', description: 'Your account is up to date.' },
+    newPasswordRequired:
+      'You’re an admin now, so you’ll need a new password. We’ve emailed you a link to set it. Then log in with the new one.',
     passwordChanged: 'Your password is changed, and your other devices are signed out.',
     emailAsked: (email: string) =>
       `We’ve sent a link to ${email}. Open it within 3 days to finish. Until then, nothing changes.`,

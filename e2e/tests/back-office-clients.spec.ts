@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { clientMessages } from '@practice/contract/clients';
+import { messages } from '@practice/contract/messages';
 import { adminClient, paths } from '@practice/contract/paths';
 import { kitchenTable } from '../desk-answers.ts';
 import { expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
-import { test as base, expect, newPerson, type Person } from '../product.ts';
+import { test as base, expect, type Mail, newPerson, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
 const test = base.extend<{
@@ -18,6 +19,8 @@ const test = base.extend<{
     });
   },
 });
+
+const tokenIn = (mail?: Mail) => mail?.text.match(/token=(\S+)/)?.[1] ?? '';
 
 /** So far away that no other journey meets it: they share one calendar. */
 function farDay(): string {
@@ -107,6 +110,7 @@ test('the owner makes somebody an admin and takes it back; one may step down, bu
   owner,
   admin,
   signIn,
+  mailsTo,
   aClient,
 }) => {
   const { id, person, calls } = await aClient();
@@ -130,19 +134,38 @@ test('the owner makes somebody an admin and takes it back; one may step down, bu
   await expect(roles.getByLabel('Admin')).not.toBeChecked();
   await roles.getByLabel('Admin').click();
   await question.getByRole('button', { name: 'Make admin' }).click();
+  await expect(roles.getByRole('alert')).toContainText(clientMessages.notConfirmed);
+  await expect(roles.getByLabel('Admin')).not.toBeChecked();
+  const [welcome] = await mailsTo(person.email);
+  await calls.auth.confirmEmail({ token: tokenIn(welcome) });
+  await roles.getByLabel('Admin').click();
+  await expect(question).toContainText('asked for a new password at their next login');
+  await question.getByRole('button', { name: 'Make admin' }).click();
   await expect(roles.getByText('Saved')).toBeVisible();
   await expect(roles.getByLabel('Admin')).toBeChecked();
-  expect(await calls.auth.user()).toMatchObject({ isAdmin: true });
+  await expect(roles.getByText('asked for a new password at their next login')).toBeVisible();
+  expect(await calls.auth.user()).toBeNull();
   await roles.getByLabel('Admin').click();
   await expect(roles.getByLabel('Admin')).not.toBeChecked();
   await roles.getByLabel('Client').click();
   await expect(roles.getByLabel('Client')).toBeChecked();
-  expect(await calls.auth.user()).toMatchObject({ isAdmin: false });
   expect(await admin.clients.one(id)).toMatchObject({ isAdmin: false, isClient: true });
 
   await admin.clients.update(id, { isAdmin: true });
   await page.context().clearCookies();
-  await signIn(page, person);
+  const logIn = async (password: string) => {
+    await page.goto(paths.auth);
+    await field(page, 'Email').fill(person.email);
+    await field(page, 'Password').fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+  };
+  await logIn(person.password);
+  await expect(page.locator('form').getByText(messages.account.newPasswordRequired)).toBeVisible();
+  const [reset] = await mailsTo(person.email, 2);
+  const password = 'a password for an admin';
+  await calls.auth.resetPassword({ token: tokenIn(reset), password });
+  await logIn(password);
+  await expect(page).toHaveURL(paths.admin);
   await page.goto(adminClient(id));
   await roles.getByLabel('Admin').click();
   await question.getByRole('button', { name: 'Give up my rights' }).click();

@@ -11,6 +11,7 @@ import styles from './Clients.module.css';
 import { resource } from './client-words.ts';
 
 const headingId = 'roles-heading';
+const asksForPassword = 'They’ll be asked for a new password at their next login.';
 
 interface RolesProps {
   client: Client;
@@ -59,7 +60,7 @@ export function Roles({ client, onChanged }: RolesProps) {
       />
       <SwitchField
         label="Admin"
-        hint="Can see and change everything here."
+        hint={`Can see and change everything here.${client.newPasswordRequired ? ` ${asksForPassword}` : ''}`}
         checked={client.isAdmin}
         onChange={(event) => changeAdmin(event.target.checked)}
       />
@@ -99,7 +100,7 @@ function AdminQuestion({ client, isBusy, onConfirm, onCancel }: AdminQuestionPro
     >
       {isAdmin
         ? 'You’ll be signed out of the back office right away. Only another admin can let you back in.'
-        : `${name} can then read everything here and change it, private notes included. Admins can’t book in the client dashboard.`}
+        : `${name} can then read everything here and change it, private notes included. They’ll be signed out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`}
     </ConfirmDialog>
   );
 }

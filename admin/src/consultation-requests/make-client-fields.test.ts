@@ -28,6 +28,7 @@ const jane: Client = {
   invitedAt: null,
   isClient: true,
   isAdmin: false,
+  newPasswordRequired: false,
   createdAt: '2026-11-01T15:00:00.000Z',
 };
 

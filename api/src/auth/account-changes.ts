@@ -100,7 +100,7 @@ export class AccountChanges {
     if (!(await this.limits.allows('mails to a new address', email))) return;
     await this.dataSource.transaction(async (manager) => {
       const [, count] = await manager.query<[unknown[], number]>(
-        `UPDATE users SET new_email = $3 WHERE id = $1 AND password = $2`,
+        `UPDATE users SET new_email = $3 WHERE id = $1 AND password = $2 AND NOT new_password_required`,
         [me.id, password, email],
       );
       if (count === 0) throw wrongPassword();

@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { LoginInput, RegisterInput } from '@practice/contract/auth';
+import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
 import { type EntityManager, Raw, Repository } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
 import { Limits } from '../http/limits.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
+import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
-import type { Proved } from './sessions.ts';
+import { type Proved, Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 /** An address that is known to be theirs needs no confirmation. */
@@ -27,15 +29,23 @@ export class Accounts {
     private readonly passwords: Passwords,
     private readonly limits: Limits,
     private readonly confirmations: EmailConfirmations,
+    private readonly resets: PasswordResets,
+    private readonly sessions: Sessions,
   ) {}
 
   /**
    * @param address the caller's network address; tries are counted by it and by the account.
    * @throws UnauthorizedException the same one for an unknown address and a wrong password.
+   * @throws ForbiddenException for a right one that has to be replaced; a link to do so is mailed, within the limits of such mails.
    */
   async login(input: LoginInput, address: string): Promise<Proved> {
     const user = await this.prove(input, address);
     if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
+    if (user.newPasswordRequired) {
+      await this.resets.ask(input.email, address);
+      const message = messages.account.newPasswordRequired;
+      throw new ForbiddenException({ message, errors: [{ path: 'password', message }] });
+    }
     return user;
   }
 
@@ -52,7 +62,7 @@ export class Accounts {
     await this.slowDownAttack(email, pair);
     const user = await this.users.findOne({
       where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
-      select: { id: true, firstName: true, email: true, password: true },
+      select: { id: true, firstName: true, email: true, password: true, newPasswordRequired: true },
     });
     if (!(await this.passwords.verify(user?.password, password)) || !user) {
       await this.limits.allows('login by account and address', pair);
@@ -92,6 +102,19 @@ export class Accounts {
         if (constraint !== 'users_username_taken') throw error;
       }
     }
+  }
+
+  /**
+   * Makes somebody an admin. What they had before was held to the rules for clients, so it ends: their sessions, an address
+   * that waits for its link, and at the next login their password.
+   * @throws ConflictException while their address is not confirmed.
+   */
+  async makeAdmin(id: number, within: EntityManager): Promise<void> {
+    const user = await within.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!user || user.isAdmin) return;
+    if (user.emailConfirmedAt === null) throw new ConflictException(clientMessages.notConfirmed);
+    await within.update(User, id, { isAdmin: true, newPasswordRequired: true, newEmail: null });
+    await this.sessions.endAll(id, within);
   }
 
   /** Somebody who reset the password owns the mailbox: their network address is not slowed down when the account is under attack. */

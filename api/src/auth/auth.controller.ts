@@ -44,7 +44,7 @@ export class AuthController {
     return me;
   }
 
-  /** Signs in: sets the session's cookie. 401 for any wrong pair, 429 after too many tries. */
+  /** Signs in: sets the session's cookie. 401 for any wrong pair, 403 for a password that a new admin has to replace, 429 after too many tries. */
   @Route(routes.auth.login)
   @Public()
   @HttpCode(200)
@@ -91,8 +91,7 @@ export class AuthController {
     @Body({ schema: forgotPasswordInput }) { email }: ForgotPasswordInput,
     @Req() request: FastifyRequest,
   ): Promise<Notice> {
-    await this.limits.take('forgotten password by address', networkOf(request.ip));
-    await this.resets.ask(email);
+    await this.resets.ask(email, networkOf(request.ip));
     return { message: messages.auth.resetMailNotice };
   }
 

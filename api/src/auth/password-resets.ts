@@ -41,8 +41,12 @@ export class PasswordResets implements OnApplicationBootstrap {
     await this.jobs.work<{ email: string }>(queue, options, ({ email }) => this.mail(email));
   }
 
-  /** Does the same for every address; whether there is an account is found out after the answer. */
-  async ask(email: string): Promise<void> {
+  /**
+   * Does the same for every mail address; whether there is an account is found out after the answer.
+   * @param address the caller's network address. @throws TooManyRequestsException after ten from there in an hour.
+   */
+  async ask(email: string, address: string): Promise<void> {
+    await this.limits.take('forgotten password by address', address);
     if (!(await this.limits.allows('reset mails of an account', email))) return;
     await this.dataSource.transaction((manager) =>
       this.jobs.send(queue, { email }, { key: randomUUID(), within: manager }),
@@ -56,22 +60,20 @@ export class PasswordResets implements OnApplicationBootstrap {
    */
   async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
     const hashed = hashOfToken(token);
-    const [known] = await this.dataSource.query<ResetUser[]>(
-      `SELECT email, is_admin AS "isAdmin" FROM users WHERE ${hasToken}`,
-      [hashed],
-    );
-    if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
-    this.passwords.requireGood(password, known);
+    const known = await this.dataSource.query<unknown[]>(`SELECT 1 FROM users WHERE ${hasToken}`, [hashed]);
+    if (known.length === 0) throw new BadRequestException(messages.auth.resetTokenInvalid);
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
       const [[user]] = await manager.query<[ResetUser[], number]>(
-        `UPDATE users SET password = $2, new_email = NULL,
+        `UPDATE users SET password = $2, new_password_required = false, new_email = NULL,
                           reset_token = NULL, reset_token_expiry = NULL,
                           invitation_token = NULL, invitation_token_expiry = NULL
          WHERE ${hasToken} RETURNING id, email, first_name AS "firstName", is_admin AS "isAdmin"`,
         [hashed, stored],
       );
       if (!user) throw new BadRequestException(messages.auth.resetTokenInvalid);
+      // Only now: they may have become an admin a moment ago.
+      this.passwords.requireGood(password, user);
       await this.sessions.endAll(user.id, manager);
       // The link of this mail proves the address just as well.
       await this.confirmations.confirmed({ userId: user.id, email: user.email }, manager);

@@ -130,4 +130,16 @@ describe('a session that begins at the moment', () => {
     );
     expect(await stranger.api.auth.user()).toBeNull();
   });
+
+  test('at which its person becomes an admin is over', async () => {
+    const { person, id } = await register();
+    await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
+    const browser = openBrowser(api.origin);
+    await whileHeld(
+      () => browser.api.auth.login(person),
+      () => api.admin.api.clients.update(id, { isAdmin: true }),
+    );
+    expect(await browser.api.auth.user()).toBeNull();
+    expect(await sessionsOf(id)).toHaveLength(0);
+  });
 });

@@ -46,13 +46,13 @@ export class Sessions {
 
   /**
    * Starts a session, and ends the one that the browser held.
-   * @throws UnauthorizedException when the password has been replaced since it was compared.
+   * @throws UnauthorizedException when the password has been replaced since it was compared, or has to be.
    */
   async start({ id, password }: Proved, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
     const { sid, user } = await this.dataSource.transaction(async (manager) => {
       // Whoever replaces the password and ends the sessions waits for this lock, or came first and nobody is found.
       const [user] = await manager.query<SessionUser[]>(
-        `SELECT ${columns} FROM users WHERE id = $1 AND password = $2 FOR SHARE`,
+        `SELECT ${columns} FROM users WHERE id = $1 AND password = $2 AND NOT new_password_required FOR SHARE`,
         [id, password],
       );
       if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);

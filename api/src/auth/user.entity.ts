@@ -48,6 +48,10 @@ export class User {
   @Column('timestamptz', { name: 'invitation_token_expiry', nullable: true, select: false })
   invitationTokenExpiry: Date | null;
 
+  /** They became an admin with the password of a client, which logs in no more: a mailed link sets another. */
+  @Column('boolean', { name: 'new_password_required', default: false })
+  newPasswordRequired: boolean;
+
   /** When a link mailed to `email` was opened; null until then. */
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt: Date | null;

@@ -25,7 +25,7 @@ async function register() {
 
 async function anAdmin() {
   const made = await register();
-  await api.admin.api.clients.update(made.id, { isAdmin: true });
+  await api.sql('UPDATE users SET is_admin = true WHERE id = $1', [made.id]);
   return made;
 }
 

@@ -17,6 +17,7 @@ const columns = [
   'invitedAt',
   'isClient',
   'isAdmin',
+  'newPasswordRequired',
   'createdAt',
 ] as const;
 

@@ -21,6 +21,7 @@ import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
 import { type Notice, routes } from '@practice/contract/routes';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { Accounts } from '../auth/accounts.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
@@ -44,7 +45,8 @@ export class ClientsController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly invitations: Invitations,
-    private readonly accounts: AccountRemoval,
+    private readonly accounts: Accounts,
+    private readonly removal: AccountRemoval,
   ) {}
 
   /** One page of everybody who has an account, sorted and filtered by the contract's named fields. */
@@ -93,7 +95,10 @@ export class ClientsController {
     return this.one(id);
   }
 
-  /** Changes what somebody may do. 404; 409 for taking the last admin's rights away. */
+  /**
+   * Changes what somebody may do. A new admin's sessions end, and their next login asks for a new password. 404; 409 for
+   * taking the last admin's rights away, and for making an admin of somebody whose address is not confirmed.
+   */
   @Route(clients.update)
   @ForAdmins()
   async update(
@@ -101,8 +106,12 @@ export class ClientsController {
     @Body({ schema: clientUpdate }) changes: ClientUpdate,
   ): Promise<Client> {
     await this.database.transaction(async (manager) => {
-      if (changes.isAdmin === false) await mustNotBeLastAdmin(id, manager);
-      if (Object.keys(changes).length > 0) await manager.update(User, id, changes);
+      const { isAdmin } = changes;
+      if (isAdmin) await this.accounts.makeAdmin(id, manager);
+      if (isAdmin === false) await mustNotBeLastAdmin(id, manager);
+      // A client's password need not be an admin's.
+      const also = isAdmin === false ? { newPasswordRequired: false } : {};
+      if (Object.keys(changes).length > 0) await manager.update(User, id, { ...changes, ...also });
     });
     return this.one(id);
   }
@@ -111,7 +120,7 @@ export class ClientsController {
   @Route(clients.remove)
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
-    await this.accounts.remove(id, me);
+    await this.removal.remove(id, me);
     return { message: clientMessages.deleted };
   }
 

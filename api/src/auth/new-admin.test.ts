@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { adminPasswordMessage } from '@practice/contract/auth';
+import { clientMessages } from '@practice/contract/clients';
+import { messages } from '@practice/contract/messages';
+import { DataSource } from 'typeorm';
+import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { waitsForLock } from '../../test/waits-for-lock.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  // The rules for admins' passwords, and the limits, are those of production.
+  api = await startApi({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://practice.example' });
+});
+afterAll(() => api.close());
+
+let host = 0;
+
+/** A call from an address of its own, so that only the limits of the account count. */
+function send(browser: Browser, path: string, body: object): Promise<Response> {
+  host += 1;
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.3.3.${host}`, cookie };
+  return browser.send(path, { ...json('POST', body), headers });
+}
+
+async function register(over: { isConfirmed?: boolean } = {}) {
+  const person = { ...aPerson(), password: 'six 6!' };
+  const browser = openBrowser(api.origin);
+  const { id } = await (await send(browser, '/api/register', person)).json();
+  if (over.isConfirmed ?? true)
+    await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
+  return { id: id as number, person, browser };
+}
+
+const promote = (id: number) => api.admin.api.clients.update(id, { isAdmin: true });
+
+const login = (person: { email: string; password: string }, browser = openBrowser(api.origin)) =>
+  send(browser, '/api/login', person);
+
+async function tokenMailedTo(email: string, subject = 'Reset your password'): Promise<string> {
+  const [mail] = await api.mail.about(subject, email);
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+test('nobody becomes an admin before their address is confirmed, be they registered or invited', async () => {
+  const { id, person, browser } = await register({ isConfirmed: false });
+  const { firstName, lastName, email } = aPerson();
+  const invited = await api.admin.api.clients.create({ firstName, lastName, email });
+  for (const each of [id, invited.id]) {
+    await expect(promote(each)).rejects.toMatchObject({
+      status: 409,
+      serverMessage: clientMessages.notConfirmed,
+    });
+    expect(await api.admin.api.clients.one(each)).toMatchObject({
+      isAdmin: false,
+      newPasswordRequired: false,
+    });
+  }
+  expect(await browser.api.auth.user()).toMatchObject({ email: person.email });
+  await expect(promote(999_999)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a new admin’s sessions end, and their next login asks for a password that holds the rules for admins', async () => {
+  const { id, person, browser } = await register();
+  expect(await promote(id)).toMatchObject({ isAdmin: true, newPasswordRequired: true });
+  expect(await browser.api.auth.user()).toBeNull();
+
+  expect((await login({ ...person, password: 'not theirs' })).status).toBe(401);
+  const refused = await login(person, browser);
+  expect(refused.status).toBe(403);
+  expect(refused.headers.getSetCookie()).toEqual([]);
+  const message = messages.account.newPasswordRequired;
+  expect(await refused.json()).toEqual({ statusCode: 403, message, errors: [{ path: 'password', message }] });
+
+  const token = await tokenMailedTo(person.email);
+  const short = await send(browser, '/api/reset-password', { token, password: 'fourteen chars' });
+  expect(await short.json()).toMatchObject({
+    statusCode: 400,
+    errors: [{ path: 'password', message: adminPasswordMessage }],
+  });
+  const password = 'fifteen letters';
+  expect((await send(browser, '/api/reset-password', { token, password })).status).toBe(200);
+  expect((await login(person)).status).toBe(401);
+  const entered = await login({ ...person, password }, browser);
+  expect(await entered.json()).toMatchObject({ id, isAdmin: true });
+  expect(entered.headers.getSetCookie().join()).toContain('Max-Age=43200;');
+  expect(
+    await api.sql(
+      `SELECT expires_at <= now() + interval '12 hours' AS short FROM sessions WHERE user_id = $1`,
+      [id],
+    ),
+  ).toEqual([{ short: true }]);
+  expect(await api.admin.api.clients.one(id)).toMatchObject({ newPasswordRequired: false });
+
+  // Saying it again of an admin changes nothing.
+  await promote(id);
+  expect(await browser.api.auth.user()).toMatchObject({ isAdmin: true });
+});
+
+test('the mail has the limits of a forgotten password, and a wrong password sends none', async () => {
+  const { id, person } = await register();
+  await promote(id);
+  expect((await login({ ...person, password: 'not theirs' })).status).toBe(401);
+  for (let count = 0; count < 6; count += 1) expect((await login(person)).status).toBe(403);
+  const queued = await api.sql(
+    `SELECT 1 FROM pgboss.job WHERE name = 'password-reset' AND data->>'email' = $1`,
+    [person.email],
+  );
+  expect(queued).toHaveLength(5);
+});
+
+test('who is no admin any more logs in with the password they have', async () => {
+  const { id, person } = await register();
+  await promote(id);
+  expect(await api.admin.api.clients.update(id, { isAdmin: false })).toMatchObject({
+    newPasswordRequired: false,
+  });
+  const entered = await login(person);
+  expect(await entered.json()).toMatchObject({ id, isAdmin: false });
+});
+
+test('a new address that waits for its link is forgotten: whoever asked for it may be a stranger', async () => {
+  const { id, person, browser } = await register();
+  const email = aPerson().email;
+  await send(browser, '/api/account/email', { email, currentPassword: person.password });
+  const token = await tokenMailedTo(email, 'Please confirm your new email address');
+  await promote(id);
+  expect((await send(api.visitor, '/api/confirm-email', { token })).status).toBe(400);
+  expect(await api.admin.api.clients.one(id)).toMatchObject({ email: person.email });
+});
+
+test('a short password that is being set while its person becomes an admin is refused', async () => {
+  const { id, person } = await register();
+  await send(api.visitor, '/api/forgot-password', { email: person.email });
+  const token = await tokenMailedTo(person.email);
+  const runner = api.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('UPDATE users SET is_admin = true WHERE id = $1', [id]);
+  const resetting = send(api.visitor, '/api/reset-password', { token, password: 'fourteen chars' });
+  await waitsForLock(api);
+  await runner.commitTransaction();
+  await runner.release();
+  const reset = await resetting;
+  expect(await reset.json()).toMatchObject({ errors: [{ path: 'password', message: adminPasswordMessage }] });
+  expect((await login(person)).status).toBe(200);
+});
