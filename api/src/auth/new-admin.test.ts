@@ -130,18 +130,39 @@ test('a new address that waits for its link is forgotten: whoever asked for it m
   expect(await api.admin.api.clients.one(id)).toMatchObject({ email: person.email });
 });
 
+/** Makes an admin of somebody whose call has begun: it waits for their row. */
+async function whilePromoting(id: number, begin: () => Promise<Response>): Promise<Response> {
+  const runner = api.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('UPDATE users SET is_admin = true, new_password_required = true WHERE id = $1', [id]);
+  const answer = begin();
+  await waitsForLock(api);
+  await runner.commitTransaction();
+  await runner.release();
+  return answer;
+}
+
 test('a short password that is being set while its person becomes an admin is refused', async () => {
   const { id, person } = await register();
   await send(api.visitor, '/api/forgot-password', { email: person.email });
   const token = await tokenMailedTo(person.email);
-  const runner = api.app.get(DataSource).createQueryRunner();
-  await runner.startTransaction();
-  await runner.query('UPDATE users SET is_admin = true WHERE id = $1', [id]);
-  const resetting = send(api.visitor, '/api/reset-password', { token, password: 'fourteen chars' });
-  await waitsForLock(api);
-  await runner.commitTransaction();
-  await runner.release();
-  const reset = await resetting;
+  const reset = await whilePromoting(id, () =>
+    send(api.visitor, '/api/reset-password', { token, password: 'fourteen chars' }),
+  );
   expect(await reset.json()).toMatchObject({ errors: [{ path: 'password', message: adminPasswordMessage }] });
-  expect((await login(person)).status).toBe(200);
+  expect((await login(person)).status).toBe(403);
+});
+
+test('a new address that is being asked for while its person becomes an admin is not waited for', async () => {
+  const { id, person, browser } = await register();
+  const body = { email: aPerson().email, currentPassword: person.password };
+  const asked = await whilePromoting(id, () => send(browser, '/api/account/email', body));
+  expect(asked.status).toBe(400);
+  expect(await api.sql('SELECT new_email FROM users WHERE id = $1', [id])).toEqual([{ new_email: null }]);
+});
+
+test('ADMIN_EMAIL makes no admin of an account that is there already: the API does not start', async () => {
+  await api.sql('UPDATE users SET is_admin = false');
+  await expect(api.another()).rejects.toThrow(messages.auth.emailTaken);
+  expect(await api.sql('SELECT 1 FROM users WHERE is_admin')).toEqual([]);
 });
