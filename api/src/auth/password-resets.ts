@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { Mailer, mailRetries } from '../mail/mailer.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { passwordChanged, passwordReset } from '../mail/mails.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { hashOfToken, newMailedToken } from './mailed-token.ts';
@@ -32,8 +32,8 @@ export class PasswordResets implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     // The link is good for an hour, so its mail is retried for about as long.
-    const options = { ...mailRetries, retryLimit: 10, expireInSeconds: 60, deleteAfterSeconds: 3600 };
-    await this.jobs.work<{ email: string }>(queue, options, ({ email }) => this.mail(email));
+    const options = { retryLimit: 10, deleteAfterSeconds: 3600 };
+    await this.mailer.work<{ email: string }>(queue, ({ email }) => this.write(email), options);
   }
 
   /** Does the same for every address; whether there is an account is found out after the answer. */
@@ -73,18 +73,16 @@ export class PasswordResets implements OnApplicationBootstrap {
   }
 
   // Only the mail has the token, the database has its hash: each retry makes a new token, which replaces the one before.
-  private async mail(email: string): Promise<void> {
+  private async write(email: string) {
     const token = newMailedToken();
     const [[user]] = await this.dataSource.query<[{ email: string; first_name: string | null }[], number]>(
       `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
        WHERE lower(email) = $1 RETURNING email, first_name`,
       [email, hashOfToken(token), resetLinkHours],
     );
-    if (!user) return;
+    if (!user) return undefined;
+    const mail = passwordReset(user.first_name, token, this.config.publicOrigin);
     // A new id each time: a mail server could drop a second mail with the same one as a duplicate.
-    await this.mailer.deliver(
-      { to: user.email, ...passwordReset(user.first_name, token, this.config.publicOrigin) },
-      randomUUID(),
-    );
+    return { to: user.email, ...mail, id: randomUUID() };
   }
 }
