@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
@@ -99,7 +100,8 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
       // An object is not parsed, so no address can smuggle in another.
       to: { name: '', address: to },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-      subject,
+      // What looks encoded is passed on as it is, and mail programs would decode what somebody has typed (RFC 2047).
+      subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
       html,
       attachments,
