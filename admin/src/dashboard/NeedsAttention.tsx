@@ -63,5 +63,5 @@ export function NeedsAttention() {
 
 function since({ count, firstAt, lastAt }: Alert): string {
   if (count === 1) return dayAndTime(firstAt);
-  return `${count} times since ${dayAndTime(firstAt)}, last ${dayAndTime(lastAt)}`;
+  return `${count} times · First: ${dayAndTime(firstAt)} · Last: ${dayAndTime(lastAt)}`;
 }
