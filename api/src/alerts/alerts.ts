@@ -1,7 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Alert as AlertView } from '@practice/contract/alerts';
 import { Repository } from 'typeorm';
+import { olderThan } from '../database/older-than.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { Alert } from './alert.entity.ts';
 
 /** A dashboard is no archive; what is older comes up when the newer ones are dismissed. */
@@ -9,10 +11,22 @@ const mostShown = 50;
 
 /** What does not work outside of the product, such as the mail server: shown to the owners on their dashboard. */
 @Injectable()
-export class Alerts {
+export class Alerts implements OnApplicationBootstrap {
   private readonly logger = new Logger(Alerts.name);
 
-  constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
+  constructor(
+    @InjectRepository(Alert) private readonly alerts: Repository<Alert>,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.daily('old-alerts', () => this.removeOld());
+  }
+
+  /** What has not happened for a month is over, and it may name people. */
+  async removeOld(): Promise<void> {
+    await this.alerts.delete({ lastAt: olderThan({ months: 1 }) });
+  }
 
   /**
    * Shows `message` to the owners. Raised again under the same key, it is one alert that counts. Returns at once and never

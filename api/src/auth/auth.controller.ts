@@ -94,7 +94,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ): Promise<Notice> {
     await this.limits.take('forgotten password by address', networkOf(request.ip));
-    await this.resets.ask(email);
+    await this.resets.ask(email, networkOf(request.ip));
     return { message: messages.auth.resetMailNotice };
   }
 
@@ -114,7 +114,7 @@ export class AuthController {
     return { message: messages.auth.passwordResetNotice };
   }
 
-  /** Mails the signed-in person a new link that confirms their address; 429 after five in an hour. */
+  /** Mails the signed-in person a new link that confirms their address; 429 when it was mailed too often. */
   @Route(routes.auth.sendConfirmation)
   @SignedIn()
   @HttpCode(200)

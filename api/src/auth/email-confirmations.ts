@@ -67,10 +67,10 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     await this.jobs.send(queue, { userId, newEmail } satisfies Wanted, { key: randomUUID(), within });
   }
 
-  /** Mails the link again. @throws TooManyRequestsException after five in an hour. */
-  async askAgain({ id, emailConfirmed }: SessionUser): Promise<void> {
+  /** Mails the link again. @throws TooManyRequestsException when the address was mailed too often. */
+  async askAgain({ id, email, emailConfirmed }: SessionUser): Promise<void> {
     if (emailConfirmed) return;
-    await this.limits.take('confirmation mails of an account', String(id));
+    await this.limits.takeMail('account', email);
     await this.dataSource.transaction((manager) => this.ask(id, manager));
   }
 

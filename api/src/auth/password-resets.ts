@@ -36,9 +36,13 @@ export class PasswordResets implements OnApplicationBootstrap {
     await this.mailer.work<{ email: string }>(queue, ({ email }) => this.write(email), options);
   }
 
-  /** Does the same for every address; whether there is an account is found out after the answer. */
-  async ask(email: string): Promise<void> {
-    if (!(await this.limits.allows('reset mails of an account', email))) return;
+  /**
+   * Does the same for every address; whether there is an account is found out after the answer.
+   * @param address the caller's network address: where the account was signed in to before, no stranger uses up its links.
+   */
+  async ask(email: string, address: string): Promise<void> {
+    const isKnown = await this.limits.hasSeen('known address of an account', `${email} ${address}`);
+    if (!isKnown && !(await this.limits.allowsMail('password reset', email))) return;
     await this.dataSource.transaction((manager) =>
       this.jobs.send(queue, { email }, { key: randomUUID(), within: manager }),
     );

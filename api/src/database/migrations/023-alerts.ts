@@ -14,9 +14,13 @@ export class Alerts0009980000000023 implements MigrationInterface {
         last_at timestamptz NOT NULL DEFAULT now()
       )
     `);
+    await runner.query(
+      `ALTER TABLE consultation_requests ADD COLUMN confirmation_mailed boolean NOT NULL DEFAULT true`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE consultation_requests DROP COLUMN confirmation_mailed`);
     await runner.query(`DROP TABLE alerts`);
   }
 }
