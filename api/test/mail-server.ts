@@ -3,6 +3,17 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { eventually } from './eventually.ts';
 
+/** Where a conversation with a mail server can fail: signing in, naming the recipient, handing over the mail. */
+type Step = 'AUTH' | 'RCPT' | 'DATA';
+
+interface Refusal {
+  step: Step;
+  /** What the server says, such as `550 5.1.1 No such user`. */
+  reply: string;
+  /** The recipient it says so for; without it, for all. */
+  to?: string;
+}
+
 /** A real SMTP server that keeps what it is given, and can be switched off and on. */
 export interface MailServer {
   url: string;
@@ -13,6 +24,8 @@ export interface MailServer {
   about(subject: string, address: string, count?: number): Promise<Email[]>;
   /** The first mail whose text has these words, once it is there. */
   saying(words: string): Promise<Email>;
+  /** From now on the server refuses at one step. */
+  refuse(refusal: Refusal): void;
   /** From now on mails are neither accepted nor refused; one that waits is lost. */
   hold(): void;
   /** Settles when a mail waits. */
@@ -27,13 +40,19 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
   let held: number | undefined;
+  let refusal: Refusal | undefined;
+  const refuses = (step: Step, to: string | undefined) => {
+    if (refusal?.step !== step || (refusal.to ?? to) !== to) return undefined;
+    const [, code, words] = /^(\d+) (.*)$/.exec(refusal.reply) ?? [];
+    return Object.assign(new Error(words), { responseCode: Number(code) });
+  };
   const take = (mail: Email, done: () => void) => {
     if (held === undefined) {
       mails.push(mail);
       done();
     } else held += 1;
   };
-  let server = await listen(take, 0);
+  let server = await listen(take, refuses, 0);
   const port = portOf(server);
   const once = (count: number, wanted: (mail: Email) => boolean, what: string) =>
     eventually(() => {
@@ -41,7 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
       return found.length >= count ? found : undefined;
     }, `${count} ${what}`);
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://practice:secret@127.0.0.1:${port}`,
     mails,
     to: (address, count = 1) => once(count, (mail) => isTo(mail, address), `mails to ${address}`),
     about: (subject, address, count = 1) =>
@@ -54,6 +73,9 @@ export async function startMailServer(): Promise<MailServer> {
       const [first] = await once(1, (mail) => mail.text?.includes(words) ?? false, `mails saying ${words}`);
       return first as Email;
     },
+    refuse(next) {
+      refusal = next;
+    },
     hold() {
       held = 0;
     },
@@ -62,10 +84,11 @@ export async function startMailServer(): Promise<MailServer> {
     },
     accept() {
       held = undefined;
+      refusal = undefined;
     },
     switchOff: () => close(server),
     async switchOn() {
-      server = await listen(take, port);
+      server = await listen(take, refuses, port);
     },
     close: () => close(server),
   };
@@ -75,15 +98,23 @@ function isTo(mail: Email, address: string): boolean {
   return mail.to?.some((recipient) => recipient.address === address) ?? false;
 }
 
-async function listen(take: (mail: Email, done: () => void) => void, port: number): Promise<SMTPServer> {
+async function listen(
+  take: (mail: Email, done: () => void) => void,
+  refuses: (step: Step, to: string | undefined) => Error | undefined,
+  port: number,
+): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, done) {
-      PostalMime.parse(Readable.toWeb(stream) as ReadableStream<Uint8Array>).then(
-        (mail) => take(mail, done),
-        done,
-      );
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(refuses('AUTH', undefined), { user: 'practice' }),
+    onRcptTo: ({ address }, _session, done) => done(refuses('RCPT', address)),
+    onData(stream, { envelope }, done) {
+      PostalMime.parse(Readable.toWeb(stream) as ReadableStream<Uint8Array>).then((mail) => {
+        const refusal = refuses('DATA', envelope.rcptTo[0]?.address);
+        if (refusal) done(refusal);
+        else take(mail, done);
+      }, done);
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

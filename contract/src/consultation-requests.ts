@@ -62,7 +62,10 @@ export type ConsultationRequestBody = v.InferOutput<typeof consultationRequestBo
 export type NewConsultationRequest = v.InferInput<typeof consultationRequestBody>;
 
 /** The answer to it. */
-export type ConsultationRequestReceipt = Pick<ConsultationRequest, 'id' | 'createdAt'>;
+export interface ConsultationRequestReceipt extends Pick<ConsultationRequest, 'id' | 'createdAt'> {
+  /** False where this address has been sent too many confirmations already: the request is kept all the same. */
+  confirmationMailed: boolean;
+}
 
 /** How far the practice has come with a request. */
 export const requestStates = [

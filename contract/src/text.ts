@@ -58,9 +58,10 @@ export function emailAddress(message: string = emailMessage) {
   );
 }
 
-// The pattern of the HTML standard's email field, with at least one dot in the domain.
+// The pattern of the HTML standard's email field, with at least one dot in the domain, and without what mail programs would
+// decode (RFC 2047).
 const addressPattern =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+  /^(?!.*=\?)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 /** A name or other text of one line: a line break would split a mail's header. */
 export function singleLine(min: number, message: string, max: number) {

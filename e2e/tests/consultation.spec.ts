@@ -45,6 +45,7 @@ test('a visitor asks for a consultation, and the practice answers', async ({
   await expect(page.getByLabel(/Full Name/)).toHaveValue('');
   const sent = page.getByRole('region', { name: /^Thanks, Ann\. We’ll reply by \w+day, \d+:\d\d [AP]M/ });
   await expect(sent).toContainText(request.email);
+  await expect(sent).toContainText('A confirmation is on its way there now');
   await expect(sent.getByRole('heading')).toBeFocused();
 
   const [confirmation] = await mailsTo(request.email);
@@ -71,6 +72,21 @@ test('a visitor asks for a consultation, and the practice answers', async ({
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Contacted');
+});
+
+test('who is not mailed a confirmation reads of none', async ({ page }) => {
+  // As the API answers once an address has had too many.
+  await page.route('**/api/consultation-requests', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), confirmationMailed: false } });
+  });
+  const request = newRequest();
+  await page.goto('/contact');
+  await fillIn(page, request);
+  await sendButton(page).click();
+  const sent = page.getByRole('region', { name: /^Thanks, Ann/ });
+  await expect(sent).toContainText(`will write to ${request.email} or call you.`);
+  await expect(sent).not.toContainText('confirmation');
 });
 
 test('another request begins with an empty form', async ({ page }) => {

@@ -5,6 +5,7 @@ import { placeOf } from '@practice/contract/visit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
+import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -23,6 +24,7 @@ export class AppointmentMails implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
+    private readonly limits: Limits,
     private readonly mailer: Mailer,
   ) {}
 
@@ -110,8 +112,11 @@ export class AppointmentMails implements OnApplicationBootstrap {
   private async mailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<void> {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
     if (kind === 'reminder' ? !client.reminderMails : !client.appointmentMails) return;
-    const mail = appointmentLetter(kind, appointment, client, this.config.publicOrigin);
     const isTheirs = client.emailConfirmedAt !== null;
+    // It may be a stranger's address. As many as anybody can have ahead, so that no real client misses one.
+    const limit = 'appointment mails to an unconfirmed address';
+    if (!isTheirs && !(await this.limits.allows(limit, client.email.toLowerCase()))) return;
+    const mail = appointmentLetter(kind, appointment, client, this.config.publicOrigin);
     const calendar =
       kind === 'reminder'
         ? undefined

@@ -86,7 +86,7 @@ export class AccountChanges {
    * Mails a link to the new address; the account keeps the old one until it is opened. Does the same whether another account
    * has the new address or not.
    * @throws BadRequestException for a wrong current password, and for the address the account has.
-   * @throws TooManyRequestsException after five in an hour, or too many wrong passwords.
+   * @throws TooManyRequestsException after five in an hour, too many mails to that address, or too many wrong passwords.
    */
   async askForEmail(
     me: SessionUser,
@@ -97,7 +97,7 @@ export class AccountChanges {
     const { password } = await this.prove(me, currentPassword, request);
     await this.limits.take('new addresses of an account', String(me.id));
     // However many accounts ask for it, nobody's mailbox is filled with our links.
-    if (!(await this.limits.allows('mails to a new address', email))) return;
+    await this.limits.takeMail('account', email);
     await this.dataSource.transaction(async (manager) => {
       const [, count] = await manager.query<[unknown[], number]>(
         `UPDATE users SET new_email = $3 WHERE id = $1 AND password = $2 AND NOT new_password_required`,
@@ -114,9 +114,10 @@ export class AccountChanges {
     return user;
   }
 
-  private tell({ email, firstName }: User, within: EntityManager): Promise<void> {
+  private async tell({ email, firstName, emailConfirmedAt }: User, within: EntityManager): Promise<void> {
+    if (emailConfirmedAt === null && !(await this.limits.allowsMail('account', email))) return;
     const mail = passwordChanged(firstName, this.config.publicOrigin);
-    return this.mailer.queue(email, mail, `password-changed/${randomUUID()}`, within);
+    await this.mailer.queue(email, mail, `password-changed/${randomUUID()}`, within);
   }
 }
 

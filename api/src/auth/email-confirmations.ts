@@ -14,7 +14,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { Mailer, mailRetries } from '../mail/mailer.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/mails.ts';
 import { hashOfToken, newMailedToken } from './mailed-token.ts';
 
@@ -47,9 +47,8 @@ export class EmailConfirmations implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const options = { ...mailRetries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600 };
-    await this.jobs.work<Wanted>(queue, options, ({ userId, newEmail }) =>
-      newEmail === undefined ? this.mail(userId) : this.mailTo(newEmail, userId),
+    await this.mailer.work<Wanted>(queue, ({ userId, newEmail }) =>
+      newEmail === undefined ? this.write(userId) : this.writeTo(newEmail, userId),
     );
   }
 
@@ -68,10 +67,10 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     await this.jobs.send(queue, { userId, newEmail } satisfies Wanted, { key: randomUUID(), within });
   }
 
-  /** Mails the link again. @throws TooManyRequestsException after five in an hour. */
-  async askAgain({ id, emailConfirmed }: SessionUser): Promise<void> {
+  /** Mails the link again. @throws TooManyRequestsException when the address was mailed too often. */
+  async askAgain({ id, email, emailConfirmed }: SessionUser): Promise<void> {
     if (emailConfirmed) return;
-    await this.limits.take('confirmation mails of an account', String(id));
+    await this.limits.takeMail('account', email);
     await this.dataSource.transaction((manager) => this.ask(id, manager));
   }
 
@@ -136,7 +135,7 @@ export class EmailConfirmations implements OnApplicationBootstrap {
   }
 
   // Each retry makes a link of its own; all of them are good, since all go to the same address.
-  private async mail(userId: number): Promise<void> {
+  private async write(userId: number) {
     const token = newMailedToken();
     const [user] = await this.dataSource.query<{ email: string }[]>(
       `INSERT INTO email_confirmations (token_hash, user_id, email, expires_at)
@@ -145,13 +144,13 @@ export class EmailConfirmations implements OnApplicationBootstrap {
        RETURNING email`,
       [userId, hashOfToken(token), confirmationLinkDays],
     );
-    if (!user) return;
+    if (!user) return undefined;
     const mail = confirmEmail(token, this.config.publicOrigin);
-    await this.mailer.deliver({ to: user.email, ...mail }, randomUUID());
+    return { to: user.email, ...mail, id: randomUUID() };
   }
 
   // Whether another account has the address is found out when the link is opened, by whoever reads the mailbox.
-  private async mailTo(newEmail: string, userId: number): Promise<void> {
+  private async writeTo(newEmail: string, userId: number) {
     const token = newMailedToken();
     const [user] = await this.dataSource.query<{ email: string }[]>(
       `INSERT INTO email_confirmations (token_hash, user_id, email, expires_at)
@@ -160,8 +159,8 @@ export class EmailConfirmations implements OnApplicationBootstrap {
        RETURNING email`,
       [userId, hashOfToken(token), confirmationLinkDays, newEmail],
     );
-    if (!user) return;
+    if (!user) return undefined;
     const mail = confirmNewEmail(token, this.config.publicOrigin);
-    await this.mailer.deliver({ to: user.email, ...mail }, randomUUID());
+    return { to: user.email, ...mail, id: randomUUID() };
   }
 }

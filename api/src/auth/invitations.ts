@@ -13,7 +13,7 @@ import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { Mailer, mailRetries } from '../mail/mailer.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { invitation } from '../mail/mails.ts';
 import { Accounts } from './accounts.ts';
 import { hashOfToken, newMailedToken } from './mailed-token.ts';
@@ -43,8 +43,7 @@ export class Invitations implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const options = { ...mailRetries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600 };
-    await this.jobs.work<{ userId: number }>(queue, options, ({ userId }) => this.mail(userId));
+    await this.mailer.work<{ userId: number }>(queue, ({ userId }) => this.write(userId));
   }
 
   /** Opens an account without a password, and invites its person. @throws ConflictException when the address has an account. */
@@ -110,7 +109,7 @@ export class Invitations implements OnApplicationBootstrap {
   }
 
   // Only the mail has the token, the database has its hash: each retry makes a new one, which replaces the one before.
-  private async mail(userId: number): Promise<void> {
+  private async write(userId: number) {
     const token = newMailedToken();
     const [[user]] = await this.dataSource.query<[{ email: string; firstName: string | null }[], number]>(
       `UPDATE users SET invitation_token = $2, invitation_token_expiry = now() + make_interval(days => $3)
@@ -118,8 +117,8 @@ export class Invitations implements OnApplicationBootstrap {
        RETURNING email, first_name AS "firstName"`,
       [userId, hashOfToken(token), invitationLinkDays],
     );
-    if (!user) return;
+    if (!user) return undefined;
     const mail = invitation(user.firstName, token, this.config.publicOrigin);
-    await this.mailer.deliver({ to: user.email, ...mail }, randomUUID());
+    return { to: user.email, ...mail, id: randomUUID() };
   }
 }

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { Mailer, mailRetries } from '../mail/mailer.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { passwordChanged, passwordReset } from '../mail/mails.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { hashOfToken, newMailedToken } from './mailed-token.ts';
@@ -37,17 +37,19 @@ export class PasswordResets implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     // The link is good for an hour, so its mail is retried for about as long.
-    const options = { ...mailRetries, retryLimit: 10, expireInSeconds: 60, deleteAfterSeconds: 3600 };
-    await this.jobs.work<{ email: string }>(queue, options, ({ email }) => this.mail(email));
+    const options = { retryLimit: 10, deleteAfterSeconds: 3600 };
+    await this.mailer.work<{ email: string }>(queue, ({ email }) => this.write(email), options);
   }
 
   /**
    * Does the same for every mail address; whether there is an account is found out after the answer.
-   * @param address the caller's network address. @throws TooManyRequestsException after ten from there in an hour.
+   * @param address the caller's network address: where the account was logged in to before, no stranger uses up its links.
+   * @throws TooManyRequestsException after ten from there in an hour.
    */
   async ask(email: string, address: string): Promise<void> {
     await this.limits.take('forgotten password by address', address);
-    if (!(await this.limits.allows('reset mails of an account', email))) return;
+    const isKnown = await this.limits.hasSeen('known address of an account', `${email} ${address}`);
+    if (!isKnown && !(await this.limits.allowsMail('password reset', email))) return;
     await this.dataSource.transaction((manager) =>
       this.jobs.send(queue, { email }, { key: randomUUID(), within: manager }),
     );
@@ -84,18 +86,16 @@ export class PasswordResets implements OnApplicationBootstrap {
   }
 
   // Only the mail has the token, the database has its hash: each retry makes a new token, which replaces the one before.
-  private async mail(email: string): Promise<void> {
+  private async write(email: string) {
     const token = newMailedToken();
     const [[user]] = await this.dataSource.query<[{ email: string; first_name: string | null }[], number]>(
       `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
        WHERE lower(email) = $1 RETURNING email, first_name`,
       [email, hashOfToken(token), resetLinkHours],
     );
-    if (!user) return;
+    if (!user) return undefined;
+    const mail = passwordReset(user.first_name, token, this.config.publicOrigin);
     // A new id each time: a mail server could drop a second mail with the same one as a duplicate.
-    await this.mailer.deliver(
-      { to: user.email, ...passwordReset(user.first_name, token, this.config.publicOrigin) },
-      randomUUID(),
-    );
+    return { to: user.email, ...mail, id: randomUUID() };
   }
 }

@@ -35,6 +35,10 @@ export class ConsultationRequest {
   @Column('uuid', { nullable: true, select: false })
   attempt: string | null;
 
+  /** False for who has had so many confirmations that they look like somebody's prank on them. */
+  @Column('boolean', { name: 'confirmation_mailed', default: true })
+  confirmationMailed: boolean;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

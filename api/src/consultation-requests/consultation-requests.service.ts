@@ -9,6 +9,7 @@ import type {
 import type { Note } from '@practice/contract/notes';
 import { DataSource, type EntityManager, Equal, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { Limits } from '../http/limits.ts';
 import { asAdmin } from '../lists/list.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { consultationAlert, consultationReceived } from '../mail/mails.ts';
@@ -28,11 +29,13 @@ export class ConsultationRequests {
     @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRepository(ConsultationNote) private readonly notes: Repository<ConsultationNote>,
+    private readonly limits: Limits,
     private readonly mailer: Mailer,
   ) {}
 
   /**
-   * Keeps the request and queues both mails, or does neither. The same words from the same address within ten minutes answer
+   * Keeps the request and queues both mails, or does neither; without the one to the visitor where that address has had too many,
+   * for anybody can type it. The same words from the same address within ten minutes answer
    * with the request that is already there.
    * @param attempt the same UUID sent again answers so, too, whenever it comes.
    */
@@ -40,9 +43,10 @@ export class ConsultationRequests {
     return this.dataSource.transaction(async (manager) => {
       const same = await sameRequest(input, manager);
       if (same) return receiptOf(same);
+      const confirmationMailed = await this.limits.allowsMail('consultation', input.email);
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
       const { raw } = await inserting
-        .values({ ...fieldsOf(input), attempt: attempt ?? null })
+        .values({ ...fieldsOf(input), attempt: attempt ?? null, confirmationMailed })
         .orIgnore()
         .updateEntity(false)
         .returning(['id', 'createdAt'])
@@ -50,11 +54,13 @@ export class ConsultationRequests {
       const [saved]: { id: number; created_at: Date }[] = raw;
       if (!saved) return this.savedBefore(attempt, manager);
       const event = `consultation-request/${saved.id}`;
-      const receipt = consultationReceived(input);
-      await this.mailer.queue(input.email, receipt, `${event}/requester`, manager);
+      if (confirmationMailed) {
+        const receipt = consultationReceived(input);
+        await this.mailer.queue(input.email, receipt, `${event}/requester`, manager);
+      }
       const alert = consultationAlert({ ...input, id: saved.id }, this.config.publicOrigin);
       await this.mailer.queue(this.config.practiceInbox, alert, `${event}/practice`, manager);
-      return receiptOf({ id: saved.id, createdAt: saved.created_at });
+      return receiptOf({ id: saved.id, createdAt: saved.created_at, confirmationMailed });
     });
   }
 
@@ -98,8 +104,12 @@ export class ConsultationRequests {
   }
 }
 
-function receiptOf({ id, createdAt }: Pick<ConsultationRequest, 'id' | 'createdAt'>): Receipt {
-  return { id, createdAt: createdAt.toISOString() };
+function receiptOf({
+  id,
+  createdAt,
+  confirmationMailed,
+}: Pick<ConsultationRequest, 'id' | 'createdAt' | 'confirmationMailed'>): Receipt {
+  return { id, createdAt: createdAt.toISOString(), confirmationMailed };
 }
 
 /** What a visitor says of a request, field by field: nothing else of a body reaches the table. */

@@ -22,13 +22,13 @@ const limits = {
   'known address of an account': { points: Number.MAX_SAFE_INTEGER, seconds: 20 * 24 * hour },
   'register by address': { points: 10, seconds: hour },
   'forgotten password by address': { points: 10, seconds: hour },
-  'reset mails of an account': { points: 5, seconds: hour },
   'reset password by address': { points: 20, seconds: hour },
-  'confirmation mails of an account': { points: 5, seconds: hour },
   'confirmed addresses by address': { points: 20, seconds: hour },
   'invitation mails of an account': { points: 5, seconds: hour },
   'new addresses of an account': { points: 5, seconds: hour },
-  'mails to a new address': { points: 5, seconds: hour },
+  'mails to a stranger in an hour': { points: 5, seconds: hour },
+  'mails to a stranger in a day': { points: 10, seconds: 24 * hour },
+  'appointment mails to an unconfirmed address': { points: 20, seconds: 24 * hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
   'payment intents by address': { points: 20, seconds: hour },
   'assistant by address': { points: 40, seconds: hour },
@@ -36,6 +36,9 @@ const limits = {
 } as const;
 
 type Limit = keyof typeof limits;
+
+/** Mails that anybody can have us send to an address. Each kind counts for itself, so that none uses up another's. */
+type StrangersMail = 'consultation' | 'account' | 'password reset';
 
 export class TooManyRequestsException extends HttpException {
   constructor(
@@ -91,6 +94,22 @@ export class Limits implements OnModuleDestroy {
     return this.isOff || (await this.tryTake(limit, key)) === undefined;
   }
 
+  /** Counts a mail that anybody could have asked for, by its recipient. @throws TooManyRequestsException when they had enough. */
+  async takeMail(kind: StrangersMail, recipient: string): Promise<void> {
+    const key = `${kind} ${recipient.toLowerCase()}`;
+    await this.take('mails to a stranger in an hour', key);
+    await this.take('mails to a stranger in a day', key);
+  }
+
+  /** As `takeMail`, but says whether the mail may be sent. */
+  async allowsMail(kind: StrangersMail, recipient: string): Promise<boolean> {
+    const key = `${kind} ${recipient.toLowerCase()}`;
+    return (
+      (await this.allows('mails to a stranger in an hour', key)) &&
+      (await this.allows('mails to a stranger in a day', key))
+    );
+  }
+
   /** Whether the limit is reached; counts nothing. */
   async isSpent(limit: Limit, key: string): Promise<boolean> {
     if (this.isOff) return false;
@@ -141,5 +160,6 @@ export function networkOf(address: string): string {
 
 function wait(seconds: number): string {
   if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`;
+  if (seconds > 2 * hour) return `${Math.ceil(seconds / hour)} hours`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

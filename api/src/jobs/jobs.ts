@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { practice } from '@practice/contract/practice';
-import { type Db, PgBoss, type QueueOptions } from 'pg-boss';
+import { type Db, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 
@@ -32,24 +32,27 @@ export class Jobs implements OnApplicationShutdown {
     this.boss.on('error', (error) => this.logger.error(`The queue had an error: ${error.message}`));
   }
 
-  /** Declares a queue and who works on it. `handle` may run again for the same job after a crash. */
+  /**
+   * Declares a queue and who works on it. `handle` may run again for the same job after a crash; on its last try, a failure is
+   * final.
+   */
   async work<Data extends object>(
     queue: string,
     options: QueueOptions,
-    handle: (data: Data, id: string) => Promise<void>,
+    handle: (data: Data, id: string, isLastTry: boolean) => Promise<void>,
   ): Promise<void> {
     this.started ??= this.boss.start();
     await this.started;
     await this.boss.createQueue(queue, { ...options, notify: true });
     await this.boss.updateQueue(queue, { ...options, notify: true });
     let worker = '';
-    worker = await this.boss.work<Data>(
+    worker = await this.boss.work(
       queue,
-      { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
-      async ([job]) => {
+      { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true },
+      async ([job]: JobWithMetadata<Data>[]) => {
         // There may be more: look again at once, not after the polling interval.
         this.boss.notifyWorker(worker);
-        if (job) await handle(job.data, job.id);
+        if (job) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
       },
     );
   }

@@ -6,23 +6,31 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import type { QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
+import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { isAboutRecipient, recipientReason, type SmtpError, serverReason } from './failures.ts';
 import type { Mail } from './letter.ts';
 
 const queue = 'mail';
 
 // Retry after 5 s, 10 s, 20 s … at most an hour, for more than two days.
-export const mailRetries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+
+/** The alert that no mail goes out. */
+const notSending = 'mail/not-sending';
 
 interface QueuedMail extends Mail {
   to: string;
 }
 
-interface Attachment {
-  filename: string;
-  content: Buffer;
+interface WrittenMail extends QueuedMail {
+  attachments?: { filename: string; content: Buffer }[];
+  /** For its Message-ID, where each try is a mail of its own. Else that is the job's, and mail servers know a mail they have. */
+  id?: string;
 }
 
 /** Sends mails: each is queued in the transaction of its event, then retried until the mail server accepts it. */
@@ -33,6 +41,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly alerts: Alerts,
     private readonly jobs: Jobs,
   ) {
     this.transport = createTransport({
@@ -46,10 +55,25 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.work<QueuedMail>(
-      queue,
-      { ...mailRetries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600 },
-      (mail, id) => this.deliver(mail, id),
+    await this.work<QueuedMail>(queue, async (mail) => mail);
+  }
+
+  /**
+   * Works on a queue whose jobs are mails. `write` makes the mail of a job, at each try anew; undefined where there is nothing
+   * to say any more. What can't be delivered is shown to the owners.
+   */
+  async work<Data extends object>(
+    name: string,
+    write: (data: Data) => Promise<WrittenMail | undefined>,
+    options: QueueOptions = {},
+  ): Promise<void> {
+    await this.jobs.work<Data>(
+      name,
+      { ...retries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600, ...options },
+      async (data, id, isLastTry) => {
+        const mail = await write(data);
+        if (mail) await this.deliver({ id, ...mail }, isLastTry);
+      },
     );
   }
 
@@ -58,36 +82,54 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.jobs.send(queue, { to, ...mail } satisfies QueuedMail, { key, within });
   }
 
-  /**
-   * Hands one mail to the mail server, now. `id` makes its Message-ID: a retry after a crash carries the same
-   * one, so that mail servers can tell it is the same mail.
-   * @throws Error when the server did not accept it.
-   */
-  async deliver(
-    {
-      to,
-      subject,
-      text,
-      html,
-      replyTo,
-      calendar,
-      attachments = [],
-    }: QueuedMail & { attachments?: Attachment[] },
-    id: string,
-  ): Promise<void> {
+  // Hands one mail to the mail server. Throws what is worth another try.
+  private async deliver(mail: WrittenMail & { id: string }, isLastTry: boolean): Promise<void> {
+    try {
+      await this.send(mail);
+    } catch (error) {
+      if (!this.showFailure(mail, error as SmtpError, isLastTry)) throw error;
+      return this.logger.warn(`Mail ${mail.id} was refused for good.`);
+    }
+    this.alerts.clear(notSending);
+    this.logger.log(`Mail ${mail.id} was accepted by the mail server.`);
+  }
+
+  private async send({ id, to, subject, text, html, replyTo, calendar, attachments = [] }: WrittenMail) {
     await this.transport.sendMail({
       from: this.config.mailFrom,
       // An object is not parsed, so no address can smuggle in another.
       to: { name: '', address: to },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-      subject,
+      // What looks encoded is passed on as it is, and mail programs would decode what somebody has typed (RFC 2047).
+      subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
       html,
       attachments,
       ...(calendar ? { icalEvent: { ...calendar, filename: 'appointment.ics' } } : {}),
       messageId: `<${id}@${new URL(this.config.publicOrigin).hostname}>`,
     });
-    this.logger.log(`Mail ${id} was accepted by the mail server.`);
+  }
+
+  /** Shows the owners a mail that will never arrive, or that none goes out at all. True for one that is not to be tried again. */
+  private showFailure(mail: QueuedMail, error: SmtpError, isLastTry: boolean): boolean {
+    const isTheirs = isAboutRecipient(error);
+    const isPermanent = isTheirs && error.permanent === true;
+    if (isTheirs) this.alerts.clear(notSending);
+    else {
+      const message = `Our emails aren’t going out: ${serverReason(error)}. We’ll keep trying for up to two days. Ask whoever looks after your website to check the mail account.`;
+      this.alerts.raise({ key: notSending, message });
+    }
+    if (isPermanent || isLastTry) {
+      const todo =
+        mail.to === this.config.practiceInbox
+          ? 'Ask whoever looks after your website to correct the practice’s inbox.'
+          : 'Call them, or correct the address.';
+      this.alerts.raise({
+        key: `mail/undelivered/${mail.to}/${mail.subject}`,
+        message: `We couldn’t deliver “${mail.subject}” to ${mail.to}: ${recipientReason(error)}. We won’t try again. ${todo}`,
+      });
+    }
+    return isPermanent;
   }
 
   onApplicationShutdown(): void {

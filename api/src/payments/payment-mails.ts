@@ -4,7 +4,7 @@ import { isPaid, receiptNumber } from '@practice/contract/payments';
 import { type EntityManager, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { Mailer, mailRetries } from '../mail/mailer.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { paymentAlert, paymentFailed, paymentReceipt, paymentRefunded } from './letters.ts';
 import { Payment } from './payment.entity.ts';
 import { receiptPdf } from './receipt-pdf.ts';
@@ -26,10 +26,7 @@ export class PaymentMails implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const options = { ...mailRetries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600 };
-    await this.jobs.work<{ id: number; kind: Kind }>(queue, options, ({ id, kind }, job) =>
-      this.send(id, kind, job),
-    );
+    await this.mailer.work<{ id: number; kind: Kind }>(queue, ({ id, kind }) => this.write(id, kind));
   }
 
   /** Queues what this change must be told by. The key names the change: however often it is seen, it is told once. */
@@ -46,14 +43,15 @@ export class PaymentMails implements OnApplicationBootstrap {
       await send('refund', `refund/${after.refundedAmount}`);
   }
 
-  private async send(id: number, kind: Kind, job: string): Promise<void> {
+  private async write(id: number, kind: Kind) {
     const payment = await this.payments.findOneByOrFail({ id });
     const { publicOrigin, practiceInbox } = this.config;
     if (kind === 'alert') {
-      return this.mailer.deliver({ to: practiceInbox, ...paymentAlert(payment, publicOrigin) }, job);
+      return { to: practiceInbox, ...paymentAlert(payment, publicOrigin) };
     }
     if (!payment.customerEmail) {
-      return this.logger.warn(`Payment ${id} has no mail address: no ${kind} was sent.`);
+      this.logger.warn(`Payment ${id} has no mail address: no ${kind} was sent.`);
+      return undefined;
     }
     const mail = {
       receipt: paymentReceipt,
@@ -64,6 +62,6 @@ export class PaymentMails implements OnApplicationBootstrap {
       kind === 'receipt'
         ? [{ filename: `receipt-${receiptNumber(id)}.pdf`, content: await receiptPdf(payment) }]
         : [];
-    await this.mailer.deliver({ to: payment.customerEmail, ...mail, attachments }, job);
+    return { to: payment.customerEmail, ...mail, attachments };
   }
 }

@@ -57,11 +57,11 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       const attempt = attemptFor(JSON.stringify(input));
       const body = { ...input, secondsOpen: secondsOpen() };
       const panel = loadRequestSent().catch(() => undefined);
-      const { createdAt } = await createSiteClient().consultationRequests.create(body, attempt);
+      const receipt = await createSiteClient().consultationRequests.create(body, attempt);
       clearAttempt();
       form.empty();
       // The notice alone has to do where the panel can't be fetched.
-      if (await panel) setSent({ fullName: input.fullName, email: input.email, createdAt });
+      if (await panel) setSent({ ...input, ...receipt });
       showToast(consultationMessages.sent);
     },
     failed: consultationMessages.failed,

@@ -14,11 +14,12 @@ export interface SentRequest {
   fullName: string;
   email: string;
   createdAt: string;
+  confirmationMailed: boolean;
 }
 
 /** In place of the form once a request has arrived: when the answer comes, where to, and what to do if that is wrong. */
 export function RequestSent({ request, onAgain }: { request: SentRequest; onAgain: () => void }) {
-  const { fullName, email } = request;
+  const { fullName, email, confirmationMailed } = request;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone; the reader goes on here.
   useEffect(() => heading.current?.focus(), []);
@@ -28,8 +29,9 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
         Thanks, {fullName.split(' ')[0]}. We’ll reply by {dueOf(request)}.
       </h2>
       <p>
-        {names} will write to <strong className={styles.address}>{email}</strong> or call you. A confirmation
-        is on its way there now; if it doesn’t arrive, check your spam folder.
+        {names} will write to <strong className={styles.address}>{email}</strong> or call you.
+        {confirmationMailed &&
+          ' A confirmation is on its way there now; if it doesn’t arrive, check your spam folder.'}
       </p>
       <p>
         Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'on' });
+});
+afterAll(() => api.close());
+
+let host = 0;
+
+/** Every call comes from another network address, as the gateway would report it. */
+function fromAnywhere(path: string, body: object, browser: Browser = api.visitor): Promise<Response> {
+  host += 1;
+  return from(`10.3.${host >> 8}.${host & 255}`, path, body, browser);
+}
+
+function from(address: string, path: string, body: object, browser: Browser): Promise<Response> {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  };
+  return browser.send(path, { ...json('POST', body), headers });
+}
+
+/** How many mails were queued for an address, whether they have been sent by now or not. */
+async function queuedFor(address: string, name = 'mail'): Promise<number> {
+  const jobs = await api.sql(
+    `SELECT 1 FROM pgboss.job WHERE name = $1 AND $2 IN (data->>'to', data->>'email')`,
+    [name, address],
+  );
+  return jobs.length;
+}
+
+async function someone() {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  await fromAnywhere('/api/register', person, browser);
+  return { person, browser };
+}
+
+test('forms from everywhere send a stranger five mails an hour; each request is kept, the practice is told, and the answer says what was mailed', async () => {
+  const { email } = aPerson();
+  const ask = async (spelled: string) => {
+    const response = await fromAnywhere('/api/consultation-requests', {
+      ...aRequest(),
+      email: spelled,
+      message: `Number ${host}.`,
+    });
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { confirmationMailed: boolean }).confirmationMailed;
+  };
+  const mailed: boolean[] = [];
+  for (const spelled of [email, email.toUpperCase(), email, email, email, email.toUpperCase(), email]) {
+    mailed.push(await ask(spelled));
+  }
+  expect(mailed).toEqual([true, true, true, true, true, false, false]);
+  expect(await queuedFor(email)).toBe(5);
+  expect(await queuedFor('inbox@practice.example')).toBe(7);
+});
+
+test('the same form sent again says of its confirmation what it said before', async () => {
+  const { email } = aPerson();
+  const form = { ...aRequest(), email };
+  const send = async () => (await fromAnywhere('/api/consultation-requests', form)).json();
+  for (let count = 0; count < 5; count += 1) {
+    await fromAnywhere('/api/consultation-requests', { ...form, message: `Number ${count}.` });
+  }
+  expect(await send()).toMatchObject({ confirmationMailed: false });
+  expect(await send()).toMatchObject({ confirmationMailed: false });
+});
+
+test('a stranger’s forms cost nobody the link to their own password, or the mails of their own bookings', async () => {
+  const { person, browser } = await someone();
+  for (let count = 0; count < 6; count += 1) {
+    const form = { ...aRequest(), email: person.email, message: `Number ${count}.` };
+    await fromAnywhere('/api/consultation-requests', form);
+  }
+  await fromAnywhere('/api/forgot-password', { email: person.email });
+  await api.mail.about('Reset your password', person.email);
+  const before = await queuedFor(person.email);
+  await browser.api.appointments.create({
+    title: 'Desk check',
+    appointmentDate: aWorkingDay(5),
+    appointmentTime: '10:00 AM',
+  });
+  expect(await queuedFor(person.email)).toBe(before + 1);
+});
+
+test('reset links asked for from everywhere are five an hour, all answered alike; where somebody has signed in before, they still get theirs', async () => {
+  const { person, browser } = await someone();
+  await from('10.9.9.1', '/api/login', person, browser);
+  const answers = new Set<string>();
+  for (let count = 0; count < 7; count += 1) {
+    answers.add(await (await fromAnywhere('/api/forgot-password', { email: person.email })).text());
+  }
+  answers.add(await (await fromAnywhere('/api/forgot-password', { email: aPerson().email })).text());
+  expect(answers.size).toBe(1);
+  expect(await queuedFor(person.email, 'password-reset')).toBe(5);
+  await from('10.9.9.1', '/api/forgot-password', { email: person.email }, browser);
+  expect(await queuedFor(person.email, 'password-reset')).toBe(6);
+});
+
+test('an account with an address that nobody has confirmed mails it five times an hour, whatever it asks for', async () => {
+  const { person, browser } = await someone();
+  const send = async () => (await fromAnywhere('/api/confirm-email/send', {}, browser)).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) statuses.push(await send());
+  expect(statuses).toEqual([...Array(5).fill(200), 429]);
+  const changed = await from(
+    '10.9.9.2',
+    '/api/account/password',
+    { currentPassword: person.password, password: 'another good one' },
+    browser,
+  );
+  expect(changed.status).toBe(200);
+  expect(await queuedFor(person.email)).toBe(0);
+});
+
+test('a client with an address that nobody has confirmed books without end, and is mailed about twenty appointments a day', async () => {
+  const { person, browser } = await someone();
+  const book = async () => {
+    const { id } = await browser.api.appointments.create({
+      title: 'Desk check',
+      appointmentDate: aWorkingDay(6),
+      appointmentTime: '11:00 AM',
+    });
+    await browser.api.appointments.remove(id);
+  };
+  for (let count = 0; count < 21; count += 1) await book();
+  expect(await queuedFor(person.email)).toBe(20);
+  await api.sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
+  await book();
+  expect(await queuedFor(person.email)).toBe(21);
+});

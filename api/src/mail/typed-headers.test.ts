@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { json } from '../../test/browser.ts';
+import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+// Mail programs decode what stands between =? and ?= (RFC 2047); the mail server of the tests does as they do.
+test.each([
+  '=?utf-8?Q?Your_invoice_is_due?=',
+  '=?utf-8?B?WW91ciBpbnZvaWNlIGlzIGR1ZQ==?=',
+  '=?utf-8?Q?Ann=E2=80=AE?= Lee',
+  '=?utf-8?Q?Ann?= =?utf-8?Q?_Lee?=',
+  'Zoë =?utf-8?Q?Ann?= "Lee"',
+  '=?utf-8?Q?not closed',
+  `=?utf-8?Q?${'a'.repeat(80)}?=`,
+])('the name %s reaches the practice as it was typed', async (fullName) => {
+  const request = { ...aRequest(), fullName };
+  await api.visitor.api.consultationRequests.create(request);
+  const mail = await api.mail.saying(request.email);
+  expect(mail.subject).toBe(`New consultation request: ${fullName}`);
+  expect(mail.replyTo).toEqual([{ name: '', address: request.email }]);
+});
+
+test('an address that mail programs would decode is refused', async () => {
+  const body = { ...aRequest(), email: '=?utf-8?q?ann?=@example.com' };
+  const response = await api.visitor.send('/api/consultation-requests', json('POST', body));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ path: 'email' }] });
+});

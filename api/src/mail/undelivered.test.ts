@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '../../test/eventually.ts';
+import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(async () => {
+  api.mail.accept();
+  await api.sql('DELETE FROM pgboss.job');
+  await api.sql('DELETE FROM alerts');
+});
+afterAll(() => api.close());
+
+const alerts = () => api.admin.api.alerts.list();
+
+/** The one alert with these words, once it is there. */
+function alertSaying(words: string) {
+  return eventually(
+    async () => (await alerts()).find(({ message }) => message.includes(words)),
+    `an alert saying ${words}`,
+  );
+}
+
+interface Job {
+  id: string;
+  state: string;
+  retry_count: number;
+}
+
+/** How a mail's job ended: `completed` is not tried again, `retry` is. */
+function jobOf(queue: string, address: string): Promise<Job> {
+  return eventually(async () => {
+    const [job] = await api.sql<Job>(
+      `SELECT id, state, retry_count FROM pgboss.job
+       WHERE name = $1 AND $2 IN (data->>'to', data->>'email') AND state NOT IN ('created', 'active')`,
+      [queue, address],
+    );
+    return job;
+  }, `a job of ${address} that was tried`);
+}
+
+test.each([
+  ['RCPT', '550 5.1.1 No such user here', 'there’s no such address'],
+  ['RCPT', '550 Mailbox unavailable', 'there’s no such address'],
+  ['RCPT', '552 5.2.2 Mailbox full', 'their mail server said “552 5.2.2 Mailbox full”'],
+  ['DATA', '554 5.7.1 This looks like spam', 'their mail server said “554 5.7.1 This looks like spam”'],
+] as const)(
+  'a mail that is refused for good at %s with %s is not tried again, and the owners are told',
+  async (step, reply, reason) => {
+    const request = aRequest();
+    api.mail.refuse({ step, reply, to: request.email });
+    await api.visitor.api.consultationRequests.create(request);
+    const { message } = await alertSaying(request.email);
+    expect(message).toBe(
+      `We couldn’t deliver “We have your consultation request” to ${request.email}: ${reason}. We won’t try again. Call them, or correct the address.`,
+    );
+    expect(await jobOf('mail', request.email)).toMatchObject({ state: 'completed', retry_count: 0 });
+  },
+);
+
+test('a reset link that is refused for good is not mailed again either', async () => {
+  const email = 'owner@example.com';
+  api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: email });
+  await api.visitor.api.auth.forgotPassword({ email });
+  await alertSaying(`“Reset your password” to ${email}`);
+  expect(await jobOf('password-reset', email)).toMatchObject({ state: 'completed', retry_count: 0 });
+});
+
+test.each([
+  ['AUTH', '535 5.7.8 Authentication failed', 'the mail server refuses our login'],
+  ['RCPT', '530 5.7.0 Authentication required', 'the mail server refuses our login'],
+  ['RCPT', '554 5.7.1 Relay access denied', 'the mail server said “554 5.7.1 Relay access denied”'],
+] as const)(
+  'a mail server that refuses us, at %s with %s, is tried again; the owners are told until it takes mails',
+  async (step, reply, reason) => {
+    const request = aRequest();
+    api.mail.refuse({ step, reply });
+    await api.visitor.api.consultationRequests.create(request);
+    const { message } = await alertSaying(reason);
+    expect(message).toMatch(/^Our emails aren’t going out: /);
+    expect(await jobOf('mail', request.email)).toMatchObject({ state: 'retry' });
+    expect(await alerts()).toHaveLength(1);
+    api.mail.accept();
+    await api.mail.to(request.email);
+    await eventually(async () => (await alerts()).length === 0 || undefined, 'no alert any more');
+  },
+);
+
+test('a mail server that is away is shown once, however many mails wait, until it is back', async () => {
+  const requests = [aRequest(), aRequest()];
+  await api.mail.switchOff();
+  for (const request of requests) await api.visitor.api.consultationRequests.create(request);
+  for (const request of requests) await jobOf('mail', request.email);
+  await alertSaying('the mail server can’t be reached');
+  expect(await alerts()).toHaveLength(1);
+  await api.mail.switchOn();
+  for (const request of requests) await api.mail.to(request.email);
+  await eventually(async () => (await alerts()).length === 0 || undefined, 'no alert any more');
+});
+
+test('a recipient who is refused for now is tried again in silence, and shown when the tries are used up', async () => {
+  const request = aRequest();
+  api.mail.refuse({ step: 'RCPT', reply: '451 4.7.1 Please try later', to: request.email });
+  await api.visitor.api.consultationRequests.create(request);
+  const job = await jobOf('mail', request.email);
+  expect(job.state).toBe('retry');
+  expect(await alerts()).toEqual([]);
+  await api.sql('UPDATE pgboss.job SET retry_limit = retry_count + 1, start_after = now() WHERE id = $1', [
+    job.id,
+  ]);
+  const { message } = await alertSaying(request.email);
+  expect(message).toBe(
+    `We couldn’t deliver “We have your consultation request” to ${request.email}: their mail server said “451 4.7.1 Please try later”. We won’t try again. Call them, or correct the address.`,
+  );
+});
+
+test('the practice’s own inbox is nobody to call', async () => {
+  api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: 'inbox@practice.example' });
+  await api.visitor.api.consultationRequests.create(aRequest());
+  const { message } = await alertSaying('inbox@practice.example');
+  expect(message).toMatch(
+    /We won’t try again\. Ask whoever looks after your website to correct the practice’s inbox\.$/,
+  );
+});
