@@ -30,7 +30,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     dismissToast();
     const outcome = await advice.ask(question);
     if (outcome.kind === 'failed') {
-      // The question waits for them to come back.
+      // The question waits for them to come back. Nothing else may send them on: of two navigations at once, either may win.
       if (isSignedOut(outcome.error)) return window.location.assign(signInAddress(window.location));
       toast(toastOf(outcome.error));
     }
