@@ -19,6 +19,8 @@ interface ModelOptions {
   baseUrl?: string | undefined;
   /** For all tries together, in milliseconds. */
   timeLimit?: number;
+  /** Called before it is asked to read the same answers once more. */
+  onSecondTry?: () => Promise<void>;
 }
 
 /**
@@ -31,11 +33,13 @@ export class ModelAssessor extends Assessor {
   private readonly client: OpenAI;
   private readonly model: string;
   private readonly timeLimit: number;
+  private readonly onSecondTry: ModelOptions['onSecondTry'];
 
-  constructor({ apiKey, model, baseUrl, timeLimit = 30_000 }: ModelOptions) {
+  constructor({ apiKey, model, baseUrl, timeLimit = 30_000, onSecondTry }: ModelOptions) {
     super();
     this.model = model;
     this.timeLimit = timeLimit;
+    this.onSecondTry = onSecondTry;
     this.client = new OpenAI({
       apiKey: apiKey || 'none',
       ...(baseUrl ? { baseURL: baseUrl } : {}),
@@ -53,6 +57,7 @@ export class ModelAssessor extends Assessor {
     const signal = AbortSignal.timeout(this.timeLimit);
     // The second try is told what was wrong with the first.
     for (let tries = 1; tries <= 2; tries += 1) {
+      if (tries > 1) await this.onSecondTry?.();
       const text = await this.ask(messages, signal);
       const read = readDeskAnswer(text);
       if ('findings' in read) return { ...read, evidence: this.evidenceOf(answers, read) };
