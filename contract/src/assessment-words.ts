@@ -8,9 +8,9 @@ export const assessmentMessages = {
     'One of our therapists wrote this assessment, so it stays in our records. Ask us if you’d like it deleted.',
   noReport: 'There’s no report with this assessment.',
   /** `opensAt` in words, such as 'tomorrow at 9:00 AM'. */
-  limitOfPerson: (opensAt: string) => `That’s the most for one day. You can ask again ${opensAt}.`,
-  limitOfPractice: (opensAt: string) =>
-    `Our assistant has answered a lot today and needs a rest. It’s back ${opensAt}.`,
+  limitOfPerson: (opensAt: string) => `That’s the most we can do for now. You can ask again ${opensAt}.`,
+  /** Stands above an answer that a model would usually give. */
+  standIn: 'Our language model has been asked a lot lately, so our own rules answer this one.',
 } as const;
 
 /** What may be asked with one press. */
@@ -58,6 +58,12 @@ export const practitionerLineTitle = `A note from ${practice.name}`;
 export const readers: Readonly<Record<ReadBy, string>> = {
   'built-in': 'Our own rules read your answers. They stay on our server.',
   model: 'A language model reads your answers. It gets them without your name.',
+};
+
+/** The same before they are read. */
+export const futureReaders: Readonly<Record<ReadBy, string>> = {
+  'built-in': readers['built-in'],
+  model: `${readers.model} When it’s been asked a lot, our own rules step in, and we’ll say so.`,
 };
 
 /** What has to be said wherever the tool's scores are explained. */

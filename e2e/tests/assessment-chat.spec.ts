@@ -79,6 +79,10 @@ test('a typed question outlives a reload, and the end of the session', async ({ 
   await page.reload();
   await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
   await page.context().clearCookies();
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByLabel('Email').fill(person.email);
@@ -86,6 +90,8 @@ test('a typed question outlives a reload, and the end of the session', async ({ 
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(chatAddress(made.id));
   await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
+  // Once each: a page that is opened again takes along what was typed into it meanwhile.
+  expect(opened).toEqual(['/auth', '/client-dashboard']);
 });
 
 test('a deleted assessment takes its conversation along, and leaves the other one', async ({

@@ -21,6 +21,7 @@ import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessmentsController } from './professional-assessments.controller.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
+import { Turns } from './turns.ts';
 import { WarmUp } from './warm-up.ts';
 
 @Module({
@@ -44,11 +45,15 @@ import { WarmUp } from './warm-up.ts';
     PractitionerLine,
     ProfessionalAssessments,
     Reports,
+    Turns,
     WarmUp,
     {
       provide: Assessor,
-      inject: [CONFIG],
-      useFactory: ({ model }: Config) => (model ? new ModelAssessor(model) : new BuiltInAssessor()),
+      inject: [CONFIG, AssistantLimits],
+      useFactory: ({ model }: Config, limits: AssistantLimits) =>
+        model
+          ? new ModelAssessor({ ...model, onSecondTry: () => limits.takeAgain('assessment') })
+          : new BuiltInAssessor(),
     },
   ],
   exports: [Assessments],

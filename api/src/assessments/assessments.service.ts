@@ -10,22 +10,20 @@ import {
   type AssessmentInput,
   answerNames,
 } from '@practice/contract/questionnaire';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
-import { User } from '../auth/user.entity.ts';
+import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
-import { Assessor } from './assessor.ts';
-import { AssistantLimits } from './assistant-limits.ts';
-import { BuiltInAssessor } from './built-in-assessor.ts';
+import type { Assessor } from './assessor.ts';
 import { deleteAssessments } from './delete-assessments.ts';
 import { rankedFixes } from './fixes.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
 import { redFlagsIn } from './red-flags.ts';
 import { score } from './scoring.ts';
+import { Turns } from './turns.ts';
 
 type Result = Pick<
   Assessment,
@@ -51,38 +49,30 @@ export class Assessments {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly assessor: Assessor,
-    private readonly limits: AssistantLimits,
+    private readonly turns: Turns,
     private readonly line: PractitionerLine,
   ) {}
 
   /**
    * Performs an assessment for a signed-in client.
+   * @param network the address that asks
    * @param attempt the form's UUID: sent again, it is the same assessment
-   * @throws TooManyRequestsException after too many, ServiceUnavailableException when a model does not answer
+   * @throws TooManyRequestsException after too many, ServiceUnavailableException when a model does not answer, or is too busy
    */
   async perform(
     me: SessionUser,
     input: AssessmentInput,
+    network: string,
     attempt: string | undefined,
   ): Promise<AssessmentDetails> {
-    if (attempt === undefined) return this.performNow(me, input, null);
+    if (attempt === undefined) return this.performNow(me, input, network, null);
     const name = `${me.id}/${attempt}`;
     let running = this.running.get(name);
     if (!running) {
-      running = this.performOnce(me, input, attempt).finally(() => this.running.delete(name));
+      running = this.performOnce(me, input, network, attempt).finally(() => this.running.delete(name));
       this.running.set(name, running);
     }
     return running;
-  }
-
-  /** Who reads for somebody: nothing goes to a model before they have read and accepted what happens. */
-  async assessorFor(me: SessionUser): Promise<Assessor> {
-    if (this.assessor.readBy === 'built-in') return this.assessor;
-    const accepted = await this.dataSource
-      .getRepository(User)
-      .existsBy({ id: me.id, disclaimerAcceptedAt: Not(IsNull()) });
-    return accepted ? this.assessor : new BuiltInAssessor();
   }
 
   /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
@@ -142,6 +132,7 @@ export class Assessments {
   private async performOnce(
     me: SessionUser,
     input: AssessmentInput,
+    network: string,
     attempt: string,
   ): Promise<AssessmentDetails> {
     const made = () =>
@@ -152,7 +143,7 @@ export class Assessments {
     const before = await made();
     if (before) return this.one(me, before.id);
     try {
-      return await this.performNow(me, input, attempt);
+      return await this.performNow(me, input, network, attempt);
     } catch (error) {
       const meanwhile = violatedConstraint(error) === 'ergonomic_assessments_attempt' && (await made());
       if (meanwhile) return this.one(me, meanwhile.id);
@@ -163,12 +154,23 @@ export class Assessments {
   private async performNow(
     me: SessionUser,
     { userHeight, ...input }: AssessmentInput,
+    network: string,
     attempt: string | null,
   ): Promise<AssessmentDetails> {
-    await this.limits.take('assessment', me.id);
-    const assessor = await this.assessorFor(me);
-    const asked = { userId: me.id, answers: answersOf(input), userHeight: userHeight ?? null, attempt };
-    return this.make({ ...asked, at: new Date() }, assessor);
+    const answers = answersOf(input);
+    // Of an emergency nothing is read, and its person waits for nobody.
+    const turn = isEmergency(flagsIn(answers))
+      ? this.turns.ofOurRules()
+      : await this.turns.take('assessment', me, network);
+    let hasFailed = true;
+    try {
+      const asked = { userId: me.id, answers, userHeight: userHeight ?? null, attempt, at: new Date() };
+      const made = await this.make(asked, turn.assessor);
+      hasFailed = false;
+      return made;
+    } finally {
+      await turn.end(hasFailed);
+    }
   }
 
   /**
@@ -202,7 +204,7 @@ export class Assessments {
   ): Promise<Result> {
     const care = careText(redFlags);
     // Nobody whom an ambulance should see is told how high their screen is.
-    if (redFlags.some(({ kind }) => kind === 'emergency')) {
+    if (isEmergency(redFlags)) {
       return {
         ...{ workstationScore: null, posturalScore: null, scoring: null, evidence: {}, fixes: [] },
         ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
@@ -231,6 +233,10 @@ function flagsIn(answers: Answers): RedFlag[] {
   const flags = answerNames.flatMap((name) => redFlagsIn(answers[name]));
   // One of each topic is enough to say what to do.
   return flags.filter(({ topic }, at) => flags.findIndex((other) => other.topic === topic) === at);
+}
+
+function isEmergency(redFlags: readonly RedFlag[]): boolean {
+  return redFlags.some(({ kind }) => kind === 'emergency');
 }
 
 function answersOf(input: Omit<AssessmentInput, 'userHeight'>): Answers {

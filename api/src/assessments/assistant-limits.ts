@@ -4,13 +4,13 @@ import { assessmentMessages } from '@practice/contract/assessment-words';
 import { dateAndTime } from '@practice/contract/format';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import { TooManyRequestsException } from '../http/limits.ts';
-import type { AssistantUse } from './assistant-use.entity.ts';
+import { Limits, TooManyRequestsException } from '../http/limits.ts';
+import { AssistantUse } from './assistant-use.entity.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 
-/** How often the assistant may be asked: by one person within an hour and a day, by all of them within a day. */
+/** How often a model may be asked: by one person within an hour and a day, by all of them within a day. */
 const limits = {
   assessment: [
     { of: 'person', most: 10, seconds: hour },
@@ -24,32 +24,35 @@ const limits = {
   ],
 } as const;
 
+const ofAddress = ['model calls by address', 'model calls by address in a day'] as const;
+
 // Any number, as long as nothing else on this database locks it.
 const usesLock = 7_301_978;
 
-/** The limit that is reached. */
-interface Spent {
-  of: 'person' | 'practice';
-  opensAt: Date;
-}
+/** What was counted, or the limit that is reached. */
+type Taken = { id: number; of: null; opensAt: null } | { id: null; of: 'person' | 'practice'; opensAt: Date };
 
-// All limits and the count in one statement: every assessment waits for it.
+// All limits and the count in one statement: every call waits for it. Of what is spent, the last one to open comes first.
 const counting = `
   WITH spent AS (
     SELECT "of", one.at + make_interval(secs => seconds) AS "opensAt"
-    FROM unnest($3::text[], $4::integer[], $5::integer[]) WITH ORDINALITY AS bound ("of", before, seconds, place)
+    FROM unnest($3::text[], $4::integer[], $5::integer[]) AS bound ("of", before, seconds)
     CROSS JOIN LATERAL (
       SELECT at FROM assistant_uses
       WHERE kind = $1 AND at > now() - make_interval(secs => seconds) AND ("of" = 'practice' OR user_id = $2)
       ORDER BY at DESC OFFSET before LIMIT 1
     ) AS one
-    ORDER BY place LIMIT 1
+    ORDER BY "of" = 'person' DESC, "opensAt" DESC LIMIT 1
   ), counted AS (
-    INSERT INTO assistant_uses (kind, user_id) SELECT $1, $2 WHERE NOT EXISTS (SELECT FROM spent)
+    INSERT INTO assistant_uses (kind, user_id) SELECT $1, $2 WHERE NOT EXISTS (SELECT FROM spent) RETURNING id
   )
-  SELECT "of", "opensAt" FROM spent`;
+  SELECT id, NULL AS "of", NULL AS "opensAt" FROM counted UNION ALL SELECT NULL, "of", "opensAt" FROM spent`;
 
-/** What the assistant costs is bounded, also over restarts and several instances: its uses are counted in the database. */
+/**
+ * What a model costs is bounded, also over restarts and several instances: calls to it are counted in the database. The
+ * limits of the practice and of an address count every call, those of a person only answers that they got, or stopped: a
+ * timeout, a refusal, an error and half an answer are not their fault. Answers of our own rules are not counted here.
+ */
 @Injectable()
 export class AssistantLimits {
   private readonly factor: number;
@@ -57,30 +60,48 @@ export class AssistantLimits {
   constructor(
     @Inject(CONFIG) config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly limits: Limits,
   ) {
     this.factor = { on: 1, relaxed: 10, off: Number.POSITIVE_INFINITY }[config.rateLimits];
   }
 
-  /** Counts a use. @throws TooManyRequestsException that says when it opens again, where it is one too many. */
-  async take(kind: AssistantUse['kind'], userId: number): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  /**
+   * Counts a call that is about to be made.
+   * @returns what `giveBack` wants, or undefined when the practice or this address has none left
+   * @throws TooManyRequestsException that says when it opens again, when the person has none left
+   */
+  async take(kind: AssistantUse['kind'], userId: number, network: string): Promise<number | undefined> {
+    for (const limit of ofAddress) if (await this.limits.isSpent(limit, network)) return undefined;
+    const taken = await this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock($1)`, [usesLock]);
-      const [spent] = await manager.query<Spent[]>(counting, [
+      const [row] = await manager.query<[Taken]>(counting, [
         kind,
         userId,
         limits[kind].map(({ of }) => of),
         limits[kind].map(({ most }) => Math.min(most * this.factor, 2 ** 31) - 1),
         limits[kind].map(({ seconds }) => seconds),
       ]);
-      if (spent) throw tooMany(`${kind} of ${spent.of}`, spent.of, spent.opensAt);
+      return row;
     });
+    if (taken.of === 'person') throw tooMany(`${kind} of person`, taken.opensAt);
+    if (taken.id === null) return undefined;
+    for (const limit of ofAddress) await this.limits.allows(limit, network);
+    return taken.id;
+  }
+
+  /** Counts one more call for the same answer: the practice pays for it. */
+  async takeAgain(kind: AssistantUse['kind']): Promise<void> {
+    await this.dataSource.getRepository(AssistantUse).insert({ kind, userId: null });
+  }
+
+  /** The person got no answer: the call counts for the practice alone. */
+  async giveBack(id: number): Promise<void> {
+    await this.dataSource.getRepository(AssistantUse).update(id, { userId: null });
   }
 }
 
-function tooMany(limit: string, of: 'person' | 'practice', opensAt: Date): TooManyRequestsException {
+function tooMany(limit: string, opensAt: Date): TooManyRequestsException {
   const seconds = Math.max(1, Math.ceil((opensAt.getTime() - Date.now()) / 1000));
   const when = `on ${dateAndTime(opensAt)} Eastern Time`;
-  const message =
-    of === 'person' ? assessmentMessages.limitOfPerson(when) : assessmentMessages.limitOfPractice(when);
-  return new TooManyRequestsException(limit, seconds, message);
+  return new TooManyRequestsException(limit, seconds, assessmentMessages.limitOfPerson(when));
 }

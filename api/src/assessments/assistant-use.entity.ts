@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something asked of the assistant, counted for its limits. */
+/** A call to the model, counted for its limits. */
 @Entity('assistant_uses')
 export class AssistantUse {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** Null when the account is gone. */
+  /** Null when they got no answer, and when the account is gone. */
   @Column('integer', { name: 'user_id', nullable: true })
   userId: number | null;
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { answerMax, questionMax } from '@practice/contract/questionnaire';
+import { reads, startModel, streams } from '@practice/sandbox/model';
 import { anAssessment, kitchenTable } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { ModelAssessor } from './model/model-assessor.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import { score } from './scoring.ts';
 
@@ -57,4 +59,33 @@ test('a question that gives orders gets an answer about the desk, and changes no
   expect(messages).toHaveLength(2 + 2 * attacks.length);
   expect({ ...after, messages: before.messages }).toEqual({ id, ...before });
   expect(await stranger.api.assessments.one(secret.id)).toEqual(secret);
+});
+
+test('to a model each of them is one string of data among ours, whatever is in it', async () => {
+  const model = await startModel();
+  const assessor = new ModelAssessor({ apiKey: '', model: 'scripted', baseUrl: model.baseUrl });
+  const scoring = score(readAnswers(kitchenTable).findings);
+  try {
+    for (const attack of attacks) {
+      const text = textOf(attack).slice(0, attack.field === 'question' ? questionMax : answerMax);
+      const answers = { ...kitchenTable, workstationSetup: text };
+      model.script(reads(), streams(['Raise the screen.']));
+      await assessor.read(answers);
+      const messages = [{ role: 'user', content: text }] as const;
+      const conversation = { answers, userHeight: null, scoring, fixes: [], messages };
+      for await (const _ of assessor.answer(conversation, text, new AbortController().signal));
+      for (const { messages } of model.asked) {
+        const [instructions, ...typed] = messages;
+        expect(instructions?.content).not.toContain(text);
+        expect(typed.map(({ role }) => role)).not.toContain('system');
+        for (const { content } of typed) {
+          expect(content).not.toContain('<');
+          const data = JSON.parse(content);
+          expect(Object.values({ ...data.answers, question: data.question })).toContain(text);
+        }
+      }
+    }
+  } finally {
+    await model.close();
+  }
 });

@@ -103,7 +103,7 @@ export class ClientAssessmentsController {
 
   /**
    * Scores a desk by ten answers. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each answer that is missing or
-   * too long; 429 says when it opens again; 503 when a model is away.
+   * too long; 429 says when it opens again; 503 when a model is away or too busy.
    */
   @Route(assessments.perform)
   @ForClients()
@@ -114,11 +114,11 @@ export class ClientAssessmentsController {
     @Req() request: FastifyRequest,
   ): Promise<AssessmentDetails> {
     const attempt = attemptOf(key);
-    await this.limits.take('assistant by address', networkOf(request.ip));
-    return this.assessments.perform(me, input, attempt);
+    const network = await this.bounded(me, request);
+    return this.assessments.perform(me, input, network, attempt);
   }
 
-  /** Answers a question about an assessment. 404 for one that is not the client's own; 429 says when it opens again; 503 when a model is away. */
+  /** Answers a question about an assessment. 404 for one that is not the client's own; 429 says when it opens again; 503 when a model is away or too busy. */
   @Route(assessments.advise)
   @ForClients()
   @HttpCode(200)
@@ -156,10 +156,19 @@ export class ClientAssessmentsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    await this.limits.take('assistant by address', networkOf(request.ip));
-    // Whoever leaves needs no more of it.
+    // Whoever leaves needs no more of it; they may have left already.
     const stop = new AbortController();
+    if (reply.raw.destroyed) stop.abort();
     reply.raw.on('close', () => stop.abort());
-    return this.conversations.ask(me, assessmentId, question, stop.signal);
+    const network = await this.bounded(me, request);
+    return this.conversations.ask(me, assessmentId, question, network, stop.signal);
+  }
+
+  /** The address that asks, once it is counted. */
+  private async bounded(me: SessionUser, request: FastifyRequest): Promise<string> {
+    const network = networkOf(request.ip);
+    await this.limits.take('assistant by account', String(me.id));
+    await this.limits.take('assistant by address', network);
+    return network;
   }
 }

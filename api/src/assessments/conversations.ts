@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { ReadBy } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import { careText, type RedFlag } from '@practice/contract/care';
@@ -7,8 +8,8 @@ import { DataSource } from 'typeorm';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.service.ts';
-import { AssistantLimits } from './assistant-limits.ts';
 import { redFlagsIn } from './red-flags.ts';
+import { type Turn, Turns } from './turns.ts';
 
 /** How many messages back somebody who answers can see. */
 const remembered = 12;
@@ -25,17 +26,21 @@ export class Conversations {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly assessments: Assessments,
-    private readonly limits: AssistantLimits,
+    private readonly turns: Turns,
   ) {}
 
   /**
    * Begins to answer. Red flags in the question are answered first, and alone.
-   * @throws NotFoundException for an assessment that is not theirs, TooManyRequestsException after too many questions
+   * @param network the address that asks
+   * @param signal says that the person has left
+   * @throws NotFoundException for an assessment that is not theirs, TooManyRequestsException after too many questions,
+   * ServiceUnavailableException when a model is too busy
    */
   async ask(
     me: SessionUser,
     assessmentId: number,
     question: string,
+    network: string,
     signal: AbortSignal,
   ): Promise<Answering> {
     const { answers, userHeight, scoring, fixes, messages } = await this.assessments.one(me, assessmentId);
@@ -48,13 +53,20 @@ export class Conversations {
     }
     if (!answers || !scoring) {
       const answer = 'Please see to what we wrote at the top of your results first. Your desk can wait.';
-      return { answeredBy: 'built-in', pieces: this.kept(assessmentId, question, oneOf(answer), signal) };
+      const turn = this.turns.ofOurRules();
+      return {
+        answeredBy: 'built-in',
+        pieces: this.kept(assessmentId, question, oneOf(answer), turn, signal),
+      };
     }
-    await this.limits.take('advice', me.id);
+    const turn = await this.turns.take('advice', me, network, signal);
     const conversation = { answers, userHeight, scoring, fixes, messages: messages.slice(-remembered) };
-    const assessor = await this.assessments.assessorFor(me);
-    const pieces = assessor.answer(conversation, question, signal);
-    return { answeredBy: assessor.readBy, pieces: this.kept(assessmentId, question, pieces, signal) };
+    const answered = turn.assessor.answer(conversation, question, signal);
+    const pieces = turn.isStandIn ? after(assessmentMessages.standIn, answered) : answered;
+    return {
+      answeredBy: turn.assessor.readBy,
+      pieces: this.kept(assessmentId, question, pieces, turn, signal),
+    };
   }
 
   // Kept together when the answer has ended, also one that its reader stopped half way, for they have seen it; then this is
@@ -63,6 +75,7 @@ export class Conversations {
     assessmentId: number,
     question: string,
     pieces: AsyncIterable<string>,
+    turn: Turn,
     signal: AbortSignal,
   ): AsyncIterable<string> {
     let answer = '';
@@ -77,6 +90,7 @@ export class Conversations {
       hasFailed = true;
       throw error;
     } finally {
+      await turn.end(hasFailed);
       if (!hasFailed) await this.keep(assessmentId, question, answer.trim());
     }
   }
@@ -102,6 +116,11 @@ export class Conversations {
       if (redFlags.length > 0) await manager.update(Assessment, assessmentId, isNew);
     });
   }
+}
+
+async function* after(first: string, pieces: AsyncIterable<string>): AsyncIterable<string> {
+  yield `${first}\n\n`;
+  yield* pieces;
 }
 
 async function* oneOf(text: string): AsyncIterable<string> {

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { Inject, Injectable, type OnModuleInit, ServiceUnavailableException } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { adminPasswordMessage, guessableMessages } from '@practice/contract/auth';
 import { limits } from '@practice/contract/text';
-import pLimit from 'p-limit';
 import { CONFIG, type Config } from '../config.ts';
-import { refusals } from '../http/error.filter.ts';
+import { BoundedPool } from '../http/bounded-pool.ts';
 import { invalid } from '../http/validation.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { User } from './user.entity.ts';
@@ -20,7 +19,7 @@ export const noPassword = '*';
 /** Hashing is slow on purpose: at most all cores but one work on it, so that others are still answered. */
 @Injectable()
 export class Passwords implements OnModuleInit {
-  private readonly pool = pLimit(Math.max(1, availableParallelism() - 1));
+  private readonly pool = new BoundedPool(Math.max(1, availableParallelism() - 1), longestQueue);
   private dummy: string;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -36,13 +35,13 @@ export class Passwords implements OnModuleInit {
   }
 
   hash(password: string): Promise<string> {
-    return this.run(() => hash(password, cost));
+    return this.pool.run(() => hash(password, cost));
   }
 
   /** Takes the same time for an account that does not exist (`stored` is then undefined) or has no password: false. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const known = stored === noPassword ? undefined : stored;
-    const isRight = await this.run(() => verify(known ?? this.dummy, password));
+    const isRight = await this.pool.run(() => verify(known ?? this.dummy, password));
     return isRight && known !== undefined;
   }
 
@@ -52,12 +51,5 @@ export class Passwords implements OnModuleInit {
     }
     if (password.trim().toLowerCase() === email.toLowerCase()) return guessableMessages.ownEmail;
     return isCommonPassword(password) ? guessableMessages.common : undefined;
-  }
-
-  private run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.pool.pendingCount >= longestQueue) {
-      throw new ServiceUnavailableException({ message: refusals[503] });
-    }
-    return this.pool(work);
   }
 }

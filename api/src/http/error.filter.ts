@@ -23,6 +23,7 @@ export class ErrorFilter implements ExceptionFilter {
       request.log.error({ err: error }, 'failed');
     }
     if (error instanceof TooManyRequestsException) reply.header('retry-after', error.retryAfterSeconds);
+    if (body.statusCode === 503) reply.header('retry-after', 10);
     if (isSuspicious(request.method, body.statusCode)) {
       const limit = error instanceof TooManyRequestsException ? error.limit : undefined;
       request.log.warn({ ip: request.ip, status: body.statusCode, limit }, 'refused');

@@ -31,7 +31,12 @@ const limits = {
   'appointment mails to an unconfirmed address': { points: 20, seconds: 24 * hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
   'payment intents by address': { points: 20, seconds: hour },
-  'assistant by address': { points: 40, seconds: hour },
+  // Whoever answers. Our own rules cost nothing, so that these only keep one person from filling the database.
+  'assistant by account': { points: 60, seconds: hour },
+  'assistant by address': { points: 600, seconds: hour },
+  // One address cannot spend all that the practice pays for in a day.
+  'model calls by address': { points: 40, seconds: hour },
+  'model calls by address in a day': { points: 100, seconds: 24 * hour },
   'resource downloads by address': { points: 100, seconds: 10 * minute },
 } as const;
 

@@ -54,7 +54,7 @@ export function readDeskAnswer(text: string): DeskAnswer {
   const result = v.safeParse(deskAnswer, json);
   if (!result.success) {
     const [issue] = result.issues;
-    return { problem: `${v.getDotPath(issue) ?? 'The object'}: ${issue.message}` };
+    return { problem: `${v.getDotPath(issue) ?? 'The object'}: Expected ${issue.expected}.` };
   }
   const { factors: said, analysis } = result.output;
   const findings = Object.fromEntries(

@@ -4,7 +4,7 @@ import OpenAI, { APIError, APIUserAbortError } from 'openai';
 import { Assessor, type Conversation, type Reading } from '../assessor.ts';
 import { readAnswers } from '../reader/read-answers.ts';
 import { deskAnswerSchema, readDeskAnswer } from './desk-answer.ts';
-import { answeringInstructions, asMaterial, quoted, readingInstructions } from './instructions.ts';
+import { answeringInstructions, asMaterial, readingInstructions } from './instructions.ts';
 
 const readingTokens = 2_000;
 const answerTokens = 800;
@@ -19,6 +19,8 @@ interface ModelOptions {
   baseUrl?: string | undefined;
   /** For all tries together, in milliseconds. */
   timeLimit?: number;
+  /** Called before it is asked to read the same answers once more. */
+  onSecondTry?: () => Promise<void>;
 }
 
 /**
@@ -31,11 +33,13 @@ export class ModelAssessor extends Assessor {
   private readonly client: OpenAI;
   private readonly model: string;
   private readonly timeLimit: number;
+  private readonly onSecondTry: ModelOptions['onSecondTry'];
 
-  constructor({ apiKey, model, baseUrl, timeLimit = 30_000 }: ModelOptions) {
+  constructor({ apiKey, model, baseUrl, timeLimit = 30_000, onSecondTry }: ModelOptions) {
     super();
     this.model = model;
     this.timeLimit = timeLimit;
+    this.onSecondTry = onSecondTry;
     this.client = new OpenAI({
       apiKey: apiKey || 'none',
       ...(baseUrl ? { baseURL: baseUrl } : {}),
@@ -48,16 +52,20 @@ export class ModelAssessor extends Assessor {
   async read(answers: Answers): Promise<Reading> {
     const messages: OpenAI.ChatCompletionMessageParam[] = [
       { role: 'system', content: readingInstructions },
-      { role: 'user', content: asMaterial(answers) },
+      { role: 'user', content: asMaterial({ answers }) },
     ];
     const signal = AbortSignal.timeout(this.timeLimit);
     // The second try is told what was wrong with the first.
     for (let tries = 1; tries <= 2; tries += 1) {
+      if (tries > 1) await this.onSecondTry?.();
       const text = await this.ask(messages, signal);
       const read = readDeskAnswer(text);
       if ('findings' in read) return { ...read, evidence: this.evidenceOf(answers, read) };
       this.logger.warn(`Try ${tries}: the model’s answer did not fit the schema.`);
-      messages.push({ role: 'assistant', content: text }, { role: 'user', content: read.problem });
+      messages.push(
+        { role: 'assistant', content: text },
+        { role: 'user', content: asMaterial({ problem: read.problem }) },
+      );
     }
     throw new ServiceUnavailableException({ message: away });
   }
@@ -67,11 +75,9 @@ export class ModelAssessor extends Assessor {
     question: string,
     signal: AbortSignal,
   ): AsyncIterable<string> {
-    const about = userHeight
-      ? `${asMaterial(answers)}\n\nHeight: ${quoted(userHeight)}`
-      : asMaterial(answers);
+    const about = asMaterial({ answers, ...(userHeight ? { height: userHeight } : {}) });
     const said = messages.map(({ role, content }) =>
-      role === 'user' ? { role, content: quoted(content) } : { role, content },
+      role === 'user' ? { role, content: asMaterial({ question: content }) } : { role, content },
     );
     const stop = AbortSignal.any([signal, AbortSignal.timeout(this.timeLimit)]);
     try {
@@ -84,7 +90,7 @@ export class ModelAssessor extends Assessor {
             { role: 'system', content: answeringInstructions(scoring, fixes) },
             { role: 'user', content: about },
             ...said,
-            { role: 'user', content: quoted(question) },
+            { role: 'user', content: asMaterial({ question }) },
           ],
         },
         { signal: stop },

@@ -1,4 +1,4 @@
-import { assessmentToasts, readers } from '@practice/contract/assessment-words';
+import { assessmentToasts, futureReaders } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { ApiError } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
@@ -30,7 +30,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     dismissToast();
     const outcome = await advice.ask(question);
     if (outcome.kind === 'failed') {
-      // The question waits for them to come back.
+      // The question waits for them to come back. Nothing else may send them on: of two navigations at once, either may win.
       if (isSignedOut(outcome.error)) return window.location.assign(signInAddress(window.location));
       toast(toastOf(outcome.error));
     }
@@ -85,7 +85,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       </form>
       <Suggestions isBusy={advice.isAnswering} onPick={pick} />
       <footer className={styles.foot}>
-        {tool && <p>{readers[tool.readBy]}</p>}
+        {tool && <p>{futureReaders[tool.readBy]}</p>}
         <Disclaimer />
       </footer>
     </div>

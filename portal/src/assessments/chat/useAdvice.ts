@@ -1,7 +1,5 @@
 import type { ChatMessage } from '@practice/contract/assessments';
 import { createClient } from '@practice/contract/client';
-import { ApiError } from '@practice/contract/errors';
-import { signInAddress } from '@practice/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAssessmentCalls } from '../assessments.queries.ts';
@@ -62,8 +60,6 @@ export function useAdvice(assessmentId: number) {
         keep({ isStopped: true });
         return { kind: 'answered' };
       }
-      if (error instanceof ApiError && error.status === 401)
-        window.location.assign(signInAddress(window.location));
       show(true);
       return { kind: 'failed', error };
     } finally {

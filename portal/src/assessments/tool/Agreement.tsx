@@ -1,4 +1,4 @@
-import { readers } from '@practice/contract/assessment-words';
+import { futureReaders } from '@practice/contract/assessment-words';
 import type { AssessmentTool } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { Skeleton } from '@practice/ui/Skeleton';
@@ -21,7 +21,11 @@ export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementP
     <section className={styles.agreement} aria-label="Before you send it">
       <h3 className={styles.title}>Before you send it</h3>
       <Disclaimer />
-      {tool ? <p className={styles.reader}>{readers[tool.readBy]}</p> : <Skeleton className={styles.box} />}
+      {tool ? (
+        <p className={styles.reader}>{futureReaders[tool.readBy]}</p>
+      ) : (
+        <Skeleton className={styles.box} />
+      )}
       {acceptedAt ? (
         <p className={styles.accepted}>You accepted this on {longDate(acceptedAt)}.</p>
       ) : (
