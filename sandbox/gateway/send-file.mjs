@@ -26,16 +26,23 @@ export async function sendFile({ method, headers }, res, { path, size, modified,
   }
   // Before anything is sent, so that a file that cannot be read can still be answered with a failure.
   const file = method === 'HEAD' ? undefined : await open(path);
-  res.writeHead(range ? 206 : 200, {
-    ...own,
-    ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` } : {}),
-    'Content-Length': range ? range.end - range.start + 1 : size,
-  });
-  if (!file) return void res.end();
-  await pipeline(file.createReadStream(range), res).catch((error) => {
-    // A visitor who leaves in the middle is no failure.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
+  try {
+    // The visitor may have left meanwhile.
+    if (res.destroyed) return;
+    res.writeHead(range ? 206 : 200, {
+      ...own,
+      ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` } : {}),
+      'Content-Length': range ? range.end - range.start + 1 : size,
+    });
+    if (file) await pipeline(file.createReadStream(range), res);
+    else res.end();
+  } catch (error) {
+    // Nor is it a failure to leave in the middle.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
+      throw error;
+  } finally {
+    await file?.close();
+  }
 }
 
 /**
