@@ -74,7 +74,7 @@ test(`${count} odd requests end no process, take no memory, and no other visitor
   const seen = await visits;
 
   expect(failures.slice(0, 20)).toEqual([]);
-  expect(seen.flatMap(({ others }) => others.slice(0, 20))).toEqual([]);
+  expect(seen.flatMap(({ others }) => others)).toEqual([]);
   for (const { visits: made } of seen) expect(made).toBeGreaterThan(20);
   const after = await processes();
   for (const [pid, { name }] of before) expect(after.get(pid)?.name ?? `${name} has gone`).toBe(name);
@@ -142,7 +142,7 @@ async function visit(port, isOver) {
   /** @type {string[]} */
   const others = [];
   let visits = 0;
-  while (!isOver()) {
+  while (!isOver() && others.length < 20) {
     for (const path of ['/', '/about', '/contact', '/api/health', '/api/resources', '/favicon.svg']) {
       const status = await statusOf({ port, path, agent, host: '127.0.0.1' });
       visits += 1;

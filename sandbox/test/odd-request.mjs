@@ -106,6 +106,8 @@ const headers = [
     'Accept-Language: *;q=x',
     'Purpose: prefetch',
     'Authorization: Bearer',
+    'Connection: close',
+    'Connection: close',
   ],
 ];
 /** These change where a request ends, or whether it is one: nobody knows when it is answered. */
