@@ -11,11 +11,12 @@ const apiTimeout = 300_000;
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {(req: Request, res: Response) => unknown} Handler what it returns is waited for */
 /** @typedef {(req: Request, socket: import('node:stream').Duplex, head: Buffer) => void} Upgrade */
 /**
  * The files of the fronts, and the page for what fails.
  * @typedef {object} Files
- * @property {(req: Request, res: Response, path: string, next: () => void) => void} serve next: there is no such file
+ * @property {(req: Request, res: Response, path: string, next: () => unknown) => unknown} serve next: there is no such file
  * @property {import('./gateway/proxy.mjs').Failed} failed
  */
 
@@ -42,9 +43,11 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
   const site = createSite({ port: sitePort, scheme, failed: files.failed });
   const samples = createSamples({ port: apiPort });
 
-  /** @param {Request} req @param {Response} res */
+  /** @type {Handler} */
   function answer(req, res) {
-    const [path = ''] = (req.url ?? '').split('?', 1);
+    // A client that takes us for a proxy sends the whole address.
+    req.url = (req.url ?? '').replace(/^https?:\/\/[^/?]*\/?/i, '/');
+    const [path = ''] = req.url.split('?', 1);
     if (!path.startsWith('/')) return void res.writeHead(400).end();
     if (scheme === 'https') res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (/^\/(api|uploads)\//.test(path)) return api.forward(req, res);
@@ -52,13 +55,13 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
     const found = /^\/sandbox(\/|$)/i.test(path) ? more.sandbox?.(path.toLowerCase()) : undefined;
     if (found) return sendSandbox(res, found);
     const sample = sampleIn(path);
-    if (sample) return void sendSample(req, res, path, sample);
-    sendFile(req, res, path);
+    if (sample) return sendSample(req, res, path, sample);
+    return sendFile(req, res, path);
   }
 
   /** @param {Request} req @param {Response} res @param {string} path */
   function sendFile(req, res, path) {
-    files.serve(req, res, path, () => void site.serve(req, res));
+    return files.serve(req, res, path, () => site.serve(req, res));
   }
 
   /** @param {Request} req @param {Response} res @param {string} path @param {string} name */
@@ -68,15 +71,33 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
     if (isOpen) return sendFile(req, res, path);
     // There is no file at that address: a development server would not ask whether it may send this one.
     req.url = '/samples/closed';
-    sendFile(req, res, req.url);
+    return sendFile(req, res, req.url);
+  }
+
+  /**
+   * A request that fails is one failure of its own, logged, and never the end of everybody else's.
+   * @param {Handler} handle @returns {import('node:http').RequestListener}
+   */
+  function guarded(handle) {
+    return async (req, res) => {
+      try {
+        await handle(req, res);
+      } catch (error) {
+        console.error(error);
+        if (res.headersSent) return void res.destroy();
+        for (const name of res.getHeaderNames()) res.removeHeader(name);
+        files.failed(res, 500);
+      }
+    };
   }
 
   // "localhost" is this machine by either of its addresses, and what is made for it is not for the neighbors.
   const hosts = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? ['127.0.0.1', '::1'] : [undefined];
-  const purge = createServer((req, res) => void site.serve(req, res, { isPurge: true }));
+  const purge = createServer(guarded((req, res) => site.serve(req, res, { isPurge: true })));
   const servers = [];
   try {
-    for (const host of hosts) servers.push(await listen(serverFor(answer, more.upgrade), port, host));
+    for (const host of hosts)
+      servers.push(await listen(serverFor(guarded(answer), more.upgrade), port, host));
     servers.push(await listen(purge, purgePort, '127.0.0.1'));
   } catch (error) {
     for (const server of servers) server?.close();
@@ -120,7 +141,7 @@ function sendSandbox(res, { type, body }) {
   res.end(body);
 }
 
-/** @param {(req: Request, res: Response) => void} answer @param {Upgrade} [upgrade] */
+/** @param {import('node:http').RequestListener} answer @param {Upgrade} [upgrade] */
 function serverFor(answer, upgrade) {
   // 300 s: an upload of 50 MB over a slow line.
   const limits = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 60_000 };

@@ -44,7 +44,7 @@ export async function startStripe({ dir, webhookUrl, publicOrigin }) {
   server.on('request', createHandler({ account, control, publicPrefix }));
   const beat = setInterval(() => {
     settleDue(account);
-    if (webhookUrl) void webhooks.sendDue(webhookUrl);
+    if (webhookUrl) webhooks.sendDue(webhookUrl).catch(console.error);
   }, pulse).unref();
 
   return {

@@ -1,4 +1,5 @@
-import { Agent, createServer, request } from 'node:http';
+import { Agent, createServer, IncomingMessage, request } from 'node:http';
+import { Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, expect, test } from '@jest/globals';
 import { createProxy } from './proxy.mjs';
@@ -55,6 +56,63 @@ test.each(['GET', 'POST', 'DELETE', 'OPTIONS'])(
     expect(seen).toEqual([`/1 ${smuggled}`, ...second, '/3 ']);
   },
 );
+
+test('what the two ends of a connection say to each other goes no further, either way', async () => {
+  const port = await proxyTo((req, res) => {
+    const headers = { Connection: 'X-Answered', 'Keep-Alive': 'timeout=1', 'X-Answered': 'x', 'X-Kept': 'y' };
+    res.writeHead(200, { ...headers, Upgrade: 'h2c', Trailer: 'x' }).end(JSON.stringify(req.headers));
+  });
+  const named = { 'X-Asked': 'x', 'Keep-Alive': 'timeout=1', TE: 'trailers', Upgrade: 'h2c' };
+  for (const connection of ['close', 'keep-alive']) {
+    const headers = {
+      ...named,
+      'Proxy-Connection': 'keep-alive',
+      Connection: `${connection}, X-Asked, Host`,
+      Host: 'x',
+    };
+    const { response, body } = await ask(port, { headers });
+    const seen = JSON.parse(body);
+    expect(seen).toMatchObject({ connection: 'keep-alive', host: 'x', 'x-forwarded-host': 'x' });
+    for (const name of ['x-asked', 'keep-alive', 'te', 'upgrade', 'proxy-connection'])
+      expect(seen).not.toHaveProperty(name);
+    expect(response.headers).toMatchObject({ connection, 'x-kept': 'y' });
+    for (const name of ['x-answered', 'keep-alive', 'upgrade', 'trailer'])
+      expect(response.headers).not.toHaveProperty(name);
+  }
+});
+
+test('a body that is refused before its first byte is answered at once', async () => {
+  const port = await proxyTo((_req, res) => res.writeHead(403).end('no'));
+  const call = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'Content-Length': 5 } });
+  open.push(() => call.on('error', () => {}).destroy());
+  /** @type {import('node:http').IncomingMessage} */
+  const response = await new Promise((done, fail) => {
+    call.once('response', done).once('error', fail).flushHeaders();
+  });
+  expect(response.statusCode).toBe(403);
+});
+
+test('a call that is not known to have been read is not sent twice', async () => {
+  let calls = 0;
+  const port = await proxyTo((req, res) => {
+    calls += 1;
+    if (req.url === '/first') res.end();
+    else req.socket.destroy();
+  });
+  expect((await ask(port, { path: '/first' })).response.statusCode).toBe(200);
+  expect((await ask(port, { method: 'POST' }, 'x=1')).response.statusCode).toBe(502);
+  expect(calls).toBe(2);
+});
+
+test('a socket that breaks off while it is upgraded is nobody else’s trouble', () => {
+  const proxy = createProxy({ port: 1, scheme: 'http', timeout: 1_000, failed: () => {} });
+  const socket = new Socket();
+  const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' });
+  req.headers = { connection: 'Upgrade', upgrade: 'websocket' };
+  proxy.upgrade(req, socket, Buffer.alloc(0));
+  expect(() => socket.emit('error', new Error('reset'))).not.toThrow();
+  proxy.close();
+});
 
 test('says in our words that nobody answers, or too late', async () => {
   const unreachable = await proxyTo((req) => void req.socket.destroy());

@@ -8,8 +8,8 @@ export function sampleIn(path) {
   return /^\/+samples\/+([a-z-]+\.(?:pdf|mp4))$/.exec(decoded(path))?.[1];
 }
 
-/** @param {string} path */
-function decoded(path) {
+/** @param {string} path as it was sent, which is not always an escape that can be read @returns {string} */
+export function decoded(path) {
   try {
     return decodeURIComponent(path);
   } catch {

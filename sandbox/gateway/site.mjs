@@ -88,7 +88,7 @@ function argument(query, name) {
   return new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1];
 }
 
-/** One of three, so that no page is cached more often. @param {string} accepted */
-function encodingOf(accepted) {
+/** One of three, so that no page is cached more often. @param {string} accepted @returns {'br' | 'gzip' | 'identity'} */
+export function encodingOf(accepted) {
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -99,7 +99,7 @@ export function settleDue(account) {
     delete account.state.notes[id];
     const intent = account.state.find('payment_intent', id);
     if (intent?.status === 'processing') settle(account, intent);
-    void account.state.save();
+    account.state.save().catch(console.error);
   }
 }
 

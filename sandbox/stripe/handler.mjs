@@ -66,8 +66,11 @@ export function createHandler({ account, control, publicPrefix }) {
 
   return (req, res) => {
     handle(req, res).catch((error) => {
+      // A caller who leaves in the middle is no failure.
+      if (res.destroyed) return;
       console.error(error);
-      res.destroy();
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500, json).end(JSON.stringify({ error: { type: 'api_error' } }));
     });
   };
 }

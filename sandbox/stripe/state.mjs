@@ -101,11 +101,14 @@ export async function openState(dir) {
     },
     /** Settles when everything said until now is on the disk; what many say at once is written once. */
     save() {
-      next ??= writing.then(() => {
-        next = undefined;
-        writing = write();
-        return writing;
-      });
+      // Who waited for the one before knows that it failed; this one is another try.
+      next ??= writing
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          writing = write();
+          return writing;
+        });
       return next;
     },
   };

@@ -35,7 +35,7 @@ export function createAnswer({ handler, pages, headers, publicOrigin }) {
   const { host, origin } = new URL(publicOrigin);
 
   /** @param {Request} req @param {Response} res */
-  return async (req, res) => {
+  async function answer(req, res) {
     if (req.url === '/=ready') return void res.writeHead(200).end();
     res.setHeaders(new Map(Object.entries(headers)));
     if (Number(req.headers['content-length'] ?? 0) > largestBody) return refuse(res, 413, tooLong);
@@ -67,6 +67,19 @@ export function createAnswer({ handler, pages, headers, publicOrigin }) {
       write(page, 404, pages.get('/404'));
     }
     if (!res.destroyed) sendHeld(page, req, res, { isCanonical: requested === path });
+  }
+
+  /** A page that fails is one failure, logged, and never the end of the process. @param {Request} req @param {Response} res */
+  return async (req, res) => {
+    try {
+      await answer(req, res);
+    } catch (error) {
+      if (res.destroyed) return;
+      console.error(error);
+      const page = new HeldResponse(req);
+      write(page, 500, pages.get('/500'));
+      sendHeld(page, req, res, { isCanonical: false });
+    }
   };
 }
 

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { createAnswer } from './answer.mjs';
 
 const words = '<p>Sit well.</p>'.repeat(200);
@@ -34,6 +34,21 @@ test('a page is whole, has a length and a validator, and is as small as was aske
     expect(headers['content-encoding']).toBe(encoding);
     expect(String(unpack(body))).toBe(words);
   }
+});
+
+test('a page that fails is one failure, which is logged, and nobody else’s', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const ask = await answering(async (req, res) => {
+    res.writeHead(200, { 'cache-control': cacheable });
+    res.write('begun');
+    if (req.url === '/fails') throw new Error('x');
+    res.end();
+  });
+  const { status, headers, body } = await ask({ path: '/fails' });
+  expect([status, headers['cache-control'], String(body)]).toEqual([500, 'private, no-store', 'went wrong']);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+  expect((await ask({ path: '/other' })).status).toBe(200);
 });
 
 test('what has not changed is not sent again, and HEAD sends nothing', async () => {
@@ -139,10 +154,9 @@ test('a body that no form of ours has is refused unread', async () => {
 async function answering(handler) {
   server?.close().closeAllConnections();
   const pages = new Map(
-    Object.entries({ '/': 'home', '/about': 'about', '/404': 'nothing here' }).map(([path, words]) => [
-      path,
-      Buffer.from(words),
-    ]),
+    Object.entries({ '/': 'home', '/about': 'about', '/404': 'nothing here', '/500': 'went wrong' }).map(
+      ([path, words]) => [path, Buffer.from(words)],
+    ),
   );
   const headers = { 'X-Content-Type-Options': 'nosniff' };
   const publicOrigin = 'https://practice.example';

@@ -28,8 +28,9 @@ export class ErrorFilter implements ExceptionFilter {
       const limit = error instanceof TooManyRequestsException ? error.limit : undefined;
       request.log.warn({ ip: request.ip, status: body.statusCode, limit }, 'refused');
     }
-    // The rest of an unwanted body is still read: a sender who is cut off in the middle would not see our answer.
-    if (!request.raw.complete) reply.removeHeader('connection');
+    // The rest of an unwanted body is still read: a sender who is cut off in the middle would not see our answer. Said in
+    // so many words: without the header, Node would close a connection that a proxy takes for one to be used again.
+    if (!request.raw.complete) reply.header('connection', reply.raw.shouldKeepAlive ? 'keep-alive' : 'close');
     reply.code(body.statusCode).type('application/json; charset=utf-8').send(body);
   }
 }

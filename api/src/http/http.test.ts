@@ -290,6 +290,24 @@ describe('a body', () => {
     },
   );
 
+  test.each(['keep-alive', 'close'])(
+    'that is refused unread says whether the connection stays open: %s',
+    async (connection) => {
+      const answer = await new Promise<string>((done, fail) => {
+        const socket = connect(Number(new URL(api.origin).port), '127.0.0.1');
+        socket.once('error', fail).once('data', (data) => {
+          socket.destroy();
+          done(String(data));
+        });
+        socket.write(
+          `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\nConnection: ${connection}\r\nContent-Length: 9\r\n\r\n`,
+        );
+      });
+      expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+      expect(/^connection: (.*)\r$/im.exec(answer)?.[1]).toBe(connection);
+    },
+  );
+
   test('that is compressed is refused', async () => {
     const response = await sent('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     expect(response.status).toBe(415);
