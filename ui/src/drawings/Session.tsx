@@ -142,9 +142,9 @@ export function BalanceDrawing({ className }: SessionDrawingProps) {
         <path d="M56 128h128c-8 24-36 34-64 34s-56-10-64-34Z" fill="var(--drawing-tint)" />
         <path d="M44 118h152a5 5 0 0 1 0 10H44a5 5 0 0 1 0-10Z" fill="var(--drawing-paper)" />
         <path d="M84 96c-2 8-3 15-2 22h44c1-7-7-9-14-12-6-3-10-5-11-10Z" fill="var(--drawing-line)" />
-        <path d="M82 14c-2 26-2 54 0 82h20c2-28 4-54 6-82" fill="var(--drawing-paper)" />
+        <path d="M82 14c-2 26-2 54 0 82h20c2-28 4-54 6-82" fill="var(--drawing-tint)" />
         <path d="M132 96c-2 8-3 15-2 22h44c1-7-7-9-14-12-6-3-10-5-11-10Z" fill="var(--drawing-line)" />
-        <path d="M130 14c-2 26-2 54 0 82h20c2-28 4-54 6-82" fill="var(--drawing-paper)" />
+        <path d="M130 14c-2 26-2 54 0 82h20c2-28 4-54 6-82" fill="var(--drawing-tint)" />
       </g>
       <g {...measure}>
         <path d={arc({ x: 120, y: 128 }, 92, -12, 12)} />
