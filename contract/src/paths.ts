@@ -37,7 +37,7 @@ export const paths = {
 /** Drawings that are files of their own: a script that shows one carries none of its lines. */
 export const drawingNames = [
   'founders',
-  'on-the-mat',
+  'on-the-ball',
   'empty-seat',
   'closed-door',
   'open-door',

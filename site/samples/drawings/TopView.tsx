@@ -1,6 +1,10 @@
 import { arc, type Point } from '../../src/islands/desk-check/geometry.ts';
 import { Limb } from './Limb.tsx';
 
+/** A right hand whose fingers point up; the middle of its wrist is the origin. */
+export const openHand =
+  'M-8 4C-8-6-12-10-16-15c-5-6-4-11 0-11 3 0 5 4 8 7l-1-19a3.2 3.2 0 0 1 6.4 0l.6 13 1-18a3.2 3.2 0 0 1 6.4 0l-.4 18 2-15a3.2 3.2 0 0 1 6.2.8l-1.4 16 2.6-9a2.8 2.8 0 0 1 5.4 1.2C17-18 15-6 8 4Z';
+
 /** Seen from above: head, shoulders and forearms of somebody who faces up the page; `hands` lie on the keys or the mouse. */
 export function PersonFromAbove({ at, hands }: { at: Point; hands?: readonly [Point, Point] }) {
   const shoulders = [at.x - 60, at.x + 60].map((x) => ({ x, y: at.y - 4 }));
@@ -11,12 +15,10 @@ export function PersonFromAbove({ at, hands }: { at: Point; hands?: readonly [Po
         const elbow = { x: shoulder.x + (index === 0 ? -8 : 8), y: shoulder.y - 14 };
         return (
           <g key={hand.x}>
-            <Limb
-              joints={[
-                { ...hand, radius: 8 },
-                { x: hand.x, y: hand.y - 22, radius: 10 },
-                { x: hand.x + (index === 0 ? 3 : -3), y: hand.y - 40, radius: 7 },
-              ]}
+            <path
+              transform={`translate(${hand.x} ${hand.y}) scale(${index === 0 ? -1 : 1} 1)`}
+              d={openHand}
+              className="paper"
             />
             <Limb
               className="tint"
@@ -78,12 +80,13 @@ export function Reach({ at }: { at: Point }) {
   const right = { near: { x: at.x + 68, y: at.y - 18 }, far: { x: at.x + 60, y: at.y - 4 } };
   // There the edge of the desk cuts the sweep.
   const edge = 160.2;
-  const forearms = `${arc(right.near, 130, 180 - edge, 121.5)}${arc(left.near, 130, 58.5, edge).replace('M', 'L')}`;
+  const forearms = `${arc(right.near, 130, 180 - edge, 90)}${arc(left.near, 130, 90, edge).replace('M', 'L')}`;
+  const arms = `${arc(right.far, 226, 47, 90)}${arc(left.far, 226, 90, 133).replace('M', 'L')}`;
   return (
     <g className="measure">
       <path d={`${forearms}Z`} className="ground bare" />
       <path d={forearms} />
-      <path d={arc(right.far, 226, 47, 105.4) + arc(left.far, 226, 74.6, 133)} className="dashed" />
+      <path d={arms} className="dashed" />
     </g>
   );
 }

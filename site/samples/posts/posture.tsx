@@ -7,9 +7,9 @@ import { Scene, Standing } from './Scene.tsx';
 
 const hip = { x: 260, y: 447 };
 const ways = [
-  { at: 216, trunk: 120, hip, bones: { neck: 100, gaze: 4, upperArm: 286, forearm: 346 } },
-  { at: 402, trunk: 101, hip, bones: { upperArm: 280, forearm: 334 } },
-  { at: 588, trunk: 88, hip: { x: 292, y: 447 }, bones: { neck: 80, gaze: 0, upperArm: 277, forearm: 332 } },
+  { at: 216, trunk: 120, hip, bones: { neck: 100, gaze: 4, upperArm: 318, forearm: 328 } },
+  { at: 402, trunk: 101, hip, bones: { upperArm: 300, forearm: 334 } },
+  { at: 588, trunk: 88, hip: { x: 292, y: 447 }, bones: { neck: 80, gaze: 0, upperArm: 296, forearm: 332 } },
 ];
 
 /** One chair, and three ways to sit in it. */

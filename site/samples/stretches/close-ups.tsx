@@ -1,7 +1,5 @@
-import { around, type Point } from '../../src/islands/desk-check/geometry.ts';
 import { ArcArrow } from '../drawings/Arrow.tsx';
 import { dressed } from '../drawings/Body.tsx';
-import { Limb } from '../drawings/Limb.tsx';
 import { type Bones, posed } from '../drawings/pose.ts';
 import { SidePerson } from '../drawings/SidePerson.tsx';
 
@@ -25,73 +23,6 @@ export function Hamstring() {
       <SidePerson
         bones={{ trunk: 76, upperArm: -62, forearm: -34, thigh: -14, shank: -50, toes: -45, gaze: -12 }}
         hasFarLeg={false}
-      />
-    </g>
-  );
-}
-
-export function Wrists() {
-  return (
-    <g>
-      <Stretched y={128} bend={66} />
-      <Stretched y={192} bend={-66} />
-    </g>
-  );
-}
-
-function Stretched({ y, bend }: { y: number; bend: number }) {
-  const up = Math.sign(bend);
-  const wrist = { x: 184, y };
-  const knuckle = around(wrist, 36, bend);
-  const tip = around(knuckle, 44, bend + up * 20);
-  const grip = around(knuckle, 24, bend + up * 20);
-  return (
-    <g>
-      <Limb
-        joints={[
-          { ...around(wrist, 10, 0), radius: 7 },
-          { ...around(wrist, 42, up * 12), radius: 5.5 },
-        ]}
-      />
-      <Limb
-        joints={[
-          { ...wrist, radius: 11 },
-          { ...knuckle, radius: 12 },
-          { ...tip, radius: 7 },
-        ]}
-      />
-      <Limb
-        className="tint"
-        joints={[
-          { x: -40, y: y + up * 4, radius: 22 },
-          { x: 172, y, radius: 12.5 },
-        ]}
-      />
-      <Helper grip={grip} up={up} />
-      <ArcArrow center={wrist} radius={104} from={up * 20} to={up * 62} />
-    </g>
-  );
-}
-
-/** The other hand, which holds the fingers. */
-function Helper({ grip, up }: { grip: Point; up: number }) {
-  const wrist = { x: grip.x - 62, y: grip.y - up * 14 };
-  return (
-    <g>
-      <Limb
-        joints={[
-          { ...wrist, radius: 9 },
-          { x: grip.x - 24, y: grip.y - up * 6, radius: 12 },
-          { x: grip.x + 12, y: grip.y - up * 2, radius: 8 },
-          { x: grip.x + 16, y: grip.y + up * 10, radius: 6.5 },
-        ]}
-      />
-      <Limb
-        className="tint"
-        joints={[
-          { x: -40, y: grip.y - up * 16, radius: 19 },
-          { ...wrist, radius: 11 },
-        ]}
       />
     </g>
   );

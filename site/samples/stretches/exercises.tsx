@@ -3,7 +3,8 @@ import { ArcArrow, Arrow } from '../drawings/Arrow.tsx';
 import { Chair } from '../drawings/Chair.tsx';
 import { FrontPerson } from '../drawings/FrontPerson.tsx';
 import { SidePerson } from '../drawings/SidePerson.tsx';
-import { Backrest, Hamstring, HeelsAndToes, Wrists } from './close-ups.tsx';
+import { openHand } from '../drawings/TopView.tsx';
+import { Backrest, Hamstring, HeelsAndToes } from './close-ups.tsx';
 import { ExerciseDrawing } from './ExerciseDrawing.tsx';
 
 export interface Exercise {
@@ -155,10 +156,13 @@ export const exercises: readonly Exercise[] = [
     dose: '15 seconds each way, each arm',
     drawing: (
       <ExerciseDrawing
-        title="Two outstretched forearms from the side: one hand drawn up and back, one hand drawn down."
-        at={{ x: 0, y: 0, scale: 1 }}
+        title="A person from the side, one arm held out in front, the hand bent up at the wrist. Two arrows show the hand moving up and down."
+        at={{ x: -168, y: -160, scale: 1.04 }}
       >
-        <Wrists />
+        <SidePerson bones={{ upperArm: -18, forearm: 4 }} hand={62} hasLegs={false} />
+        <path d={openHand} transform="translate(401 326) rotate(20)" className="paper" />
+        <ArcArrow center={{ x: 394, y: 328 }} radius={76} from={18} to={62} />
+        <ArcArrow center={{ x: 394, y: 328 }} radius={76} from={-18} to={-62} />
       </ExerciseDrawing>
     ),
   },

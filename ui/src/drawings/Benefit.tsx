@@ -1,5 +1,10 @@
-import { ChildHead } from './ChildHead.tsx';
+import { seatedPerson } from '@practice/contract/drawings/person';
+import { ChildHead } from './Child.tsx';
 import { arc, lines, measure } from './lines.ts';
+import { Hand } from './OnTheBall.tsx';
+import { Head, Torso } from './SeatedPerson.tsx';
+import { Shapes } from './Shapes.tsx';
+import { Chair } from './Workstation.tsx';
 
 // One room for both: 480 by 300, with its floor at 308.
 const frame = { viewBox: '0 20 480 300', ...lines, strokeWidth: 3 } as const;
@@ -50,7 +55,7 @@ export function ChildDrawing({ className }: BenefitDrawingProps) {
         d="M262 106C271.5 107.5 280.5 109 290 114C301 119.5 308 126.5 316 136C324 145.5 330 154 334 166C338 177.5 337.5 189 337 200C325 202.5 313.5 204.5 300 204C287.5 203.5 277 203.5 266 198C257 193.5 250 188 244 180C237 170.5 233.5 161.5 232 150C231 141.5 229.5 133.5 234 126C237 121.5 241.5 118.5 246 116L262 106Z"
         fill="var(--drawing-paper)"
       />
-      <path d="M150 118 176 146" strokeWidth="5" stroke="var(--drawing-measure)" />
+      <path d="m149 146 4-9 28-30 6 5-28 30Z" fill="var(--drawing-paper)" />
       <path
         d="M206 132C200 130.5 194.5 129.5 188 130C183 130.5 179 132 174 134C170 135.5 164 136 164 140C164 142.5 166 144.5 168 146C171 148 178 142.5 178 146C178 147.5 176.5 148.5 176 150C172.5 160 189.5 155 206 150L206 132Z"
         fill="var(--drawing-paper)"
@@ -73,47 +78,31 @@ export function ChildDrawing({ className }: BenefitDrawingProps) {
   );
 }
 
-/** A grown-up lies at rest, the head in a therapist's hand. */
+/** A grown-up sits upright and at ease, a hand on the knee. */
 export function AdultDrawing({ className }: BenefitDrawingProps) {
   return (
     <svg aria-hidden="true" className={className} {...frame}>
       <path d={`${arc({ x: 240, y: 308 }, 200, 0, 180)}Z`} fill="var(--drawing-ground)" stroke="none" />
-      <clipPath id="at-rest">
-        <path d={`${arc({ x: 240, y: 308 }, 200, 0, 180)}Z`} />
-      </clipPath>
-      <g clipPath="url(#at-rest)">
-        <path d="M-9 296H489V308H-9Z" fill="var(--drawing-paper)" />
+      <g transform="translate(414 -88) scale(-.66 .66)" strokeWidth="4.5">
+        <Chair />
+        <Shapes of={seatedPerson.farLeg} />
+        <Head />
+        <path d="M280 252.5c-3 1-6 0-8-3" strokeWidth="3" />
+        <circle cx="271" cy="226" r="3.2" fill="var(--drawing-line)" stroke="none" />
+        <Torso />
+        <Shapes of={seatedPerson.legs} />
+        <g transform="translate(336 419) scale(-1 1) rotate(-24)">
+          <Hand />
+        </g>
         <path
-          d="M-10 238C6 241 22 244 40 246C56 248 70 249 84 250C92 245.5 100 241 110 240C124.5 238 136 246 150 250C168.5 255.5 181 267 200 268C213 268.5 223 259 236 262C241.5 263.5 248 263 250 268C252 273 247.5 277.5 244 282C236 292.5 222.5 291 210 294C189 299 169.5 297.5 150 296C129 295 107.5 293.5 84 292C50 289.5 20 287-10 284L-10 238Z"
-          fill="var(--drawing-paper)"
-        />
-        <path d="M214 178L262 176L276 270L222 262L214 178Z" fill="var(--drawing-paper)" />
-        <path
-          d="M262 168C274 161.5 285.5 154.5 300 150C320.5 143 338.5 143.5 360 142C406.5 138.5 448.5 143 490 148L490 296L300 296C290 293 280.5 289.5 272 282C262 273 258 262.5 254 250C250 236 251 224.5 252 210C253.5 194.5 257.5 181.5 262 168Z"
+          d="M257.5 304.5C263 313.5 262.5 332 266 343C269 353.5 269.5 361 275.5 369C282 376.5 292 382.5 302.5 388.5C313 395 327 400.5 339 406.5L329 429.5C316 425 303 421 289.5 415.5C276 409.5 259 405 248.5 395C238 385.5 232 370.5 226 357C220.5 344 214 326.5 214.5 315.5C215.5 304 223.5 290.5 230.5 288.5C238 287 251.5 295.5 257.5 304.5Z"
           fill="var(--drawing-tint)"
         />
-        <path d="M490 214C461 210.5 432.5 207.5 400 204C371 201 348 189.5 320 196C309.5 198.5 299 198 292 206C285.5 213 282 222.5 284 232C285.5 240.5 291.5 246 298 252C314.5 267.5 337.5 259 360 262C406.5 268 448.5 269 490 270" />
-        <g transform="translate(178 216) rotate(-84) scale(.95) translate(-212 -300)">
-          <path
-            d="M228 226c22 5 37 20 39 42 .6 9-1.4 14 .6 20 4 9 14.4 17 18 25 2.2 5.4-3.4 8.2-11.4 8.8-1.2 2.6-1 5 .2 7.2 3.6 1.8 3.6 5.2.2 7.4 1.2 3 .8 5.8-1.4 7.8-1.2 3.6.6 8.4-.6 14.4-3 14-17.2 20-32.6 17-18-3.4-34-13-43-27l-44-42 20-70Z"
-            fill="var(--drawing-paper)"
-          />
-          <path
-            d="M262 240c-12 12-34 18-52 16-2 16-6 30-10 42-10-6-20 0-20 12 0 10 6 18 12 20-2 14-8 26-22 34-24-14-36-40-36-76 0-56 32-88 78-86 24 1 44 12 52 28 2 4 1 8-2 10Z"
-            fill="var(--drawing-line)"
-            strokeWidth="1.5"
-          />
-          <path d="M197 303c-9-3-15 5-13 13s7 11 12 10M248 290c4 4 9 4 13 0M244 272c5-3 11-3 16-1M271 338c-6 2-10 1-14-3" />
+        <g {...measure} strokeWidth="3.8">
+          <path d="M204 318C196 352 216 384 220 424" />
+          <circle cx="204" cy="318" r="9" fill="var(--drawing-paper)" />
+          <circle cx="220" cy="424" r="9" fill="var(--drawing-paper)" />
         </g>
-        <g {...measure} strokeWidth="2.5">
-          <path d="M240 232C249.5 231.5 259 230.5 268 226C286 217 283 190.5 300 180C312.5 172.5 325 170 340 170C355 170 365.5 176.5 380 180C394.5 183.5 405 190 420 190C435 190 445.5 183.5 460 180C471 177 480.5 174.5 490 172" />
-          <circle cx="240" cy="232" r="6" fill="var(--drawing-paper)" />
-        </g>
-        <path
-          d="M84 250C90.5 246.5 96.5 243 104 240C112.5 236.5 119 234 128 232C136.5 230 144 224.5 152 228C155.5 229.5 159.5 230.5 160 234C160.5 237 158 239.5 156 242C151.5 247 144 245 138 248C132.5 251 128.5 254 124 258C119.5 262 115.5 266 112 270"
-          fill="var(--drawing-paper)"
-        />
-        <path d="M-10 234L84 246L80 296L-10 290L-10 234Z" fill="var(--drawing-tint)" />
       </g>
       <path d="M0 308H480" />
     </svg>

@@ -6,7 +6,7 @@ import { ClosedDoor, OpenDoor } from '@practice/ui/drawings/Door';
 import { EmptySeat } from '@practice/ui/drawings/EmptySeat';
 import { Founders } from '@practice/ui/drawings/Founders';
 import { Letter } from '@practice/ui/drawings/Letter';
-import { OnTheMat } from '@practice/ui/drawings/OnTheMat';
+import { OnTheBall } from '@practice/ui/drawings/OnTheBall';
 import { OpenSheets } from '@practice/ui/drawings/OpenSheets';
 import { PaidReceipt } from '@practice/ui/drawings/Receipt';
 import { TornTape } from '@practice/ui/drawings/TornTape';
@@ -18,7 +18,7 @@ import { withTokenValues } from '../../drawings/tokens.ts';
 
 const drawings: Readonly<Record<DrawingName, ComponentType<{ title: string }>>> = {
   founders: Founders,
-  'on-the-mat': OnTheMat,
+  'on-the-ball': OnTheBall,
   'empty-seat': EmptySeat,
   'closed-door': ClosedDoor,
   'open-door': OpenDoor,
