@@ -12,7 +12,7 @@ import { supervise } from './supervise.mjs';
  * @property {string} dataDir
  * @property {string} publicOrigin
  * @property {string | undefined} logFile
- * @property {{ log: (line: string) => void, onLost: (error: Error) => void }} keep
+ * @property {(line: string) => void} log
  */
 
 /**
@@ -24,11 +24,11 @@ import { supervise } from './supervise.mjs';
  */
 
 /** What `npm start` serves. @param {Ground} ground @returns {Promise<Fronts>} */
-export async function startBuiltFronts({ keep, dataDir, ...ground }) {
+export async function startBuiltFronts({ log, dataDir, ...ground }) {
   const sitePort = await findFreePort();
   return whileNobodyBuilds(async () => {
     const files = await createFiles(join(dataDir, 'served'));
-    const { close } = await supervise('site', () => startSite({ sitePort, ...ground }), keep);
+    const { close } = await supervise('site', () => startSite({ sitePort, ...ground }), log);
     return { files, sitePort, close };
   });
 }

@@ -31,8 +31,14 @@ export async function startMailbox({ dir, port = 0 }) {
     const mail = await parse(await buffer(stream), session);
     const name = `${mail.date.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
     // Under another name first: a mail is saved whole or not at all.
-    await writeFile(join(dir, `${name}.part`), JSON.stringify(mail));
-    await rename(join(dir, `${name}.part`), join(dir, name));
+    const part = join(dir, `${name}.part`);
+    try {
+      await writeFile(part, JSON.stringify(mail));
+      await rename(part, join(dir, name));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
     mails.unshift({ name, mail });
     for (const { name: old } of mails.splice(mostMails)) await rm(join(dir, old), { force: true });
   }

@@ -15,6 +15,7 @@ import pg from 'pg';
 import { findFreePort } from './free-port.mjs';
 import { stopLeftover } from './postgres/leftover.mjs';
 import { findOwner } from './postgres/owner.mjs';
+import { keepReserve } from './postgres/reserve.mjs';
 import { startWatched } from './watched.mjs';
 
 const databaseName = 'practice';
@@ -49,6 +50,7 @@ export async function startPostgres({ dataDir, port, durable = true, log = () =>
   await stopLeftover(cluster);
   const password = await createCluster({ folder, cluster, owner, binaries, durable, log });
 
+  const stopReserve = durable ? await keepReserve(folder, log) : () => {};
   for (let tries = 1; ; tries += 1) {
     const chosen = port ?? (await findFreePort());
     const server = launch({ folder, cluster, owner, binaries, durable, port: chosen });
@@ -56,11 +58,15 @@ export async function startPostgres({ dataDir, port, durable = true, log = () =>
     try {
       await answers(`${url}postgres`, server.ended);
       await createDatabaseOnce(`${url}postgres`, databaseName);
+      void server.ended.then(stopReserve);
       return { url: `${url}${databaseName}`, port: chosen, close: server.close, ended: server.ended };
     } catch (error) {
       await server.close();
       // The port may have been taken meanwhile, or the processes of a killed server are still leaving.
-      if (tries === 5) throw await failure(folder, error);
+      if (tries === 5) {
+        stopReserve();
+        throw await failure(folder, error);
+      }
       await pause(300 * tries);
     }
   }
@@ -213,8 +219,7 @@ function addressOf(url, name) {
 async function failure(folder, error) {
   const said = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '');
   const end = said.trim().split('\n').slice(-5).join('\n');
-  if (/No space left on device/.test(said))
-    return new Error('The disk is full: the database could not start.');
+  if (diskIsFull.test(said)) return new Error('The disk is full: the database could not start.');
   return new Error(
     `The database could not start (${error instanceof Error ? error.message : error}).\n${end}`,
   );

@@ -2,10 +2,12 @@
 import { sentenceOf } from './progress.mjs';
 
 /**
- * Runs a stack in the foreground: says when it is ready, stops all of it on Ctrl-C or when a part is lost.
+ * Runs a stack in the foreground: says when it is ready, stops all of it on Ctrl-C.
  * @param {(signal: AbortSignal) => Promise<import('./stack.mjs').Stack>} start
  */
 export async function runUntilStopped(start) {
+  // Where our lines go may be full, or gone: that ends nothing.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   const stopping = new AbortController();
   // A terminal and npm may both tell us, so that it may come twice.
   const stop = () => stopping.abort();
@@ -17,7 +19,7 @@ export async function runUntilStopped(start) {
     stack = await start(stopping.signal);
     console.log(`ready: ${stack.origin}`);
     const stopped = new Promise((done) => stopping.signal.addEventListener('abort', () => done(undefined)));
-    const error = await Promise.race([stopped, stack.lost, unforeseen()]);
+    const error = await Promise.race([stopped, unforeseen()]);
     if (error) throw error;
   } catch (error) {
     if (!stopping.signal.aborted) {

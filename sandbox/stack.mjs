@@ -12,6 +12,7 @@ import { holderOf, takeLock } from './lock.mjs';
 import { startMailbox } from './mailbox.mjs';
 import { startApi } from './node-process.mjs';
 import { startPostgres } from './postgres.mjs';
+import { sentenceOf } from './progress.mjs';
 import { startStripe } from './stripe.mjs';
 import { supervise } from './supervise.mjs';
 import { keptSecret, readVariables } from './variables.mjs';
@@ -27,7 +28,6 @@ import { keptSecret, readVariables } from './variables.mjs';
  * @property {() => Promise<void>} restartApi
  * @property {() => Promise<void>} pauseMail nobody takes mails until `resumeMail`
  * @property {() => Promise<void>} resumeMail
- * @property {Promise<Error>} lost settles when a part is gone and does not come up again
  * @property {() => Promise<void>} close may be called twice
  */
 
@@ -53,12 +53,6 @@ export async function startStack({
   const port = Number(variables.PORT);
   const dataDir = variables.DATA_DIR;
   const log = (/** @type {string} */ line) => isQuiet || console.log(line);
-  /** @type {(error: Error) => void} */
-  let lose = () => {};
-  /** @type {Promise<Error>} */
-  const lost = new Promise((done) => {
-    lose = done;
-  });
 
   /** @type {(() => Promise<unknown>)[]} */
   const running = [];
@@ -66,7 +60,8 @@ export async function startStack({
   let closing;
   const close = () => {
     closing ??= (async () => {
-      for (const stop of running.reverse()) await stop();
+      // One that cannot stop must not keep the others running.
+      for (const stop of running.reverse()) await stop().catch((error) => log(sentenceOf(error)));
     })();
     return closing;
   };
@@ -91,7 +86,7 @@ export async function startStack({
       building,
       variables.DATABASE_URL
         ? Promise.resolve({ url: variables.DATABASE_URL })
-        : add(() => superviseDatabase(dataDir, durable, log, lose)).then(({ url }) => ({ url })),
+        : add(() => superviseDatabase(dataDir, durable, log)).then(({ url }) => ({ url })),
     );
 
     const mailbox = isProduction ? undefined : await add(() => startMailbox({ dir: join(dataDir, 'mails') }));
@@ -115,11 +110,10 @@ export async function startStack({
       SMTP_URL: variables.SMTP_URL ?? mailbox?.url,
     };
     const logFile = (/** @type {string} */ name) => (isProduction ? undefined : join(dataDir, `${name}.log`));
-    const keep = { log, onLost: lose };
     const [apiPart, { files, sitePort, upgrade }] = await together(
-      add(() => supervise('API', () => startApi({ apiPort, env: apiEnv, logFile: logFile('api') }), keep)),
+      add(() => supervise('API', () => startApi({ apiPort, env: apiEnv, logFile: logFile('api') }), log)),
       add(() =>
-        fronts({ apiPort, dataDir, publicOrigin: variables.PUBLIC_ORIGIN, logFile: logFile('site'), keep }),
+        fronts({ apiPort, dataDir, publicOrigin: variables.PUBLIC_ORIGIN, logFile: logFile('site'), log }),
       ),
     );
     await add(() =>
@@ -147,7 +141,6 @@ export async function startStack({
       restartApi: apiPart.restart,
       pauseMail: async () => void (await mailbox?.pause()),
       resumeMail: async () => void (await mailbox?.resume()),
-      lost,
       close,
     };
   } catch (error) {
@@ -181,9 +174,9 @@ async function holdFolder(dataDir) {
 
 /**
  * @param {string} dataDir @param {boolean} durable
- * @param {(line: string) => void} log @param {(error: Error) => void} onLost
+ * @param {(line: string) => void} log
  */
-async function superviseDatabase(dataDir, durable, log, onLost) {
+async function superviseDatabase(dataDir, durable, log) {
   const folder = join(dataDir, 'postgres');
   const first = await startPostgres({ dataDir: folder, durable, log });
   /** @type {typeof first | undefined} */
@@ -193,7 +186,7 @@ async function superviseDatabase(dataDir, durable, log, onLost) {
     next = undefined;
     return server;
   };
-  const { close } = await supervise('database', start, { log, onLost });
+  const { close } = await supervise('database', start, log);
   return { url: first.url, close };
 }
 

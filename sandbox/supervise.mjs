@@ -1,7 +1,8 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 
-const pauses = [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000];
+const pauses = [250, 500, 1_000, 2_000];
+const longestPause = 4_000;
 const steadyAfter = 60_000;
 
 /**
@@ -11,13 +12,14 @@ const steadyAfter = 60_000;
  */
 
 /**
- * Keeps a part alive: started again when it ends unexpectedly, at once at first, then after growing pauses.
+ * Keeps a part alive: started again when it ends unexpectedly, at once at first, then after growing pauses. It is never
+ * given up, since what keeps it down may pass, such as a full disk.
  * @param {string} name
  * @param {() => Promise<{ ended: Promise<unknown>, close(): Promise<void> }>} start settles when the part answers
- * @param {{ log: (line: string) => void, onLost: (error: Error) => void }} options onLost: it will not come up again
+ * @param {(line: string) => void} log
  * @returns {Promise<Supervised>}
  */
-export async function supervise(name, start, { log, onLost }) {
+export async function supervise(name, start, log) {
   let isClosing = false;
   let part = await start();
   watch();
@@ -28,14 +30,14 @@ export async function supervise(name, start, { log, onLost }) {
     watched.ended.then(() => {
       if (isClosing || watched !== part) return;
       log(`The ${name} has stopped unasked; starting it again.`);
-      revive(Date.now() - started > steadyAfter ? 0 : 1).catch(onLost);
+      void revive(Date.now() - started > steadyAfter ? 0 : 1);
     });
   }
 
-  /** @param {number} first */
-  async function revive(first) {
-    for (const time of pauses.slice(first)) {
-      await pause(time);
+  /** @param {number} tries */
+  async function revive(tries) {
+    for (; ; tries += 1) {
+      await pause(pauses[tries] ?? longestPause);
       if (isClosing) return;
       try {
         part = await start();
@@ -46,7 +48,6 @@ export async function supervise(name, start, { log, onLost }) {
         log(`The ${name} did not come up: ${error instanceof Error ? error.message : error}`);
       }
     }
-    throw new Error(`The ${name} does not come up again.`);
   }
 
   return {

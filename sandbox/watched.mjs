@@ -19,10 +19,12 @@ const watcher = `
  * @property {(timeout?: number) => Promise<void>} close asks it to stop, and after `timeout` ms insists
  */
 
+/** @typedef {'inherit' | 'ignore' | number} Output */
+
 /**
  * Starts a program that ends when we end.
  * @param {string} program @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, output: ['inherit' | number, 'inherit' | number] }} options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, output: [Output, Output] }} options
  * @param {(program: string, args: string[]) => [string, string[]]} [wrap] another program that runs all of it
  * @returns {Watched}
  */

@@ -6,7 +6,7 @@ const complete = {
   PUBLIC_ORIGIN: 'https://practice.example',
   DATA_DIR: '/data',
   DATABASE_URL: 'postgres://localhost/practice',
-  JWT_SECRET: 'x'.repeat(32),
+  JWT_SECRET: 'Zq8vT0cY5rLw2nXe7BdKj4HsUa9mGf1P',
   ADMIN_EMAIL: 'owner@practice.example',
   ADMIN_PASSWORD: 'a long enough password',
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -31,13 +31,55 @@ describe('the configuration', () => {
     [{ PUBLIC_ORIGIN: 'https://practice.example/path' }, /PUBLIC_ORIGIN must be an origin/],
     [{ PUBLIC_ORIGIN: 'http://practice.example' }, /PUBLIC_ORIGIN must begin with https/],
     [{ PUBLIC_ORIGIN: 'javascript:alert(1)' }, /PUBLIC_ORIGIN must be an origin/],
-    [{ SMTP_URL: 'mail.example' }, /SMTP_URL must begin with/],
+    [{ JWT_SECRET: 'a'.repeat(64) }, /JWT_SECRET is easy to guess.*openssl rand/],
+    [{ JWT_SECRET: 'changeme'.repeat(6) }, /JWT_SECRET is easy to guess/],
+    [{ ADMIN_PASSWORD: 'passwordpassword' }, /ADMIN_PASSWORD is easy to guess/],
+    [{ ADMIN_PASSWORD: 'IloveyouIloveyou' }, /ADMIN_PASSWORD is easy to guess/],
+    [{ ADMIN_PASSWORD: 'Owner@practice.example' }, /ADMIN_PASSWORD is easy to guess/],
+    [{ NODE_ENV: 'production ', RATE_LIMITS: 'on' }, /NODE_ENV must be production or/],
+    [{ API_PORT: 'three thousand' }, /API_PORT must be a port/],
+    [{ API_PORT: '99999' }, /API_PORT must be a port/],
+    [{ DATABASE_URL: 'mysql://localhost/practice' }, /DATABASE_URL must be an address such as postgres:/],
+    [{ DATABASE_URL: 'nonsense' }, /DATABASE_URL must be an address/],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /STRIPE_SECRET_KEY is another kind of key.*sk_live_/],
+    [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, /STRIPE_PUBLISHABLE_KEY is another kind of key.*pk_live_/],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY.*one mode/],
+    [{ STRIPE_WEBHOOK_SECRET: 'sk_live_1' }, /STRIPE_WEBHOOK_SECRET is another kind of key.*whsec_/],
+    [{ STRIPE_API_BASE: 'nonsense' }, /STRIPE_API_BASE must be an origin/],
+    [{ OPENAI_BASE_URL: 'https://' }, /OPENAI_BASE_URL must be an address/],
+    [{ SMTP_URL: 'mail.example' }, /SMTP_URL must be an address/],
+    [{ SMTP_URL: 'smtp://' }, /SMTP_URL must be an address/],
+    [{ MAIL_FROM: 'Practice' }, /MAIL_FROM must be a mail address/],
+    [{ MAIL_FROM: 'Practice <hello>' }, /MAIL_FROM must be a mail address/],
+    [{ PRACTICE_INBOX: 'the inbox' }, /PRACTICE_INBOX must be a mail address/],
+    [{ REDIS_URL: 'nonsense' }, /REDIS_URL must be an address such as redis:/],
+    [{ FILES_SENT_BY: 'apache' }, /FILES_SENT_BY must be api or nginx/],
+    [{ PAGE_CACHE_URL: 'web:8081' }, /PAGE_CACHE_URL must be an origin/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be silent or/],
     [{ RATE_LIMITS: 'none' }, /RATE_LIMITS must be on or relaxed or off/],
-    [{ S3_ENDPOINT: 'store.example', S3_BUCKET: 'b' }, /S3_ENDPOINT must begin with https/],
+    [{ S3_ENDPOINT: 'store.example', S3_BUCKET: 'b' }, /S3_ENDPOINT must be an address/],
     [{ S3_BUCKET: 'practice' }, /S3_ACCESS_KEY_ID is not set[\s\S]*S3_SECRET_ACCESS_KEY is not set/],
     [{ S3_ENDPOINT: 'https://store.example' }, /S3_BUCKET is not set/],
   ])('refuses %j in production', (wrong, message) => {
     expect(() => readConfig({ ...complete, ...wrong })).toThrow(message);
+  });
+
+  test('names everything that is wrong at once', () => {
+    const wrong = { JWT_SECRET: 'a'.repeat(40), ADMIN_PASSWORD: 'passwordpassword', REDIS_URL: 'nonsense' };
+    expect(() => readConfig({ ...complete, ...wrong, MAIL_FROM: 'nobody' })).toThrow(
+      /MAIL_FROM[\s\S]*REDIS_URL[\s\S]*JWT_SECRET[\s\S]*ADMIN_PASSWORD/,
+    );
+  });
+
+  test.each([
+    { MAIL_FROM: 'Oakline Therapy <hello@practice.example>', REDIS_URL: 'rediss://user:word@host:6380/1' },
+    { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+    {
+      JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
+      DATABASE_URL: 'postgresql://a:b@[::1]:5432/c?sslmode=require',
+    },
+  ])('takes %j in production', (right) => {
+    expect(readConfig({ ...complete, ...right }).isProduction).toBe(true);
   });
 
   test('knows only full limits in production, and cannot be changed', () => {

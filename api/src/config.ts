@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 import { emailAddress, limits } from '@practice/contract/text';
 import * as v from 'valibot';
+import { isCommonPassword } from './auth/common-passwords.ts';
 
 const required = (name: string) => v.pipe(v.optional(v.string(), ''), v.minLength(1, `${name} is not set.`));
-const port = (fallback: string) =>
+const port = (name: string, fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
+    v.regex(/^\d{1,5}$/, `${name} must be a port such as ${fallback}.`),
     v.transform(Number),
-    v.integer(),
-    v.minValue(0),
-    v.maxValue(65535),
+    v.maxValue(65535, `${name} must be a port such as ${fallback}.`),
   );
+/** A URL of one of these schemes, with a host. */
+const url = (name: string, schemes: readonly string[], example: string) =>
+  v.check(
+    (text: string) =>
+      URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '',
+    `${name} must be an address such as ${example}.`,
+  );
+const web = ['https:', 'http:'];
 const oneOf = <const Options extends readonly string[]>(
   name: string,
   options: Options,
@@ -21,7 +29,7 @@ const oneOf = <const Options extends readonly string[]>(
 const environment = v.object({
   NODE_ENV: oneOf('NODE_ENV', ['production', 'development', 'test'], 'development'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
-  API_PORT: port('3000'),
+  API_PORT: port('API_PORT', '3000'),
   PUBLIC_ORIGIN: v.pipe(
     required('PUBLIC_ORIGIN'),
     v.check(
@@ -30,7 +38,10 @@ const environment = v.object({
     ),
   ),
   DATA_DIR: required('DATA_DIR'),
-  DATABASE_URL: required('DATABASE_URL'),
+  DATABASE_URL: v.pipe(
+    required('DATABASE_URL'),
+    url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/practice'),
+  ),
   JWT_SECRET: v.pipe(required('JWT_SECRET'), v.minLength(32, 'JWT_SECRET must have 32 characters or more.')),
   ADMIN_EMAIL: emailAddress('ADMIN_EMAIL must be a mail address.'),
   ADMIN_PASSWORD: v.pipe(
@@ -51,21 +62,23 @@ const environment = v.object({
   STRIPE_SCRIPT_URL: v.optional(v.string()),
   OPENAI_API_KEY: v.optional(v.string()),
   OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
-  OPENAI_BASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\//, 'OPENAI_BASE_URL must begin with https:// or http://.')),
-  ),
+  OPENAI_BASE_URL: v.optional(v.pipe(v.string(), url('OPENAI_BASE_URL', web, 'http://127.0.0.1:11434/v1'))),
   SMTP_URL: v.pipe(
     required('SMTP_URL'),
-    v.regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.'),
+    url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
   ),
-  MAIL_FROM: required('MAIL_FROM'),
+  MAIL_FROM: v.pipe(
+    required('MAIL_FROM'),
+    v.check(
+      (text) => v.is(emailAddress(), /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text),
+      'MAIL_FROM must be a mail address, alone or as Practice <hello@example.com>.',
+    ),
+  ),
   PRACTICE_INBOX: emailAddress('PRACTICE_INBOX must be a mail address.'),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'relaxed', 'off'], 'on'),
-  REDIS_URL: v.optional(v.string()),
+  REDIS_URL: v.optional(v.pipe(v.string(), url('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'))),
   FILES_SENT_BY: oneOf('FILES_SENT_BY', ['api', 'nginx'], 'api'),
-  S3_ENDPOINT: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\//, 'S3_ENDPOINT must begin with https:// or http://.')),
-  ),
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), url('S3_ENDPOINT', web, 'https://store.example.com'))),
   S3_BUCKET: v.optional(v.string()),
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
@@ -169,16 +182,55 @@ function bucketOf(values: v.InferOutput<typeof environment>) {
 }
 
 function productionErrors(env: Readonly<Record<string, string | undefined>>): string[] {
-  const errors: string[] = [];
+  const errors = stripeErrors(env);
+  const secret = env.JWT_SECRET ?? '';
+  if (secret.length >= 32 && new Set(secret).size < secretVariety) {
+    errors.push(
+      'JWT_SECRET is easy to guess: it repeats a few characters. Make one with: openssl rand -base64 48',
+    );
+  }
   const password = env.ADMIN_PASSWORD ?? '';
   if (password !== '' && password.length < limits.adminPasswordMin) {
     errors.push(`ADMIN_PASSWORD must have ${limits.adminPasswordMin} characters or more in production.`);
+  } else if (isEasyToGuess(password) || password.toLowerCase() === env.ADMIN_EMAIL?.toLowerCase()) {
+    errors.push(
+      'ADMIN_PASSWORD is easy to guess. Please choose another one, such as four words nobody connects.',
+    );
   }
   const origin = env.PUBLIC_ORIGIN ?? '';
   if (URL.canParse(origin) && new URL(origin).protocol !== 'https:' && !isThisMachine(origin)) {
     errors.push('PUBLIC_ORIGIN must begin with https:// in production.');
   }
   if (env.DEMO_DATA === '1') errors.push('DEMO_DATA cannot be 1 in production.');
+  return errors;
+}
+
+// 32 random hexadecimal digits have 14 different ones on average, a word that is repeated has less than ten.
+const secretVariety = 10;
+
+/** A common password, or one that is repeated. */
+function isEasyToGuess(password: string): boolean {
+  return isCommonPassword(/^(.+?)\1*$/.exec(password)?.[1] ?? password);
+}
+
+const stripeKeys = [
+  ['STRIPE_SECRET_KEY', 'sk_live_', /^[rs]k_(live|test)_./],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_live_', /^pk_(live|test)_./],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_', /^whsec_./],
+] as const;
+
+function stripeErrors(env: Readonly<Record<string, string | undefined>>): string[] {
+  const errors = stripeKeys
+    .filter(([name, , pattern]) => env[name] && !pattern.test(env[name]))
+    .map(([name, beginning]) => `${name} is another kind of key. It must begin with ${beginning}.`);
+  const [secret, publishable] = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY].map(
+    (key) => /^[a-z]+_(live|test)_/.exec(key ?? '')?.[1],
+  );
+  if (secret && publishable && secret !== publishable) {
+    errors.push(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of one mode: one of them is a test key, the other a live one.',
+    );
+  }
   return errors;
 }
 

@@ -3,6 +3,9 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { stopGracefully } from './health/stop.ts';
 
+// Where our lines go may be full, or gone: that ends nothing.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 try {
   const config = readConfig(process.env);
   const app = await createApp(config);

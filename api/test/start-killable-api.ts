@@ -21,6 +21,8 @@ export interface KillableApi extends Omit<Surroundings, 'dataDir' | 'variables'>
   database: pg.Pool;
   /** `kill -9`: nothing is finished, nobody is told. */
   kill(): Promise<void>;
+  /** SIGTERM, as at a deployment; gives its exit code. */
+  stop(): Promise<number | null>;
   /** Once more, on what the killed one left. Settles when it is ready. */
   start(): Promise<void>;
 }
@@ -28,22 +30,29 @@ export interface KillableApi extends Omit<Surroundings, 'dataDir' | 'variables'>
 /**
  * The API as it runs in production, `node dist/main.js`, in a process of its own: the application of `startApi` shares its
  * process with the test, and cannot be killed. It is built first unless it is built already, as by `npm test`.
+ * @param log an open file that it logs to; without one it logs nothing
  */
-export async function startKillableApi(): Promise<KillableApi> {
+export async function startKillableApi({ log }: { log?: number } = {}): Promise<KillableApi> {
   await buildAll({ only: ['api'] });
   const { mail, stripe, databaseUrl, variables, close } = await startSurroundings();
   const wire = await startWire(stripe.url);
   const database = new pg.Pool({ connectionString: databaseUrl });
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = { PATH: process.env.PATH, ...variables, API_PORT: String(port), STRIPE_API_BASE: wire.url };
+  const env = {
+    PATH: process.env.PATH,
+    ...variables,
+    API_PORT: String(port),
+    STRIPE_API_BASE: wire.url,
+    ...(log === undefined ? {} : { LOG_LEVEL: 'info' }),
+  };
   let running: ChildProcess | undefined;
 
   async function start() {
     const child = spawn(process.execPath, ['dist/main.js'], {
       cwd: api,
       env,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', log ?? 'ignore', 'inherit'],
     });
     running = child;
     await eventually(
@@ -58,12 +67,14 @@ export async function startKillableApi(): Promise<KillableApi> {
     );
   }
 
-  async function kill() {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return null;
     const gone = once(running, 'exit');
-    running.kill('SIGKILL');
-    await gone;
+    running.kill(signal);
+    const [code] = await gone;
+    return code;
   }
+  const kill = async () => void (await end('SIGKILL'));
 
   await start();
   stripe.setWebhookUrl(`${origin}/api/stripe/webhook`);
@@ -78,6 +89,7 @@ export async function startKillableApi(): Promise<KillableApi> {
     databaseUrl,
     database,
     kill,
+    stop: () => end('SIGTERM'),
     start,
     async close() {
       await kill();

@@ -99,7 +99,7 @@ export function settleDue(account) {
     delete account.state.notes[id];
     const intent = account.state.find('payment_intent', id);
     if (intent?.status === 'processing') settle(account, intent);
-    account.state.save().catch(console.error);
+    void account.state.save();
   }
 }
 

@@ -1,8 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { startStripe } from '../stripe.mjs';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestAccount } from './test-account.mjs';
 
 /** @type {Awaited<ReturnType<typeof startTestAccount>>} */
@@ -85,28 +81,6 @@ test('an answer can get lost after acting, and the same key finds it', async () 
   await expect(create()).rejects.toMatchObject({ type: 'StripeConnectionError' });
   const { id } = await create();
   expect((await account.stripe.paymentIntents.list()).data.map((intent) => intent.id)).toEqual([id]);
-});
-
-test('a disk that takes nothing for a while costs the calls of that while, and no others', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const dir = await mkdtemp(join(tmpdir(), 'practice-stripe-'));
-  const standIn = await startStripe({ dir });
-  const create = async () => {
-    const response = await fetch(`${standIn.url}/v1/payment_intents`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${standIn.secretKey}` },
-      body: new URLSearchParams(form),
-    });
-    return response.status;
-  };
-  await rm(dir, { recursive: true });
-  expect(await create()).toBe(500);
-  await mkdir(dir);
-  expect(await create()).toBe(200);
-  await standIn.close();
-  await rm(dir, { recursive: true });
-  expect(log).toHaveBeenCalled();
-  log.mockRestore();
 });
 
 test('faults are set over HTTP, and only those that exist', async () => {

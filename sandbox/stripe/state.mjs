@@ -67,13 +67,29 @@ export async function openState(dir) {
   async function write() {
     forgetOldest();
     const content = JSON.stringify({ ...rest, objects: [...objects.values()] });
-    await writeFile(`${file}.part`, content, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    try {
+      await writeFile(`${file}.part`, content, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    } catch (error) {
+      // Nothing is lost while we run: it is written once there is room again.
+      console.error(`The stand-in for Stripe could not save what it knows. ${error}`);
+      setTimeout(save, 1_000).unref();
+    }
   }
 
   let writing = Promise.resolve();
   /** @type {Promise<void> | undefined} */
   let next;
+  /** Settles when everything said until now is on the disk, or cannot be written; what many say at once is written once. */
+  function save() {
+    next ??= writing.then(() => {
+      next = undefined;
+      writing = write();
+      return writing;
+    });
+    return next;
+  }
+
   /** @template {keyof Kinds} K @param {K} kind @param {string | null} id @returns {Kinds[K] | undefined} */
   function find(kind, id) {
     const object = objects.get(id ?? '');
@@ -99,18 +115,7 @@ export async function openState(dir) {
       objects.set(object.id, object);
       return object;
     },
-    /** Settles when everything said until now is on the disk; what many say at once is written once. */
-    save() {
-      // Who waited for the one before knows that it failed; this one is another try.
-      next ??= writing
-        .catch(() => {})
-        .then(() => {
-          next = undefined;
-          writing = write();
-          return writing;
-        });
-      return next;
-    },
+    save,
   };
 }
 

@@ -32,7 +32,7 @@ export function createWebhooks({ state, faults, secret }) {
     const at = faults.reorderEvents ? Date.now() + gathering : 0;
     for (let copy = 0; copy < (faults.duplicateEvents ? 2 : 1); copy += 1)
       deliveries.push({ id: randomUUID(), event: event.id, attempts: 0, at });
-    state.save().catch(console.error);
+    void state.save();
   }
 
   /** Sends what is due. @param {string} url */

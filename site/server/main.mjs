@@ -8,6 +8,9 @@ const { SITE_HOST = '127.0.0.1', SITE_PORT = '4321', PUBLIC_ORIGIN = '' } = proc
 const finishTime = 15_000;
 const dist = new URL('../dist/', import.meta.url);
 
+// Where our lines go may be full, or gone: that ends nothing.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 try {
   if (!URL.canParse(PUBLIC_ORIGIN)) {
     throw new Error('PUBLIC_ORIGIN must be an origin such as https://example.com.');

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
+import { isDiskFull } from '../database/disk-full.ts';
 import { Prepared } from '../database/prepared.ts';
 import { Session } from './session.entity.ts';
 import type { User } from './user.entity.ts';
@@ -111,9 +112,12 @@ export class Sessions {
     if (!row) return undefined;
     const { isStale, ...user } = row;
     if (isStale) {
-      await this.prepared.rows('session-seen', `UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [
-        named.output.sid,
-      ]);
+      await this.prepared
+        .rows('session-seen', `UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [named.output.sid])
+        // While the disk is full people can still read: the next request tries again.
+        .catch((error: unknown) => {
+          if (!isDiskFull(error)) throw error;
+        });
     }
     return user;
   }

@@ -76,7 +76,8 @@ const migrationLock = 7_301_976;
 /** Brings the tables up to date; of several instances that start together, one does. */
 export async function migrate(options: DataSourceOptions): Promise<void> {
   // Without the timeouts above: a migration may take long, and has to wait for another instance's.
-  const dataSource = await new DataSource({ ...options, entities: [], extra: { max: 2 } }).initialize();
+  const extra = { max: 2, connectionTimeoutMillis: 5_000 };
+  const dataSource = await new DataSource({ ...options, entities: [], extra }).initialize();
   try {
     // Held by this connection, and released when it closes.
     await dataSource.createQueryRunner().query(`SELECT pg_advisory_lock($1)`, [migrationLock]);

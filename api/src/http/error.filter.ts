@@ -5,6 +5,7 @@ import type { ErrorBody } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import { isDiskFull } from '../database/disk-full.ts';
 import { isOfGoneAccount } from '../database/violations.ts';
 import { TooManyRequestsException } from './limits.ts';
 
@@ -17,7 +18,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const body = bodyOf(error);
+    const body = bodyOf(error, request.method);
     if (body.statusCode >= 500) {
       body.requestId = request.id;
       request.log.error({ err: error }, 'failed');
@@ -40,14 +41,16 @@ function isSuspicious(method: string, status: number): boolean {
   return status === 403 || status === 429 || (status === 401 && method !== 'GET');
 }
 
-function bodyOf(error: unknown): ErrorBody {
+function bodyOf(error: unknown, method: string): ErrorBody {
   if (error instanceof HttpException) return ownBody(error);
   const status = refusalOf(error);
   if (status !== undefined)
     return { statusCode: status, message: refusalByStatus[status] ?? 'This request was refused.' };
   // Somebody's account was deleted while they, or an admin for them, did something.
   if (isOfGoneAccount(error)) return { statusCode: 409, message: clientMessages.deletedMeanwhile };
-  if (isBusyDatabase(error)) return { statusCode: 503, message: refusals[503] };
+  // A large read may need room, too, such as for sorting; it says nothing of saving.
+  if (isDiskFull(error) && method !== 'GET') return { statusCode: 507, message: refusals[507] };
+  if (isDiskFull(error) || isBusyDatabase(error)) return { statusCode: 503, message: refusals[503] };
   return { statusCode: 500, message: messages.unexpected };
 }
 
@@ -74,6 +77,7 @@ export const refusals = {
   414: 'The address is too long.',
   415: 'Please send the body as application/json.',
   503: 'We are very busy right now. Please try again in a moment.',
+  507: 'We can’t save this right now. Nothing was changed. Please try again later, or call us.',
 } as const;
 
 const refusalByStatus: Readonly<Record<number, string>> = refusals;
@@ -109,7 +113,8 @@ const busyCodes = new Set([
 const lostConnection =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|Client was closed/;
 
-function isBusyDatabase(error: unknown): boolean {
+/** Whether the database cannot be reached, or has no time, at this moment. */
+export function isBusyDatabase(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   // 08: the connection broke. TypeORM gives up a transaction whose connection breaks between two of its statements.

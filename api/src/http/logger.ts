@@ -1,23 +1,29 @@
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
+import { LogOutput } from './log-output.ts';
+
+const standardOutput = 1;
 
 /**
  * Structured logs, one JSON line each. Bodies, cookies, addresses with a query and mail texts are never given to it,
  * so that no password, token or health answer can be in a log.
  */
 export function createLogger(config: Config): Logger {
-  // Written in batches, asynchronously: every half second at the latest, and at exit.
-  const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 });
-  return pino(
+  // Of our own: pino's ends the process when the disk is full, or tries for ever at its exit.
+  const output = new LogOutput(standardOutput, (lines) => {
+    logger.warn({ lines }, 'lines of this log are missing: they could not be written');
+  });
+  const logger = pino(
     {
       level: config.logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: errorFacts },
     },
-    destination,
+    output,
   );
+  return logger;
 }
 
 /**

@@ -124,6 +124,11 @@ function run(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | u
 /** What libvips says of an image, in words for a person. */
 function errorOf(answer: EncodingAnswer): Error {
   if (!('error' in answer)) return new Error('The encoder answered something else.');
-  if (answer.isOurs) return new Error(answer.error);
+  if (answer.isOurs) return Object.assign(new Error(answer.error), { code: codeIn(answer.error) });
   return refused(/pixel limit/i.test(answer.error) ? uploadRefusals.tooDetailed : uploadRefusals.damaged);
+}
+
+/** libvips says in words alone that the disk is full. */
+function codeIn(error: string): string | undefined {
+  return /No space left on device|quota exceeded/i.test(error) ? 'ENOSPC' : undefined;
 }

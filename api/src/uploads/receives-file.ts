@@ -36,6 +36,7 @@ class ReceivesFileInterceptor implements NestInterceptor {
     if (!extensions || !/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) {
       return next.handle();
     }
+    await this.spool.requireRoom(Number(request.headers['content-length'] ?? 0));
     const { folder, close } = await this.spool.open();
     try {
       const { file, data } = await receive(request.raw, reply.raw, folder, extensions);

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, opendir, rm } from 'node:fs/promises';
+import { mkdir, opendir, rm, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
+
+/** What uploads leave free for the database, which cannot go on without any. */
+const leftFree = 64 * 1024 * 1024;
 
 // The spools of this process: tests run several applications in one.
 const ours = new Set<string>();
@@ -27,6 +30,15 @@ export class Spool implements OnApplicationShutdown {
     const folder = join(this.root, this.name, randomBytes(8).toString('hex'));
     await mkdir(folder, { recursive: true });
     return { folder, close: () => rm(folder, { recursive: true, force: true }) };
+  }
+
+  /** Refuses a request of that many bytes while the disk is nearly full. @throws Error ENOSPC */
+  async requireRoom(bytes: number): Promise<void> {
+    await mkdir(this.root, { recursive: true });
+    const { bavail, bsize } = await statfs(this.root);
+    if (bavail * bsize < bytes + leftFree) {
+      throw Object.assign(new Error('The disk has no room for this upload.'), { code: 'ENOSPC' });
+    }
   }
 
   /** What crashed processes left behind: of each its keys, and the function that removes its folder. */

@@ -1,0 +1,49 @@
+import { types } from 'node:util';
+import { isBusyDatabase } from '../http/error.filter.ts';
+import { isDiskFull } from './disk-full.ts';
+
+// PostgreSQL's codes and Node's, and what to do about them: waiting does not help.
+const unusable: Readonly<Record<string, string>> = {
+  '28P01': 'the database refuses this user with this password',
+  '28000': 'the database refuses this user',
+  '3D000': 'the database server has no database of this name',
+  ENOTFOUND: 'no machine of this name is known',
+  EAI_AGAIN: 'no machine of this name is known',
+};
+
+/** A name may become known a little later, as when containers start together. */
+const patience = 3_000;
+
+/** Nest's options for the first connection: a database that is only down is waited for. */
+export function waiting() {
+  const start = Date.now();
+  return {
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retryDelay: 1_000,
+    verboseRetryLog: true,
+    toRetry: (error: unknown) =>
+      error instanceof UnusableDatabase
+        ? error.mayChange && Date.now() - start < patience
+        : isBusyDatabase(error) || isDiskFull(error),
+  };
+}
+
+class UnusableDatabase extends Error {
+  constructor(
+    reason: string,
+    readonly mayChange: boolean,
+    options: ErrorOptions,
+  ) {
+    super(`DATABASE_URL cannot be used: ${reason}. Please correct it.`, options);
+  }
+}
+
+/** The sentence for whoever set DATABASE_URL, where it is to blame; any other error as it is. */
+export function inWords(error: unknown): unknown {
+  if (!types.isNativeError(error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const reason = /^SASL: /.test(error.message)
+    ? 'it has no password, and the database asks for one'
+    : unusable[code];
+  return reason ? new UnusableDatabase(reason, /^E/.test(code), { cause: error }) : error;
+}

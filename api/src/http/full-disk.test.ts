@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { aResource } from '../../test/a-resource.ts';
+import { json } from '../../test/browser.ts';
+import { aPdf, aPng, named } from '../../test/files.ts';
+import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { Encoder } from '../uploads/encoder.ts';
+import { Spool } from '../uploads/spool.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const refusal = {
+  statusCode: 507,
+  message: 'We can’t save this right now. Nothing was changed. Please try again later, or call us.',
+};
+
+/** PostgreSQL answers writes to this table as it does without room, until the returned function is called. */
+async function fill(table: string) {
+  await api.sql(`CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE SQLSTATE '53100' USING MESSAGE = 'could not extend file: No space left on device'; END $$`);
+  await api.sql(`CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION no_room()`);
+  return () => api.sql(`DROP TRIGGER no_room ON ${table}`);
+}
+
+test('a write that finds no room in the database says so, and the next one that does is taken', async () => {
+  const empty = await fill('consultation_requests');
+  const send = () => api.visitor.send('/api/consultation-requests', json('POST', aRequest()));
+  const refused = await send();
+  expect(refused.status).toBe(507);
+  expect(await refused.json()).toMatchObject(refusal);
+  await empty();
+  expect((await send()).status).toBe(201);
+});
+
+test('who is signed in goes on reading while nothing can be written', async () => {
+  const client = await api.aClient();
+  await api.sql(`UPDATE sessions SET last_seen_at = now() - interval '10 minutes'`);
+  const empty = await fill('sessions');
+  expect((await client.send('/api/client/appointments')).status).toBe(200);
+  expect((await client.send('/api/user')).status).toBe(200);
+  await empty();
+});
+
+test('a read that needs room of its own is to be tried again', async () => {
+  await api.sql('ALTER TABLE resources RENAME TO kept_resources');
+  await api.sql(`CREATE FUNCTION no_rows() RETURNS SETOF kept_resources LANGUAGE plpgsql AS $$
+    BEGIN RAISE SQLSTATE '53100'; END $$`);
+  await api.sql('CREATE VIEW resources AS SELECT * FROM no_rows()');
+  expect((await api.visitor.send('/api/resources')).status).toBe(503);
+  await api.sql('DROP VIEW resources');
+  await api.sql('ALTER TABLE kept_resources RENAME TO resources');
+});
+
+const upload = () =>
+  api.admin.api.resources.create({ ...aResource(), fileUrl: '' }, named(aPdf(), 'guide.pdf') as never);
+
+test('an upload that fills the disk is refused, leaves nothing, and can be sent again', async () => {
+  const writer = jest
+    .spyOn(fs, 'createWriteStream')
+    .mockImplementationOnce(() => new fs.WriteStream('/dev/full' as never, {} as never));
+  await expect(upload()).rejects.toMatchObject({ status: 507, serverMessage: refusal.message });
+  expect(writer).toHaveBeenCalled();
+  writer.mockRestore();
+  const [spool = ''] = await readdir(join(api.dataDir, 'uploads/.incoming'));
+  expect(await readdir(join(api.dataDir, 'uploads/.incoming', spool))).toEqual([]);
+  await upload();
+});
+
+test('uploads leave the last of the disk to the database', async () => {
+  await expect(api.app.get(Spool, { strict: false }).requireRoom(2 ** 50)).rejects.toMatchObject({
+    code: 'ENOSPC',
+  });
+});
+
+test('an image that finds no room while it is encoded is not called damaged', async () => {
+  const path = join(api.dataDir, 'a.png');
+  await fs.promises.writeFile(path, await aPng());
+  const encoder = api.app.get(Encoder, { strict: false });
+  await expect(encoder.file({ path, target: '/dev/full', mime: 'image/png' })).rejects.toMatchObject({
+    code: 'ENOSPC',
+  });
+});

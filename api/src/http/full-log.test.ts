@@ -1,0 +1,20 @@
+import { closeSync, openSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { json } from '../../test/browser.ts';
+import { aRequest } from '../../test/start-api.ts';
+import { startKillableApi } from '../../test/start-killable-api.ts';
+
+test('a log that cannot be written keeps nothing from being read, saved or stopped', async () => {
+  const log = openSync('/dev/full', 'w');
+  const api = await startKillableApi({ log });
+  // Several batches, and more than the half second after which a small one is written.
+  for (let round = 0; round < 40; round++) {
+    expect((await api.visitor.send('/api/blog-posts?published=true')).status).toBe(200);
+    await new Promise((done) => setTimeout(done, 30));
+  }
+  const saved = await api.visitor.send('/api/consultation-requests', json('POST', aRequest()));
+  expect(saved.status).toBe(201);
+  expect(await api.stop()).toBe(0);
+  await api.close();
+  closeSync(log);
+}, 180_000);

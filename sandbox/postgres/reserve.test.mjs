@@ -1,0 +1,36 @@
+import * as files from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+
+const megabyte = 1024 * 1024;
+let free = 1_000 * megabyte;
+jest.unstable_mockModule('node:fs/promises', () => ({
+  ...files,
+  statfs: async () => ({ bavail: free, bsize: 1 }),
+}));
+const { keepReserve } = await import('./reserve.mjs');
+
+test('what is kept for a full disk is given up bit by bit, and comes back when there is room', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'practice-reserve-'));
+  /** @type {string[]} */
+  const said = [];
+  const stop = await keepReserve(folder, (line) => said.push(line));
+  expect(await readdir(folder)).toHaveLength(4);
+  free = megabyte;
+  await become(folder, 3);
+  await become(folder, 2);
+  expect(said[0]).toMatch(/disk is full/);
+  free = 100 * megabyte;
+  await become(folder, 2);
+  free = 1_000 * megabyte;
+  await become(folder, 4);
+  stop();
+  await rm(folder, { recursive: true });
+});
+
+/** @param {string} folder @param {number} count */
+async function become(folder, count) {
+  while ((await readdir(folder)).length !== count) await new Promise((done) => setTimeout(done, 50));
+}
