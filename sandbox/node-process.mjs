@@ -15,7 +15,7 @@ export function startApi({ apiPort, env, logFile }) {
   return startNodeProcess({
     name: 'API',
     folder: 'api',
-    args: ['dist/main.js'],
+    args: startArguments('api'),
     env: { ...env, API_HOST: '127.0.0.1', API_PORT: String(apiPort) },
     logFile,
     readyUrl: `http://127.0.0.1:${apiPort}/api/health/ready`,
@@ -30,7 +30,7 @@ export function startSite({ sitePort, apiPort, publicOrigin, logFile }) {
   return startNodeProcess({
     name: 'site',
     folder: 'site',
-    args: siteCommand(),
+    args: startArguments('site'),
     // It faces visitors and needs none of our secrets.
     env: {
       PATH: process.env.PATH,
@@ -45,10 +45,10 @@ export function startSite({ sitePort, apiPort, publicOrigin, logFile }) {
   });
 }
 
-/** The start script of its package, with its memory limits: without them Node grows instead of collecting garbage. */
-function siteCommand() {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8'));
-  return scripts.start.split(' ').slice(1);
+/** The start script of its package, with its memory limits: without them Node grows instead of collecting garbage. @param {string} folder */
+function startArguments(folder) {
+  const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return scripts.start.replace(/^exec node /, '').split(' ');
 }
 
 /**
@@ -90,9 +90,14 @@ async function answers(url) {
   }
 }
 
-/** One file and the one before it. @param {string} file */
+/** One file and the one before it; none while the disk is full: a program runs without its log, too. @param {string} file */
 function openLog(file) {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > largestLog) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o600);
+  try {
+    if (size > largestLog) renameSync(file, `${file}.1`);
+    return openSync(file, 'a', 0o600);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return 'ignore';
+    throw error;
+  }
 }

@@ -61,9 +61,10 @@ const upload = () =>
   api.admin.api.resources.create({ ...aResource(), fileUrl: '' }, named(aPdf(), 'guide.pdf') as never);
 
 test('an upload that fills the disk is refused, leaves nothing, and can be sent again', async () => {
+  const { createWriteStream } = fs;
   const writer = jest
     .spyOn(fs, 'createWriteStream')
-    .mockImplementationOnce(() => new fs.WriteStream('/dev/full' as never, {} as never));
+    .mockImplementationOnce(() => createWriteStream('/dev/full'));
   await expect(upload()).rejects.toMatchObject({ status: 507, serverMessage: refusal.message });
   expect(writer).toHaveBeenCalled();
   writer.mockRestore();
