@@ -74,6 +74,7 @@ describe('the configuration', () => {
   test.each([
     { MAIL_FROM: 'Oakline Therapy <hello@practice.example>', REDIS_URL: 'rediss://user:word@host:6380/1' },
     { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+    { DATABASE_URL: 'postgres:///practice?host=/var/run/postgresql' },
     {
       JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
       DATABASE_URL: 'postgresql://a:b@[::1]:5432/c?sslmode=require',

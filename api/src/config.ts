@@ -11,13 +11,13 @@ const port = (name: string, fallback: string) =>
     v.transform(Number),
     v.maxValue(65535, `${name} must be a port such as ${fallback}.`),
   );
-/** A URL of one of these schemes, with a host. */
+/** A URL of one of these schemes that names a host, or the folder of a Unix socket as `?host=`. */
 const url = (name: string, schemes: readonly string[], example: string) =>
-  v.check(
-    (text: string) =>
-      URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '',
-    `${name} must be an address such as ${example}.`,
-  );
+  v.check((text: string) => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, hostname, searchParams } = new URL(text);
+    return schemes.includes(protocol) && (hostname !== '' || searchParams.has('host'));
+  }, `${name} must be an address such as ${example}.`);
 const web = ['https:', 'http:'];
 const oneOf = <const Options extends readonly string[]>(
   name: string,
