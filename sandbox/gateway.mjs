@@ -47,7 +47,7 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
   function answer(req, res) {
     // A client that takes us for a proxy sends the whole address.
     req.url = (req.url ?? '').replace(/^https?:\/\/[^/?]*\/?/i, '/');
-    const [path = ''] = req.url.split('?', 1);
+    const [path = ''] = req.url.split(/[?#]/, 1);
     if (!path.startsWith('/')) return void res.writeHead(400).end();
     if (scheme === 'https') res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (/^\/(api|uploads)\//.test(path)) return api.forward(req, res);

@@ -24,7 +24,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** What both answer, and how long it may be kept. @type {[target: string, status: number, life: string | undefined][]} */
 const addresses = [
   ...pages.flatMap((page) => /** @type {[string, number, string][]} */ ([[page, 200, 'no-cache']])),
-  ...['/ABOUT', '/about/', '/About/?x=1', '/Contact/Sent/'].map(both(200, 'no-cache')),
+  ...['/ABOUT', '/about/', '/About/?x=1', '/about#x', '/Contact/Sent/'].map(both(200, 'no-cache')),
   ...['/contact', '/contact?service=foundations'].map(both(200, 'public, max-age=0, s-maxage=1')),
   ...['/Contact', '/contact/', '/contact?tab=x'].map(both(200, 'no-cache')),
   ...['/auth', '/Reset-Password', '/checkout?amount=1', '/forgot-password', '/logout-handler'].map(
@@ -220,6 +220,18 @@ describe('the gateway and nginx answer alike', () => {
     }
   });
 
+  test('a call that may have been read is not sent twice', async () => {
+    for (const port of [gateway, nginx]) {
+      breaks = 0;
+      for (const method of ['POST', 'PATCH']) {
+        // Over a connection that is open already, which is when a proxy would try another one.
+        expect((await ask(port, 'GET', '/api/health')).status).toBe(200);
+        expect((await ask(port, method, '/api/breaks')).status).toBe(502);
+      }
+      expect(breaks).toBe(2);
+    }
+  });
+
   test('when the API is away, both say so in its own form', async () => {
     await new Promise((done) => api.close(done).closeAllConnections());
     for (const port of [gateway, nginx]) {
@@ -262,6 +274,9 @@ function of(status) {
 /** What the site's pages ask the API for. @type {unknown} */
 const openingTimes = { hours: [{ weekday: 1, opens: '9:00 AM', closes: '5:00 PM' }], closedDays: [] };
 
+/** How many calls got no answer. */
+let breaks = 0;
+
 /** In place of the API: says what reached it. @type {import('node:http').RequestListener} */
 function echo(req, res) {
   const sample = /^\/api\/resources(\/samples\/[^/]+)$/.exec(req.url ?? '')?.[1];
@@ -272,6 +287,10 @@ function echo(req, res) {
     const isMine = req.headers.cookie === 'session=owner';
     const isOpen = [openSample, '/samples/how-to-adjust-your-chair.mp4'].includes(sample) || isMine;
     return void res.writeHead(isOpen ? 200 : 403).end('{}');
+  }
+  if (req.url === '/api/breaks') {
+    breaks += 1;
+    return void req.socket.destroy();
   }
   // These name the port, or what the two say to each other.
   const {

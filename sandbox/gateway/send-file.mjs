@@ -38,8 +38,8 @@ export async function sendFile({ method, headers }, res, { path, size, modified,
     else res.end();
   } catch (error) {
     // Nor is it a failure to leave in the middle.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
-      throw error;
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   } finally {
     await file?.close();
   }
