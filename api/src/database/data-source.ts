@@ -18,6 +18,7 @@ import { ProfessionalAssessments0009940000000015 } from './migrations/015-profes
 import { RequestOrder0009950000000016 } from './migrations/016-request-order.ts';
 import { Pages0009960000000017 } from './migrations/017-pages.ts';
 import { PictureFocus0009970000000018 } from './migrations/018-picture-focus.ts';
+import { HeldTimes0009990000000020 } from './migrations/020-held-times.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -39,6 +40,7 @@ const migrations = [
   RequestOrder0009950000000016,
   Pages0009960000000017,
   PictureFocus0009970000000018,
+  HeldTimes0009990000000020,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {
