@@ -11,6 +11,7 @@ import {
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { writeCalendar } from '../calendar/calendar.ts';
 import { instantOf } from '../calendar/practice-time.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -238,22 +239,15 @@ export class Appointments {
     return found;
   }
 
-  /** In a transaction that waits for the one before it. */
   private async writing<Result>(write: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     try {
-      return await this.dataSource.transaction(async (manager) => {
-        await manager.query(`SELECT pg_advisory_xact_lock($1)`, [calendarLock]);
-        return write(manager);
-      });
+      return await writeCalendar(this.dataSource, write);
     } catch (error) {
       if (violatedConstraint(error) !== 'client_appointments_slot_taken') throw error;
       throw takenTime([]);
     }
   }
 }
-
-// Any number, as long as nothing else on this database locks it.
-const calendarLock = 7_301_977;
 
 /** What a client's own calendar shows: a change of it is told by mail. */
 const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
