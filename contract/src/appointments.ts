@@ -40,14 +40,37 @@ export function statusLabel(status: AppointmentStatus): string {
   return appointmentStatuses.find(({ value }) => value === status)?.label ?? status;
 }
 
-/** Whether an appointment holds its time: nobody else can have it. */
-export function holdsItsTime(status: AppointmentStatus): boolean {
-  return status !== 'cancelled' && status !== 'no-show';
+/**
+ * Whether an appointment holds its time, so that nobody else can have it: one that its client removed holds nothing. The
+ * database has the same rule as `holds_its_time`.
+ */
+export function holdsItsTime({
+  status,
+  removedAt = null,
+}: {
+  status: AppointmentStatus;
+  removedAt?: Date | null;
+}): boolean {
+  return removedAt === null && status !== 'cancelled' && status !== 'no-show';
 }
 
 /** Whether an appointment is still to come, by its status alone. */
 export function isOpen(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'completed' && status !== 'no-show';
+}
+
+/**
+ * Why a client can't choose this status for one of their appointments; undefined where they can.
+ * @param appointment its status so far, and when it begins
+ */
+export function statusRefusal(
+  appointment: { status: AppointmentStatus; startsAt: Date | string },
+  status: AppointmentStatus,
+): string | undefined {
+  if (appointment.status === 'no-show') return appointmentMessages.missed;
+  if (status !== 'completed') return undefined;
+  const hasBegun = new Date(appointment.startsAt).getTime() <= Date.now();
+  return isOpen(appointment.status) && hasBegun ? undefined : appointmentMessages.notCompleted;
 }
 
 export const appointmentMessages = {
@@ -57,6 +80,9 @@ export const appointmentMessages = {
   time: 'Appointment time is required',
   slot: `Please choose one of our times: ${timeSlots.join(', ')}.`,
   status: 'Please choose a status.',
+  newStatus: 'A new appointment is always scheduled. You can change its status once it’s booked.',
+  notCompleted: 'You can mark an appointment as completed once it has begun, unless it was canceled.',
+  missed: `We noted that you missed this appointment. If that’s not right, please call us at ${practice.phone}.`,
   unknown: 'This appointment does not exist.',
   unknownClient: 'This client does not exist.',
   taken: 'This time has just been taken. Please choose another one.',
@@ -68,6 +94,7 @@ export const appointmentMessages = {
     `You can book up to ${count(days, 'day')} ahead. Please choose an earlier day.`,
   tooLateToChange: (hours: number) =>
     `This appointment is less than ${count(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
+  begun: `This appointment has already begun. To change it, please call us at ${practice.phone}.`,
   tooMany: `You have ${openAppointmentsMax} appointments ahead of you, which is as many as we keep. Please call us for more.`,
   created: { title: 'Appointment Created', description: 'We’ve sent you an email with the details.' },
   updated: { title: 'Appointment Updated', description: 'Your changes have been saved.' },
@@ -109,7 +136,7 @@ export const appointmentInput = v.object({
   appointmentTime: slot,
   description,
   location,
-  status: v.optional(status, 'scheduled'),
+  status: v.optional(v.literal('scheduled', appointmentMessages.newStatus), 'scheduled'),
 });
 export type AppointmentInput = v.InferOutput<typeof appointmentInput>;
 export type NewAppointment = v.InferInput<typeof appointmentInput>;

@@ -330,6 +330,32 @@ test('what is over can still be changed, on its own day and at the odd time that
   expect(changed).toMatchObject({ id, description: 'It was a good hour.', appointmentTime: '7:20 AM' });
 });
 
+test('a status that can’t be chosen says why, and what the practice refuses stands beside the field', async ({
+  page,
+  anAppointment,
+  admin,
+}) => {
+  const { id } = await anAppointment();
+  await toAppointments(page);
+  await page.getByRole('button', { name: 'Edit Desk check' }).click();
+  const status = field(page, 'Status');
+  await expect(status.getByRole('option')).toHaveText([
+    'Choose a status',
+    ...['Scheduled', 'Completed', 'Cancelled', 'Rescheduled'],
+  ]);
+  await expect(status.getByRole('option', { disabled: true })).toHaveText(['Completed']);
+  await expect(status).toHaveAccessibleDescription(appointmentMessages.notCompleted);
+
+  await admin.adminAppointments.update(id, { status: 'no-show' });
+  await field(page, 'Description (Optional)').fill('I was there.');
+  await status.selectOption('Cancelled');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(status).toHaveAccessibleDescription(new RegExp(appointmentMessages.missed.slice(0, 40)));
+  await expect(status).toBeFocused();
+  await expect(status).toHaveValue('cancelled');
+  await expect(field(page, 'Description (Optional)')).toHaveValue('I was there.');
+});
+
 test('what the practice cancels says why', async ({ page, anAppointment, admin }) => {
   const { id } = await anAppointment();
   await admin.adminAppointments.update(id, { status: 'cancelled', cancelReason: 'The road is flooded.' });
@@ -402,12 +428,14 @@ test('somebody new is shown how to start, and less of it as it is done', async (
 for (const width of [320, 375, 1440]) {
   test(`axe finds nothing on appointments at ${width} px, and nothing is wider than the screen`, async ({
     page,
+    client,
     anAppointment,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await anAppointment({ title: 'Longword'.repeat(20), location: 'Place'.repeat(30) });
-    await anAppointment({ title: 'Not any more', status: 'cancelled' });
+    const { id } = await anAppointment({ title: 'Not any more' });
+    await client.calls.appointments.update(id, { status: 'cancelled' });
     await page.goto('/client-dashboard');
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
     await expectAccessible(page);

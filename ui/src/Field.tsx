@@ -95,6 +95,8 @@ export function TextAreaField({
 interface Choice {
   value: string;
   label: string;
+  /** There to be read; the hint says why it can't be chosen. */
+  disabled?: boolean;
 }
 
 export function SelectField({
@@ -114,7 +116,7 @@ export function SelectField({
         <select {...rest} {...wiring} className={`${styles.control} ${styles.select}`}>
           <option value="">{placeholder}</option>
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
               {choice.label}
             </option>
           ))}

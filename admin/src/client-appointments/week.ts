@@ -59,7 +59,7 @@ export function closedEvents(closures: readonly Closure[]) {
 
 /** Whether the calendar shows it: what was canceled is in the list alone. */
 export function isShown({ status }: AdminAppointment): boolean {
-  return holdsItsTime(status) || status === 'no-show';
+  return holdsItsTime({ status }) || status === 'no-show';
 }
 
 function clock(minutes: number): string {

@@ -11,6 +11,7 @@ import {
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { writeCalendar } from '../calendar/calendar.ts';
 import { instantOf } from '../calendar/practice-time.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -31,6 +32,7 @@ type Changes = Partial<
     | 'location'
     | 'status'
     | 'cancelReason'
+    | 'removedAt'
   >
 >;
 
@@ -63,10 +65,8 @@ export class Appointments {
     return this.writing(async (manager) => {
       const before = attempt && (await manager.findOneBy(Appointment, { userId: client.id, attempt }));
       if (before) return before;
-      if (holdsItsTime(input.status)) {
-        await this.checks.mustHaveRoom(client.id, manager);
-        await this.checks.mustBeFree(input, manager);
-      }
+      await this.checks.mustHaveRoom(client.id, manager);
+      await this.checks.mustBeFree(input, manager);
       return this.insert(
         { ...input, userId: client.id, attempt: attempt ?? null },
         personName(client),
@@ -91,7 +91,7 @@ export class Appointments {
       const userId = await findClient(manager);
       const before = attempt && (await manager.findOneBy(Appointment, { userId, attempt }));
       if (before) return before;
-      if (holdsItsTime(input.status)) await this.checks.mustNotOverlap(input, manager);
+      if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
       return this.insert({ ...input, userId, attempt: attempt ?? null }, personName(admin), manager);
     });
   }
@@ -113,11 +113,12 @@ export class Appointments {
       const actor = { name: personName(client), isClient: true };
       const hasBegun = appointment.startsAt.getTime() <= Date.now();
       // What is over was: it only leaves the client's list.
-      if (isOpen(appointment.status) && !hasBegun) {
+      if (holdsItsTime(appointment) && !hasBegun) {
         await this.checks.mustBeChangeable(appointment, manager);
         await this.apply(appointment, { status: 'cancelled' }, actor, manager);
       }
-      await manager.update(Appointment, id, { removedAt: new Date() });
+      // Without its key: the same form sent once more is a new booking, and not one that is gone.
+      await manager.update(Appointment, id, { removedAt: new Date(), attempt: null });
     });
   }
 
@@ -145,19 +146,37 @@ export class Appointments {
   ): Promise<Appointment> {
     return this.writing(async (manager) => {
       const appointment = await this.find(where, manager);
-      const next = { ...appointment, ...changes };
+      const next = { ...appointment, ...changes, removedAt: null };
       const isMoved =
         next.appointmentDate !== appointment.appointmentDate ||
         next.appointmentTime !== appointment.appointmentTime ||
         next.minutes !== appointment.minutes;
-      const needsTime = holdsItsTime(next.status) && (isMoved || !holdsItsTime(appointment.status));
-      if (actor.isClient && (isMoved || next.status !== appointment.status)) {
-        await this.checks.mustBeChangeable(appointment, manager);
-      }
-      if (needsTime && actor.isClient) await this.checks.mustBeFree(next, manager, next.id);
-      else if (needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
-      return this.apply(appointment, changes, actor, manager);
+      const hasNewStatus = next.status !== appointment.status;
+      // What is to take place after all is a new booking in effect.
+      const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
+      if (actor.isClient && (isMoved || hasNewStatus)) {
+        await this.checkForClient(appointment, next, needsTime, manager);
+      } else if (needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
+      // What takes time again is back on its client's list.
+      return this.apply(appointment, { ...changes, ...(needsTime && { removedAt: null }) }, actor, manager);
     });
+  }
+
+  private async checkForClient(
+    appointment: Appointment,
+    next: Appointment,
+    needsTime: boolean,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { id, userId, status } = appointment;
+    const startsAt = instantOf(next.appointmentDate, next.appointmentTime);
+    const path = next.status === status ? 'appointmentDate' : 'status';
+    this.checks.mustBeTheirChoice(appointment, next, startsAt);
+    if (next.status !== 'completed') await this.checks.mustBeChangeable(appointment, manager, path);
+    if (!needsTime) return;
+    const isCounted = isOpen(status) && appointment.startsAt.getTime() > Date.now();
+    if (!isCounted) await this.checks.mustHaveRoom(userId, manager, id, path);
+    await this.checks.mustBeFree(next, manager, id);
   }
 
   private async apply(
@@ -220,22 +239,15 @@ export class Appointments {
     return found;
   }
 
-  /** In a transaction that waits for the one before it. */
   private async writing<Result>(write: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     try {
-      return await this.dataSource.transaction(async (manager) => {
-        await manager.query(`SELECT pg_advisory_xact_lock($1)`, [calendarLock]);
-        return write(manager);
-      });
+      return await writeCalendar(this.dataSource, write);
     } catch (error) {
       if (violatedConstraint(error) !== 'client_appointments_slot_taken') throw error;
       throw takenTime([]);
     }
   }
 }
-
-// Any number, as long as nothing else on this database locks it.
-const calendarLock = 7_301_977;
 
 /** What a client's own calendar shows: a change of it is told by mail. */
 const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;

@@ -17,6 +17,8 @@ export interface DaySlot {
 interface Asked {
   /** An appointment that is being moved: its own time is free for it. */
   except?: number;
+  /** How long it takes, where that isn't the usual hour. */
+  minutes?: number;
   now?: Date;
 }
 
@@ -42,7 +44,7 @@ export class Availability {
     first: string,
     last: string,
     within: EntityManager,
-    { except = 0, now = new Date() }: Asked = {},
+    { except = 0, minutes = appointmentMinutes, now = new Date() }: Asked = {},
   ): Promise<Map<string, DaySlot[]>> {
     // One after the other: a transaction has one connection.
     const isOpen = await this.calendar.openAt(first, last, within);
@@ -52,7 +54,7 @@ export class Availability {
       daysBetween(first, last).map((date) => [
         date,
         timeSlots.map((time) => {
-          const span = spanOf(time);
+          const span = spanOf(time, minutes);
           const state = !isOpen(date, span)
             ? 'closed'
             : (ruleAgainst(date, time) ?? (busy(date, span) ? ('taken' as const) : ('free' as const)));
@@ -94,7 +96,7 @@ function isAfter(date: string, time: string, clock: { date: string; time: string
 async function busyBetween(first: string, last: string, except: number, within: EntityManager) {
   const rows = await within.query<Busy[]>(
     `SELECT appointment_date::text, appointment_time, minutes FROM client_appointments
-     WHERE appointment_date BETWEEN $1 AND $2 AND status NOT IN ('cancelled', 'no-show') AND id <> $3`,
+     WHERE appointment_date BETWEEN $1 AND $2 AND holds_its_time(status, removed_at) AND id <> $3`,
     [first, last, except],
   );
   const spans = Map.groupBy(rows, ({ appointment_date }) => appointment_date);
@@ -104,7 +106,7 @@ async function busyBetween(first: string, last: string, except: number, within: 
     );
 }
 
-function spanOf(time: string, minutes: number = appointmentMinutes): Span {
+function spanOf(time: string, minutes: number): Span {
   const from = minutesOf(time);
   return { from, to: from + minutes };
 }

@@ -1,5 +1,11 @@
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
-import { appointmentMessages, isOpen, openAppointmentsMax, timeSlots } from '@practice/contract/appointments';
+import {
+  appointmentMessages,
+  appointmentMinutes,
+  openAppointmentsMax,
+  statusRefusal,
+  timeSlots,
+} from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
@@ -9,7 +15,7 @@ import { Availability, type DaySlot, isTaken } from './availability.ts';
 
 const hour = 3_600_000;
 
-type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'>;
+type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'> & { minutes?: number };
 
 /**
  * What may be booked, moved and canceled. A check that fails throws what the person is told. `except` is the number of an
@@ -22,23 +28,37 @@ export class BookingChecks {
     private readonly calendar: Calendar,
   ) {}
 
-  /** A client has only so many appointments ahead. @throws ConflictException */
-  async mustHaveRoom(userId: number, manager: EntityManager): Promise<void> {
-    const [{ open } = { open: 0 }] = await manager.query<{ open: number }[]>(
-      `SELECT count(*)::integer AS open FROM client_appointments
-       WHERE user_id = $1 AND starts_at > now() AND status IN ('scheduled', 'rescheduled')`,
-      [userId],
+  /**
+   * A client's appointments ahead take only so many times.
+   * @param path the field that asks for one more, if any
+   * @throws ConflictException
+   */
+  async mustHaveRoom(userId: number, manager: EntityManager, except = 0, path?: string): Promise<void> {
+    const [{ ahead } = { ahead: 0 }] = await manager.query<{ ahead: number }[]>(
+      `SELECT count(*)::integer AS ahead FROM client_appointments
+       WHERE user_id = $1 AND starts_at > now() AND holds_its_time(status, removed_at) AND id <> $2`,
+      [userId, except],
     );
-    if (open >= openAppointmentsMax) throw new ConflictException(appointmentMessages.tooMany);
+    if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
   }
 
-  /** Shortly before it begins, only the practice changes an appointment. @throws ConflictException */
-  async mustBeChangeable(appointment: Appointment, manager: EntityManager): Promise<void> {
+  /**
+   * From shortly before it begins, only the practice moves an appointment or calls it off.
+   * @param path the field that asks for it, if any
+   * @throws ConflictException
+   */
+  async mustBeChangeable({ startsAt }: Appointment, manager: EntityManager, path?: string): Promise<void> {
     const { changeCutoffHours } = await this.calendar.rules(manager);
-    const left = appointment.startsAt.getTime() - Date.now();
-    if (left > 0 && left < changeCutoffHours * hour && isOpen(appointment.status)) {
-      throw new ConflictException(appointmentMessages.tooLateToChange(changeCutoffHours));
-    }
+    const left = startsAt.getTime() - Date.now();
+    if (changeCutoffHours === 0 || left >= changeCutoffHours * hour) return;
+    const { begun, tooLateToChange } = appointmentMessages;
+    throw conflict(left > 0 ? tooLateToChange(changeCutoffHours) : begun, path);
+  }
+
+  /** What a client may make of an appointment. @param startsAt when it begins after the change @throws BadRequestException */
+  mustBeTheirChoice({ status }: Appointment, next: Pick<Appointment, 'status'>, startsAt: Date): void {
+    const message = statusRefusal({ status, startsAt }, next.status);
+    if (message) throw invalid([{ path: 'status', message }]);
   }
 
   /**
@@ -47,14 +67,14 @@ export class BookingChecks {
    *   is not open for booking
    */
   async mustBeFree(wanted: Time, manager: EntityManager, except = 0): Promise<void> {
-    const { appointmentDate: date, appointmentTime: time } = wanted;
+    const { appointmentDate: date, appointmentTime: time, minutes = appointmentMinutes } = wanted;
     if (date < practiceDay()) {
       throw invalid([{ path: 'appointmentDate', message: appointmentMessages.pastDate }]);
     }
     if (!(timeSlots as readonly string[]).includes(time)) {
       throw invalid([{ path: 'appointmentTime', message: appointmentMessages.slot }]);
     }
-    const slots = await this.availability.of(date, manager, { except });
+    const slots = await this.availability.of(date, manager, { except, minutes });
     const state = slots.find((slot) => slot.time === time)?.state ?? 'closed';
     if (state === 'free') return;
     const freeTimes = freeOf(slots);
@@ -72,7 +92,7 @@ export class BookingChecks {
 
   /** The practice has any time that nobody else has. @throws ConflictException with the day's free times */
   async mustNotOverlap(
-    { appointmentDate, appointmentTime, minutes }: Time & { minutes: number },
+    { appointmentDate, appointmentTime, minutes = appointmentMinutes }: Time,
     manager: EntityManager,
     except = 0,
   ): Promise<void> {
@@ -85,6 +105,10 @@ export class BookingChecks {
 export function takenTime(freeTimes: string[]): ConflictException {
   const message = appointmentMessages.taken;
   return new ConflictException({ message, errors: [{ path: 'appointmentTime', message }], freeTimes });
+}
+
+function conflict(message: string, path: string | undefined): ConflictException {
+  return new ConflictException({ message, ...(path ? { errors: [{ path, message }] } : {}) });
 }
 
 function freeOf(slots: readonly DaySlot[]): string[] {

@@ -22,6 +22,20 @@ export interface Span {
   to: number;
 }
 
+// Any number, as long as nothing else on this database locks it.
+const calendarLock = 7_301_977;
+
+/** A transaction that waits for the one before it: for all that books, and all that changes what can be booked. */
+export function writeCalendar<Result>(
+  dataSource: DataSource,
+  write: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  return dataSource.transaction(async (manager) => {
+    await manager.query(`SELECT pg_advisory_xact_lock($1)`, [calendarLock]);
+    return write(manager);
+  });
+}
+
 /** When the practice is open, and what it asks of clients who book. */
 @Injectable()
 export class Calendar {
@@ -38,7 +52,7 @@ export class Calendar {
 
   /** Replaces hours and rules as a whole; what can be booked follows at once. */
   async save({ hours, rules }: CalendarSettings): Promise<CalendarSettings> {
-    await this.dataSource.transaction(async (manager) => {
+    await writeCalendar(this.dataSource, async (manager) => {
       for (const { weekday, opens, closes } of hours) {
         await manager.update(OpeningHours, { weekday }, { opens, closes });
       }
@@ -72,17 +86,18 @@ export class Calendar {
     return { hours, closedDays };
   }
 
+  /** Once it's answered, nothing more is booked in this time. */
   async close({ firstDay, lastDay, fromTime, toTime, reason }: ClosureInput): Promise<ClosureView> {
-    const closures = this.dataSource.getRepository(Closure);
-    const closure = closures.create({ firstDay, lastDay, fromTime, toTime, reason: reason ?? null });
-    await closures.save(closure);
+    const closure = await writeCalendar(this.dataSource, (manager) =>
+      manager.save(Closure, { firstDay, lastDay, fromTime, toTime, reason: reason ?? null }),
+    );
     await this.pageCache.purge([paths.contact]);
     return closure;
   }
 
   /** False when there is none with this number. */
   async reopen(id: number): Promise<boolean> {
-    const { affected } = await this.dataSource.getRepository(Closure).delete({ id });
+    const { affected } = await writeCalendar(this.dataSource, (manager) => manager.delete(Closure, { id }));
     await this.pageCache.purge([paths.contact]);
     return affected === 1;
   }

@@ -20,6 +20,7 @@ import { Pages0009960000000017 } from './migrations/017-pages.ts';
 import { PictureFocus0009970000000018 } from './migrations/018-picture-focus.ts';
 import { Accounts0009980000000019 } from './migrations/019-accounts.ts';
 import { Alerts0009980000000023 } from './migrations/023-alerts.ts';
+import { HeldTimes0009990000000020 } from './migrations/020-held-times.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -43,6 +44,7 @@ const migrations = [
   PictureFocus0009970000000018,
   Accounts0009980000000019,
   Alerts0009980000000023,
+  HeldTimes0009990000000020,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

@@ -1,9 +1,4 @@
-import {
-  type Appointment,
-  type AppointmentForm,
-  appointmentMessages,
-  clientStatuses,
-} from '@practice/contract/appointments';
+import { type Appointment, type AppointmentForm, appointmentMessages } from '@practice/contract/appointments';
 import { attemptsAt } from '@practice/contract/attempt';
 import { sentenceOf } from '@practice/contract/errors';
 import { limits } from '@practice/contract/text';
@@ -22,6 +17,7 @@ import { DayField } from './DayField.tsx';
 import { offeredTimes } from './days.ts';
 import { dialogWords } from './dialog-words.ts';
 import { useOffer, useTimes } from './free-times.queries.ts';
+import { statusChoices } from './status-choices.ts';
 import { TimeField } from './TimeField.tsx';
 import { labels, useAppointmentForm } from './useAppointmentForm.ts';
 
@@ -59,7 +55,7 @@ export function AppointmentDialog({ appointment, userId, onClose }: AppointmentD
   const times = useMemo(() => slots && offeredTimes(slots, own), [slots, own]);
 
   async function book(output: AppointmentForm) {
-    await calls.create(output, attemptFor(JSON.stringify(output)));
+    await calls.create({ ...output, status: 'scheduled' }, attemptFor(JSON.stringify(output)));
     clearAttempt();
   }
 
@@ -140,7 +136,11 @@ export function AppointmentDialog({ appointment, userId, onClose }: AppointmentD
         </div>
         <div className={styles.where}>
           {appointment && (
-            <SelectField {...form.field('status')} placeholder="Choose a status" choices={clientStatuses} />
+            <SelectField
+              {...form.field('status')}
+              {...statusChoices(appointment)}
+              placeholder="Choose a status"
+            />
           )}
           <TextField
             {...form.field('location')}

@@ -1,0 +1,372 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  type AdminAppointment,
+  appointmentMessages,
+  type NewAdminAppointment,
+  openAppointmentsMax,
+  timeSlots,
+} from '@practice/contract/appointments';
+import { ApiError } from '@practice/contract/errors';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { instantOf, practiceClock } from '../calendar/practice-time.ts';
+
+let api: TestApi;
+let client: Browser;
+let userId: number;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  client = await api.aClient();
+  userId = (await client.api.auth.user())?.id ?? 0;
+});
+afterEach(async () => {
+  await api.sql('DELETE FROM client_appointments');
+  await api.sql('UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, change_cutoff_hours = 0');
+});
+afterAll(() => api.close());
+
+const day = aWorkingDay();
+const wanted = { title: 'Desk check', appointmentDate: day, appointmentTime: '10:00 AM' };
+
+/** One that the practice made. */
+const theirs = (over: Partial<NewAdminAppointment> = {}): Promise<AdminAppointment> =>
+  api.admin.api.adminAppointments.create({ ...wanted, userId, ...over });
+
+const setStatus = (id: number, status: NewAdminAppointment['status']) =>
+  api.admin.api.adminAppointments.update(id, status ? { status } : {});
+
+/** Whose time has come: it began a minute ago. */
+const begin = (id: number) => {
+  const { date, time } = practiceClock(new Date(Date.now() - 60_000));
+  return api.sql(
+    `UPDATE client_appointments SET appointment_date = $2, appointment_time = $3, starts_at = $4 WHERE id = $1`,
+    [id, date, time, instantOf(date, time)],
+  );
+};
+
+const setRules = async (over: { minNoticeHours?: number; changeCutoffHours?: number }) => {
+  const settings = await api.admin.api.calendar.settings();
+  await api.admin.api.calendar.saveSettings({ ...settings, rules: { ...settings.rules, ...over } });
+};
+
+const patch = (id: number, changes: object, by = client) =>
+  by.send(`/api/client/appointments/${id}`, json('PATCH', changes));
+
+async function expectRefused(
+  call: Promise<unknown>,
+  status: number,
+  path: string | undefined,
+  message: string,
+) {
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error(`It was not refused: ${JSON.stringify(error)}`);
+  expect(error).toMatchObject({ status, serverMessage: message, errors: path ? [{ path, message }] : [] });
+}
+
+const isFree = async (time = '10:00 AM') =>
+  (await api.visitor.api.appointments.availability(day)).find((slot) => slot.time === time)?.available;
+
+/** As many as a client may have ahead, away from the day of the other tests. */
+async function fillUp(count = openAppointmentsMax) {
+  for (let index = 0; index < count; index += 1) {
+    await client.api.appointments.create({
+      ...wanted,
+      appointmentDate: aWorkingDay(2 + Math.floor(index / timeSlots.length)),
+      appointmentTime: timeSlots[index % timeSlots.length] ?? '',
+    });
+  }
+}
+
+describe('a new appointment of a client', () => {
+  test.each(['completed', 'cancelled', 'rescheduled', 'no-show', 'free', '', 7, null])(
+    'with the status %j is refused, and takes nothing',
+    async (status) => {
+      const response = await client.send('/api/client/appointments', json('POST', { ...wanted, status }));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: [{ path: 'status', message: appointmentMessages.newStatus }],
+      });
+      expect(await api.sql('SELECT 1 FROM client_appointments')).toEqual([]);
+    },
+  );
+
+  test('sent again after it was removed is a new booking, as long as the time is free', async () => {
+    const attempt = randomUUID();
+    const { id } = await client.api.appointments.create(wanted, attempt);
+    await client.api.appointments.remove(id);
+    const again = await client.api.appointments.create(wanted, attempt);
+    expect(again.id).not.toBe(id);
+    expect(await client.api.appointments.mine()).toEqual([again]);
+    expect(await isFree()).toBe(false);
+    await client.api.appointments.remove(again.id);
+    const other = await api.aClient();
+    await other.api.appointments.create(wanted);
+    await expectRefused(
+      client.api.appointments.create(wanted, attempt),
+      409,
+      'appointmentTime',
+      appointmentMessages.taken,
+    );
+  });
+});
+
+describe('what a client says became of an appointment', () => {
+  test('is “completed” only once it has begun', async () => {
+    const { id } = await client.api.appointments.create(wanted);
+    const { notCompleted } = appointmentMessages;
+    await expectRefused(
+      client.api.appointments.update(id, { status: 'completed' }),
+      400,
+      'status',
+      notCompleted,
+    );
+    await begin(id);
+    const ahead = { appointmentDate: aWorkingDay(2) };
+    await expectRefused(
+      client.api.appointments.update(id, { ...ahead, status: 'completed' }),
+      400,
+      'status',
+      notCompleted,
+    );
+    // The cut-off is for what it would free or move.
+    await setRules({ changeCutoffHours: 24 });
+    expect(await client.api.appointments.update(id, { status: 'completed' })).toMatchObject({
+      status: 'completed',
+    });
+    await setRules({ changeCutoffHours: 0 });
+    // Completed, it can't be moved ahead to hold another time.
+    await expectRefused(client.api.appointments.update(id, ahead), 400, 'status', notCompleted);
+  });
+
+  test('is never “completed” where it was canceled', async () => {
+    const { id } = await client.api.appointments.create(wanted);
+    await client.api.appointments.update(id, { status: 'cancelled' });
+    await begin(id);
+    await expectRefused(
+      client.api.appointments.update(id, { status: 'completed' }),
+      400,
+      'status',
+      appointmentMessages.notCompleted,
+    );
+  });
+
+  test('doesn’t take back that they were missed', async () => {
+    const { id } = await client.api.appointments.create(wanted);
+    await setStatus(id, 'no-show');
+    for (const change of [
+      { status: 'cancelled' },
+      { status: 'completed' },
+      { status: 'scheduled' },
+      { appointmentTime: '2:00 PM' },
+    ] as const) {
+      await expectRefused(
+        client.api.appointments.update(id, change),
+        400,
+        'status',
+        appointmentMessages.missed,
+      );
+    }
+    expect(await client.api.appointments.update(id, { title: 'Neck check' })).toMatchObject({
+      status: 'no-show',
+    });
+  });
+});
+
+describe.each(['cancelled', 'completed'] as const)(
+  'back from “%s”, an appointment is a new booking',
+  (from) => {
+    describe.each(['scheduled', 'rescheduled'] as const)('as “%s”', (to) => {
+      const back = (id: number, more: object = {}) =>
+        client.api.appointments.update(id, { ...more, status: to });
+
+      test('with all that it needs', async () => {
+        const { id } = await theirs({ status: from });
+        expect(await back(id)).toMatchObject({ status: to });
+        expect(await isFree()).toBe(false);
+      });
+
+      test('within the number of those ahead', async () => {
+        const { id } = await theirs({ status: from });
+        await fillUp(from === 'completed' ? openAppointmentsMax - 1 : openAppointmentsMax);
+        // The practice is not bound by the number, and this is the twentieth besides the one that comes back.
+        if (from === 'completed') await theirs({ appointmentDate: aWorkingDay(9) });
+        await expectRefused(back(id), 409, 'status', appointmentMessages.tooMany);
+        await expectRefused(
+          back(id, { appointmentTime: '2:00 PM' }),
+          409,
+          'status',
+          appointmentMessages.tooMany,
+        );
+      });
+
+      test('before the cut-off', async () => {
+        const { id } = await theirs({ status: from });
+        await setRules({ changeCutoffHours: 24 * 30 });
+        await expectRefused(back(id), 409, 'status', appointmentMessages.tooLateToChange(720));
+        await expectRefused(
+          back(id, { appointmentDate: aWorkingDay(30) }),
+          409,
+          'status',
+          appointmentMessages.tooLateToChange(720),
+        );
+      });
+
+      test('with the practice’s notice', async () => {
+        const { id } = await theirs({ status: from });
+        await setRules({ minNoticeHours: 24 * 30 });
+        await expectRefused(back(id), 400, 'appointmentTime', appointmentMessages.tooSoon(720));
+      });
+
+      test('at a time to come', async () => {
+        const past = { appointmentDate: '2026-01-05' };
+        const { id } = await theirs({ ...past, status: from });
+        await expectRefused(back(id), 400, 'appointmentDate', appointmentMessages.pastDate);
+        expect(await back(id, { appointmentDate: day })).toMatchObject({ appointmentDate: day, status: to });
+      });
+
+      test('at a time that nobody else has', async () => {
+        const { id } = await theirs({ status: from });
+        const other = await api.aClient();
+        await other.api.appointments.create({ ...wanted, appointmentTime: '2:00 PM' });
+        await expectRefused(
+          back(id, { appointmentTime: '2:00 PM' }),
+          409,
+          'appointmentTime',
+          appointmentMessages.taken,
+        );
+      });
+    });
+  },
+);
+
+describe('moving one that has begun', () => {
+  test('is a new booking, within the number of those ahead', async () => {
+    const { id } = await client.api.appointments.create(wanted);
+    await begin(id);
+    await fillUp();
+    const ahead = { appointmentDate: aWorkingDay(9) };
+    await expectRefused(
+      client.api.appointments.update(id, ahead),
+      409,
+      'appointmentDate',
+      appointmentMessages.tooMany,
+    );
+  });
+
+  test('or calling it off is for the practice where there is a cut-off', async () => {
+    const { id } = await client.api.appointments.create(wanted);
+    await begin(id);
+    await setRules({ changeCutoffHours: 1 });
+    await expectRefused(
+      client.api.appointments.update(id, { status: 'cancelled' }),
+      409,
+      'status',
+      appointmentMessages.begun,
+    );
+    await expectRefused(
+      client.api.appointments.update(id, { appointmentDate: aWorkingDay(9) }),
+      409,
+      'appointmentDate',
+      appointmentMessages.begun,
+    );
+    await client.api.appointments.remove(id);
+  });
+});
+
+test('a client moves a longer appointment only to where all of it fits', async () => {
+  const { id } = await theirs({ minutes: 90 });
+  const other = await api.aClient();
+  await other.api.appointments.create({ ...wanted, appointmentTime: '3:00 PM' });
+  await expectRefused(
+    client.api.appointments.update(id, { appointmentTime: '2:00 PM' }),
+    409,
+    'appointmentTime',
+    appointmentMessages.taken,
+  );
+  await expectRefused(
+    client.api.appointments.update(id, { appointmentTime: '4:00 PM' }),
+    400,
+    'appointmentTime',
+    appointmentMessages.closed,
+  );
+  await client.api.appointments.update(id, { appointmentTime: '1:00 PM' });
+});
+
+describe('a removed appointment', () => {
+  test('that was “completed” ahead of its time is canceled, and its time is free', async () => {
+    const { id } = await theirs({ status: 'completed' });
+    expect(await isFree()).toBe(false);
+    await setRules({ changeCutoffHours: 24 * 30 });
+    await expectRefused(
+      client.api.appointments.remove(id),
+      409,
+      undefined,
+      appointmentMessages.tooLateToChange(720),
+    );
+    await setRules({ changeCutoffHours: 0 });
+    await client.api.appointments.remove(id);
+    expect(await isFree()).toBe(true);
+    expect(await api.admin.api.adminAppointments.one(id)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'Robin Marsh',
+    });
+    const other = await api.aClient();
+    await other.api.appointments.create(wanted);
+  });
+
+  test.each(['scheduled', 'rescheduled', 'completed'] as const)(
+    'holds nothing, even as “%s”: no time, no place among the twenty, nothing of the practice’s',
+    async (status) => {
+      const { id } = await theirs({ status });
+      await api.sql('UPDATE client_appointments SET removed_at = now() WHERE id = $1', [id]);
+      expect(await isFree()).toBe(true);
+      await fillUp(openAppointmentsMax - 1);
+      const { id: booked } = await client.api.appointments.create(wanted);
+      await setStatus(booked, 'cancelled');
+      await theirs({ minutes: 90 });
+    },
+  );
+
+  test('is back on its client’s list where the practice reopens it, and holds its time', async () => {
+    const { id } = await client.api.appointments.create(wanted);
+    await client.api.appointments.remove(id);
+    await setStatus(id, 'scheduled');
+    expect(await client.api.appointments.mine()).toMatchObject([{ id, status: 'scheduled' }]);
+    expect(await isFree()).toBe(false);
+    const other = await api.aClient();
+    await client.api.appointments.remove(id);
+    await other.api.appointments.create(wanted);
+    await expectRefused(setStatus(id, 'rescheduled'), 409, 'appointmentTime', appointmentMessages.taken);
+    expect(await client.api.appointments.mine()).toEqual([]);
+  });
+
+  test('stays removed where the practice says what became of it, and can’t be reached by its client', async () => {
+    const { id } = await client.api.appointments.create(wanted);
+    await begin(id);
+    await client.api.appointments.remove(id);
+    await setStatus(id, 'completed');
+    await api.admin.api.adminAppointments.update(id, { title: 'Neck check' });
+    expect(await client.api.appointments.mine()).toEqual([]);
+    for (const changes of [{}, { title: 'Mine' }, { status: 'scheduled' }, { appointmentTime: '2:00 PM' }]) {
+      expect((await patch(id, changes)).status).toBe(404);
+    }
+    // Moved ahead, it takes place.
+    const moved = { appointmentDate: day, appointmentTime: '2:00 PM' };
+    await api.admin.api.adminAppointments.update(id, { ...moved, status: 'scheduled' });
+    expect(await client.api.appointments.mine()).toMatchObject([{ id, appointmentTime: '2:00 PM' }]);
+    expect(await isFree('2:00 PM')).toBe(false);
+  });
+});
+
+test('a change that changes nothing passes, whatever the rules', async () => {
+  await setRules({ changeCutoffHours: 24 * 30 });
+  for (const status of ['scheduled', 'completed', 'cancelled'] as const) {
+    const { id, appointmentDate, appointmentTime } = await theirs({ status });
+    expect((await patch(id, { status, appointmentDate, appointmentTime })).status).toBe(200);
+    await setStatus(id, 'cancelled');
+  }
+});

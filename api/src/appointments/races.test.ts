@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { openAppointmentsMax, timeSlots } from '@practice/contract/appointments';
+import { DataSource } from 'typeorm';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let people: Browser[];
+beforeAll(async () => {
+  api = await startApi();
+  people = await Promise.all(Array.from({ length: 8 }, () => api.aClient()));
+});
+afterEach(async () => {
+  await api.sql('DELETE FROM client_appointments');
+  await api.sql('DELETE FROM closures');
+});
+afterAll(() => api.close());
+
+const person = (index: number): Browser => people[index % people.length] ?? api.visitor;
+
+/** A different time for each number. */
+const timeOf = (index: number) => ({
+  appointmentDate: aWorkingDay(1 + Math.floor(index / timeSlots.length)),
+  appointmentTime: timeSlots[index % timeSlots.length],
+});
+
+/** A machine too busy to answer says so, and is asked again. */
+async function sent(by: Browser, path: string, init: RequestInit): Promise<number> {
+  for (;;) {
+    const { status } = await by.send(path, init);
+    if (status !== 503) return status;
+  }
+}
+
+const count = (statuses: readonly number[], status: number) =>
+  statuses.filter((each) => each === status).length;
+
+const book = (by: Browser, time: object) =>
+  sent(by, '/api/client/appointments', json('POST', { title: 'Desk check', ...time }));
+
+test('fifty bookings of one client at once make twenty', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => book(person(0), timeOf(index))),
+  );
+  expect(count(statuses, 201)).toBe(openAppointmentsMax);
+  expect(count(statuses, 409)).toBe(50 - openAppointmentsMax);
+});
+
+test('fifty canceled appointments of one client that come back at once make twenty', async () => {
+  const userId = (await person(0).api.auth.user())?.id;
+  const canceled = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const body = { title: 'Desk check', ...timeOf(index), userId, status: 'cancelled' };
+      const response = await api.admin.send('/api/admin/client-appointments', json('POST', body));
+      const { id }: { id: number } = await response.json();
+      return id;
+    }),
+  );
+  const statuses = await Promise.all(
+    canceled.map((id) =>
+      sent(person(0), `/api/client/appointments/${id}`, json('PATCH', { status: 'scheduled' })),
+    ),
+  );
+  expect(count(statuses, 200)).toBe(openAppointmentsMax);
+  expect(count(statuses, 409)).toBe(50 - openAppointmentsMax);
+});
+
+test('of many bookings and a closure at once, none is accepted after the closure is answered', async () => {
+  // A connection of its own, that looks at once and waits for nobody.
+  const onlooker = api.app.get(DataSource).createQueryRunner();
+  await onlooker.connect();
+  const booked = async (): Promise<number[]> =>
+    (await onlooker.query('SELECT id FROM client_appointments ORDER BY id')).map(
+      ({ id }: { id: number }) => id,
+    );
+  try {
+    for (let round = 1; round <= 6; round += 1) {
+      let answered = 0;
+      const bookings = Array.from({ length: 10 * timeSlots.length }, async (_, index) => {
+        const body = { title: 'Desk check', ...timeOf(index) };
+        const response = await person(index).send('/api/client/appointments', json('POST', body));
+        answered += 1;
+        return { status: response.status, id: ((await response.json()) as { id?: number }).id };
+      });
+      await eventually(() => (answered >= 4 * round ? true : undefined), 'an answered booking');
+      await api.admin.api.calendar.close({ firstDay: aWorkingDay(1), lastDay: aWorkingDay(10) });
+      const atClosing = await booked();
+      const answers = await Promise.all(bookings);
+      expect(await booked()).toEqual(atClosing);
+      const accepted = answers.flatMap(({ status, id }) => (status === 201 && id ? [id] : []));
+      expect(accepted.sort((a, b) => a - b)).toEqual(atClosing);
+      for (const { status } of answers) expect([201, 400, 503]).toContain(status);
+      await api.sql('DELETE FROM client_appointments');
+      await api.sql('DELETE FROM closures');
+    }
+  } finally {
+    await onlooker.release();
+  }
+}, 300_000);
+
+const bookedOn = (day: string) =>
+  api.sql<{ id: number }>('SELECT id FROM client_appointments WHERE appointment_date = $1', [day]);
+
+test.each([
+  ['closing a day', (day: string) => api.admin.api.calendar.close({ firstDay: day, lastDay: day })],
+  [
+    'changing the hours',
+    async () => {
+      const settings = await api.admin.api.calendar.settings();
+      const hours = settings.hours.map((each) => ({ ...each, opens: null, closes: null }));
+      await api.admin.api.calendar.saveSettings({ ...settings, hours });
+      return () => api.admin.api.calendar.saveSettings(settings);
+    },
+  ],
+  [
+    'changing the rules',
+    async () => {
+      const settings = await api.admin.api.calendar.settings();
+      const rules = { ...settings.rules, minNoticeHours: 720 };
+      await api.admin.api.calendar.saveSettings({ ...settings, rules });
+      return () => api.admin.api.calendar.saveSettings(settings);
+    },
+  ],
+])('%s waits for a booking that has passed its checks', async (_, change) => {
+  const day = aWorkingDay(8);
+  const locker = api.app.get(DataSource).createQueryRunner();
+  const waiting = async (): Promise<number> => {
+    const [row] = await api.sql<{ waiting: number }>(
+      `SELECT count(*)::integer AS waiting FROM pg_locks WHERE NOT granted`,
+    );
+    return row?.waiting ?? 0;
+  };
+  try {
+    // The booking passes all checks, and then waits to write its row for this client.
+    await locker.startTransaction();
+    await locker.query('SELECT 1 FROM users FOR UPDATE');
+    const booking = person(0).send(
+      '/api/client/appointments',
+      json('POST', { title: 'Desk check', appointmentDate: day, appointmentTime: '10:00 AM' }),
+    );
+    await eventually(async () => ((await waiting()) > 0 ? true : undefined), 'a booking that waits');
+    let isAnswered = false;
+    const changed = change(day).then(async (undo) => {
+      isAnswered = true;
+      return { undo, booked: await bookedOn(day) };
+    });
+    await eventually(
+      async () => (isAnswered || (await waiting()) > 1 ? true : undefined),
+      'a change that waits, or is answered',
+    );
+    await locker.rollbackTransaction();
+    const { status } = await booking;
+    const { undo, booked } = await changed;
+    if (typeof undo === 'function') await undo();
+    expect(status).toBe(201);
+    expect(await bookedOn(day)).toEqual(booked);
+  } finally {
+    if (locker.isTransactionActive) await locker.rollbackTransaction();
+    await locker.release();
+  }
+});

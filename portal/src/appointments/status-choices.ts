@@ -1,0 +1,12 @@
+import { type Appointment, clientStatuses, statusRefusal } from '@practice/contract/appointments';
+
+/** The statuses of the form, and why one of them can't be chosen now. The one it has stays a choice. */
+export function statusChoices(appointment: Appointment) {
+  const refusals = clientStatuses.map(({ value }) =>
+    value === appointment.status ? undefined : statusRefusal(appointment, value),
+  );
+  return {
+    choices: clientStatuses.map((choice, index) => ({ ...choice, disabled: refusals[index] !== undefined })),
+    hint: refusals.find(Boolean),
+  };
+}
