@@ -18,6 +18,7 @@ import { ProfessionalAssessments0009940000000015 } from './migrations/015-profes
 import { RequestOrder0009950000000016 } from './migrations/016-request-order.ts';
 import { Pages0009960000000017 } from './migrations/017-pages.ts';
 import { PictureFocus0009970000000018 } from './migrations/018-picture-focus.ts';
+import { GuestCheckouts0009980000000021 } from './migrations/021-guest-checkouts.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -39,6 +40,7 @@ const migrations = [
   RequestOrder0009950000000016,
   Pages0009960000000017,
   PictureFocus0009970000000018,
+  GuestCheckouts0009980000000021,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

@@ -31,6 +31,8 @@ const limits = {
   'mails to a new address': { points: 5, seconds: hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
   'payment intents by address': { points: 20, seconds: hour },
+  // A page that waits for a bank asks some ten times in its first minute.
+  'payment outcomes by address': { points: 120, seconds: minute },
   'assistant by address': { points: 40, seconds: hour },
   'resource downloads by address': { points: 100, seconds: 10 * minute },
 } as const;

@@ -1,4 +1,4 @@
-import { type FactoryProvider, ServiceUnavailableException } from '@nestjs/common';
+import { type FactoryProvider, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import Stripe from 'stripe';
 import { CONFIG, type Config } from '../config.ts';
 
@@ -26,23 +26,52 @@ function addressOf(apiBase: string | undefined) {
   };
 }
 
-const unreachable =
-  'The card provider can’t be reached right now. Nothing was charged. Please try again in a minute.';
+/** What people are told while Stripe is down, or refuses our calls; each is true whatever the reason. */
+const sentences = {
+  checkout: 'Card payments aren’t working right now. Nothing was charged. Please try again in a minute.',
+  outcome: 'We can’t look up this payment right now. Please try again in a minute.',
+  refund:
+    'The card provider isn’t taking our calls right now. Please try again in a minute: the same refund is not made twice.',
+} as const;
 
-/** Runs a call to Stripe. @throws ServiceUnavailableException when Stripe is down, slow or in trouble of its own. */
-export async function askStripe<Answer>(
-  call: () => Promise<Answer>,
-  sentence: string = unreachable,
-): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    const isPassing =
-      error instanceof Stripe.errors.StripeConnectionError ||
-      error instanceof Stripe.errors.StripeAPIError ||
-      error instanceof Stripe.errors.StripeRateLimitError ||
-      error instanceof Stripe.errors.StripeIdempotencyError;
-    if (isPassing) throw new ServiceUnavailableException(sentence, { cause: error });
-    throw error;
+type Purpose = keyof typeof sentences;
+
+/** Every call to Stripe. */
+@Injectable()
+export class StripeCalls {
+  private readonly logger = new Logger(StripeCalls.name);
+
+  constructor(private readonly stripe: Stripe) {}
+
+  /**
+   * Makes a call. What it throws that is not Stripe's own error is passed on.
+   * @throws ServiceUnavailableException whenever Stripe does not do what it is asked: it is down, slow, or refuses us. That is
+   *   never the caller's fault, so Stripe's own status is only logged.
+   */
+  async ask<Answer>(purpose: Purpose, call: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call(this.stripe);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      this.logger.error(`Stripe didn’t do what was asked (${purpose}): ${factsOf(error)}`);
+      throw new ServiceUnavailableException({ message: sentences[purpose] }, { cause: error });
+    }
   }
+
+  /** An intent as it is now, or undefined where Stripe does not know it, as after a change of keys. Else as `ask`. */
+  retrieve(purpose: Purpose, intentId: string): Promise<Stripe.PaymentIntent | undefined> {
+    return this.ask(purpose, (stripe) =>
+      stripe.paymentIntents.retrieve(intentId).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error;
+        this.logger.warn(`Stripe doesn’t know a payment of ours: ${factsOf(error)}`);
+        return undefined;
+      }),
+    );
+  }
+}
+
+/** For the log, and for Stripe's support, which asks for the number of the request. */
+export function factsOf(error: InstanceType<typeof Stripe.errors.StripeError>): string {
+  const { type, statusCode = 'no answer', code, requestId = 'no request number', message } = error;
+  return `${type}, ${statusCode}, ${code ?? 'no code'}, ${requestId}: ${message}`;
 }
