@@ -1,4 +1,5 @@
 import type { AdminAssessmentDetails, AssessmentSettings } from '@practice/contract/admin-assessments';
+import type { Alert } from '@practice/contract/alerts';
 import type { AdminAppointment, NewAdminAppointment } from '@practice/contract/appointments';
 import type {
   BlogPost,
@@ -97,6 +98,9 @@ export interface PracticeDataProvider extends DataProvider {
   closures(): Promise<Closure[]>;
   closeDays(input: NewClosure): Promise<Closure>;
   reopenDays(closureId: number): Promise<unknown>;
+  /** What does not work outside of the product, newest first. */
+  alerts(): Promise<Alert[]>;
+  dismissAlert(id: number): Promise<unknown>;
   /** The site's samples become resources of the practice; the answer is those that were not there yet. */
   addSampleResources(): Promise<Resource[]>;
   createResource(input: NewResource, file: File | undefined, watch: UploadWatch): Promise<Resource>;
@@ -218,6 +222,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     closures: () => withCallError(api.calendar.closures()),
     closeDays: (input) => withCallError(api.calendar.close(input)),
     reopenDays: (closureId) => withCallError(api.calendar.reopen(closureId)),
+    alerts: () => withCallError(api.alerts.list()),
+    dismissAlert: (id) => withCallError(api.alerts.dismiss(id)),
     addSampleResources: () => withCallError(api.resources.addSamples()),
     createResource: (input, file, watch) => withCallError(watched(watch).resources.create(input, file)),
     updateResource: (id, input, file, watch) =>

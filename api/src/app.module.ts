@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AlertsModule } from './alerts/alerts.module.ts';
 import { AppointmentsModule } from './appointments/appointments.module.ts';
 import { AssessmentsModule } from './assessments/assessments.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
@@ -28,6 +29,7 @@ export class AppModule {
         ConfigModule.with(config),
         DatabaseModule,
         HttpModule,
+        AlertsModule,
         JobsModule,
         MailModule,
         PageCacheModule,

@@ -31,6 +31,7 @@ import {
   adminAppointments,
   adminAssessments,
   adminPayments,
+  alerts,
   appointments,
   assessments,
   auth,
@@ -87,6 +88,7 @@ export function createClient(options: ClientOptions = {}) {
     clients: clientsCalls(caller),
     payments: paymentsCalls(caller),
     adminPayments: adminPaymentsCalls(caller),
+    alerts: alertsCalls(caller),
     images: imagesCalls(caller),
   };
 }
@@ -383,6 +385,14 @@ const adminPaymentsCalls = ({ call, list, csv }: Caller) => ({
   refund: (id: number, body: RefundInput, attempt: string) =>
     call(adminPayments.refund, { at: { id }, body, headers: { 'idempotency-key': attempt } }),
   exportCsv: (params: ExportParams = {}) => csv(adminPayments.exportCsv, params),
+});
+
+/** The back office's; admins only. */
+const alertsCalls = ({ call }: Caller) => ({
+  /** Newest first. */
+  list: () => call(alerts.list),
+  /** Takes it off the dashboard until it happens again. */
+  dismiss: (id: number) => call(alerts.dismiss, { at: { id } }),
 });
 
 const imagesCalls = ({ call }: Caller) => ({

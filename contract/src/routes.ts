@@ -1,4 +1,5 @@
 import type { AdminAssessment, AdminAssessmentDetails, AssessmentSettings } from './admin-assessments.ts';
+import type { Alert } from './alerts.ts';
 import type { AdminAppointment, Appointment } from './appointments.ts';
 import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from './assessments.ts';
 import type { Account, SessionUser } from './auth.ts';
@@ -194,6 +195,12 @@ export const adminPayments = {
   refund: post<AdminPaymentDetails>('/admin/payments/:id/refunds'),
 } as const;
 
+/** What does not work outside of the product. */
+export const alerts = {
+  list: get<Alert[]>('/admin/alerts'),
+  dismiss: remove<Notice>('/admin/alerts/:id'),
+} as const;
+
 export const images = {
   upload: post<UploadedImage>('/images'),
 } as const;
@@ -213,6 +220,7 @@ export const routes = {
   clients,
   payments,
   adminPayments,
+  alerts,
   images,
 } as const;
 

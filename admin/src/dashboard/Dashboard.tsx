@@ -4,6 +4,7 @@ import { Page } from '../layout/Page.tsx';
 import { weekday } from '../practice-days.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Dashboard.module.css';
+import { NeedsAttention } from './NeedsAttention.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
 /** "Who wrote today?" first, then the ways to the rooms. The panels are the rooms' own. */
@@ -16,6 +17,7 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
       lead={weekday(new Date())}
       description="What’s new since yesterday: requests, appointments and drafts, and the ways to look after the website."
     >
+      <NeedsAttention />
       <div className={styles.panels}>
         {panels.map((Panel, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the panels are always the same

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { eventually } from '../../test/eventually.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { Alerts } from './alerts.ts';
+
+let api: TestApi;
+let alerts: Alerts;
+beforeAll(async () => {
+  api = await startApi();
+  alerts = api.app.get(Alerts);
+});
+beforeEach(() => api.sql('DELETE FROM alerts'));
+afterAll(() => api.close());
+
+const shown = () => api.admin.api.alerts.list();
+const messages = async () => (await shown()).map(({ message }) => message);
+
+/** Waits until the dashboard shows exactly this. */
+async function expectShown(wanted: string[]): Promise<void> {
+  await eventually(
+    async () => JSON.stringify(await messages()) === JSON.stringify(wanted) || undefined,
+    `the alerts ${wanted.join(', ')}`,
+  );
+}
+
+test('what does not work is one alert, however often it is raised, newest first', async () => {
+  alerts.raise({ key: 'mail', message: 'The mail server is away.' });
+  await expectShown(['The mail server is away.']);
+  alerts.raise({ key: 'cards', message: 'The card provider is away.' });
+  await expectShown(['The card provider is away.', 'The mail server is away.']);
+  alerts.raise({ key: 'mail', message: 'The mail server is still away.' });
+  await expectShown(['The mail server is still away.', 'The card provider is away.']);
+  const [mail, cards] = await shown();
+  expect(mail).toMatchObject({ count: 2 });
+  expect(cards).toMatchObject({ count: 1 });
+  expect(Date.parse(mail?.lastAt ?? '')).toBeGreaterThan(Date.parse(mail?.firstAt ?? ''));
+});
+
+test('an alert goes when it works again, and when an owner dismisses it; dismissed twice is dismissed', async () => {
+  alerts.raise({ key: 'mail', message: 'The mail server is away.' });
+  await expectShown(['The mail server is away.']);
+  alerts.clear('mail');
+  await expectShown([]);
+  alerts.raise({ key: 'mail', message: 'The mail server is away again.' });
+  await expectShown(['The mail server is away again.']);
+  const [alert] = await shown();
+  expect(alert).toMatchObject({ count: 1 });
+  await api.admin.api.alerts.dismiss(alert?.id ?? 0);
+  await api.admin.api.alerts.dismiss(alert?.id ?? 0);
+  expect(await shown()).toEqual([]);
+});
+
+test('a database that keeps nothing does not trouble who raises an alert', async () => {
+  const own = await startApi();
+  await own.sql('DROP TABLE alerts');
+  own.app.get(Alerts).raise({ key: 'mail', message: 'The mail server is away.' });
+  own.app.get(Alerts).clear('mail');
+  expect((await own.visitor.send('/api/health/ready')).status).toBe(200);
+  await own.close();
+});

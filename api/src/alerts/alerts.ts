@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Alert as AlertView } from '@practice/contract/alerts';
+import { Repository } from 'typeorm';
+import { Alert } from './alert.entity.ts';
+
+/** A dashboard is no archive; what is older comes up when the newer ones are dismissed. */
+const mostShown = 50;
+
+/** What does not work outside of the product, such as the mail server: shown to the owners on their dashboard. */
+@Injectable()
+export class Alerts {
+  private readonly logger = new Logger(Alerts.name);
+
+  constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
+
+  /**
+   * Shows `message` to the owners. Raised again under the same key, it is one alert that counts. Returns at once and never
+   * fails: if the alert cannot be kept, it is in the log.
+   * @param alert.message what happened, what it means and what to do now
+   */
+  raise({ key, message }: { key: string; message: string }): void {
+    this.alerts
+      .query(
+        `INSERT INTO alerts (key, message) VALUES ($1, $2)
+         ON CONFLICT (key) DO UPDATE SET message = excluded.message, count = alerts.count + 1, last_at = now()`,
+        [key, message],
+      )
+      .catch((error: Error) => this.logger.error(`Not kept: the alert "${message}" (${error.message})`));
+  }
+
+  /** It works again. Returns at once and never fails, as `raise` does. */
+  clear(key: string): void {
+    this.alerts
+      .delete({ key })
+      .catch((error: Error) => this.logger.error(`Not cleared: the alert ${key} (${error.message})`));
+  }
+
+  /** Newest first, the first fifty. */
+  async list(): Promise<AlertView[]> {
+    const alerts = await this.alerts.find({ order: { lastAt: 'DESC', id: 'DESC' }, take: mostShown });
+    return alerts.map(({ id, message, count, firstAt, lastAt }) => ({
+      ...{ id, message, count },
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    }));
+  }
+
+  async dismiss(id: number): Promise<void> {
+    await this.alerts.delete(id);
+  }
+}
