@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
+import { openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { originOf, startApi, type TestApi } from '../../test/start-api.ts';
+import { Alerts } from '../alerts/alerts.ts';
 import { OpenPayments } from './open-payments.ts';
 
 let api: TestApi;
@@ -128,6 +130,48 @@ describe.each([
   });
 });
 
+describe('a key that Stripe refuses', () => {
+  const alerts = async () => (await api.admin.api.alerts.list()).map(({ message }) => message);
+  const shown = (pattern: RegExp) =>
+    eventually(async () => (await alerts()).find((message) => pattern.test(message)), `${pattern}`);
+  const gone = () => eventually(async () => (await alerts()).length === 0 || undefined, 'no alert');
+
+  test('is on the dashboard until it works again, which each kind of call shows for itself', async () => {
+    const { id } = await aPaidOne();
+    await gone();
+    api.stripe.control({ failNext: 1, failStatus: 401 });
+    await expect(open()).rejects.toMatchObject({ status: 503 });
+    await shown(/refuses our calls.*pay by card.*401.*req_/);
+    const refund = () =>
+      api.admin.api.adminPayments.refund(id, { reason: 'The seminar was canceled.' }, randomUUID());
+    api.stripe.control({ failNext: 1, failStatus: 403 });
+    await expect(refund()).rejects.toMatchObject({ status: 503 });
+    await shown(/refundable here.*403/);
+    await open();
+    await eventually(async () => (await alerts()).length === 1 || undefined, 'one alert');
+    await shown(/refundable here/);
+    await refund();
+    await gone();
+    const clear = jest.spyOn(api.app.get(Alerts), 'clear');
+    await open();
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  test('is cleared also by the process that is started next, but an outage is no alert', async () => {
+    api.stripe.control({ failNext: 1, failStatus: 401 });
+    await expect(open()).rejects.toMatchObject({ status: 503 });
+    await shown(/pay by card/);
+    const next = await api.another();
+    await openBrowser(originOf(next)).api.payments.createIntent(foundations, randomUUID());
+    await gone();
+    api.stripe.control({ failNext: 3, failStatus: 500 });
+    await expect(open()).rejects.toMatchObject({ status: 503 });
+    api.stripe.control({ failNext: 3, failStatus: 429 });
+    await expect(open()).rejects.toMatchObject({ status: 503 });
+    expect(await alerts()).toEqual([]);
+  });
+});
+
 describe('what Stripe says of a refund itself', () => {
   test.each([
     ['charge_already_refunded', 'amount', 400, 'All of this payment was refunded already.'],
@@ -161,7 +205,7 @@ describe('the outcome', () => {
   test('that many ask for at once is asked of Stripe once', async () => {
     const { clientSecret } = await open();
     const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');
-    api.stripe.control({ slowMs: 300 });
+    api.stripe.control({ slowMs: 3_000 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => outcome(clientSecret)));
     api.stripe.control({ slowMs: 0 });
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['pending']));
