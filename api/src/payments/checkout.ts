@@ -76,7 +76,9 @@ export class Checkout {
     const payment = await this.payments.findOneByOrFail({ id });
     if (intent.status === 'canceled' || !isOf(payment, user) || hasOldPrice(payment))
       throw new ConflictException(ended);
-    await this.payments.update({ id, status: In(payableStatuses) }, { description: descriptionOf(purchase) });
+    const description = descriptionOf(purchase);
+    if (description !== payment.description)
+      await this.payments.update({ id, status: In(payableStatuses) }, { description });
     if (!intent.client_secret) throw new Error(`The intent of payment ${id} has no client secret.`);
     const { publishableKey, demoScript } = this.config.stripe;
     return { clientSecret: intent.client_secret, status: payment.status, publishableKey, demoScript };

@@ -27,7 +27,7 @@ function addressOf(apiBase: string | undefined) {
   };
 }
 
-const payments = { key: 'stripe', effect: 'People may not be able to pay by card' };
+const payments = { key: 'stripe', effect: 'people may not be able to pay by card' };
 
 /** For each thing that Stripe is asked for: what its caller is told when it is not done, true whatever the reason, and the owners' alert. */
 const purposes = {
@@ -42,7 +42,7 @@ const purposes = {
   refund: {
     sentence:
       'The card provider isn’t taking our calls right now. Please try again in a minute: the same refund is not made twice.',
-    alert: { key: 'stripe-refunds', effect: 'Payments may not be refundable here' },
+    alert: { key: 'stripe-refunds', effect: 'you may not be able to refund payments here' },
   },
 } as const;
 
@@ -78,7 +78,7 @@ export class StripeCalls {
       this.logger.error(`Stripe didn’t do what was asked (${purpose}): ${facts}`);
       if (!isPassing(error)) {
         this.cleared.delete(alert.key);
-        const message = `Stripe refuses our calls. ${alert.effect}. Please check the API keys in Stripe’s dashboard. Stripe says: ${facts}`;
+        const message = `Stripe refuses our calls, so ${alert.effect}. Please check the API keys in Stripe’s dashboard. Stripe says: “${error.message}” (request ${error.requestId}).`;
         this.alerts.raise({ key: alert.key, message });
       }
       throw new ServiceUnavailableException({ message: sentence }, { cause: error });
