@@ -9,6 +9,11 @@ export const paymentMessages = {
     description,
     variant: 'destructive',
   }),
+  begunAnew: {
+    sentence: 'Your sign-in changed after this page opened, so we’ve started the checkout again.',
+    advice: 'Nothing was charged. Check the details above, then press “Pay Now” again.',
+  },
+  declined: 'Nothing was charged. Check the details above, or try another card.',
   succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
   refundTakes: 'It takes 5 to 10 business days to reach your account.',
   notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',

@@ -22,6 +22,13 @@ export function isPaid(status: PaymentStatus): boolean {
   return paymentStatuses.indexOf(status) >= paymentStatuses.indexOf('succeeded');
 }
 
+/** In which somebody may still pay: nothing was taken, and no bank is at work. */
+export const payableStatuses = ['pending', 'failed'] as const satisfies PaymentStatus[];
+
+export function isPayable(status: PaymentStatus): boolean {
+  return payableStatuses.some((each) => each === status);
+}
+
 /** How a payment is shown: the word, and the tone of its badge. */
 export function paymentLabel(status: string): { text: string; tone: 'success' | 'danger' | 'warning' } {
   if (status === 'succeeded') return { text: 'Paid', tone: 'success' };
@@ -88,7 +95,7 @@ export type PaymentIntentInput = v.InferInput<typeof paymentIntentInput>;
 /** What the card form needs. The secret opens this one payment and is never logged or kept by us. */
 export interface PaymentIntentAnswer {
   clientSecret: string;
-  /** `succeeded` where this checkout is paid already: then there is nothing to pay. */
+  /** Not payable where this checkout was paid already, or its bank is at work: then there is nothing to pay. */
   status: PaymentStatus;
   /** For the card provider's script. */
   publishableKey: string;

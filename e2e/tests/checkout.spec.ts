@@ -146,6 +146,99 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('Card number')).toBeVisible();
   });
 
+  test('who signs in where somebody else opened the checkout buys for themselves, and the other one has nothing', async ({
+    page,
+    aPerson,
+    signIn,
+  }) => {
+    const [first, second] = [await aPerson(), await aPerson()];
+    await signIn(page, first);
+    await buy(page);
+    await expect(page.getByLabel('Email')).toHaveValue(first.email);
+    await page.getByLabel('Full name').fill('Somebody Else');
+    await page.goto('/logout-handler');
+    await expect(page).toHaveURL('/');
+    await signIn(page, second);
+    await buy(page);
+    await expect(page.getByLabel('Email')).toHaveValue(second.email);
+    await expect(page.getByLabel('Full name')).not.toHaveValue('Somebody Else');
+    await typeCard(page, cards.good);
+    await payNow(page);
+    await expect(succeeded(page)).toBeVisible();
+    await expect(page.getByText(second.email)).toBeVisible();
+    await page.goto('/client-dashboard?tab=payments');
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
+    await signIn(page, first);
+    await page.goto('/client-dashboard?tab=payments');
+    await expect(page.getByText('Pending', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(0);
+  });
+
+  test('a card form that is left open begins anew for who signs in in another tab, and keeps the card', async ({
+    page,
+    aPerson,
+    signIn,
+    mailsTo,
+  }) => {
+    const [first, second] = [await aPerson(), await aPerson()];
+    await signIn(page, first);
+    await buy(page);
+    await expect(page.getByLabel('Email')).toHaveValue(first.email);
+    await typeCard(page, cards.good);
+    await signIn(page, second);
+    await payNow(page);
+    await expect(page.getByText('Your sign-in changed after this page opened')).toBeVisible();
+    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(second.email);
+    await expect(page.getByLabel('Card number')).toHaveValue(cards.good);
+    await payNow(page);
+    await expect(succeeded(page)).toBeVisible();
+    await mailsTo(second.email);
+    await page.goto('/client-dashboard?tab=payments');
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
+  });
+
+  test('who is signed out while the card form is open pays as a guest, and loses nothing they typed', async ({
+    page,
+    aPerson,
+    signIn,
+    word,
+  }) => {
+    await signIn(page, await aPerson());
+    await buy(page);
+    await typeBuyer(page, anAddress(word));
+    await typeCard(page, cards.good);
+    await page.context().clearCookies();
+    await payNow(page);
+    await expect(page.getByText('Your sign-in changed after this page opened')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(anAddress(word));
+    await payNow(page);
+    await expect(succeeded(page)).toBeVisible();
+    await expect(page.getByText(anAddress(word))).toBeVisible();
+  });
+
+  test('of two open tabs the second one says that it is paid, and charges nothing', async ({
+    page,
+    context,
+    word,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await buy(tab);
+      await typeBuyer(tab, anAddress(word));
+      await typeCard(tab, cards.good);
+    }
+    await payNow(page);
+    await expect(succeeded(page)).toBeVisible();
+    const confirmed: string[] = [];
+    other.on('request', (request) => {
+      if (request.url().includes('/confirm')) confirmed.push(request.url());
+    });
+    await payNow(other);
+    await expect(succeeded(other)).toBeVisible();
+    expect(confirmed).toEqual([]);
+  });
+
   for (const [what, file] of [
     ['The card provider’s script', 'v3.js'],
     ['The card provider’s fields', 'form.mjs'],

@@ -82,9 +82,13 @@ export const refusals = {
 
 const refusalByStatus: Readonly<Record<number, string>> = refusals;
 
+/** Only Fastify's own: an upstream's error may have a status too, which says what it thinks of us and not of this request. */
 function refusalOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
-  const { statusCode } = error;
+  if (typeof error !== 'object' || error === null || !('statusCode' in error && 'code' in error))
+    return undefined;
+  const { statusCode, code } = error;
+  // The sender hung up in the middle of the body: Fastify gives Node's error a status.
+  if (!String(code).startsWith('FST_') && code !== 'ECONNRESET') return undefined;
   const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
   return isRefusal ? statusCode : undefined;
 }

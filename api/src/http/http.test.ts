@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { Alerts } from '../alerts/alerts.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -325,6 +326,16 @@ test('a failure of ours says so with a number to look it up, and nothing else', 
     requestId: response.headers.get('x-request-id'),
   });
   await own.close();
+});
+
+test('the status that somebody else’s server gave us is not the status of our answer', async () => {
+  for (const status of [400, 401, 404, 429]) {
+    const error = Object.assign(new Error('No.'), { statusCode: status, status, code: 'resource_missing' });
+    jest.spyOn(api.app.get(Alerts), 'list').mockRejectedValueOnce(error);
+    const response = await api.admin.send('/api/admin/alerts');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ requestId: expect.any(String) });
+  }
 });
 
 test('TRACE is refused, and a garbled request line answered without a stack', async () => {

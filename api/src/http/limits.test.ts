@@ -113,6 +113,13 @@ describe('too many', () => {
     ['unknown', 'unknown'],
   ])('%s counts as %s', (one, network) => expect(networkOf(one)).toBe(network));
 
+  test('questions for the outcome of a payment from one address within a minute wait', async () => {
+    const ask = (host: number) => from(host, '/api/payments/outcome', { clientSecret: 'pi_1_secret_1' });
+    expect(new Set(await statuses(120, () => ask(1)))).toEqual(new Set([404]));
+    expect((await ask(1)).status).toBe(429);
+    expect((await ask(2)).status).toBe(404);
+  }, 30_000);
+
   test('consultation requests from one address within ten minutes wait', async () => {
     expect(await statuses(6, () => from(1, '/api/consultation-requests', aRequest()))).toEqual([
       201, 201, 201, 201, 201, 429,

@@ -31,6 +31,8 @@ const limits = {
   'appointment mails to an unconfirmed address': { points: 20, seconds: 24 * hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
   'payment intents by address': { points: 20, seconds: hour },
+  // A page that waits for a bank asks some ten times in its first minute.
+  'payment outcomes by address': { points: 120, seconds: minute },
   // Whoever answers. Our own rules cost nothing, so that these only keep one person from filling the database.
   'assistant by account': { points: 60, seconds: hour },
   'assistant by address': { points: 600, seconds: hour },

@@ -28,7 +28,8 @@ export function invalid(errors: FieldError[]): BadRequestException {
   return new BadRequestException({ message, errors });
 }
 
-const idPattern = v.pipe(
+/** The number of a row as text. */
+export const idPattern = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/),
   v.transform(Number),

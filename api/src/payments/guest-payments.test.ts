@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
 import { type Browser, openBrowser } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
 import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;
@@ -13,18 +14,26 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Buys a package without signing in, and waits until it is recorded as paid. */
-async function aGuestPays(email: string): Promise<void> {
+/** Fills in a checkout without signing in. */
+async function aGuestFillsIn(email: string): Promise<string> {
   const { payments } = api.visitor.api;
   const purchase = { amount: 299, serviceType: 'Foundations Package' };
   const { clientSecret } = await payments.createIntent(purchase, randomUUID());
-  const [id = ''] = clientSecret.split('_secret_');
   await payments.setBuyer({ clientSecret, name: 'Robin Marsh', email });
+  return clientSecret;
+}
+
+/** Buys a package without signing in, and waits until it is recorded as paid. */
+async function aGuestPays(email: string): Promise<string> {
+  const { payments } = api.visitor.api;
+  const clientSecret = await aGuestFillsIn(email);
+  const [id = ''] = clientSecret.split('_secret_');
   await stripe.paymentIntents.confirm(id, {
     payment_method: 'pm_card_visa',
     return_url: 'http://practice.example/payment-success',
   });
   expect((await payments.outcome(clientSecret)).status).toBe('succeeded');
+  return id;
 }
 
 /** Opens the link that a new account's mail asks to open. */
@@ -48,6 +57,34 @@ test('a guest’s payments join the account only once its address is confirmed',
   // From now on they belong to it at once.
   await aGuestPays(person.email);
   expect(await paid(browser)).toBe(2);
+});
+
+test('of a guest’s payments only those that were paid join the account, refunded ones too', async () => {
+  const person = aPerson();
+  for (const amount of [10_000, 29_900])
+    await stripe.refunds.create({ payment_intent: await aGuestPays(person.email), amount });
+  await aGuestFillsIn(person.email);
+  const declined = await aGuestFillsIn(person.email);
+  const [id = ''] = declined.split('_secret_');
+  await expect(
+    stripe.paymentIntents.confirm(id, {
+      payment_method: 'pm_card_chargeDeclined',
+      return_url: 'http://practice.example/payment-success',
+    }),
+  ).rejects.toThrow('declined');
+  expect((await api.visitor.api.payments.outcome(declined)).status).toBe('failed');
+  const four = 'failed,partially_refunded,pending,refunded';
+  await eventually(async () => {
+    const told = 'SELECT status FROM payments WHERE customer_email = $1 ORDER BY status';
+    const rows = await api.sql<{ status: string }>(told, [person.email]);
+    return rows.map(({ status }) => status).join() === four ? true : undefined;
+  }, four);
+  const browser = openBrowser(api.origin);
+  const { id: userId } = await browser.api.auth.register(person);
+  await confirmAddress(person.email);
+  const mine = await browser.api.payments.mine();
+  expect(mine.map(({ status }) => status).sort()).toEqual(['partially_refunded', 'refunded']);
+  expect((await api.admin.api.adminPayments.list({ filter: { userId } })).total).toBe(2);
 });
 
 test('an account that only claims an address never gets what its owner paid', async () => {

@@ -11,8 +11,10 @@ export class GuestPayments implements OnModuleInit {
 
   onModuleInit(): void {
     this.confirmations.onConfirmed(async ({ userId, email }, within) => {
+      // Only what was paid has a date of payment. Whoever opened a checkout without paying may have typed any address.
       await within.query(
-        `UPDATE payments SET user_id = $1, updated_at = now() WHERE user_id IS NULL AND lower(customer_email) = lower($2)`,
+        `UPDATE payments SET user_id = $1, updated_at = now()
+         WHERE user_id IS NULL AND payment_date IS NOT NULL AND lower(customer_email) = lower($2)`,
         [userId, email],
       );
     });

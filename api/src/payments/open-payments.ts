@@ -1,12 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import Stripe from 'stripe';
 import { Between, In, IsNull, Not, Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { Refunds } from './refunds.ts';
-import { askStripe } from './stripe.ts';
+import { StripeCalls } from './stripe.ts';
 
 const minute = 60_000;
 const everyTwoMinutes = '*/2 * * * *';
@@ -19,7 +18,7 @@ export class OpenPayments implements OnApplicationBootstrap {
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     private readonly jobs: Jobs,
-    private readonly stripe: Stripe,
+    private readonly stripe: StripeCalls,
     private readonly states: PaymentStates,
     private readonly refunds: Refunds,
   ) {}
@@ -46,9 +45,8 @@ export class OpenPayments implements OnApplicationBootstrap {
     for (const { id, stripePaymentIntentId } of open) {
       if (!stripePaymentIntentId) continue;
       try {
-        await this.states.applyIntent(
-          await askStripe(() => this.stripe.paymentIntents.retrieve(stripePaymentIntentId)),
-        );
+        const intent = await this.stripe.retrieve('outcome', stripePaymentIntentId);
+        if (intent) await this.states.applyIntent(intent);
       } catch (error) {
         // One that Stripe does not answer for must not keep the others waiting; it is asked for again in two minutes.
         this.logger.warn(`Payment ${id} could not be looked up: ${String(error)}`);

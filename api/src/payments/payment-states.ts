@@ -3,23 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { centsOf, isPaid, type PaymentStatus, paymentStatuses } from '@practice/contract/payments';
 import type Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
+import * as v from 'valibot';
 import { GuestPayments } from './guest-payments.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentMails } from './payment-mails.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
-
-/** What Stripe says of one payment, in an event or when asked. */
-interface Facts {
-  intentId: string;
-  /** The number of our row, from the intent's metadata; where the event came before our own call was answered. */
-  paymentId?: number;
-  /** In cents. Not there in a dispute, which may be about a part. */
-  amount?: number;
-  currency: string;
-  status: PaymentStatus;
-  refunded?: number;
-  happenedAt: Date;
-}
+import { eventSchema, type Facts, factsOfEvent, factsOfIntent, factsOfRefund } from './stripe-facts.ts';
 
 /** A payment's state, moved forward by what Stripe says: twice, late or in any order, the end is the same. */
 @Injectable()
@@ -46,11 +35,18 @@ export class PaymentStates {
     if (facts) await this.dataSource.transaction((manager) => this.apply(facts, manager));
   }
 
-  /** Keeps a signed event once, and what it says of a payment, in one transaction. */
-  async applyEvent(event: Stripe.Event): Promise<void> {
+  /**
+   * Keeps a signed event once, and what it says of a payment, in one transaction. One that cannot be read is only logged: it would
+   * be no better when Stripe sends it again.
+   */
+  async applyEvent(sent: unknown): Promise<void> {
+    const event = v.safeParse(eventSchema, sent);
+    if (!event.success) {
+      const fields = event.issues.map((issue) => v.getDotPath(issue) ?? 'all of it').join(', ');
+      return this.logger.warn(`An event can’t be read, and changes nothing: ${fields}.`);
+    }
+    const { id, type, created: happenedAt } = event.output;
     await this.dataSource.transaction(async (manager) => {
-      const { id, type } = event;
-      const happenedAt = new Date(event.created * 1000);
       const { raw } = await manager
         .createQueryBuilder()
         .insert()
@@ -60,8 +56,9 @@ export class PaymentStates {
         .returning('id')
         .execute();
       if ((raw as unknown[]).length === 0) return;
-      const facts = factsOfEvent(event);
-      if (!facts) return;
+      const facts = factsOfEvent(event.output);
+      if (!facts)
+        return this.logger.warn(`Event ${id} (${type}) says nothing of a payment that we can read.`);
       const payment = await this.apply(facts, manager);
       if (payment) await manager.update(StripeEvent, id, { paymentId: payment.id });
       else this.logger.warn(`Event ${id} (${type}) is about a payment that is not ours.`);
@@ -107,56 +104,4 @@ export class PaymentStates {
 
 function rank(status: PaymentStatus): number {
   return paymentStatuses.indexOf(status);
-}
-
-function factsOfEvent({ data, type, created }: Stripe.Event): Facts | undefined {
-  const happenedAt = new Date(created * 1000);
-  const { object } = data;
-  if (object.object === 'payment_intent') {
-    const facts = factsOfIntent(object, happenedAt);
-    // The card was declined, whatever the intent has become since.
-    return type === 'payment_intent.payment_failed' ? { ...facts, status: 'failed' } : facts;
-  }
-  if (object.object === 'charge' && type === 'charge.refunded') return factsOfRefund(object);
-  if (object.object === 'dispute' && type === 'charge.dispute.created') {
-    return factsOf(object, { status: 'disputed', happenedAt });
-  }
-  return undefined;
-}
-
-function factsOfRefund(charge: Stripe.Charge): Facts | undefined {
-  return factsOf(charge, {
-    amount: charge.amount,
-    status: charge.amount_refunded >= charge.amount ? 'refunded' : 'partially_refunded',
-    refunded: charge.amount_refunded,
-    happenedAt: new Date(charge.created * 1000),
-  });
-}
-
-function factsOf(
-  { payment_intent, currency }: Pick<Stripe.Charge | Stripe.Dispute, 'payment_intent' | 'currency'>,
-  rest: Pick<Facts, 'amount' | 'status' | 'refunded' | 'happenedAt'>,
-): Facts | undefined {
-  const intentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
-  return intentId ? { intentId, currency, ...rest } : undefined;
-}
-
-function factsOfIntent(intent: Stripe.PaymentIntent, happenedAt: Date): Facts {
-  const { id, amount, currency, metadata } = intent;
-  const paymentId = Number(metadata.paymentId);
-  return {
-    intentId: id,
-    ...(Number.isSafeInteger(paymentId) && paymentId > 0 ? { paymentId } : {}),
-    amount,
-    currency,
-    status: statusOf(intent),
-    happenedAt,
-  };
-}
-
-function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): PaymentStatus {
-  if (status === 'succeeded') return 'succeeded';
-  if (status === 'processing') return 'processing';
-  if (status === 'canceled' || (status === 'requires_payment_method' && last_payment_error)) return 'failed';
-  return 'pending';
 }

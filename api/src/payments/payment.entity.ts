@@ -6,9 +6,13 @@ export class Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** Null for a guest. */
+  /** Whose history it is in. A guest's gets there once it is paid, by its confirmed mail address. */
   @Column('integer', { name: 'user_id', nullable: true })
   userId: number | null;
+
+  /** Whether nobody was signed in when it was opened, and when its buyer was named. */
+  @Column('boolean', { name: 'is_guest', default: false })
+  isGuest: boolean;
 
   /** Null only between the row and Stripe's first answer. */
   @Column('text', { name: 'stripe_payment_intent_id', nullable: true })

@@ -49,8 +49,8 @@ export class PaymentsController {
 
   /**
    * Opens a purchase, or the one that this checkout has open already: an `Idempotency-Key` (a UUID) names it. 400 for
-   * what we don't sell and for another price than ours; 409 where it was canceled; 429 after too many from one address;
-   * 503 while the card provider is down.
+   * what we don't sell and for another price than ours; 409 where it has ended (canceled, of another session, of an older
+   * price) and a new key is needed; 429 after too many from one address; 503 while the card provider is down.
    */
   @Route(payments.createIntent)
   @ForAnybody()
@@ -66,19 +66,32 @@ export class PaymentsController {
     return this.checkout.intent(input, attempt, me);
   }
 
-  /** Keeps who pays, for the receipt. 404 without the payment's client secret, 409 once it is paid. */
+  /**
+   * Keeps who pays, for the receipt, and whose account it is for. 404 without the payment's client secret; 409 once it is paid,
+   * and where the checkout has ended: then it is to be opened again.
+   */
   @Route(payments.setBuyer)
-  @Public()
-  async setBuyer(@Body({ schema: buyerInput }) input: BuyerInput): Promise<Notice> {
-    await this.checkout.setBuyer(input);
+  @ForAnybody()
+  async setBuyer(
+    @Body({ schema: buyerInput }) input: BuyerInput,
+    @Me() me: SessionUser | undefined,
+  ): Promise<Notice> {
+    await this.checkout.setBuyer(input, me);
     return { message: 'The receipt will go to this address.' };
   }
 
-  /** What became of a payment, as Stripe says it now. 404 without its client secret. */
+  /**
+   * What became of a payment, as Stripe says it now. 404 without its client secret; 429 after too many from one address; 503
+   * while the card provider is down.
+   */
   @Route(payments.outcome)
   @Public()
   @HttpCode(200)
-  outcome(@Body({ schema: paymentStatusInput }) input: PaymentStatusInput): Promise<PaymentOutcome> {
+  async outcome(
+    @Body({ schema: paymentStatusInput }) input: PaymentStatusInput,
+    @Req() request: FastifyRequest,
+  ): Promise<PaymentOutcome> {
+    await this.limits.take('payment outcomes by address', networkOf(request.ip));
     return this.checkout.outcome(input.clientSecret);
   }
 

@@ -11,14 +11,23 @@ import { PaymentRefund } from './payment-refund.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { PaymentsController } from './payments.controller.ts';
 import { Refunds } from './refunds.ts';
-import { stripeProvider } from './stripe.ts';
+import { StripeCalls, stripeProvider } from './stripe.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 
 @Module({
   imports: [AuthModule, TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
   controllers: [PaymentsController, AdminPaymentsController, StripeWebhookController],
-  providers: [stripeProvider, Checkout, GuestPayments, PaymentStates, PaymentMails, OpenPayments, Refunds],
+  providers: [
+    stripeProvider,
+    StripeCalls,
+    Checkout,
+    GuestPayments,
+    PaymentStates,
+    PaymentMails,
+    OpenPayments,
+    Refunds,
+  ],
   exports: [stripeProvider],
 })
 export class PaymentsModule {}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { packages } from '@practice/contract/packages';
+import fc from 'fast-check';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { json } from '../../test/browser.ts';
@@ -74,8 +76,11 @@ const pay = (id: string, payment_method = 'pm_card_visa') =>
   });
 
 /** An event as Stripe would sign and send it. */
-function send(event: object, { secret = api.stripe.webhookSecret, at = Math.floor(Date.now() / 1000) } = {}) {
-  const payload = JSON.stringify(event);
+function send(
+  event: unknown,
+  { secret = api.stripe.webhookSecret, at = Math.floor(Date.now() / 1000) } = {},
+) {
+  const payload = JSON.stringify(event) ?? '';
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });
   return post(payload, signature);
 }
@@ -95,6 +100,13 @@ async function anEvent(type: string, id: string, changes: object = {}) {
     data: { object },
   };
 }
+
+type Sent = Awaited<ReturnType<typeof anEvent>>;
+
+const withObject = ({ data, ...event }: Sent, changes: object) => ({
+  ...event,
+  data: { object: { ...data.object, ...changes } },
+});
 
 describe('a purchase', () => {
   test.each(packages)('of the $title costs $$price', async ({ title, price }) => {
@@ -253,6 +265,115 @@ describe('what Stripe says', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
     expect(await rowsOf(id)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('may be odd in any way without being sent again for days, once it is signed', async () => {
+    const { id } = await aPurchase();
+    const intent = { ...(await stripe.paymentIntents.retrieve(id)), id: undefined };
+    const charge = { object: 'charge', id: 'ch_1', payment_intent: id, amount: 29_900, currency: 'usd' };
+    const odd = fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(null, undefined, -1, 0.5, 1e300, 2_147_483_648, '\u0000', '') },
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const object = fc.oneof(
+      odd,
+      fc
+        .record({
+          base: fc.constantFrom(
+            { ...intent, id },
+            { ...intent, id: `pi_${randomUUID()}` },
+            { ...charge, amount_refunded: 100, created: 1_760_000_000 },
+            { object: 'dispute', payment_intent: id, currency: 'usd' },
+          ),
+          changes: fc.dictionary(
+            fc.constantFrom('id', 'amount', 'currency', 'status', 'metadata', 'created', 'amount_refunded'),
+            fc.oneof(odd, fc.record({ paymentId: fc.oneof(odd, fc.nat().map(String)) })),
+          ),
+          more: fc.dictionary(fc.constantFrom('payment_intent', 'object', 'last_payment_error'), odd),
+        })
+        .map(({ base, changes, more }) => ({ ...base, ...changes, ...more })),
+    );
+    const event = fc.oneof(
+      { weight: 1, arbitrary: odd },
+      {
+        weight: 9,
+        arbitrary: fc.record({
+          id: fc.oneof({ weight: 9, arbitrary: fc.uuid().map((word) => `evt_${word}`) }, odd),
+          object: fc.constantFrom('event', 'v2.core.event'),
+          type: fc.oneof(
+            fc.constantFrom('payment_intent.succeeded', 'charge.refunded', 'charge.dispute.created'),
+            odd,
+          ),
+          created: fc.oneof({ weight: 9, arbitrary: fc.constant(1_760_000_000) }, odd),
+          data: fc.oneof({ weight: 9, arbitrary: fc.record({ object }) }, odd),
+        }),
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(event, async (sent) => {
+        expect([200, 400]).toContain((await send(sent)).status);
+      }),
+      { numRuns: 1_500 },
+    );
+  }, 300_000);
+
+  test.each<[string, (event: Sent) => object]>([
+    ['a null object', (event) => ({ ...event, data: { object: null } })],
+    ['no object at all', (event) => ({ ...event, data: undefined })],
+    ['no metadata', (event) => withObject(event, { id: 'pi_other', metadata: undefined })],
+    ['a time that is no number', (event) => ({ ...event, created: 'yesterday' })],
+    ['a time beyond all calendars', (event) => ({ ...event, created: 1e300 })],
+    [
+      'a number that cannot be ours',
+      (event) => withObject(event, { id: 'pi_other', metadata: { paymentId: '9999999999' } }),
+    ],
+    ['an amount that is no number', (event) => withObject(event, { amount: null })],
+    [
+      'more refunded than paid',
+      ({ data, ...event }) => ({
+        ...event,
+        type: 'charge.refunded',
+        data: {
+          object: {
+            object: 'charge',
+            payment_intent: data.object.id,
+            amount: 29_900,
+            amount_refunded: 1e12,
+            currency: 'usd',
+            created: 1_760_000_000,
+          },
+        },
+      }),
+    ],
+  ])('is taken with %s, changes nothing, and the log says so', async (_, odd) => {
+    const { id } = await aPurchase();
+    const warned = jest.spyOn(Logger.prototype, 'warn');
+    try {
+      expect((await send(odd(await anEvent('payment_intent.succeeded', id)))).status).toBe(200);
+      expect(warned).toHaveBeenCalledWith(expect.stringMatching(/^(An event|Event evt_)/));
+    } finally {
+      warned.mockRestore();
+    }
+    expect(await rowsOf(id)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('is refused for a reason that the log has', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn');
+    try {
+      const at = Math.floor(Date.now() / 1000) - 600;
+      expect((await send({ id: 'evt_1' }, { at })).status).toBe(400);
+      expect(warned).toHaveBeenLastCalledWith('A webhook was refused: Timestamp outside the tolerance zone');
+      expect((await send({ id: 'evt_1' }, { secret: 'whsec_forged' })).status).toBe(400);
+      expect(warned).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^A webhook was refused: No signatures found matching/),
+      );
+      expect((await post('{}')).status).toBe(400);
+      expect(warned).toHaveBeenLastCalledWith(
+        'A webhook was refused: No stripe-signature header value was provided.',
+      );
+    } finally {
+      warned.mockRestore();
+    }
   });
 
   test('is asked for when a webhook was lost', async () => {

@@ -1,6 +1,7 @@
 import {
   BadRequestException,
   ConflictException,
+  type HttpException,
   Injectable,
   Logger,
   NotFoundException,
@@ -14,10 +15,7 @@ import { invalid } from '../http/validation.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentRefund } from './payment-refund.entity.ts';
 import { PaymentStates } from './payment-states.ts';
-import { askStripe } from './stripe.ts';
-
-const unreachable =
-  'The card provider can’t be reached right now. Please try again in a minute: the same refund is not made twice.';
+import { factsOf, StripeCalls } from './stripe.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -32,14 +30,14 @@ export class Refunds {
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     @InjectRepository(PaymentRefund) private readonly refunds: Repository<PaymentRefund>,
-    private readonly stripe: Stripe,
+    private readonly stripe: StripeCalls,
     private readonly states: PaymentStates,
   ) {}
 
   /**
    * Refunds a payment in part, or all that is left of it, and keeps who did it and why.
    * @throws NotFoundException, BadRequestException for what was not paid or is more than what is left, ConflictException
-   *   where Stripe refuses for another reason, ServiceUnavailableException while Stripe is down
+   *   where Stripe refuses it for another reason, ServiceUnavailableException while Stripe is down or refuses our calls
    */
   async refund(id: number, { amount, reason }: RefundInput, attempt: string, by: SessionUser): Promise<void> {
     const payment = await this.payments.findOneBy({ id, stripePaymentIntentId: Not(IsNull()) });
@@ -62,16 +60,18 @@ export class Refunds {
       metadata: { paymentId: String(id), refundedBy: String(by.id), attempt },
       expand: ['charge'],
     };
-    const refund = await askStripe(
-      () =>
-        this.stripe.refunds
-          .create(input, { idempotencyKey: `refund-${id}-${attempt}` })
-          .catch(async (error: unknown) => {
-            // Only a refusal is certain: without an answer Stripe may have acted.
-            if (error instanceof Stripe.errors.StripeInvalidRequestError) await this.forget(asked);
-            return refuse(error);
-          }),
-      unreachable,
+    const refund = await this.stripe.ask('refund', (stripe) =>
+      stripe.refunds
+        .create(input, { idempotencyKey: `refund-${id}-${attempt}` })
+        .catch(async (error: unknown) => {
+          if (!(error instanceof Stripe.errors.StripeError)) throw error;
+          const refusal = refusalOf(error);
+          if (!refusal) throw error;
+          this.logger.warn(`Payment ${id} was not refunded: ${factsOf(error)}`);
+          // Only a refusal is certain: without an answer Stripe may have acted.
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) await this.forget(asked);
+          throw refusal;
+        }),
     );
     this.logger.log(`Payment ${id}: ${refund.id} by account ${by.id}.`);
     await this.keep(refund, asked);
@@ -99,8 +99,8 @@ export class Refunds {
   private async lookUp({ paymentId, attempt }: Asked): Promise<Stripe.Refund | undefined> {
     const { stripePaymentIntentId } = await this.payments.findOneByOrFail({ id: paymentId });
     if (!stripePaymentIntentId) return undefined;
-    const { data } = await askStripe(() =>
-      this.stripe.refunds.list({
+    const { data } = await this.stripe.ask('refund', (stripe) =>
+      stripe.refunds.list({
         payment_intent: stripePaymentIntentId,
         limit: 100,
         expand: ['data.charge'],
@@ -123,16 +123,20 @@ export class Refunds {
   }
 }
 
-/** Stripe's refusal in our words. */
-function refuse(error: unknown): never {
+/** What Stripe says against this refund, in our words; undefined where something else failed. */
+function refusalOf(error: InstanceType<typeof Stripe.errors.StripeError>): HttpException | undefined {
   if (error instanceof Stripe.errors.StripeIdempotencyError)
-    throw new ConflictException('Another refund was made with this Idempotency-Key. Please start again.');
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    return new ConflictException('Another refund was made with this Idempotency-Key. Please start again.');
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
   if (error.code === 'charge_already_refunded')
-    throw invalid([{ path: 'amount', message: 'All of this payment was refunded already.' }]);
+    return invalid([{ path: 'amount', message: 'All of this payment was refunded already.' }]);
   if (error.param === 'amount')
-    throw invalid([{ path: 'amount', message: 'That is more than what is left of this payment.' }]);
+    return invalid([{ path: 'amount', message: 'That is more than what is left of this payment.' }]);
   if (error.code === 'resource_missing')
-    throw new ConflictException('The card provider doesn’t know this payment, so it can’t be refunded here.');
-  throw new ConflictException(`The card provider refuses this refund: ${error.message}`);
+    return new ConflictException(
+      'The card provider doesn’t know this payment, so it can’t be refunded here.',
+    );
+  // Every other field that we send is our own, so that the fault is ours.
+  if (error.rawType !== 'invalid_request_error' || error.param) return undefined;
+  return new ConflictException(`The card provider refuses this refund: ${error.message}`);
 }

@@ -1,4 +1,13 @@
-import { BadRequestException, Body, Controller, Headers, HttpCode, Inject, Post } from '@nestjs/common';
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Headers,
+  HttpCode,
+  Inject,
+  Logger,
+  Post,
+} from '@nestjs/common';
 import Stripe from 'stripe';
 import { CONFIG, type Config } from '../config.ts';
 import { Public } from '../http/audience.ts';
@@ -10,13 +19,18 @@ const tolerance = 300;
 
 @Controller('stripe')
 export class StripeWebhookController {
+  private readonly logger = new Logger(StripeWebhookController.name);
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly stripe: Stripe,
     private readonly states: PaymentStates,
   ) {}
 
-  /** Takes Stripe's signed events. 400 for one that Stripe did not sign, or more than five minutes ago. */
+  /**
+   * Takes Stripe's signed events, odd ones too. 400 for what Stripe did not sign, or more than five minutes ago, and for what is
+   * no event; the log says why.
+   */
   @Post('webhook')
   @Public()
   @TakesRawBody()
@@ -38,10 +52,9 @@ export class StripeWebhookController {
         tolerance,
       );
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
-        throw new BadRequestException('This event is not signed by Stripe.');
-      }
-      throw error;
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+      this.logger.warn(`A webhook was refused: ${reason}`);
+      throw new BadRequestException('This isn’t an event that Stripe has signed just now.');
     }
   }
 }

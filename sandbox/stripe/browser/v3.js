@@ -12,11 +12,15 @@
   /** @type {Promise<typeof import('./form.mjs')>} */
   const forms = import(new URL('form.mjs', base).href);
   void import(new URL('fields.mjs', base).href);
+  const methodTypes = ['card', 'us_bank_account'];
   const styles = fetch(new URL('v3.css', base)).then((response) => response.text());
 
   /** @typedef {import('./form.mjs').Params} Params */
   /** @typedef {{ type: string, code?: string, message: string }} Refusal */
-  /** @typedef {{ clientSecret: string, appearance?: import('./form.mjs').Appearance }} ElementsOptions */
+  /**
+   * The details are asked before there is a payment: its secret comes with the confirmation.
+   * @typedef {{ mode: 'payment', amount: number, currency: string, appearance?: import('./form.mjs').Appearance }} ElementsOptions
+   */
   /** @typedef {{ fields?: { billingDetails?: 'auto' | 'never' | { name?: 'auto' | 'never' } } }} ElementOptions */
   /**
    * @typedef {{ id: string, client_secret: string, payment_method_types: string[],
@@ -26,6 +30,7 @@
   /**
    * @typedef {object} Confirmation
    * @property {ReturnType<typeof createElements>} elements
+   * @property {string} clientSecret
    * @property {Params & { return_url?: string, payment_method_data?: Params }} [confirmParams]
    */
 
@@ -35,7 +40,7 @@
     const unknown = () => Promise.reject(new Error('The stand-in for Stripe has no such call.'));
     return {
       /** @param {ElementsOptions} options */
-      elements: (options) => createElements(key, options),
+      elements: (options) => createElements(options),
       /** @param {Confirmation} confirmation */
       confirmPayment: (confirmation) => confirmPayment(key, confirmation),
       /** @param {string} clientSecret */
@@ -51,8 +56,8 @@
   Stripe.version = 'endive';
   Object.assign(window, { Stripe });
 
-  /** @param {string} key @param {ElementsOptions} given */
-  function createElements(key, given) {
+  /** @param {ElementsOptions} given */
+  function createElements(given) {
     const options = { ...given };
     /** @type {ReturnType<typeof createElement> | undefined} */
     let element;
@@ -61,7 +66,7 @@
       /** @param {string} type @param {ElementOptions} [elementOptions] */
       create(type, elementOptions = {}) {
         if (type !== 'payment') throw new Error(`The stand-in for Stripe has no element '${type}'.`);
-        element = createElement(key, options, elementOptions);
+        element = createElement(options, elementOptions);
         return element;
       },
       /** @param {string | { __elementType?: string }} type */
@@ -85,8 +90,8 @@
     };
   }
 
-  /** @param {string} key @param {ElementsOptions} options @param {ElementOptions} elementOptions */
-  function createElement(key, options, elementOptions) {
+  /** @param {ElementsOptions} options @param {ElementOptions} elementOptions */
+  function createElement(options, elementOptions) {
     /** @type {Map<string, Set<Listener>>} */
     const listeners = new Map();
     /** @type {import('./form.mjs').Form | undefined} */
@@ -124,18 +129,12 @@
     }
 
     async function show() {
-      const [{ renderForm }, css, { paymentIntent, error }] = await Promise.all([
-        forms,
-        styles,
-        // At the same time as the modules: on a slow line each turn counts.
-        ask('GET', options.clientSecret, '', { key }),
-      ]);
+      const [{ renderForm }, css] = await Promise.all([forms, styles]);
       if (!host.isConnected || form) return;
-      if (error) return emit('loaderror', { error });
       const billing = elementOptions.fields?.billingDetails;
       form = renderForm(host, {
         css,
-        types: paymentIntent.payment_method_types,
+        types: methodTypes,
         appearance: options.appearance,
         isNameAsked: (typeof billing === 'object' ? billing.name : billing) !== 'never',
       });
@@ -145,14 +144,14 @@
   }
 
   /** @param {string} key @param {Confirmation} confirmation */
-  async function confirmPayment(key, { elements, confirmParams = {} }) {
+  async function confirmPayment(key, { elements, clientSecret, confirmParams = {} }) {
     const { error: problem } = await elements.submit();
     if (problem) return { error: problem };
     const form = elements.form();
     const payment_method_data = form?.methodData(confirmParams.payment_method_data);
     form?.setBusy(true);
     const params = { key, ...confirmParams, payment_method_data, use_stripe_sdk: true };
-    const result = await ask('POST', elements.options.clientSecret, '/confirm', params);
+    const result = await ask('POST', clientSecret, '/confirm', params);
     form?.setBusy(false);
     const next = result.paymentIntent?.next_action;
     if (!next) return result;

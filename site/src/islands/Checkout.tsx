@@ -2,11 +2,12 @@ import { createSiteClient } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
 import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
-import { isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
+import { centsOf, currency, isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import { attemptOf, forgetAttempt } from './checkout/attempt.ts';
+import { askSession, loadSession } from '../stores/session.ts';
+import { attemptAfter, attemptOf, forgetAttempt } from './checkout/attempt.ts';
 import styles from './checkout/Checkout.module.css';
 import { appearance, loadCardProvider } from './checkout/card-provider.ts';
 import { Loading } from './checkout/Loading.tsx';
@@ -16,10 +17,16 @@ import { type Purchase, purchaseFrom } from './checkout/purchase.ts';
 import { Summary } from './checkout/Summary.tsx';
 import { noCardForm, nothingChosen, type Stop, stopFor } from './checkout/stop.ts';
 
+/** A purchase that is open, and the name under which it was opened. */
+interface Opened {
+  attempt: string;
+  intent: PaymentIntentAnswer;
+}
+
 type State =
   | { name: 'loading' }
   | { name: 'stopped'; stop: Stop }
-  | { name: 'ready'; purchase: Purchase; intent: PaymentIntentAnswer; stripe: Stripe };
+  | { name: 'ready'; purchase: Purchase; opened: Opened; stripe: Stripe };
 
 /** The checkout: asks the API for the payment of what the address names, then shows the card form. */
 export function Checkout() {
@@ -28,7 +35,7 @@ export function Checkout() {
   useEffect(() => {
     let isGone = false;
     start(window.location.search).then((next) => {
-      if (!isGone && next) setState(next);
+      if (!isGone) setState(next);
     });
     return () => {
       isGone = true;
@@ -37,16 +44,27 @@ export function Checkout() {
 
   if (state.name === 'loading') return <Loading />;
   if (state.name === 'stopped') return <PaymentError stop={state.stop} />;
-  const { purchase, intent, stripe } = state;
+  const { purchase, opened, stripe } = state;
+
+  /** After the API has refused the open one. What was typed stays, the card too: it is not of this one payment. */
+  async function beginAnew(): Promise<void> {
+    const [next] = await Promise.all([open(purchase, opened.attempt), askSession()]);
+    setState({ name: 'ready', purchase, opened: next, stripe });
+  }
+
   return (
     <div className={styles.columns}>
       <Summary purchase={purchase} />
       <section className={styles.sheet} aria-labelledby="complete-payment">
         <h1 id="complete-payment">Complete Payment</h1>
-        <Elements stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance: appearance() }}>
+        <Elements
+          stripe={stripe}
+          options={{ mode: 'payment', amount: centsOf(purchase.amount), currency, appearance: appearance() }}
+        >
           <PaymentForm
             purchase={purchase}
-            clientSecret={intent.clientSecret}
+            clientSecret={opened.intent.clientSecret}
+            onEnded={beginAnew}
             onBroken={() => setState({ name: 'stopped', stop: noCardForm })}
           />
         </Elements>
@@ -55,42 +73,45 @@ export function Checkout() {
   );
 }
 
-async function start(search: string): Promise<State | undefined> {
+async function start(search: string): Promise<State> {
   const purchase = purchaseFrom(search);
   if (!purchase) return { name: 'stopped', stop: nothingChosen };
   try {
-    const intent = await openIntent(purchase);
-    if (!intent.clientSecret)
+    // The form asks who is signed in before it shows what was typed.
+    const [opened] = await Promise.all([open(purchase, attemptOf(purchase.serviceType)), loadSession()]);
+    if (!opened.intent.clientSecret)
       return { name: 'stopped', stop: { kind: 'may-pass', sentence: paymentMessages.invalidAnswer } };
-    if (isPaid(intent.status)) {
-      // Paid in another tab, or before the way back: there is nothing left to pay.
-      forgetAttempt(purchase.serviceType);
-      window.location.replace(successAddress(intent.clientSecret));
-      return undefined;
-    }
-    return { name: 'ready', purchase, intent, stripe: await loadCardProvider(intent) };
+    return { name: 'ready', purchase, opened, stripe: await loadCardProvider(opened.intent) };
   } catch (error) {
     return { name: 'stopped', stop: stopFor(purchase, error) };
   }
 }
 
-async function openIntent(purchase: Purchase): Promise<PaymentIntentAnswer> {
-  const { payments } = createSiteClient();
-  try {
-    return await payments.createIntent(purchase, attemptOf(purchase.serviceType));
-  } catch (error) {
-    // The one that was open has been canceled: begin another.
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    forgetAttempt(purchase.serviceType);
-    return payments.createIntent(purchase, attemptOf(purchase.serviceType));
-  }
-}
-
-function successAddress(clientSecret: string): string {
+/** Opens a purchase, or the next one where this one has ended. Leaves the page where there is nothing left to pay. */
+async function open(purchase: Purchase, attempt: string): Promise<Opened> {
+  const opened = await createOrBeginAnew(purchase, attempt);
+  const { clientSecret, status } = opened.intent;
+  const isProcessing = status === 'processing';
+  if (!isPaid(status) && !isProcessing) return opened;
+  // Paid in another tab, or before the way back.
+  forgetAttempt(purchase.serviceType);
   const query = new URLSearchParams({
     payment_intent: clientSecret.split('_secret_')[0] ?? '',
     payment_intent_client_secret: clientSecret,
-    redirect_status: 'succeeded',
+    redirect_status: isProcessing ? status : 'succeeded',
   });
-  return `${paths.paymentSuccess}?${query}`;
+  window.location.replace(`${paths.paymentSuccess}?${query}`);
+  return new Promise(() => {});
+}
+
+async function createOrBeginAnew(purchase: Purchase, attempt: string): Promise<Opened> {
+  const { payments } = createSiteClient();
+  try {
+    return { attempt, intent: await payments.createIntent(purchase, attempt) };
+  } catch (error) {
+    // Canceled, or somebody else's who was signed in at this browser.
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const next = attemptAfter(attempt, purchase.serviceType);
+    return { attempt: next, intent: await payments.createIntent(purchase, next) };
+  }
 }

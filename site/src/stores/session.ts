@@ -11,7 +11,11 @@ export const $user = atom<SessionUser | null | undefined>(undefined);
  * its rights. Visitors without a hint cost no call.
  */
 export async function loadSession(): Promise<void> {
-  if (!document.documentElement.dataset.session) return;
+  if (document.documentElement.dataset.session) await askSession();
+}
+
+/** Who is signed in by now, also where this page was opened by a visitor and the session began in another tab. */
+export async function askSession(): Promise<void> {
   try {
     $user.set(await createSiteClient().auth.user());
   } catch {

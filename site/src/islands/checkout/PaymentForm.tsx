@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { carryToast } from '@practice/contract/carried-toast';
 import { createSiteClient } from '@practice/contract/client';
+import { ApiError } from '@practice/contract/errors';
 import { dollars } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
@@ -12,7 +14,7 @@ import { TextField } from '@practice/ui/Field';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { $user, loadSession } from '../../stores/session.ts';
+import { $user } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { leaveFor } from '../auth/leave.ts';
 import { addToDraft, draftKey } from '../form/draft.ts';
@@ -27,32 +29,44 @@ const schema = v.pick(buyerInput, ['name', 'email']);
 interface PaymentFormProps {
   purchase: Purchase;
   clientSecret: string;
+  /** The purchase is no longer the one to pay: another is needed, with another secret. */
+  onEnded: () => Promise<void>;
   /** The card provider could not show its fields. */
   onBroken: () => void;
 }
 
 /** Who pays and with what; confirmed by the card provider, so that no card number comes near us. */
-export function PaymentForm({ purchase, clientSecret, onBroken }: PaymentFormProps) {
+export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ sentence: string; advice: string }>();
+  const user = useStore($user);
 
   const form = useSiteForm({
     schema,
     labels,
-    draft: draftKey(paths.checkout),
+    // Each person's own: what one has typed is not for who signs in after them.
+    draft: `${draftKey(paths.checkout)}${user ? `:${user.id}` : ''}`,
     async send(buyer) {
       if (!stripe || !elements) return;
       setRefusal(undefined);
       const { error: incomplete } = await elements.submit();
       // The card form says beside its own fields what is missing.
       if (incomplete) return;
-      await createSiteClient().payments.setBuyer({ clientSecret, ...buyer });
+      try {
+        await createSiteClient().payments.setBuyer({ clientSecret, ...buyer });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 409) throw error;
+        await onEnded();
+        setRefusal(paymentMessages.begunAnew);
+        return;
+      }
       // An account that is made next begins with their name, also after a second step at the bank.
       addToDraft(draftKey(paths.auth), accountOf(buyer));
       const { error, paymentIntent } = await stripe.confirmPayment({
         elements,
+        clientSecret,
         redirect: 'if_required',
         confirmParams: {
           return_url: `${window.location.origin}${paths.paymentSuccess}`,
@@ -61,7 +75,7 @@ export function PaymentForm({ purchase, clientSecret, onBroken }: PaymentFormPro
       });
       if (error) {
         const sentence = error.message ?? 'Your card wasn’t accepted. Please try another one.';
-        setRefusal(sentence);
+        setRefusal({ sentence, advice: paymentMessages.declined });
         showToast(paymentMessages.failed(sentence));
         return;
       }
@@ -79,15 +93,18 @@ export function PaymentForm({ purchase, clientSecret, onBroken }: PaymentFormPro
   });
   const { getValues, setValue } = form;
 
-  // Somebody who is signed in need not type what we know.
-  useEffect(() => {
-    void loadSession();
-    return $user.subscribe((user) => {
-      if (!user) return;
-      if (!getValues('email')) setValue('email', user.email);
-      if (!getValues('name')) setValue('name', [user.firstName, user.lastName].filter(Boolean).join(' '));
-    });
-  }, [getValues, setValue]);
+  // Somebody who is signed in need not type what we know; where somebody else was, what is there is theirs.
+  useEffect(
+    () =>
+      $user.subscribe((user, before) => {
+        if (!user) return;
+        const isAnother = before && before.id !== user.id;
+        if (isAnother || !getValues('email')) setValue('email', user.email);
+        if (isAnother || !getValues('name'))
+          setValue('name', [user.firstName, user.lastName].filter(Boolean).join(' '));
+      }),
+    [getValues, setValue],
+  );
 
   return (
     <form {...form.props} className={styles.form}>
@@ -111,8 +128,8 @@ export function PaymentForm({ purchase, clientSecret, onBroken }: PaymentFormPro
       </div>
       {refusal && (
         <div className={styles.refusal} role="alert">
-          <p>{refusal}</p>
-          <p>Nothing was charged. Check the details above, or try another card.</p>
+          <p>{refusal.sentence}</p>
+          <p>{refusal.advice}</p>
         </div>
       )}
       <Button type="submit" busy={form.busy && 'Processing...'} disabled={!isReady}>

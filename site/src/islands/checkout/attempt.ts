@@ -17,6 +17,16 @@ export function attemptOf(serviceType: string): string {
   }
 }
 
+/** The name of the purchase that follows one which has ended: another tab may have begun it already. */
+export function attemptAfter(ended: string, serviceType: string): string {
+  try {
+    if (localStorage.getItem(keyOf(serviceType)) === ended) forgetAttempt(serviceType);
+  } catch {
+    // Nothing was stored.
+  }
+  return attemptOf(serviceType);
+}
+
 /** After it is paid, or has ended: the next one is another purchase. */
 export function forgetAttempt(serviceType: string): void {
   try {

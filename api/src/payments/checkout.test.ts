@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import Stripe from 'stripe';
+import type { Browser } from '../../test/browser.ts';
+import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let stripe: Stripe;
+beforeAll(async () => {
+  api = await startApi();
+  const { port, secretKey } = api.stripe;
+  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+});
+beforeEach(() => {
+  api.stripe.control({ pauseWebhooks: false, settleAfterMs: 100 });
+});
+afterAll(() => api.close());
+
+const foundations = { amount: 299, serviceType: 'Foundations Package' };
+const ended = { status: 409, serverMessage: 'This checkout has ended. Please start again.' };
+
+/** A checkout as its page has it open: the same attempt for whoever sits at that browser. */
+function aCheckout() {
+  const attempt = randomUUID();
+  const open = (browser: Browser, purchase: object = {}) =>
+    browser.api.payments.createIntent({ ...foundations, ...purchase }, attempt);
+  return {
+    open,
+    /** Opens it, and says who pays. */
+    async fillIn(browser: Browser, email = `buyer-${randomUUID().slice(0, 8)}@example.com`) {
+      const { clientSecret } = await open(browser);
+      const buyer = { clientSecret, name: 'Ann Lee', email };
+      await browser.api.payments.setBuyer(buyer);
+      return buyer;
+    },
+    rows: () =>
+      api.sql<{ user_id: number | null; amount: string; description: string; status: string }>(
+        'SELECT * FROM payments WHERE attempt = $1',
+        [attempt],
+      ),
+    change: (set: string) => api.sql(`UPDATE payments SET ${set} WHERE attempt = $1`, [attempt]),
+  };
+}
+
+function pay(clientSecret: string, payment_method = 'pm_card_visa') {
+  const return_url = 'http://practice.example/payment-success';
+  return stripe.paymentIntents.confirm(clientSecret.split('_secret_')[0] ?? '', {
+    payment_method,
+    return_url,
+  });
+}
+
+async function idOf(browser: Browser): Promise<number | undefined> {
+  return (await browser.api.auth.user())?.id;
+}
+
+describe('a checkout', () => {
+  test('is of the session it began in: for any other it has ended, and stays the first one’s', async () => {
+    const [one, other] = [await api.aClient(), await api.aClient()];
+    const checkout = aCheckout();
+    const first = await checkout.open(one);
+    await expect(checkout.open(other)).rejects.toMatchObject(ended);
+    await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
+    expect((await checkout.open(one)).clientSecret).toBe(first.clientSecret);
+    expect(await checkout.rows()).toMatchObject([{ user_id: await idOf(one) }]);
+  });
+
+  test('that is left open cannot be paid by somebody who has signed in since, or after signing out', async () => {
+    const [one, other] = [await api.aClient(), await api.aClient()];
+    const buyer = await aCheckout().fillIn(one);
+    for (const browser of [other, api.visitor]) {
+      await expect(browser.api.payments.setBuyer({ ...buyer, name: 'Eve' })).rejects.toMatchObject(ended);
+    }
+    await one.api.payments.setBuyer(buyer);
+  });
+
+  test('that a guest began belongs to who is signed in when paying', async () => {
+    const one = await api.aClient();
+    const checkout = aCheckout();
+    const buyer = await checkout.fillIn(api.visitor);
+    expect((await checkout.open(one)).clientSecret).toBe(buyer.clientSecret);
+    await one.api.payments.setBuyer(buyer);
+    await pay(buyer.clientSecret);
+    expect((await one.api.payments.outcome(buyer.clientSecret)).status).toBe('succeeded');
+    expect(await one.api.payments.mine()).toHaveLength(1);
+    await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
+  });
+
+  test('that a guest began is taken over once, by one of two who pay at the same moment', async () => {
+    const people = [await api.aClient(), await api.aClient()];
+    const buyer = await aCheckout().fillIn(api.visitor);
+    const taken = await Promise.allSettled(people.map((each) => each.api.payments.setBuyer(buyer)));
+    expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('that is paid says so to whom it belongs, at whatever price, and to nobody else', async () => {
+    const [one, other] = [await api.aClient(), await api.aClient()];
+    const checkout = aCheckout();
+    const buyer = await checkout.fillIn(one);
+    api.stripe.control({ pauseWebhooks: true });
+    await pay(buyer.clientSecret);
+    await expect(checkout.open(other)).rejects.toMatchObject(ended);
+    expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
+    await expect(one.api.payments.setBuyer(buyer)).rejects.toMatchObject({
+      status: 409,
+      serverMessage: 'This payment is complete already.',
+    });
+  });
+
+  test('that a guest paid says so to them, also where the payment is in their account by now', async () => {
+    const person = aPerson();
+    const account = await api.aClient();
+    const user = await account.api.auth.user();
+    await api.sql('UPDATE users SET email = $2, email_confirmed_at = now() WHERE id = $1', [
+      user?.id,
+      person.email,
+    ]);
+    const checkout = aCheckout();
+    const buyer = await checkout.fillIn(api.visitor, person.email);
+    await pay(buyer.clientSecret);
+    expect(await checkout.open(api.visitor)).toMatchObject({ status: 'succeeded' });
+    expect(await checkout.rows()).toMatchObject([{ user_id: user?.id }]);
+    expect(await checkout.open(api.visitor)).toMatchObject({ status: 'succeeded' });
+    expect(await checkout.open(account)).toMatchObject({ status: 'succeeded' });
+    await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
+  });
+
+  test('that a guest paid says so to them when they sign in with the address of the receipt', async () => {
+    const one = await api.aClient();
+    const checkout = aCheckout();
+    const { clientSecret } = await checkout.fillIn(api.visitor, (await one.api.auth.user())?.email);
+    // Stripe knows more than the row.
+    api.stripe.control({ pauseWebhooks: true });
+    await pay(clientSecret);
+    await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
+    expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('whose bank is still at work is neither begun anew by its buyer nor given another one', async () => {
+    api.stripe.control({ settleAfterMs: 60_000 });
+    const checkout = aCheckout();
+    const buyer = await checkout.fillIn(api.visitor);
+    const bank = {
+      type: 'us_bank_account',
+      billing_details: { name: 'Ann Lee', email: buyer.email },
+      us_bank_account: { routing_number: '110000000', account_number: '000123456789' },
+    } as const;
+    const method = await stripe.paymentMethods.create(bank as Stripe.PaymentMethodCreateParams);
+    await pay(buyer.clientSecret, method.id);
+    expect(await checkout.open(api.visitor)).toMatchObject({ status: 'processing' });
+    await expect(api.visitor.api.payments.setBuyer(buyer)).rejects.toMatchObject({ status: 409 });
+    await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
+  });
+
+  test('that was opened at an older price has ended, unless it was paid', async () => {
+    const [unpaid, paid] = [aCheckout(), aCheckout()];
+    const [open, closed] = [await unpaid.fillIn(api.visitor), await paid.fillIn(api.visitor)];
+    await unpaid.change('amount = 199');
+    await expect(unpaid.open(api.visitor)).rejects.toMatchObject(ended);
+    await expect(api.visitor.api.payments.setBuyer(open)).rejects.toMatchObject(ended);
+    await pay(closed.clientSecret);
+    await paid.open(api.visitor);
+    await paid.change('amount = 199');
+    expect(await paid.open(api.visitor)).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('is kept with the description of the day it is opened again', async () => {
+    const checkout = aCheckout();
+    await checkout.open(api.visitor, { description: 'Three visits.' });
+    await checkout.open(api.visitor, { description: 'Four visits.' });
+    expect(await checkout.rows()).toMatchObject([{ description: 'Four visits.' }]);
+  });
+
+  test('of an account that is gone is nobody’s', async () => {
+    const one = await api.aClient();
+    const checkout = aCheckout();
+    await checkout.open(one);
+    await api.admin.api.clients.remove((await idOf(one)) ?? 0);
+    await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
+    await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
+  });
+
+  test('whose payment the card provider does not know, as after a change of keys, has ended', async () => {
+    const checkout = aCheckout();
+    const { clientSecret } = await checkout.open(api.visitor);
+    const secret = clientSecret.replace(/^pi_\w+?_secret/, 'pi_of_other_keys_secret');
+    await checkout.change(
+      `stripe_payment_intent_id = 'pi_of_other_keys', client_secret_hash = encode(sha256('${secret}'), 'hex')`,
+    );
+    await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
+    expect(await api.visitor.api.payments.outcome(secret)).toEqual({ status: 'pending', receipt: null });
+  });
+});

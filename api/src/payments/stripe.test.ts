@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { openBrowser } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
+import { originOf, startApi, type TestApi } from '../../test/start-api.ts';
+import { Alerts } from '../alerts/alerts.ts';
+import { OpenPayments } from './open-payments.ts';
+
+let api: TestApi;
+/** The API's own. */
+let stripe: Stripe;
+beforeAll(async () => {
+  api = await startApi();
+  stripe = api.app.get(Stripe, { strict: false });
+});
+beforeEach(() => {
+  api.stripe.control({ failNext: 0, failStatus: 500, pauseWebhooks: false, settleAfterMs: 100 });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => api.close());
+
+const foundations = { amount: 299, serviceType: 'Foundations Package' };
+const open = (attempt: string = randomUUID()) => api.visitor.api.payments.createIntent(foundations, attempt);
+const outcome = (clientSecret: string) => api.visitor.api.payments.outcome(clientSecret);
+
+const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
+
+const pay = (clientSecret: string, payment_method = 'pm_card_visa') =>
+  stripe.paymentIntents.confirm(intentOf(clientSecret), {
+    payment_method,
+    return_url: 'http://practice.example/payment-success',
+  });
+
+/** By a bank, which takes its time. */
+async function payByBank(clientSecret: string) {
+  const method = await stripe.paymentMethods.create({
+    type: 'us_bank_account',
+    billing_details: { name: 'Ann Lee', email: 'ann@example.com' },
+    us_bank_account: { routing_number: '110000000', account_number: '000123456789' },
+  });
+  await pay(clientSecret, method.id);
+}
+
+async function aPaidOne() {
+  const { clientSecret } = await open();
+  await pay(clientSecret);
+  expect((await outcome(clientSecret)).status).toBe('succeeded');
+  const { rows } = await api.admin.api.adminPayments.list({ range: [0, 0] });
+  return { clientSecret, id: rows[0]?.id ?? 0 };
+}
+
+describe.each([
+  [400, 'a request it cannot read'],
+  [401, 'a revoked key'],
+  [402, 'a card that nobody gave'],
+  [403, 'a key without the right'],
+  [404, 'an address it does not know'],
+])('what Stripe answers %i, as for %s,', (failStatus) => {
+  const refuse = () => api.stripe.control({ failNext: 1, failStatus });
+  let logged: jest.SpiedFunction<Logger['error']>;
+  beforeEach(() => {
+    logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+  });
+  const isLogged = () =>
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`${failStatus}.* req_\\w+`)));
+
+  test('is 503 to who opens a checkout, and works again afterwards', async () => {
+    const attempt = randomUUID();
+    for (let times = 0; times < 2; times += 1) {
+      refuse();
+      await expect(open(attempt)).rejects.toMatchObject({
+        status: 503,
+        serverMessage: expect.stringContaining('Nothing was charged'),
+      });
+      isLogged();
+      logged.mockClear();
+      // Then the intent is there, and is asked for.
+      await open(attempt);
+    }
+  });
+
+  test('is 503 to who asks for an outcome, without a word of nothing being charged', async () => {
+    const { clientSecret } = await open();
+    refuse();
+    await expect(outcome(clientSecret)).rejects.toMatchObject({
+      status: 503,
+      serverMessage: expect.not.stringContaining('charged'),
+    });
+    isLogged();
+  });
+
+  test('is 503 to an admin who refunds, and the same refund is made once afterwards', async () => {
+    const { id, clientSecret } = await aPaidOne();
+    const attempt = randomUUID();
+    const refund = () =>
+      api.admin.api.adminPayments.refund(id, { amount: 100, reason: 'The seminar was canceled.' }, attempt);
+    refuse();
+    await expect(refund()).rejects.toMatchObject({ status: 503 });
+    isLogged();
+    expect(await refund()).toMatchObject({ refundedAmount: 100 });
+    expect((await stripe.refunds.list({ payment_intent: intentOf(clientSecret) })).data).toHaveLength(1);
+  });
+
+  test('does not end the round of what is asked in the background', async () => {
+    const secrets = [(await open()).clientSecret, (await open()).clientSecret];
+    api.stripe.control({ pauseWebhooks: true });
+    for (const secret of secrets) await pay(secret);
+    const intents = secrets.map(intentOf);
+    await api.sql(
+      `UPDATE payments SET created_at = now() - interval '5 minutes' WHERE stripe_payment_intent_id = ANY($1)`,
+      [intents],
+    );
+    const states = async () =>
+      (
+        await api.sql<{ status: string }>(
+          'SELECT status FROM payments WHERE stripe_payment_intent_id = ANY($1) ORDER BY status',
+          [intents],
+        )
+      ).map(({ status }) => status);
+    refuse();
+    const job = api.app.get(OpenPayments, { strict: false });
+    await job.ask();
+    expect(await states()).toEqual(['pending', 'succeeded']);
+    await job.ask();
+    expect(await states()).toEqual(['succeeded', 'succeeded']);
+  });
+});
+
+describe('a key that Stripe refuses', () => {
+  const alerts = async () => (await api.admin.api.alerts.list()).map(({ message }) => message);
+  const shown = (pattern: RegExp) =>
+    eventually(async () => (await alerts()).find((message) => pattern.test(message)), `${pattern}`);
+  const gone = () => eventually(async () => (await alerts()).length === 0 || undefined, 'no alert');
+
+  test('is on the dashboard until it works again, which each kind of call shows for itself', async () => {
+    const { id } = await aPaidOne();
+    await gone();
+    api.stripe.control({ failNext: 1, failStatus: 401 });
+    await expect(open()).rejects.toMatchObject({ status: 503 });
+    await shown(/refuses our calls.*pay by card.*req_/);
+    const refund = () =>
+      api.admin.api.adminPayments.refund(id, { reason: 'The seminar was canceled.' }, randomUUID());
+    api.stripe.control({ failNext: 1, failStatus: 403 });
+    await expect(refund()).rejects.toMatchObject({ status: 503 });
+    await shown(/refund payments here.*req_/);
+    await open();
+    await eventually(async () => (await alerts()).length === 1 || undefined, 'one alert');
+    await shown(/refund payments here/);
+    await refund();
+    await gone();
+    const clear = jest.spyOn(api.app.get(Alerts), 'clear');
+    await open();
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  test('is cleared also by the process that is started next, but an outage is no alert', async () => {
+    api.stripe.control({ failNext: 1, failStatus: 401 });
+    await expect(open()).rejects.toMatchObject({ status: 503 });
+    await shown(/pay by card/);
+    const next = await api.another();
+    await openBrowser(originOf(next)).api.payments.createIntent(foundations, randomUUID());
+    await gone();
+    api.stripe.control({ failNext: 3, failStatus: 500 });
+    await expect(open()).rejects.toMatchObject({ status: 503 });
+    api.stripe.control({ failNext: 3, failStatus: 429 });
+    await expect(open()).rejects.toMatchObject({ status: 503 });
+    expect(await alerts()).toEqual([]);
+  });
+});
+
+describe('what Stripe says of a refund itself', () => {
+  test.each([
+    ['charge_already_refunded', 'amount', 400, 'All of this payment was refunded already.'],
+    [undefined, 'amount', 400, 'That is more than what is left of this payment.'],
+    ['charge_disputed', undefined, 409, 'The card provider refuses this refund: It is disputed.'],
+    ['parameter_unknown', 'expand', 503, expect.stringMatching(/Please try again/)],
+  ])('%s (%s) is told as %i', async (code, param, status, serverMessage) => {
+    const { id } = await aPaidOne();
+    const answer = { type: 'invalid_request_error', statusCode: 400, message: 'It is disputed.' };
+    const error = new Stripe.errors.StripeInvalidRequestError({
+      ...answer,
+      type: 'invalid_request_error',
+      ...(code ? { code } : {}),
+      ...(param ? { param } : {}),
+    });
+    jest.spyOn(stripe.refunds, 'create').mockRejectedValueOnce(error);
+    await expect(
+      api.admin.api.adminPayments.refund(id, { amount: 1, reason: 'Asked for it.' }, randomUUID()),
+    ).rejects.toMatchObject({ status, serverMessage });
+  });
+});
+
+describe('the outcome', () => {
+  test('of a payment that is paid is known without asking Stripe', async () => {
+    const { clientSecret } = await aPaidOne();
+    const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');
+    expect(await outcome(clientSecret)).toMatchObject({ status: 'succeeded', receipt: { amount: 299 } });
+    expect(retrieve).not.toHaveBeenCalled();
+  });
+
+  test('that many ask for at once is asked of Stripe once', async () => {
+    const { clientSecret } = await open();
+    const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');
+    api.stripe.control({ slowMs: 3_000 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => outcome(clientSecret)));
+    api.stripe.control({ slowMs: 0 });
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['pending']));
+    expect(retrieve).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is asked for again and again is asked of Stripe now and then', async () => {
+    const { clientSecret } = await open();
+    const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');
+    for (let times = 0; times < 200; times += 1) await outcome(clientSecret);
+    // Two a second, on however busy a machine.
+    expect(retrieve.mock.calls.length).toBeLessThan(100);
+  }, 60_000);
+
+  test('that was unknown a moment ago is asked for again, and follows what Stripe says', async () => {
+    const { clientSecret } = await open();
+    api.stripe.control({ pauseWebhooks: true });
+    await payByBank(clientSecret);
+    await eventually(
+      async () => ((await outcome(clientSecret)).status === 'succeeded' ? true : undefined),
+      'a success',
+    );
+  });
+});
