@@ -19,9 +19,9 @@ import { RequestOrder0009950000000016 } from './migrations/016-request-order.ts'
 import { Pages0009960000000017 } from './migrations/017-pages.ts';
 import { PictureFocus0009970000000018 } from './migrations/018-picture-focus.ts';
 import { Accounts0009980000000019 } from './migrations/019-accounts.ts';
+import { HeldTimes0009980000000020 } from './migrations/020-held-times.ts';
 import { GuestCheckouts0009980000000021 } from './migrations/021-guest-checkouts.ts';
-import { Alerts0009980000000023 } from './migrations/023-alerts.ts';
-import { HeldTimes0009990000000020 } from './migrations/020-held-times.ts';
+import { Alerts0009980000000022 } from './migrations/022-alerts.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -44,9 +44,9 @@ const migrations = [
   Pages0009960000000017,
   PictureFocus0009970000000018,
   Accounts0009980000000019,
+  HeldTimes0009980000000020,
   GuestCheckouts0009980000000021,
-  Alerts0009980000000023,
-  HeldTimes0009990000000020,
+  Alerts0009980000000022,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class HeldTimes0009990000000020 implements MigrationInterface {
-  name = 'held-times-0009990000000020';
+export class HeldTimes0009980000000020 implements MigrationInterface {
+  name = 'held-times-0009980000000020';
 
   async up(runner: QueryRunner): Promise<void> {
     // The rule of `holdsItsTime` in the contract: what its client removed holds nothing.

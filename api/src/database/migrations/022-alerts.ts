@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Alerts0009980000000023 implements MigrationInterface {
-  name = 'alerts-0009980000000023';
+export class Alerts0009980000000022 implements MigrationInterface {
+  name = 'alerts-0009980000000022';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
