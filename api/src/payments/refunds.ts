@@ -99,14 +99,14 @@ export class Refunds {
   private async lookUp({ paymentId, attempt }: Asked): Promise<Stripe.Refund | undefined> {
     const { stripePaymentIntentId } = await this.payments.findOneByOrFail({ id: paymentId });
     if (!stripePaymentIntentId) return undefined;
-    const { data } = await this.stripe.ask('refund', (stripe) =>
+    const list = await this.stripe.askIfKnown('refund', (stripe) =>
       stripe.refunds.list({
         payment_intent: stripePaymentIntentId,
         limit: 100,
         expand: ['data.charge'],
       }),
     );
-    return data.find(({ metadata }) => metadata?.attempt === attempt);
+    return list?.data.find(({ metadata }) => metadata?.attempt === attempt);
   }
 
   /** Gives the row Stripe's number and amount. */

@@ -7,6 +7,7 @@ import { eventually } from '../../test/eventually.ts';
 import { originOf, startApi, type TestApi } from '../../test/start-api.ts';
 import { Alerts } from '../alerts/alerts.ts';
 import { OpenPayments } from './open-payments.ts';
+import { Refunds } from './refunds.ts';
 
 let api: TestApi;
 /** The API's own. */
@@ -192,6 +193,25 @@ describe('what Stripe says of a refund itself', () => {
       api.admin.api.adminPayments.refund(id, { amount: 1, reason: 'Asked for it.' }, randomUUID()),
     ).rejects.toMatchObject({ status, serverMessage });
   });
+});
+
+test('a refund without an answer, of a payment that Stripe does not know any more, is forgotten after a day', async () => {
+  const { id } = await aPaidOne();
+  const refund = () =>
+    api.admin.api.adminPayments.refund(id, { amount: 1, reason: 'Asked for it.' }, randomUUID());
+  api.stripe.control({ failNext: 3 });
+  await expect(refund()).rejects.toMatchObject({ status: 503 });
+  await api.sql(`UPDATE payment_refunds SET created_at = now() - interval '2 days' WHERE payment_id = $1`, [
+    id,
+  ]);
+  const unknown = { type: 'invalid_request_error', code: 'resource_missing' } as const;
+  const raised = jest.spyOn(api.app.get(Alerts), 'raise');
+  jest
+    .spyOn(stripe.refunds, 'list')
+    .mockRejectedValue(new Stripe.errors.StripeInvalidRequestError({ ...unknown, message: 'No such one.' }));
+  await api.app.get(Refunds, { strict: false }).askForLost();
+  expect(await api.sql('SELECT 1 FROM payment_refunds WHERE payment_id = $1', [id])).toEqual([]);
+  expect(raised).not.toHaveBeenCalled();
 });
 
 describe('the outcome', () => {

@@ -29,7 +29,7 @@ function addressOf(apiBase: string | undefined) {
 
 const payments = { key: 'stripe', effect: 'people may not be able to pay by card' };
 
-/** For each thing that Stripe is asked for: what its caller is told when it is not done, true whatever the reason, and the owners' alert. */
+/** For each thing that Stripe is asked for: what its caller is told when it fails, true whatever the reason, and the alert. */
 const purposes = {
   checkout: {
     sentence: 'Card payments aren’t working right now. Nothing was charged. Please try again in a minute.',
@@ -85,15 +85,23 @@ export class StripeCalls {
     }
   }
 
-  /** An intent as it is now, or undefined where Stripe does not know it, as after a change of keys. Else as `ask`. */
-  retrieve(purpose: Purpose, intentId: string): Promise<Stripe.PaymentIntent | undefined> {
+  /** As `ask`; undefined where Stripe does not know what the call is about, as after a change of keys. */
+  askIfKnown<Answer>(
+    purpose: Purpose,
+    call: (stripe: Stripe) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
     return this.ask(purpose, (stripe) =>
-      stripe.paymentIntents.retrieve(intentId).catch((error: unknown) => {
+      call(stripe).catch((error: unknown) => {
         if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error;
         this.logger.warn(`Stripe doesn’t know a payment of ours: ${factsOf(error)}`);
         return undefined;
       }),
     );
+  }
+
+  /** An intent as it is now, as `askIfKnown`. */
+  retrieve(purpose: Purpose, intentId: string): Promise<Stripe.PaymentIntent | undefined> {
+    return this.askIfKnown(purpose, (stripe) => stripe.paymentIntents.retrieve(intentId));
   }
 }
 
