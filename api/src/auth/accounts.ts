@@ -62,7 +62,14 @@ export class Accounts {
     await this.slowDownAttack(email, pair);
     const user = await this.users.findOne({
       where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
-      select: { id: true, firstName: true, email: true, password: true, newPasswordRequired: true },
+      select: {
+        id: true,
+        firstName: true,
+        email: true,
+        emailConfirmedAt: true,
+        password: true,
+        newPasswordRequired: true,
+      },
     });
     if (!(await this.passwords.verify(user?.password, password)) || !user) {
       await this.limits.allows('login by account and address', pair);
