@@ -89,7 +89,10 @@ export class ClientAppointmentsController {
     return appointmentView(await this.appointments.book(me, input, attemptOf(key)));
   }
 
-  /** Changes what the body names. 404 for one that is not the client's own; else as above, and 409 where it is too late. */
+  /**
+   * Changes what the body names; one that comes back, such as a canceled one, is booked anew. 404 for one that is not the
+   * client's own; else as above, 400 for a status that isn't theirs to choose, and 409 where it is too late.
+   */
   @Route(appointments.update)
   @ForClients()
   async update(

@@ -8,10 +8,12 @@ import {
   timeSlots,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
+import { DataSource } from 'typeorm';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { instantOf, practiceClock } from '../calendar/practice-time.ts';
+import { HeldTimes0009990000000020 } from '../database/migrations/020-held-times.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -368,5 +370,28 @@ test('a change that changes nothing passes, whatever the rules', async () => {
     const { id, appointmentDate, appointmentTime } = await theirs({ status });
     expect((await patch(id, { status, appointmentDate, appointmentTime })).status).toBe(200);
     await setStatus(id, 'cancelled');
+  }
+});
+
+test('what clients removed before there was this rule is canceled, or back where the practice reopened it', async () => {
+  const runner = api.app.get(DataSource).createQueryRunner();
+  const migration = new HeldTimes0009990000000020();
+  try {
+    const completed = await theirs({ status: 'completed' });
+    const reopened = await theirs({ appointmentTime: '2:00 PM' });
+    const past = await theirs({ appointmentDate: '2026-01-05', status: 'completed' });
+    await migration.down(runner);
+    await api.sql('UPDATE client_appointments SET removed_at = now()');
+    await migration.up(runner);
+    expect(await client.api.appointments.mine()).toMatchObject([{ id: reopened.id, status: 'scheduled' }]);
+    const statuses = await api.sql('SELECT id, status FROM client_appointments ORDER BY id');
+    expect(statuses).toEqual([
+      { id: completed.id, status: 'cancelled' },
+      { id: reopened.id, status: 'scheduled' },
+      { id: past.id, status: 'completed' },
+    ]);
+    expect([await isFree(), await isFree('2:00 PM')]).toEqual([true, false]);
+  } finally {
+    await runner.release();
   }
 });

@@ -48,7 +48,7 @@ export class CalendarController {
     return this.calendar.closuresFrom(practiceDay());
   }
 
-  /** Closes days, or hours of one day, for booking. Appointments that exist stay. */
+  /** Closes days, or hours of one day, for booking: nothing is booked in them after the answer. Appointments that exist stay. */
   @Route(calendar.close)
   @ForAdmins()
   close(@Body({ schema: closureInput }) input: ClosureInput): Promise<Closure> {
