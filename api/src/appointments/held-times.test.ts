@@ -13,7 +13,7 @@ import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { instantOf, practiceClock } from '../calendar/practice-time.ts';
-import { HeldTimes0009990000000020 } from '../database/migrations/020-held-times.ts';
+import { HeldTimes0009980000000020 } from '../database/migrations/020-held-times.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -375,7 +375,7 @@ test('a change that changes nothing passes, whatever the rules', async () => {
 
 test('what clients removed before there was this rule is canceled, or back where the practice reopened it', async () => {
   const runner = api.app.get(DataSource).createQueryRunner();
-  const migration = new HeldTimes0009990000000020();
+  const migration = new HeldTimes0009980000000020();
   try {
     const completed = await theirs({ status: 'completed' });
     const reopened = await theirs({ appointmentTime: '2:00 PM' });
