@@ -7,7 +7,8 @@ export const seatedPerson = {
     { d: 'M404 572c-2 12-4 20-3 28h78c1-10-12-14-24-18-10-4-16-8-17-14Z', fill: 'line' },
   ],
   head: [
-    // Neck, then face from the hairline down to the jaw.
+    // Neck, filled up to the jaw, then face from the hairline down to the jaw.
+    { d: 'M223 249 245 236 260 262 256 267 253 276 222 282Z', fill: 'paper', stroke: 'none' },
     { d: 'M223 249c1 16 0 28-4 40 8 8 26 8 36 0-2-9-1-16 3-24', fill: 'paper' },
     {
       d: 'M259 195c11 3 18 11 19 20 .4 4-.8 6.5.2 9 1.8 4.2 6.3 7.8 8 11.3 1 2.4-1.4 3.7-5 3.9-.6 1.2-.5 2.3.1 3.3 1.7.9 1.7 2.5.1 3.5.6 1.4.4 2.7-.7 3.6-.6 1.6.2 3.7-.3 6.4-1.2 6-7.6 8.3-14.4 7-8-1.5-16-6-20-12l-20-20 10-34Z',
@@ -20,7 +21,7 @@ export const seatedPerson = {
       width: 1.5,
     },
     { d: circle(200, 244, 13.5), fill: 'line', stroke: 'none' },
-    { d: 'M243 231c-5-1-8 3-7 7s4 6 7 5', width: 2 },
+    { d: 'M243 231c-7-2-12 2-10.5 8s5.5 8 10.5 5', fill: 'paper', width: 2 },
     { d: 'M267.5 223.5c2-1.6 4.5-1.6 6-.4M264.5 217.5c2.5-2.2 6-2.8 9-2', width: 2 },
   ],
   torso: [

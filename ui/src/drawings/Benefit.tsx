@@ -1,7 +1,7 @@
 import { seatedPerson } from '@practice/contract/drawings/person';
 import { ChildHead } from './Child.tsx';
+import { Hand } from './Hand.tsx';
 import { arc, lines, measure } from './lines.ts';
-import { Hand } from './OnTheBall.tsx';
 import { Head, Torso } from './SeatedPerson.tsx';
 import { Shapes } from './Shapes.tsx';
 import { Chair } from './Workstation.tsx';

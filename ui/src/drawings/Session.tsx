@@ -1,4 +1,4 @@
-import { ChildHand, ChildHead } from './Child.tsx';
+import { OpenHand } from './Hand.tsx';
 import { arc, lines, measure, quiet } from './lines.ts';
 import { OakLeaf } from './OakLeaf.tsx';
 import { Ticks } from './Ticks.tsx';
@@ -10,130 +10,113 @@ interface SessionDrawingProps {
   className?: string | undefined;
 }
 
-/** How somebody moves is seen first: a child stands on one leg, and the angle of the hip is read. */
+/** How somebody moves is seen first: a child stands on one leg, arms out, and the shoulders are level. */
 export function AssessmentDrawing({ className }: SessionDrawingProps) {
   return (
     <svg aria-hidden="true" className={className} {...frame}>
-      <path d={`${arc({ x: 124, y: 166 }, 84, 0, 180)}Z`} fill="var(--drawing-ground)" stroke="none" />
-      <Ticks center={{ x: 124, y: 166 }} radius={91} from={0} to={180} step={6} strong={5} />
-      <path d="M6 166H234" />
-      <g transform="translate(130 12) scale(.44)" strokeWidth="5">
-        <path
-          d="M-24 188C-23.5 204.5-23 221.5-22 240C-21 268-19.5 293-18 318L14 318C16 296 18 274.5 20 250C22 227 24 206.5 26 186L-24 188Z"
-          fill="var(--drawing-tint)"
-        />
-        <path
-          d="M-42 280C-40.5 285.5-39.5 291-42 296C-44 299.5-46.5 301.5-50 304C-58.5 310.5-67.5 310.5-78 312C-88 313.5-101 321-106 312C-107.5 309.5-108 307-108 304C-107.5 295-91 301.5-84 296C-79.5 292.5-77 288.5-74 284L-42 280ZM-18 318C-18.5 322-19 326.5-22 330C-26.5 335.5-34 333-40 336C-44 338-48.5 338-50 342C-51 344.5-50.5 347.5-50 350L16 350L14 318L-18 318Z"
-          fill="var(--drawing-line)"
-        />
-        <path
-          d="M26 176C29 186.5 32 197 26 206C21.5 213 14 215 6 218C-9.5 224-29.5 205-40 218C-43 221.5-44.5 225.5-46 230C-52 247-47 263.5-42 280L-72 284C-79 262-86 240-80 216C-77.5 207-76.5 198.5-70 192C-63 185-54 184-44 182C-36 180.5-29 180-22 180L26 176Z"
-          fill="var(--drawing-tint)"
-        />
-        <g transform="translate(-4 40)" strokeWidth="3.4">
-          <ChildHead />
-        </g>
-        <path
-          d="M-14 82C-18.5 85-22.5 87.5-26 92C-32 100-31.5 109.5-32 120C-32.5 131-29 139-28 150C-26.5 164.5-26.5 177-26 190L28 190C29.5 177 31.5 164.5 32 150C32.5 136.5 35 125.5 32 112C30 104 29.5 96 24 90C20.5 86 16 84 12 82L-14 82Z"
-          fill="var(--drawing-paper)"
-        />
-        <g transform="translate(-108 111)" strokeWidth="3.4">
-          <ChildHand />
-        </g>
-        <path
-          d="M12 96C6 92-1 95.5-8 96C-23.5 97-34.5 102.5-50 104C-71.5 106-91 104-110 102L-110 122C-91 124.5-71.5 126.5-50 128C-34 129-21.5 132-6 130C1.5 129 8.5 131 14 126C18.5 122 20.5 116 20 110C19.5 104 17 99 12 96Z"
-          fill="var(--drawing-paper)"
-        />
-        <g {...measure} strokeWidth="4.5">
-          <path d="M4 112 2 196-56 204-58 282" />
-          <path d={arc({ x: 2, y: 196 }, 44, 91, 187)} />
-          <g fill="var(--drawing-paper)">
-            <circle cx="4" cy="112" r="9" />
-            <circle cx="2" cy="196" r="9" />
-            <circle cx="-56" cy="204" r="9" />
-          </g>
-        </g>
-      </g>
-    </svg>
-  );
-}
-
-/** Two hands lie on a child's shoulders; both people look at the reader. */
-export function HandsOnShouldersDrawing({ className }: SessionDrawingProps) {
-  return (
-    <svg aria-hidden="true" className={className} {...frame}>
       <path d={`${arc({ x: 120, y: 166 }, 84, 0, 180)}Z`} fill="var(--drawing-ground)" stroke="none" />
-      <circle cx="146" cy="52" r="9.5" fill="var(--drawing-line)" stroke="none" />
+      <Ticks center={{ x: 120, y: 166 }} radius={91} from={0} to={180} step={6} strong={5} />
+      <path d="M6 166H234" />
       <path
-        d="M110 60L110 78C113.5 81.5 116.5 88 120 88C123.5 88 126.5 81.5 130 78L130 60Z"
-        fill="var(--drawing-paper)"
-      />
-      <path
-        d="M108 76C102.5 78 97 79.5 92 82C87 84.5 81 86 78 90C75 94 74.5 93.5 74 106C73.5 118.5 75.5 146 76 166L164 166C164.5 146 166.5 118.5 166 106C165.5 93.5 165 94 162 90C159 86 153 84.5 148 82C143 79.5 137.5 78 132 76C128 80 124 88 120 88C116 88 112 80 108 76Z"
+        d="M120.5 117.5C122.5 120 129 128 133 133C137 138 142.5 144.5 144 147L156 139C154.5 136.5 150.5 128.5 147 123C143.5 117.5 137.5 109 135.5 106.5A9.5 9.5 0 0 0 120.5 117.5Z"
         fill="var(--drawing-tint)"
       />
       <path
-        d="M97 36C95.5 41 97 44 98 48C99 52 101.5 57 104 60C106.5 63 110.5 65.5 113 67C115.5 68.5 117.5 68.5 120 68.5C122.5 68.5 124.5 68.5 127 67C129.5 65.5 133.5 63 136 60C138.5 57 141 52 142 48C143 44 144.5 41 143 36C141.5 31 138 21.5 134 18C130 14.5 124.5 14 120 14C115.5 14 110 14.5 106 18C102 21.5 98.5 31 97 36Z"
-        fill="var(--drawing-paper)"
-      />
-      <path
-        d="M96 40C96.5 34.5 95.5 28.5 97 24C98.5 19.5 102 16 106 14C110 12 115.5 11 120 11C124.5 11 130 12 134 14C138 16 141.5 19.5 143 24C144.5 28.5 143.5 34.5 144 40C142.5 37.5 142 34 140 32C138 30 134 29 131 27C128 25 124.5 23 121 21C117.5 23 114.5 25 111 27C107.5 29 103.5 30 101 32C98.5 34 97.5 37.5 96 40Z"
+        d="M143.5 147C147 151 148 156 152 158C156 159.500 162 154 167 151C169 149.500 169 147.500 168 147C163 146 159 142 155.500 138.500Z"
         fill="var(--drawing-line)"
-        strokeWidth="1.5"
       />
-      <path
-        d="M105.5 36c3-2 6-2 8-.5M126.5 35.5c3-1.5 6-1.5 8 .5M120 43c1 3 2 5 1.5 6.5-.5 1-2 1.2-3 .7M111 56c5 5 13 5 18 0"
-        strokeWidth="1.5"
-      />
-      <path
-        d="M94 102c-5-1.5-7 2-6 6.5 .8 4 4 6.5 7 5.5M146 102c5-1.5 7 2 6 6.5-.8 4-4 6.5-7 5.5M112 126L112 140C114.5 142 117.5 146 120 146C122.5 146 125.5 142 128 140L128 126Z"
-        fill="var(--drawing-paper)"
-      />
-      <path
-        d="M110 138C105.5 139 100 139.5 96 141C92 142.5 88.5 144 86 147C83.5 150 82.5 157 82 160C81.5 163 82 164 82 166L158 166C158 164 158.5 163 158 160C157.5 157 156.5 150 154 147C151.5 144 148 142.5 144 141C140 139.5 134.5 139 130 138C126.5 141 123.5 147 120 147C116.5 147 113.5 141 110 138Z"
-        fill="var(--drawing-paper)"
-      />
-      <path
-        d="M94 100C92.5 105.5 94 109 95 113C96 117 98.5 122 101 125C103.5 128 108 130 111 131.5C114 133 117 133 120 133C123 133 126 133 129 131.5C132 130 136.5 128 139 125C141.5 122 144 117 145 113C146 109 147.5 105.5 146 100C144.5 94.5 140.5 84 136 80C131.5 76 125.5 76 120 76C114.5 76 108.5 76 104 80C99.5 84 95.5 94.5 94 100Z"
-        fill="var(--drawing-paper)"
-      />
-      <path
-        d="M93 106C92.5 100.5 90 95 91 90C92 85 94.5 80 98 77C101.5 74 107 72 112 71C117 70 123 70 128 71C133 72 138.5 74 142 77C145.5 80 148 85 149 90C150 95 147.5 100.5 147 106C145.5 102.5 145 98.5 143 96C141 93.5 138.5 92.5 136 91C133 92.5 130.5 94.5 127 95C123.5 95.5 119.5 95 116 94C112.5 93 109.5 91.5 106 90C104 91.5 102 92.5 100 95C98 97.5 95.5 102.5 93 106Z"
-        fill="var(--drawing-line)"
-        strokeWidth="1.5"
-      />
-      <path
-        d="M104 100c3-2.5 6-2.5 8.5-1M127.5 99c3-1.5 6-1.5 8.5 1M118.5 113c1 1.2 2.5 1.2 3.5 0M110 120c5.5 6 14.5 6 20 0"
-        strokeWidth="1.5"
-      />
-      <path d="M110 42h.1M130 42h.1M109 107h.1M131 107h.1" strokeWidth="4.2" />
-      <path d="M104 155c5-5 10-5 16 0s11 5 16 0" {...measure} />
-      <ArmAndHand />
-      <g transform="translate(240 0) scale(-1 1)">
-        <ArmAndHand />
+      <Leg />
+      <ChildFromFront />
+      <g {...measure} strokeWidth="1.5">
+        <path d="M68 80H172" />
+        <circle cx="68" cy="80" r="3" fill="var(--drawing-paper)" />
+        <circle cx="172" cy="80" r="3" fill="var(--drawing-paper)" />
       </g>
-      <path d="M6 166H234" />
     </svg>
   );
 }
 
-function ArmAndHand() {
+/** A smiling child down to the hem of the shirt, arms out to the sides; looks at the reader. */
+function ChildFromFront() {
   return (
     <g>
+      {[1, -1].map((side) => (
+        <g key={side} transform={`translate(120 0) scale(${side} 1) translate(-120 0)`}>
+          <g transform="translate(57 75) rotate(14) scale(.62)">
+            <OpenHand line={3} />
+          </g>
+          <path
+            d="M108.5 73C106 74 97.5 76.5 92 77C86.5 77.5 81 76.5 75.5 75.5C70 74.5 62.5 71.5 60 71L56 81C59 82.5 66.5 86.5 72.5 88.5C78.5 90 85.5 91 92 91C98.5 91 108 89 111.5 89A8 8 0 0 0 108.5 73Z"
+            fill="var(--drawing-paper)"
+          />
+        </g>
+      ))}
+      <g transform="translate(45.6 -19) scale(.62)" strokeWidth="3.2">
+        <path
+          d="M94 102c-5-1.5-7 2-6 6.5 .8 4 4 6.5 7 5.5M146 102c5-1.5 7 2 6 6.5-.8 4-4 6.5-7 5.5M111 124L111 146H129L129 124Z"
+          fill="var(--drawing-paper)"
+        />
+      </g>
       <path
-        d="M82 88C77.5 90.5 72.5 91.5 69 96C65.5 100.5 62 107.5 60 114C58 120.5 56 128.5 56 134C56 139.5 58.5 145.5 61 148C63.5 150.5 68 150 71 149C74 148 77 145 80 143L72 126C73.5 123.5 75 122.5 77 119C79 115.5 83 111 84 106C85 101 82.5 94 82 88Z"
-        fill="var(--drawing-tint)"
-      />
-      <path
-        d="M-8-12C-4.5-13-1-15 3-15C7-15 12-14 15-12C18-10 20.5-7 22-4C23.5-1 24 3.5 24 6C24 8.5 23 9.5 22 10C21 10.5 19.5 10 19 9C18.5 8 18.5 5.5 18 4C18 6.5 18.5 10 18 12C17.5 14 16 15 15 15C14 15 12.5 14.5 12 13C11.5 11.5 12 7.5 12 5C11.5 8 11.5 12 11 14C10.5 16 9 16 8 16C7 16 5.5 15.5 5 14C4.5 12.5 5.5 8.5 6 6C5.5 8.5 5 11.5 4 13C3 14.5 2 14.5 1 14C0 13.5-0.5 12.5-1 11C-1.5 9.5-1 6.5-1 4Z"
+        d="M111 70C106 72 102 74 101 80C101 92 103 104 103 118C108 121 132 121 137 118C137 104 139 92 139 80C138 74 134 72 129 70C126 75 114 75 111 70Z"
         fill="var(--drawing-paper)"
-        transform="translate(80 138) scale(.92)"
       />
+      <path d="M106 92c8 3 20 3 28 0M106 101c8 3 20 3 28 0M107 110c8 3 18 3 26 0" {...quiet} />
+      <g transform="translate(45.6 -19) scale(.62)" strokeWidth="3.2">
+        <path
+          d="M94 100C92.5 105.5 94 109 95 113C96 117 98.5 122 101 125C103.5 128 108 130 111 131.5C114 133 117 133 120 133C123 133 126 133 129 131.5C132 130 136.5 128 139 125C141.5 122 144 117 145 113C146 109 147.5 105.5 146 100C144.5 94.5 140.5 84 136 80C131.5 76 125.5 76 120 76C114.5 76 108.5 76 104 80C99.5 84 95.5 94.5 94 100Z"
+          fill="var(--drawing-paper)"
+        />
+        <path
+          d="M93 106C92.5 100.5 90 95 91 90C92 85 94.5 80 98 77C101.5 74 107 72 112 71C117 70 123 70 128 71C133 72 138.5 74 142 77C145.5 80 148 85 149 90C150 95 147.5 100.5 147 106C145.5 102.5 145 98.5 143 96C141 93.5 138.5 92.5 136 91C133 92.5 130.5 94.5 127 95C123.5 95.5 119.5 95 116 94C112.5 93 109.5 91.5 106 90C104 91.5 102 92.5 100 95C98 97.5 95.5 102.5 93 106Z"
+          fill="var(--drawing-line)"
+          strokeWidth="1.5"
+        />
+        <path
+          d="M104 100c3-2.5 6-2.5 8.5-1M127.5 99c3-1.5 6-1.5 8.5 1M118.5 113c1 1.2 2.5 1.2 3.5 0M110 120c5.5 6 14.5 6 20 0"
+          strokeWidth="2.4"
+        />
+        <path d="M109 107h.1M131 107h.1" strokeWidth="5" />
+      </g>
     </g>
   );
 }
 
-/** Feet on a rocking board that is nearly level. */
+/** The child's leg to the left, on the ground. */
+function Leg() {
+  return (
+    <g>
+      <path
+        d="M107 150C106 156 102 158 99 161C97 163 96 165 96.5 166H121C122 160 122 155 121 150Z"
+        fill="var(--drawing-line)"
+      />
+      <path d="M103 114C104 128 106 140 106 153H121C122 140 122 128 122 114Z" fill="var(--drawing-tint)" />
+    </g>
+  );
+}
+
+/** A child's hand lies open in a grown-up's open hand. */
+export function HandInHandDrawing({ className }: SessionDrawingProps) {
+  return (
+    <svg aria-hidden="true" className={className} {...frame}>
+      <circle cx="120" cy="92" r="84" fill="var(--drawing-ground)" stroke="none" />
+      <g transform="translate(154 135) rotate(66) scale(2.5)">
+        <OpenHand line={lines.strokeWidth / 2.5} />
+      </g>
+      <path d="M166 190 137 146C147 135 163 127 182 125L222 190" fill="var(--drawing-tint)" />
+      <g transform="translate(88 130) rotate(-20) scale(-1.5 1.5)">
+        <OpenHand line={lines.strokeWidth / 1.5} />
+      </g>
+      <path d="M-6 146 80 113C88 122 93 134 94 146L-6 184" fill="var(--drawing-paper)" />
+      <path
+        d="M62 120C69 129 73 141 74 153M40 128C47 137 51 149 52 161M18 137C25 146 29 158 30 170"
+        {...quiet}
+      />
+    </svg>
+  );
+}
+
+/** A child stands on a rocking board that is nearly level, arms out. */
 export function BalanceDrawing({ className }: SessionDrawingProps) {
   return (
     <svg aria-hidden="true" className={className} {...frame}>
@@ -141,10 +124,13 @@ export function BalanceDrawing({ className }: SessionDrawingProps) {
       <g transform="rotate(-5 120 128)">
         <path d="M56 128h128c-8 24-36 34-64 34s-56-10-64-34Z" fill="var(--drawing-tint)" />
         <path d="M44 118h152a5 5 0 0 1 0 10H44a5 5 0 0 1 0-10Z" fill="var(--drawing-paper)" />
-        <path d="M84 96c-2 8-3 15-2 22h44c1-7-7-9-14-12-6-3-10-5-11-10Z" fill="var(--drawing-line)" />
-        <path d="M82 14c-2 26-2 54 0 82h20c2-28 4-54 6-82" fill="var(--drawing-tint)" />
-        <path d="M132 96c-2 8-3 15-2 22h44c1-7-7-9-14-12-6-3-10-5-11-10Z" fill="var(--drawing-line)" />
-        <path d="M130 14c-2 26-2 54 0 82h20c2-28 4-54 6-82" fill="var(--drawing-tint)" />
+        <g transform="translate(33.6 -2.520) scale(.72)" strokeWidth="3">
+          <Leg />
+          <g transform="translate(240 0) scale(-1 1)">
+            <Leg />
+          </g>
+          <ChildFromFront />
+        </g>
       </g>
       <g {...measure}>
         <path d={arc({ x: 120, y: 128 }, 92, -12, 12)} />
