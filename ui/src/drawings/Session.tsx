@@ -109,7 +109,7 @@ export function HandInHandDrawing({ className }: SessionDrawingProps) {
       </g>
       <path d="M-6 146 80 113C88 122 93 134 94 146L-6 184" fill="var(--drawing-paper)" />
       <path
-        d="M62 120C69 129 73 141 74 153M40 128C47 137 51 149 52 161M18 137C25 146 29 158 30 170"
+        d="M64 123C69 131 72 141 73 150M42 132C47 140 50 149 51 158M20 140C25 148 28 158 29 167"
         {...quiet}
       />
     </svg>
