@@ -35,10 +35,10 @@ export function ChairPage() {
                   <circle key={y} cx={x} cy={y} r="4.5" className="paper" />
                 ))}
                 <path d={`M338 ${seatTop + 32}v14M360 ${seatTop + 32}v14M338 ${seatTop + 39}h22`} />
-                <path d={`M306 ${armrestTop + 4}h92M334 ${seatTop + 39}H212`} className="bone dotted" />
+                <path d={`M306 ${armrestTop + 4}h92`} className="bone dotted" />
                 <Label x={138} y={hip.y - 14} text="95–110°" />
                 <Label x={knee.x + 60} y={knee.y + 44} text="about 90°" anchor="start" />
-                <Label x={206} y={seatTop + 46} text="3 fingers" anchor="end" />
+                <Label x={334} y={seatTop + 66} text="three-finger gap" anchor="end" />
                 <Label x={402} y={armrestTop + 10} text="meets the elbow" anchor="start" size={18} />
               </>
             )}

@@ -1,6 +1,6 @@
 import { ArcArrow } from '../drawings/Arrow.tsx';
 import { dressed } from '../drawings/Body.tsx';
-import { type Bones, posed } from '../drawings/pose.ts';
+import { posed } from '../drawings/pose.ts';
 import { SidePerson } from '../drawings/SidePerson.tsx';
 
 /** A low backrest, to lean over. */
@@ -30,23 +30,16 @@ export function Hamstring() {
 
 /** The near foot on its toes and the far one on its heel. */
 export function HeelsAndToes() {
+  const far = dressed(posed({ thigh: -4, shank: -70, toes: -28 }));
   return (
     <g>
-      <Leg shift={-176} bones={{ thigh: -3, toes: -22 }} />
-      <path d="M-10 170h92c12 0 18 4 18 9s-7 8-16 8H-10Z" className="dark" />
-      <Leg shift={-276} bones={{ thigh: 6, toes: 28 }} />
-      <ArcArrow center={{ x: 166, y: 290 }} radius={112} from={176} to={150} />
-      <ArcArrow center={{ x: 204, y: 290 }} radius={106} from={6} to={32} />
-    </g>
-  );
-}
-
-function Leg({ shift, bones }: { shift: number; bones: Bones }) {
-  const skin = dressed(posed(bones));
-  return (
-    <g transform={`translate(${shift} -310)`}>
-      <path d={skin.shoe} className="dark edged" />
-      <path d={skin.leg} className="paper" />
+      <g transform="translate(26 0)">
+        <path d={far.shoe} className="dark" />
+        <path d={far.leg} className="paper" />
+      </g>
+      <SidePerson bones={{ upperArm: -78, forearm: -18, thigh: 5, shank: -96, toes: 24 }} hasFarLeg={false} />
+      <ArcArrow center={{ x: 440, y: 590 }} radius={112} from={4} to={26} />
+      <ArcArrow center={{ x: 420, y: 578 }} radius={94} from={176} to={152} />
     </g>
   );
 }

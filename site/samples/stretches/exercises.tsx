@@ -100,8 +100,8 @@ export const exercises: readonly Exercise[] = [
         at={{ x: 170, y: 152, scale: 0.84 }}
       >
         <FrontPerson seen="back" left={{ upper: 256, fore: 170 }} right={{ upper: 284, fore: 10 }} />
-        <Arrow from={{ x: -50, y: 64 }} to={{ x: -14, y: 68 }} />
-        <Arrow from={{ x: 50, y: 64 }} to={{ x: 14, y: 68 }} />
+        <Arrow from={{ x: -50, y: 46 }} to={{ x: -12, y: 48 }} />
+        <Arrow from={{ x: 50, y: 46 }} to={{ x: 12, y: 48 }} />
       </ExerciseDrawing>
     ),
   },
@@ -199,9 +199,12 @@ export const exercises: readonly Exercise[] = [
     dose: '20 times',
     drawing: (
       <ExerciseDrawing
-        title="Two lower legs from the side: one on its toes with the heel lifted, one on its heel with the toes lifted."
-        at={{ x: 0, y: 0, scale: 1 }}
+        title="A seated person from the side: the near foot on its toes with the heel lifted, the far one on its heel with the toes lifted."
+        at={{ x: -16, y: -82, scale: 0.62 }}
       >
+        <g transform="translate(-46 0)">
+          <Chair seatTop={472} seatFront={338} />
+        </g>
         <HeelsAndToes />
       </ExerciseDrawing>
     ),

@@ -62,7 +62,7 @@ function ChildOnBall({ detail }: { detail?: number }) {
   return (
     <g>
       <circle cx="250" cy="376" r="64" fill="var(--drawing-paper)" />
-      <path d="M188 362c32 20 92 20 124 0M214 428c18-30 54-30 72 0" {...quiet} />
+      <path d="M191 364c31 18 87 18 118 0M217 424c16-26 50-26 66 0" {...quiet} />
       <g transform="translate(147 284) rotate(82)">
         <OpenHand line={detail} />
       </g>

@@ -22,7 +22,7 @@ export function AssessmentDrawing({ className }: SessionDrawingProps) {
         fill="var(--drawing-tint)"
       />
       <path
-        d="M143.5 147C147 151 148 156 152 158C156 159.500 162 154 167 151C169 149.500 169 147.500 168 147C163 146 159 142 155.500 138.500Z"
+        d="M143.5 147C147 151 148 156 152 158C156 159.5 162 154 167 151C169 149.5 169 147.5 168 147C163 146 159 142 155.5 138.500Z"
         fill="var(--drawing-line)"
       />
       <Leg />
@@ -109,7 +109,7 @@ export function HandInHandDrawing({ className }: SessionDrawingProps) {
       </g>
       <path d="M-6 146 80 113C88 122 93 134 94 146L-6 184" fill="var(--drawing-paper)" />
       <path
-        d="M62 120C69 129 73 141 74 153M40 128C47 137 51 149 52 161M18 137C25 146 29 158 30 170"
+        d="M64 123C69 131 72 141 73 150M42 132C47 140 50 149 51 158M20 140C25 148 28 158 29 167"
         {...quiet}
       />
     </svg>
@@ -124,7 +124,7 @@ export function BalanceDrawing({ className }: SessionDrawingProps) {
       <g transform="rotate(-5 120 128)">
         <path d="M56 128h128c-8 24-36 34-64 34s-56-10-64-34Z" fill="var(--drawing-tint)" />
         <path d="M44 118h152a5 5 0 0 1 0 10H44a5 5 0 0 1 0-10Z" fill="var(--drawing-paper)" />
-        <g transform="translate(33.6 -2.520) scale(.72)" strokeWidth="3">
+        <g transform="translate(33.6 -2.5) scale(.72)" strokeWidth="3">
           <Leg />
           <g transform="translate(240 0) scale(-1 1)">
             <Leg />
