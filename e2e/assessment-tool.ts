@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import type { Api } from '@practice/contract/client';
-import { type Answers, questions } from '@practice/contract/questionnaire';
+import { questions } from '@practice/contract/questionnaire';
+import type { Answers } from '@practice/desk/answers';
 import { kitchenTable } from './desk-answers.ts';
 
 export const listAddress = '/client-dashboard?tab=assessments';

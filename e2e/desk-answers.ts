@@ -1,4 +1,4 @@
-import type { Answers } from '@practice/contract/questionnaire';
+import type { Answers } from '@practice/desk/answers';
 
 /** What somebody at a kitchen table answers. */
 export const kitchenTable: Answers = {

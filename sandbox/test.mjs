@@ -64,7 +64,7 @@ console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed > 0 ? 1 : 0);
 
 async function checkTypes() {
-  const projects = ['contract', 'ui', 'portal', 'admin', 'api', 'e2e', 'sandbox'];
+  const projects = ['desk', 'contract', 'ui', 'portal', 'admin', 'api', 'e2e', 'sandbox'];
   const waiting = [
     () => command(['astro', 'check', '--minimumSeverity', 'error'], { cwd: join(root, 'site') }),
     ...projects.map((project) => () => command(['tsc', '--noEmit', '--project', project])),

@@ -1,5 +1,5 @@
 import type { NewProfessionalInput } from '@practice/contract/professional-assessments';
-import type { Answers } from '@practice/contract/questionnaire';
+import type { Answers } from '@practice/desk/answers';
 
 /** Ten answers of somebody at a kitchen table. */
 export const kitchenTable: Answers = {

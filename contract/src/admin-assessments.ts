@@ -1,6 +1,6 @@
+import type { RedFlag } from '@practice/desk/care';
 import * as v from 'valibot';
 import type { Assessment, AssessmentDetails, ChatMessage } from './assessments.ts';
-import type { RedFlag } from './care.ts';
 import { idNumber } from './lists.ts';
 import { clearableText, limits } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadBy } from './assessments.ts';
+import type { ReadBy } from '@practice/desk/reading';
 import type { ToastText } from './messages.ts';
 import { practice } from './practice.ts';
 

@@ -1,46 +1,9 @@
-import type { Advice } from './advice.ts';
-import type { RedFlag } from './care.ts';
-import type { AnswerName, Answers } from './questionnaire.ts';
-import type { Factor, FactorState, Findings } from './workstation.ts';
-
-export type ScoreKind = 'workstation' | 'posture';
-
-/** What one finding adds to a score's points; more points, lower score. */
-export interface ScoredPoints {
-  score: ScoreKind;
-  factor: Factor;
-  state: FactorState;
-  /** Above the neutral ones; -1 for a short day. */
-  points: number;
-}
-
-/** How scores came about, kept with an assessment so that its person can look it up. */
-export interface AssessmentScoring {
-  /** 0 to 10, higher is better. */
-  workstationScore: number;
-  posturalScore: number;
-  findings: Findings;
-  /** What follows from the findings for the body, where the person said nothing of it. */
-  implied: Findings;
-  points: ScoredPoints[];
-  /** Points by ROSA's tables, 1 to 10, higher is worse: for the explanation, never called somebody's ROSA score. */
-  rosa: Record<
-    ScoreKind,
-    { chair: number; monitorAndPhone: number; mouseAndKeyboard: number; final: number }
-  >;
-  /** Whether the points call for a look by a therapist. */
-  needsAction: boolean;
-  /** What nobody said. */
-  unknown: Factor[];
-}
-
-/** In words by the specification's bands. */
-export function scoreBand(kind: ScoreKind, score: number): string {
-  if (score >= 8) return kind === 'workstation' ? 'Excellent setup' : 'Excellent posture';
-  if (score >= 6) return 'Good with minor improvements';
-  if (score >= 4) return kind === 'workstation' ? 'Several improvements needed' : 'Several concerns';
-  return 'Significant changes needed';
-}
+import type { Answers } from '@practice/desk/answers';
+import type { RedFlag } from '@practice/desk/care';
+import type { Factor } from '@practice/desk/factors';
+import type { RankedFix } from '@practice/desk/fixes';
+import type { Evidence, ReadBy } from '@practice/desk/reading';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 
 export type Rating = 'Good' | 'Moderate' | 'Needs Improvement' | 'Not Evaluated';
 
@@ -56,9 +19,6 @@ export function overallScore(workstationScore: number | null, posturalScore: num
   if (workstationScore === null || posturalScore === null) return null;
   return Math.round((workstationScore + posturalScore) * 5) / 10;
 }
-
-/** Who read the answers: phrase rules of our own, or a language model. */
-export type ReadBy = 'built-in' | 'model';
 
 /** An assessment in a list: of the AI tool, or by a therapist of the practice. */
 export interface Assessment {
@@ -82,18 +42,6 @@ export interface Assessment {
   updatedAt: string;
 }
 
-/** Something to change, with its place among all. */
-export interface RankedFix extends Advice {
-  factor: Factor;
-  state: FactorState;
-  /** The score that it lowers, the worse one if it lowers both; null where ROSA has no points for it. */
-  score: ScoreKind | null;
-  /** From 1. */
-  rank: number;
-  /** Among the few to begin with. */
-  isFirst: boolean;
-}
-
 /** What the tool is today, and whether its note was accepted. */
 export interface AssessmentTool {
   readBy: ReadBy;
@@ -105,13 +53,6 @@ export interface AssessmentTool {
 export interface ChatAnswer {
   advice: string;
   answeredBy: ReadBy;
-}
-
-/** What a finding rests on. */
-export interface Evidence {
-  answer: AnswerName;
-  /** The person's own words. */
-  text: string;
 }
 
 /** An AI assessment with all that is known of it; the answer of POST /api/ai-ergonomic-assessment, too. */

@@ -1,3 +1,4 @@
+import type { AnswerName, Answers } from '@practice/desk/answers';
 import * as v from 'valibot';
 import { hasFeet, heightFields, heightInCm, heightMessages, heightText } from './height.ts';
 import { optionalSingleLine, requiredText } from './text.ts';
@@ -87,11 +88,7 @@ export const questions = [
     min: 5,
     message: 'Please say what you would like in at least 5 characters.',
   },
-] as const;
-
-export type AnswerName = (typeof questions)[number]['name'];
-export type Answers = Record<AnswerName, string>;
-export const answerNames: readonly AnswerName[] = questions.map(({ name }) => name);
+] as const satisfies readonly { name: AnswerName; [key: string]: string | number }[];
 
 const answers = Object.fromEntries(
   questions.map(({ name, min, message }) => [name, requiredText(min, message, answerMax)]),

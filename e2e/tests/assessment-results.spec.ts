@@ -1,4 +1,4 @@
-import { scoreBand } from '@practice/contract/assessments';
+import { scoreBand } from '@practice/desk/scoring';
 import { anAssessment, listAddress, resultsAddress } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';

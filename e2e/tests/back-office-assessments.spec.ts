@@ -1,7 +1,7 @@
 import { assessmentMessages } from '@practice/contract/assessment-words';
-import { scoreBand } from '@practice/contract/assessments';
 import { adminAssessment, adminClient, paths } from '@practice/contract/paths';
 import { questions } from '@practice/contract/questionnaire';
+import { scoreBand } from '@practice/desk/scoring';
 import { expectAccessible, field } from '../on-page.ts';
 import { expect, newPerson, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';

@@ -14,10 +14,15 @@ import { root } from '../root.mjs';
 
 /** @type {Part[]} */
 export const parts = [
-  { name: 'site', shared: ['contract', 'ui'], command: ['astro', 'build'], pages: ['site/dist/client'] },
-  { name: 'admin', shared: ['contract', 'ui'], command: ['vite', 'build'], pages: ['admin/dist'] },
-  { name: 'portal', shared: ['contract', 'ui'], command: ['vite', 'build'], pages: ['portal/dist'] },
-  { name: 'api', shared: ['contract'], command: ['npm', 'run', 'build', '--silent'], pages: [] },
+  {
+    name: 'site',
+    shared: ['desk', 'contract', 'ui'],
+    command: ['astro', 'build'],
+    pages: ['site/dist/client'],
+  },
+  { name: 'admin', shared: ['desk', 'contract', 'ui'], command: ['vite', 'build'], pages: ['admin/dist'] },
+  { name: 'portal', shared: ['desk', 'contract', 'ui'], command: ['vite', 'build'], pages: ['portal/dist'] },
+  { name: 'api', shared: ['desk', 'contract'], command: ['npm', 'run', 'build', '--silent'], pages: [] },
 ];
 
 const made = new Set(['node_modules', 'dist', '.astro', 'test-results']);

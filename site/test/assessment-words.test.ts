@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { adviceFor, keepFor } from '@practice/contract/advice';
-import { careFor, careTopics } from '@practice/contract/care';
-import { factorNames, factors } from '@practice/contract/workstation';
+import { adviceFor, keepFor } from '@practice/desk/advice';
+import { careFor, careTopics } from '@practice/desk/care';
+import { factorNames, factors } from '@practice/desk/factors';
 import readability from 'text-readability';
 
 const advices = factorNames.flatMap((factor) =>

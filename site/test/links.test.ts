@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { deskSources } from '@practice/contract/desk-check';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { deskSources } from '@practice/desk/desk-check';
 import { builtPage, builtPages, builtSite, elementsOf } from './built-pages.ts';
 import { onDemandPaths, renderedPages } from './rendered-pages.ts';
 import { fileElsewhere } from './sample-answers.ts';

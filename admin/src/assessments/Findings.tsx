@@ -1,5 +1,6 @@
-import type { AssessmentDetails, AssessmentScoring } from '@practice/contract/assessments';
-import { type Factor, factors } from '@practice/contract/workstation';
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import { type Factor, factors } from '@practice/desk/factors';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
 import styles from './Assessments.module.css';
 import { type FoundRow, foundRows } from './found-rows.ts';

@@ -1,5 +1,5 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
-import type { CareKind, RedFlag } from '@practice/contract/care';
+import type { CareKind, RedFlag } from '@practice/desk/care';
 import { Badge } from '@practice/ui/Badge';
 import { Notice } from '@practice/ui/Notice';
 import { dayAndTime } from '../practice-days.ts';

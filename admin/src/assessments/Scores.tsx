@@ -1,5 +1,6 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
-import { ratingOf, type ScoreKind, scoreBand } from '@practice/contract/assessments';
+import { ratingOf } from '@practice/contract/assessments';
+import { type ScoreKind, scoreBand } from '@practice/desk/scoring';
 import { outOfTen } from '../badges/assessment-words.ts';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';

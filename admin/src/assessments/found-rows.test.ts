@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AssessmentScoring } from '@practice/contract/assessments';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 import { foundRows } from './found-rows.ts';
 
 const rosa = { chair: 1, monitorAndPhone: 1, mouseAndKeyboard: 1, final: 1 };

@@ -1,6 +1,7 @@
-import { adviceFor } from '@practice/contract/advice';
-import type { AssessmentDetails, AssessmentScoring, ScoreKind } from '@practice/contract/assessments';
-import { type Factor, type FactorState, factorNames } from '@practice/contract/workstation';
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import { adviceFor } from '@practice/desk/advice';
+import { type Factor, type FactorState, factorNames } from '@practice/desk/factors';
+import type { AssessmentScoring, ScoreKind } from '@practice/desk/scoring';
 
 /** One finding, with what it rests on and what it does. */
 export interface FoundRow {

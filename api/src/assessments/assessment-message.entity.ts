@@ -1,4 +1,4 @@
-import type { RedFlag } from '@practice/contract/care';
+import type { RedFlag } from '@practice/desk/care';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One side of the conversation about an assessment; it goes when the assessment goes. */

@@ -1,7 +1,9 @@
-import type { AssessmentScoring, Evidence, RankedFix, ReadBy } from '@practice/contract/assessments';
-import type { RedFlag } from '@practice/contract/care';
-import type { Answers } from '@practice/contract/questionnaire';
-import type { Factor } from '@practice/contract/workstation';
+import type { Answers } from '@practice/desk/answers';
+import type { RedFlag } from '@practice/desk/care';
+import type { Factor } from '@practice/desk/factors';
+import type { RankedFix } from '@practice/desk/fixes';
+import type { Evidence, ReadBy } from '@practice/desk/reading';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('ergonomic_assessments')

@@ -3,13 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
-import { careText, type RedFlag } from '@practice/contract/care';
-import {
-  type AnswerName,
-  type Answers,
-  type AssessmentInput,
-  answerNames,
-} from '@practice/contract/questionnaire';
+import { type AssessmentInput } from '@practice/contract/questionnaire';
+import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
+import { careText, type RedFlag } from '@practice/desk/care';
+import { rankedFixes } from '@practice/desk/fixes';
+import { recommendationsOf, risksOf, summaryOf, wordsOn } from '@practice/desk/prose';
+import { score } from '@practice/desk/scoring';
+import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
@@ -18,11 +18,7 @@ import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
 import type { Assessor } from './assessor.ts';
 import { deleteAssessments } from './delete-assessments.ts';
-import { rankedFixes } from './fixes.ts';
 import { PractitionerLine } from './practitioner-line.ts';
-import { recommendationsOf, risksOf, summaryOf, wordsOn } from './prose.ts';
-import { redFlagsIn } from './red-flags.ts';
-import { score } from './scoring.ts';
 import { Turns } from './turns.ts';
 
 type Result = Pick<

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assessmentMessages } from '@practice/contract/assessment-words';
-import { scoreBand } from '@practice/contract/assessments';
 import { questionMessage, questions } from '@practice/contract/questionnaire';
+import { scoreBand } from '@practice/desk/scoring';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { originOf, startApi, type TestApi } from '../../test/start-api.ts';

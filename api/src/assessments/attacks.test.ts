@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { answerMax, questionMax } from '@practice/contract/questionnaire';
+import { readAnswers } from '@practice/desk/reader/read-answers';
+import { score } from '@practice/desk/scoring';
 import { reads, startModel, streams } from '@practice/sandbox/model';
 import { anAssessment, kitchenTable } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { ModelAssessor } from './model/model-assessor.ts';
-import { readAnswers } from './reader/read-answers.ts';
-import { score } from './scoring.ts';
 
 interface Attack {
   field: 'workstationSetup' | 'question';
@@ -16,7 +16,7 @@ interface Attack {
 }
 
 const { attacks }: { attacks: readonly Attack[] } = JSON.parse(
-  readFileSync(new URL('./examples/attacks.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../desk/examples/attacks.json', import.meta.url), 'utf8'),
 );
 const textOf = ({ text, repeat = 1 }: Attack) => text.repeat(repeat);
 
@@ -72,7 +72,7 @@ test('to a model each of them is one string of data among ours, whatever is in i
       model.script(reads(), streams(['Raise the screen.']));
       await assessor.read(answers);
       const messages = [{ role: 'user', content: text }] as const;
-      const conversation = { answers, userHeight: null, scoring, fixes: [], messages };
+      const conversation = { answers, userHeight: null, scoring, fixes: [], messages, phone: '' };
       for await (const _ of assessor.answer(conversation, text, new AbortController().signal));
       for (const { messages } of model.asked) {
         const [instructions, ...typed] = messages;

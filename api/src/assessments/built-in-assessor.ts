@@ -1,7 +1,8 @@
-import type { Answers } from '@practice/contract/questionnaire';
-import { Assessor, type Conversation, type Reading } from './assessor.ts';
-import { builtInAdvice } from './built-in-advice.ts';
-import { readAnswers } from './reader/read-answers.ts';
+import type { Answers } from '@practice/desk/answers';
+import { builtInAdvice } from '@practice/desk/built-in-advice';
+import { readAnswers } from '@practice/desk/reader/read-answers';
+import { type Conversation, type Reading } from '@practice/desk/reading';
+import { Assessor } from './assessor.ts';
 
 /** Phrase rules of our own: nothing leaves the machine. */
 export class BuiltInAssessor extends Assessor {

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
-import type { ReadBy } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
-import { careText, type RedFlag } from '@practice/contract/care';
+import { practice } from '@practice/contract/practice';
+import { careText, type RedFlag } from '@practice/desk/care';
+import type { ReadBy } from '@practice/desk/reading';
+import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { DataSource } from 'typeorm';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.service.ts';
-import { redFlagsIn } from './red-flags.ts';
 import { type Turn, Turns } from './turns.ts';
 
 /** How many messages back somebody who answers can see. */
@@ -60,7 +61,10 @@ export class Conversations {
       };
     }
     const turn = await this.turns.take('advice', me, network, signal);
-    const conversation = { answers, userHeight, scoring, fixes, messages: messages.slice(-remembered) };
+    const conversation = {
+      ...{ answers, userHeight, scoring, fixes, phone: practice.phone },
+      messages: messages.slice(-remembered),
+    };
     const answered = turn.assessor.answer(conversation, question, signal);
     const pieces = turn.isStandIn ? after(assessmentMessages.standIn, answered) : answered;
     return {

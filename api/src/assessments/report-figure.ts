@@ -1,3 +1,4 @@
+import { deskLayers, deskView, markPlaces, riskSigns } from '@practice/desk/figure/drawing';
 import {
   type DrawnPart,
   drawnParts,
@@ -7,8 +8,7 @@ import {
   risks,
   risksOf,
   riskWords,
-} from '@practice/contract/desk-figure';
-import { deskLayers, deskView, markPlaces, riskSigns } from '@practice/contract/drawings/desk';
+} from '@practice/desk/figure/risks';
 import type PDFDocument from 'pdfkit';
 import {
   amber,

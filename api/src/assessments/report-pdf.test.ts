@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { risksOf } from '@practice/contract/desk-figure';
+import { risksOf } from '@practice/desk/figure/risks';
 import { anAssessment } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';

@@ -1,17 +1,17 @@
 import { buffer } from 'node:stream/consumers';
-import { adviceSources, priceOf } from '@practice/contract/advice';
 import {
   assessmentDisclaimer,
   practitionerLineTitle,
   scoringNote,
 } from '@practice/contract/assessment-words';
-import { scoreBand } from '@practice/contract/assessments';
-import { afterCare, careFor } from '@practice/contract/care';
 import { longDate } from '@practice/contract/format';
 import { heightLabel } from '@practice/contract/height';
 import { practice } from '@practice/contract/practice';
 import { questions } from '@practice/contract/questionnaire';
-import { factors } from '@practice/contract/workstation';
+import { adviceSources, priceOf } from '@practice/desk/advice';
+import { afterCare, careFor } from '@practice/desk/care';
+import { factors } from '@practice/desk/factors';
+import { scoreBand } from '@practice/desk/scoring';
 import {
   bold,
   clay,

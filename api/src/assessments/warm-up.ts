@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { type Answers, questions } from '@practice/contract/questionnaire';
-import { readAnswers } from './reader/read-answers.ts';
-import { redFlagsIn } from './red-flags.ts';
+import { questions } from '@practice/contract/questionnaire';
+import { type Answers } from '@practice/desk/answers';
+import { readAnswers } from '@practice/desk/reader/read-answers';
+import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 
 /** Reads once at the start: an expression is compiled when it is first used, and nobody should wait for all of them. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { AppointmentStatus, timeSlots } from '@practice/contract/appointments';
 import type { RequestState, Service } from '@practice/contract/consultation-requests';
 import type { PaymentStatus } from '@practice/contract/payments';
-import type { Answers } from '@practice/contract/questionnaire';
+import type { Answers } from '@practice/desk/answers';
 
 // People who do not exist, at addresses that lead nowhere.
 

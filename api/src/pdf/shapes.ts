@@ -1,4 +1,4 @@
-import { lineWidth, type Shape, type Tone } from '@practice/contract/drawings/shapes';
+import { lineWidth, type Shape, type Tone } from '@practice/desk/drawings/shapes';
 import type PDFDocument from 'pdfkit';
 
 /** The tokens' own values of a drawing: a PDF knows no stylesheet. */

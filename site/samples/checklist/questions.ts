@@ -1,4 +1,4 @@
-import { screenInches } from '@practice/contract/desk-check';
+import { screenInches } from '@practice/desk/desk-check';
 
 /** One desk, looked over. Yes is as it should be; the words follow OSHA's checklist and the limits of the desk check. */
 export const sections = [

@@ -1,4 +1,4 @@
-import { deskLimits } from '@practice/contract/desk-check';
+import { deskLimits } from '@practice/desk/desk-check';
 import { unitsPerCentimeter } from '../../src/islands/desk-check/figure.ts';
 import { arc, direction, path, round } from '../../src/islands/desk-check/geometry.ts';
 import type { Posture } from '../../src/islands/desk-check/posture.ts';

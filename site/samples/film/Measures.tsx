@@ -1,4 +1,4 @@
-import { bothUnits, deskFindings, isFitting } from '@practice/contract/desk-check';
+import { bothUnits, deskFindings, isFitting } from '@practice/desk/desk-check';
 import { round } from '../../src/islands/desk-check/geometry.ts';
 import type { Posture } from '../../src/islands/desk-check/posture.ts';
 import { Label } from '../drawings/Label.tsx';

@@ -1,4 +1,4 @@
-import { screenInches } from '@practice/contract/desk-check';
+import { screenInches } from '@practice/desk/desk-check';
 import { DeskScene } from '../drawings/DeskScene.tsx';
 import { fittingDesk } from '../drawings/desks.ts';
 import { Label } from '../drawings/Label.tsx';

@@ -1,4 +1,4 @@
-import { seatedPerson } from '@practice/contract/drawings/person';
+import { seatedPerson } from '@practice/desk/drawings/person';
 import { ChildHead } from './Child.tsx';
 import { Hand } from './Hand.tsx';
 import { arc, lines, measure } from './lines.ts';

@@ -1,4 +1,4 @@
-import { seatedPerson } from '@practice/contract/drawings/person';
+import { seatedPerson } from '@practice/desk/drawings/person';
 import type { Point } from './lines.ts';
 import { Shapes } from './Shapes.tsx';
 

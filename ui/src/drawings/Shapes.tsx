@@ -1,4 +1,4 @@
-import type { Shape, Tone } from '@practice/contract/drawings/shapes';
+import type { Shape, Tone } from '@practice/desk/drawings/shapes';
 
 const color = (tone: Tone | 'none') => (tone === 'none' ? 'none' : `var(--drawing-${tone})`);
 

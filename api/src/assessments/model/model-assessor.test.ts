@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
-import { type Answers, questions } from '@practice/contract/questionnaire';
-import { factorNames } from '@practice/contract/workstation';
+import { factorNames } from '@practice/desk/factors';
+import type { Conversation } from '@practice/desk/reading';
+import { score } from '@practice/desk/scoring';
 import { fails, hangs, type Model, reads, refuses, says, startModel, streams } from '@practice/sandbox/model';
 import { kitchenTable } from '../../../test/an-assessment.ts';
-import type { Conversation } from '../assessor.ts';
-import { score } from '../scoring.ts';
 import { ModelAssessor } from './model-assessor.ts';
 
 let server: Model;
@@ -25,8 +24,6 @@ const answers = kitchenTable;
 const read = () => assessor.read(answers);
 /** What a client typed, as the model is told it. */
 const typedIn = (message: { content: string } | undefined) => JSON.parse(message?.content ?? '');
-const byLabel = (typed: Answers) =>
-  Object.fromEntries(questions.map(({ name, label }) => [label, typed[name]]));
 
 describe('reading', () => {
   test('takes the factors and the words, and leaves out what was not mentioned', async () => {
@@ -47,7 +44,7 @@ describe('reading', () => {
     });
     const sent = JSON.stringify(asked);
     for (const factor of factorNames) expect(sent).toContain(`"${factor}"`);
-    expect(typedIn(asked?.messages[1])).toEqual({ answers: byLabel(answers) });
+    expect(typedIn(asked?.messages[1])).toEqual({ answers });
     expect(asked?.messages).toHaveLength(2);
   });
 
@@ -85,7 +82,7 @@ describe('reading', () => {
 describe('answering', () => {
   const scoring = score({ glare: 'glare' });
   const conversation: Conversation = {
-    ...{ answers, userHeight: '5 ft 7 in', scoring, fixes: [] },
+    ...{ answers, userHeight: '5 ft 7 in', scoring, fixes: [], phone: '' },
     messages: [
       { role: 'user', content: 'What about the window?' },
       { role: 'assistant', content: 'Turn the desk.' },
@@ -102,7 +99,7 @@ describe('answering', () => {
     expect(await answer()).toBe('Turn the desk.');
     const { messages = [] } = server.asked[0] ?? {};
     expect(messages[0]?.content).toContain(`workstation ${scoring.workstationScore}`);
-    expect(typedIn(messages[1])).toEqual({ answers: byLabel(answers), height: '5 ft 7 in' });
+    expect(typedIn(messages[1])).toEqual({ answers, height: '5 ft 7 in' });
     const [asked, said, next] = messages.slice(2);
     expect(typedIn(asked)).toEqual({ question: 'What about the window?' });
     expect(said?.content).toBe('Turn the desk.');

@@ -1,10 +1,11 @@
 import { Logger, ServiceUnavailableException } from '@nestjs/common';
-import type { Answers } from '@practice/contract/questionnaire';
+import type { Answers } from '@practice/desk/answers';
+import { deskAnswerSchema, readDeskAnswer } from '@practice/desk/model/desk-answer';
+import { answeringInstructions, asMaterial, readingInstructions } from '@practice/desk/model/instructions';
+import { readAnswers } from '@practice/desk/reader/read-answers';
+import { type Conversation, type Reading } from '@practice/desk/reading';
 import OpenAI, { APIError, APIUserAbortError } from 'openai';
-import { Assessor, type Conversation, type Reading } from '../assessor.ts';
-import { readAnswers } from '../reader/read-answers.ts';
-import { deskAnswerSchema, readDeskAnswer } from './desk-answer.ts';
-import { answeringInstructions, asMaterial, readingInstructions } from './instructions.ts';
+import { Assessor } from '../assessor.ts';
 
 const readingTokens = 2_000;
 const answerTokens = 800;

@@ -1,5 +1,5 @@
 import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
-import { afterCare } from '@practice/contract/care';
+import { afterCare } from '@practice/desk/care';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
 import { useEffect, useRef } from 'react';

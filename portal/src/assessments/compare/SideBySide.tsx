@@ -1,6 +1,6 @@
-import { adviceFor, keepFor } from '@practice/contract/advice';
 import type { Assessment } from '@practice/contract/assessments';
-import { type Factor, type FactorState, factors } from '@practice/contract/workstation';
+import { adviceFor, keepFor } from '@practice/desk/advice';
+import { type Factor, type FactorState, factors } from '@practice/desk/factors';
 import { detailsAddress } from '../address.ts';
 import { useAssessment } from '../assessments.queries.ts';
 import { LoadFailure } from '../LoadFailure.tsx';

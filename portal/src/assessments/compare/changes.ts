@@ -1,5 +1,5 @@
-import { adviceFor } from '@practice/contract/advice';
-import { type Factor, type FactorState, type Findings, factorNames } from '@practice/contract/workstation';
+import { adviceFor } from '@practice/desk/advice';
+import { type Factor, type FactorState, type Findings, factorNames } from '@practice/desk/factors';
 
 export interface Change {
   factor: Factor;

@@ -1,5 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { afterCare } from '@practice/contract/care';
+import { afterCare } from '@practice/desk/care';
 import { addressOf } from '../address.ts';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { isJudged } from '../judged.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Factor } from '@practice/contract/workstation';
+import type { Factor } from '@practice/desk/factors';
 import { addressOfResources, type ResourceCount } from './matching-resources.ts';
 
 const fixes = (...found: Factor[]) => found.map((factor) => ({ factor }));

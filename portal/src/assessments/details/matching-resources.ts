@@ -1,6 +1,6 @@
-import type { RankedFix } from '@practice/contract/assessments';
 import { paths } from '@practice/contract/paths';
-import { type DeskFactorPart, factors } from '@practice/contract/workstation';
+import { type DeskFactorPart, factors } from '@practice/desk/factors';
+import type { RankedFix } from '@practice/desk/fixes';
 
 /** The word that resources about a part of a desk have in their title or description. */
 const words: Readonly<Record<DeskFactorPart, string>> = {

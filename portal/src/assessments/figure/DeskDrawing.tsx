@@ -1,5 +1,5 @@
-import { type DrawnPart, drawnParts, type PartRisk } from '@practice/contract/desk-figure';
-import { deskLayers, deskView, markPlaces } from '@practice/contract/drawings/desk';
+import { deskLayers, deskView, markPlaces } from '@practice/desk/figure/drawing';
+import { type DrawnPart, drawnParts, type PartRisk } from '@practice/desk/figure/risks';
 import { lines } from '@practice/ui/drawings/lines';
 import { Shapes } from '@practice/ui/drawings/Shapes';
 import styles from './DeskDrawing.module.css';

@@ -1,4 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { deskView, markPlaces } from '@practice/desk/figure/drawing';
 import {
   type DrawnPart,
   drawnParts,
@@ -6,8 +7,7 @@ import {
   partNames,
   risksOf,
   riskWords,
-} from '@practice/contract/desk-figure';
-import { deskView, markPlaces } from '@practice/contract/drawings/desk';
+} from '@practice/desk/figure/risks';
 import { useState } from 'react';
 import { DeskDrawing } from './DeskDrawing.tsx';
 import styles from './DeskFigure.module.css';

@@ -1,5 +1,5 @@
-import type { Risk } from '@practice/contract/desk-figure';
-import { riskSigns } from '@practice/contract/drawings/desk';
+import { riskSigns } from '@practice/desk/figure/drawing';
+import type { Risk } from '@practice/desk/figure/risks';
 import styles from './RiskMark.module.css';
 
 /** A sign for a risk: it can be told from the others without its color. */

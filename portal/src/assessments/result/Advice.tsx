@@ -1,5 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { afterCare } from '@practice/contract/care';
+import { afterCare } from '@practice/desk/care';
 import styles from './Advice.module.css';
 import { FixList } from './FixList.tsx';
 import { LazyMarkdown } from './LazyMarkdown.tsx';

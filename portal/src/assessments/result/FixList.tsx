@@ -1,6 +1,6 @@
-import { costWords, effortWords, type Fix } from '@practice/contract/advice';
-import type { RankedFix } from '@practice/contract/assessments';
-import { factors } from '@practice/contract/workstation';
+import { costWords, effortWords, type Fix } from '@practice/desk/advice';
+import { factors } from '@practice/desk/factors';
+import type { RankedFix } from '@practice/desk/fixes';
 import styles from './FixList.module.css';
 import { Source } from './Source.tsx';
 

@@ -1,7 +1,7 @@
-import { adviceFor, adviceSources } from '@practice/contract/advice';
 import { readers, scoringNote } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { type Factor, type Findings, factorNames, factors } from '@practice/contract/workstation';
+import { adviceFor, adviceSources } from '@practice/desk/advice';
+import { type Factor, type Findings, factorNames, factors } from '@practice/desk/factors';
 import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 import { PointsTable } from './PointsTable.tsx';

@@ -1,5 +1,5 @@
-import type { AssessmentScoring, ScoreKind } from '@practice/contract/assessments';
-import { factors } from '@practice/contract/workstation';
+import { factors } from '@practice/desk/factors';
+import type { AssessmentScoring, ScoreKind } from '@practice/desk/scoring';
 import styles from './HowScored.module.css';
 
 const kinds: readonly ScoreKind[] = ['workstation', 'posture'];

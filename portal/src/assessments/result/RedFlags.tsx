@@ -1,4 +1,4 @@
-import { careFor, type RedFlag, wordsOf } from '@practice/contract/care';
+import { careFor, type RedFlag, wordsOf } from '@practice/desk/care';
 import { ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import styles from './RedFlags.module.css';

@@ -1,4 +1,4 @@
-import { type AdviceSource, adviceSources } from '@practice/contract/advice';
+import { type AdviceSource, adviceSources } from '@practice/desk/advice';
 import styles from './Source.module.css';
 
 /** Where a fact comes from: a link in small print where there is a page of it. */

@@ -1,4 +1,5 @@
-import { type Answers, questions } from '@practice/contract/questionnaire';
+import { questions } from '@practice/contract/questionnaire';
+import type { Answers } from '@practice/desk/answers';
 import styles from './FormProgress.module.css';
 import { progressOf } from './progress.ts';
 

@@ -1,7 +1,8 @@
 import { readers } from '@practice/contract/assessment-words';
-import { type AssessmentDetails, scoreBand } from '@practice/contract/assessments';
-import { afterCare } from '@practice/contract/care';
+import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
+import { afterCare } from '@practice/desk/care';
+import { scoreBand } from '@practice/desk/scoring';
 import { ArcGauge } from '@practice/ui/ArcGauge';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';

@@ -1,4 +1,5 @@
-import { type AnswerName, type Answers, answerNames, questions } from '@practice/contract/questionnaire';
+import { questions } from '@practice/contract/questionnaire';
+import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
 
 export interface Progress {
   answered: number;

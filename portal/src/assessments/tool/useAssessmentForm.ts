@@ -1,10 +1,6 @@
 import { heightLabel, heightUnits } from '@practice/contract/height';
-import {
-  type AssessmentInput,
-  answerNames,
-  assessmentForm,
-  questions,
-} from '@practice/contract/questionnaire';
+import { type AssessmentInput, assessmentForm, questions } from '@practice/contract/questionnaire';
+import { answerNames } from '@practice/desk/answers';
 import { draftsOf } from '../../forms/drafts.ts';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { questionNumber } from './progress.ts';

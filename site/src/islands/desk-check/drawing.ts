@@ -1,4 +1,4 @@
-import { deskFindings } from '@practice/contract/desk-check';
+import { deskFindings } from '@practice/desk/desk-check';
 import { furniture } from './furniture.ts';
 import { around } from './geometry.ts';
 import { plates, words } from './labels.ts';

@@ -1,4 +1,4 @@
-import { deskLimits } from '@practice/contract/desk-check';
+import { deskLimits } from '@practice/desk/desk-check';
 import { arc } from './geometry.ts';
 
 const { back, elbows, knees } = deskLimits;

@@ -1,4 +1,4 @@
-import { inches } from '@practice/contract/desk-check';
+import { inches } from '@practice/desk/desk-check';
 import type { Point } from './geometry.ts';
 import { barHeight } from './measures.ts';
 import type { Posture } from './posture.ts';

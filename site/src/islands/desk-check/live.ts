@@ -1,4 +1,4 @@
-import { deskParts, deskSummary, isFitting } from '@practice/contract/desk-check';
+import { deskParts, deskSummary, isFitting } from '@practice/desk/desk-check';
 import { drag } from './drag.ts';
 import { drawDesk, type Figure } from './drawing.ts';
 import { glide } from './glide.ts';

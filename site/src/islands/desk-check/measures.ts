@@ -1,4 +1,4 @@
-import { deskLimits } from '@practice/contract/desk-check';
+import { deskLimits } from '@practice/desk/desk-check';
 import { unitsPerCentimeter } from './figure.ts';
 import { arc, degree, direction, line, path } from './geometry.ts';
 import type { Posture } from './posture.ts';

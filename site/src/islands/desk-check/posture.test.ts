@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deskFindings, isFitting } from '@practice/contract/desk-check';
+import { deskFindings, isFitting } from '@practice/desk/desk-check';
 import { bounds, examples, fitting, startingDesk } from './desks.ts';
 import { unitsPerCentimeter } from './figure.ts';
 import { sit } from './posture.ts';

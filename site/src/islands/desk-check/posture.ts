@@ -1,4 +1,4 @@
-import type { DeskMeasures } from '@practice/contract/desk-check';
+import type { DeskMeasures } from '@practice/desk/desk-check';
 import { floor, rest, unitsPerCentimeter } from './figure.ts';
 import { angleBetween, around, degree, direction, type Point, within } from './geometry.ts';
 import type { Pose } from './pose.ts';

@@ -4,7 +4,7 @@ import {
   type DeskPart,
   deskFindings,
   isFitting,
-} from '@practice/contract/desk-check';
+} from '@practice/desk/desk-check';
 import { sit } from './posture.ts';
 import type { Bounds, DeskSettings } from './settings.ts';
 

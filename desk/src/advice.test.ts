@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { adviceFor, adviceSources, keepFor } from './advice.ts';
+import { deskAdvice, deskLimits, fittingDesk } from './desk-check.ts';
+import { factorNames, factors, suits } from './factors.ts';
+
+const states = factorNames.flatMap((factor) => factors[factor].states.map((state) => ({ factor, state })));
+const unsuiting = states.flatMap(({ factor, state }) => {
+  const advice = adviceFor(factor, state);
+  return advice ? [{ factor, state, advice }] : [];
+});
+const keeping = states.flatMap(({ factor, state }) => keepFor(factor, state) ?? []);
+const texts = [
+  ...unsuiting.flatMap(({ advice }) => [advice.finding, advice.why, ...advice.fixes.map((fix) => fix.do)]),
+  ...keeping,
+];
+
+test.each(states)('$factor, $state has its words: what to change or what to keep', ({ factor, state }) => {
+  const isKept = suits(factor, state) || state === '1 to 4 hours';
+  expect(keepFor(factor, state) !== undefined).toBe(isKept);
+  expect(adviceFor(factor, state) === undefined).toBe(isKept);
+});
+
+test.each(texts)('“%s” is whole, short and typeset', (text) => {
+  expect(text).toMatch(/^[A-Z].*\.$/);
+  expect(text).not.toMatch(/['"]|\.\.|must|wrong|bad|never|fail|your ROSA score/i);
+  for (const sentence of text.split(/(?<=\.) /)) expect(sentence.split(' ').length).toBeLessThanOrEqual(25);
+});
+
+describe('fixes', () => {
+  const order = ['free', 'under $50', 'over $50'];
+
+  test.each(unsuiting)('of $factor, $state: free ones first, and what costs is a purchase', ({ advice }) => {
+    const costs = advice.fixes.map(({ cost }) => order.indexOf(cost));
+    expect(costs).toEqual([...costs].sort());
+    for (const { cost, effort } of advice.fixes) expect(effort === 'a purchase').toBe(cost !== 'free');
+    expect(costs[0]).toBe(0);
+  });
+
+  test('each finding and what to keep is said once', () => {
+    const said = [...unsuiting.map(({ advice }) => advice.finding), ...keeping];
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+describe('the desk check on /services says the same', () => {
+  const fixesOf = (...of: Parameters<typeof adviceFor>) => adviceFor(...of)?.fixes.map((fix) => fix.do);
+
+  test.each([
+    ['seatHeight', 'too low', deskAdvice.seat['too low']],
+    ['seatHeight', 'too high', deskAdvice.seat['too high']],
+    ['seatHeight', 'feet in the air', deskAdvice.seat['feet in the air']],
+    ['armrests', 'too low', deskAdvice.armrests['too low']],
+    ['armrests', 'too high', deskAdvice.armrests['too high']],
+    ['keyboardHeight', 'too low', deskAdvice.keyboard['too low']],
+    ['keyboardHeight', 'too high', deskAdvice.keyboard['too high']],
+    ['screenHeight', 'too low', deskAdvice.screenHeight['too low']],
+    ['screenHeight', 'too high', deskAdvice.screenHeight['too high']],
+    ['screenDistance', 'too near', deskAdvice.screenDistance['too near']],
+    ['screenDistance', 'too far', deskAdvice.screenDistance['too far']],
+  ] as const)('%s, %s', (factor, state, sentence) => {
+    expect(fixesOf(factor, state)).toContain(sentence);
+  });
+
+  test('on the distance of a screen and on leaning back', () => {
+    const { from, to } = deskLimits.screenDistance;
+    expect(adviceFor('screenDistance', 'too far')?.why).toBe(fittingDesk.screenDistance);
+    expect(fittingDesk.screenDistance).toContain(`16 to 30 inches (${from} to ${to} cm)`);
+    expect(keepFor('trunk', 'carried')).toMatch(/relaxed lean is fine/);
+  });
+});
+
+test('the published numbers: four 5-minute breaks, and 20, 8 and 2 minutes', () => {
+  expect(adviceFor('breaks', 'rarer')).toMatchObject({
+    source: 'NIOSH',
+    why: expect.stringContaining('four extra 5-minute breaks'),
+  });
+  const day = adviceFor('duration', 'over 4 hours');
+  expect(day?.source).toBe('Hedge');
+  expect(day?.why).toMatch(/20 minutes of sitting, 8 of standing and 2 of moving/);
+});
+
+test('a flat laptop is raised first, with a keyboard and a mouse', () => {
+  for (const fix of adviceFor('laptop', 'flat')?.fixes ?? []) expect(fix.do).toMatch(/keyboard and mouse/);
+});
+
+test('every fact has a source that exists', () => {
+  for (const { advice } of unsuiting) {
+    const names = advice.why.match(/OSHA|ROSA/g) ?? [];
+    for (const name of names) expect(advice.source).toBe(name);
+    if (advice.source) expect(adviceSources[advice.source].name).toBeTruthy();
+  }
+});

@@ -1,0 +1,45 @@
+import { deskSentence, fittingDesk } from '../desk-check.ts';
+import type { Factor } from '../factors.ts';
+import type { Suiting } from './kinds.ts';
+
+/** What is said of a state that suits. */
+export const keeping: { readonly [Name in Factor]: { readonly [State in Suiting<Name>]: string } } = {
+  seatHeight: { fits: 'Your seat is at the right height: leave it there.' },
+  seatDepth: { fits: 'Your seat is as deep as your legs need.' },
+  legRoom: { enough: 'Your legs have room to move.' },
+  chairAdjustment: { adjustable: 'Your chair adjusts, so you can set it to fit.' },
+  lumbarSupport: { supported: 'The small of your back is well supported.' },
+  trunk: { carried: 'You let the backrest hold you. A relaxed lean is fine too.' },
+  workSurface: { fits: 'Your desk is level with your elbows.' },
+  armrests: { fits: deskSentence('armrests', 'fits') },
+  armrestSurface: { soft: 'Your armrests are soft and in good shape.' },
+  armrestWidth: { fits: 'Your armrests let your elbows stay at your sides.' },
+  armrestAdjustment: { adjustable: 'Your armrests adjust, so you can set them to your elbows.' },
+  shoulders: { relaxed: 'Your shoulders stay low and loose.' },
+  screenHeight: { fits: 'Your screen is at eye level: leave it there.' },
+  screenDistance: { fits: 'Your screen is about an arm’s length away.' },
+  screenPlace: { 'straight ahead': 'Your main screen is straight ahead, where it belongs.' },
+  documents: { 'beside the screen': 'Your papers are up beside the screen.' },
+  laptop: { raised: 'Your laptop is raised, so you don’t have to look down.' },
+  neck: { upright: 'Your head is upright while you read.' },
+  neckTurn: { 'facing ahead': 'You face your screen without turning your head.' },
+  keyboardHeight: { fits: deskSentence('keyboard', 'fits') },
+  keyboardAdjustment: { adjustable: 'Your keyboard moves up and down, so you can set it to your elbows.' },
+  wrists: { straight: fittingDesk.wrists },
+  wristAngle: { straight: 'Your hands point straight ahead on the keys.' },
+  overheadReach: { 'not needed': 'All you use is within easy reach.' },
+  mouseReach: { close: 'Your mouse is right beside the keyboard.' },
+  mouseSurface: { 'same as the keyboard': 'Mouse and keyboard are on the same surface.' },
+  mouseGrip: { relaxed: 'Your mouse fits your hand.' },
+  palmRest: { 'out of the way': 'Your mouse hand can glide freely.' },
+  phoneReach: { near: 'Your phone is close at hand.' },
+  phoneHold: { 'head upright': 'Your head is upright on the phone.' },
+  handsFree: { available: 'You have a headset or a speaker for calls.' },
+  glare: { 'no glare': 'There’s no glare on your screen.' },
+  light: { good: 'You have good light to read by.' },
+  duration: {
+    'under 1 hour': 'You spend less than an hour a day at the computer.',
+    '1 to 4 hours': 'One to four hours a day at the computer is fine with short breaks.',
+  },
+  breaks: { 'at least hourly': 'You get up at least once an hour: keep that up.' },
+};

@@ -1,0 +1,15 @@
+/** The ten answers that an assessment is made of, in the order of the form. */
+export const answerNames = [
+  'primaryRole',
+  'workstationSetup',
+  'hoursSpent',
+  'discomfortDescription',
+  'breaksRoutine',
+  'ergonomicEquipment',
+  'workspaceLighting',
+  'postureSupport',
+  'difficultTasks',
+  'desiredImprovements',
+] as const;
+export type AnswerName = (typeof answerNames)[number];
+export type Answers = Record<AnswerName, string>;

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { adviceFor } from '../advice.ts';
+import type { Findings } from '../factors.ts';
+import type { RankedFix } from '../fixes.ts';
+import type { AssessmentScoring } from '../scoring.ts';
+import { drawnParts, risksOf } from './risks.ts';
+
+const scoring = (findings: Findings, implied: Findings = {}) => ({ findings, implied }) as AssessmentScoring;
+const fix = (over: Partial<RankedFix>) => ({ isFirst: false, ...over }) as RankedFix;
+
+test('a part takes the worst of what was found about it', () => {
+  const risks = risksOf({
+    scoring: scoring({ screenHeight: 'too low', glare: 'glare', screenDistance: 'fits', seatHeight: 'fits' }),
+    fixes: [
+      fix({
+        factor: 'screenHeight',
+        state: 'too low',
+        finding: 'Your screen is too low.',
+        isFirst: true,
+      }),
+      fix({ factor: 'glare', state: 'glare', finding: 'Your screen reflects the window.' }),
+    ],
+  });
+  expect(risks.screen).toEqual({ risk: 'first', findings: ['Your screen is too low.'] });
+  expect(risks.light).toEqual({ risk: 'some', findings: ['Your screen reflects the window.'] });
+  expect(risks.seat).toEqual({ risk: 'none', findings: [] });
+});
+
+test('what nobody spoke of is not called good', () => {
+  const risks = risksOf({ scoring: scoring({}), fixes: [] });
+  expect(drawnParts.map((part) => risks[part].risk)).toEqual(drawnParts.map(() => 'unknown'));
+});
+
+test('a finding without a fix is named all the same, an implied one too; hours and breaks are one part', () => {
+  const risks = risksOf({
+    scoring: scoring({ breaks: 'rarer', duration: 'under 1 hour' }, { neck: 'bent forward' }),
+    fixes: [],
+  });
+  expect(risks.time).toEqual({ risk: 'some', findings: [adviceFor('breaks', 'rarer')?.finding] });
+  expect(risks.screen).toEqual({ risk: 'some', findings: [adviceFor('neck', 'bent forward')?.finding] });
+});
+
+test('hours that cost nothing are no risk', () => {
+  expect(risksOf({ scoring: scoring({ duration: '1 to 4 hours' }), fixes: [] }).time.risk).toBe('none');
+});
+
+test('an assessment by a therapist has no findings to draw', () => {
+  expect(risksOf({ scoring: null, fixes: [] }).back.risk).toBe('unknown');
+});

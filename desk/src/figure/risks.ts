@@ -1,0 +1,82 @@
+import { adviceFor } from '../advice.ts';
+import { type DeskFactorPart, type Factor, factorNames, factors } from '../factors.ts';
+import type { RankedFix } from '../fixes.ts';
+import type { AssessmentScoring } from '../scoring.ts';
+
+/** `first` is among the three changes to begin with, `some` could be better, `none` fits; nobody spoke of what is `unknown`. */
+export type Risk = 'first' | 'some' | 'none' | 'unknown';
+
+/** What a side view shows: the parts of a desk, and a clock for hours and breaks. */
+export const drawnParts = [
+  'screen',
+  'light',
+  'keyboard',
+  'mouse',
+  'phone',
+  'arms',
+  'back',
+  'seat',
+  'time',
+] as const;
+export type DrawnPart = (typeof drawnParts)[number];
+
+export const partNames: Record<DrawnPart, string> = {
+  screen: 'Screen and neck',
+  light: 'Light',
+  keyboard: 'Keyboard and wrists',
+  mouse: 'Mouse',
+  phone: 'Phone',
+  arms: 'Arms and shoulders',
+  back: 'Back',
+  seat: 'Seat and feet',
+  time: 'Hours and breaks',
+};
+
+/** From what comes first to what nobody spoke of. */
+export const risks: readonly Risk[] = ['first', 'some', 'none', 'unknown'];
+
+export const riskWords: Record<Risk, string> = {
+  first: 'Change this first',
+  some: 'Could be better',
+  none: 'Fits',
+  unknown: 'We could not tell',
+};
+
+export interface PartRisk {
+  risk: Risk;
+  /** What was found that does not suit, as sentences. */
+  findings: string[];
+}
+
+interface Assessed {
+  scoring: Pick<AssessmentScoring, 'findings' | 'implied'> | null;
+  fixes: readonly RankedFix[];
+}
+
+/** Which part of the drawing has which risk. */
+export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
+  const found = { ...details.scoring?.implied, ...details.scoring?.findings };
+  const byPart = Object.fromEntries(
+    drawnParts.map((part) => [part, { risk: 'unknown', findings: [] }]),
+  ) as unknown as Record<DrawnPart, PartRisk>;
+  for (const factor of factorNames) {
+    const state = found[factor];
+    if (state === undefined) continue;
+    const part = byPart[drawnPartOf(factor)];
+    const fix = details.fixes.find((each) => each.factor === factor);
+    const finding = (fix ?? adviceFor(factor, state))?.finding;
+    if (finding === undefined) {
+      if (part.risk === 'unknown') part.risk = 'none';
+      continue;
+    }
+    if (fix?.isFirst) part.risk = 'first';
+    else if (part.risk !== 'first') part.risk = 'some';
+    part.findings.push(finding);
+  }
+  return byPart;
+}
+
+function drawnPartOf(factor: Factor): DrawnPart {
+  const part: DeskFactorPart = factors[factor].part;
+  return part === 'duration' || part === 'breaks' ? 'time' : part;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { adviceFor } from './advice.ts';
+import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
+import { rankedFixes } from './fixes.ts';
+import { score } from './scoring.ts';
+
+type SomeFindings = Partial<Record<Factor, FactorState>>;
+const scored = (findings: SomeFindings) => score(findings as Findings);
+const ranked = (findings: SomeFindings, discomfort = '') => rankedFixes(scored(findings), discomfort);
+const orderOf = (...[findings, discomfort]: Parameters<typeof ranked>) =>
+  ranked(findings, discomfort).map(({ factor }) => factor);
+
+test('nothing to change at a desk that suits, or of which nothing was said', () => {
+  expect(ranked({})).toEqual([]);
+  expect(ranked(Object.fromEntries(factorNames.map((name) => [name, factors[name].states[0]])))).toEqual([]);
+  expect(ranked({ duration: '1 to 4 hours' })).toEqual([]);
+});
+
+test('each comes with its words and its place', () => {
+  expect(ranked({ glare: 'glare' })).toEqual([
+    {
+      ...adviceFor('glare', 'glare'),
+      ...{ factor: 'glare', state: 'glare', score: 'workstation', rank: 1, isFirst: true },
+    },
+  ]);
+});
+
+test('three are marked to begin with', () => {
+  const fixes = ranked({ glare: 'glare', handsFree: 'missing', legRoom: 'cramped', armrestSurface: 'hard' });
+  expect(fixes.map(({ rank, isFirst }) => [rank, isFirst])).toEqual([
+    ...[1, 2, 3].map((rank) => [rank, true]),
+    [4, false],
+  ]);
+});
+
+test('a flat laptop comes first, and what its riser solves as well comes last', () => {
+  const order = orderOf({
+    ...{ laptop: 'flat', screenHeight: 'too low', mouseSurface: 'different from the keyboard' },
+    ...{ seatHeight: 'feet in the air', light: 'too dim' },
+  });
+  expect(order).toEqual(['laptop', 'seatHeight', 'mouseSurface', 'light', 'screenHeight']);
+});
+
+test('a flat laptop solves nothing for a second screen that is too high', () => {
+  expect(orderOf({ laptop: 'flat', screenHeight: 'too high', glare: 'glare' })).toEqual([
+    ...['laptop', 'screenHeight', 'glare'],
+  ]);
+});
+
+test('the score that is worse decides', () => {
+  const desk: SomeFindings = { glare: 'glare', trunk: 'slumped' };
+  expect(orderOf({ ...desk, chairAdjustment: 'fixed' })).toEqual([
+    ...['chairAdjustment', 'lumbarSupport', 'glare', 'trunk'],
+  ]);
+  expect(orderOf({ ...desk, duration: 'over 4 hours', neck: 'tipped back' })).toEqual([
+    ...['neck', 'trunk', 'duration', 'glare'],
+  ]);
+});
+
+test('the points of a long day count for its breaks too', () => {
+  const fixes = ranked({ duration: 'over 4 hours', breaks: 'rarer' });
+  expect(fixes.map(({ factor, score: kind }) => [factor, kind])).toEqual([
+    ['duration', 'posture'],
+    ['breaks', 'posture'],
+  ]);
+});
+
+test('what has no points comes behind what has', () => {
+  const fixes = ranked({ light: 'too dim', keyboardHeight: 'too low', glare: 'glare' });
+  expect(fixes.map(({ factor, score: kind }) => [factor, kind])).toEqual([
+    ['glare', 'workstation'],
+    ['keyboardHeight', null],
+    ['light', null],
+  ]);
+});
+
+describe('what follows from a finding', () => {
+  test('needs no fix of its own where the finding’s fix is enough, and counts for it', () => {
+    const fixes = ranked({ screenPlace: 'to the side', duration: 'over 4 hours', mouseGrip: 'pinched' });
+    expect(fixes.map(({ factor, score: kind }) => [factor, kind])).toEqual([
+      ['screenPlace', 'posture'],
+      ['mouseGrip', 'posture'],
+      ['duration', 'posture'],
+    ]);
+  });
+
+  test('has one where it can be eased by itself', () => {
+    expect(orderOf({ chairAdjustment: 'fixed' })).toEqual(['chairAdjustment', 'lumbarSupport']);
+  });
+
+  test('has one where somebody said it', () => {
+    expect(orderOf({ screenPlace: 'to the side', neckTurn: 'turned' })).toContain('neckTurn');
+  });
+});
+
+describe('discomfort', () => {
+  const desk: SomeFindings = {
+    ...{ seatDepth: 'too long', armrestSurface: 'hard', glare: 'glare' },
+    ...{ palmRest: 'in the way', handsFree: 'missing' },
+  };
+
+  test.each<[string, Factor]>([
+    ['My lower back aches by noon', 'seatDepth'],
+    ['burning wrists', 'armrestSurface'],
+    ['stiff neck', 'handsFree'],
+    ['tired eyes', 'glare'],
+    ['No back pain, but my eyes burn', 'glare'],
+    ['my back doesn’t hurt, my neck does', 'handsFree'],
+  ])('%s: %s first among equals', (discomfort, factor) => {
+    expect(orderOf(desk, discomfort)[0]).toBe(factor);
+  });
+
+  test('never goes before points', () => {
+    expect(orderOf({ ...desk, screenHeight: 'too high' }, 'lower back')[0]).toBe('screenHeight');
+  });
+});
+
+describe('whatever was found and said', () => {
+  const anyFindings = fc.record(
+    Object.fromEntries(factorNames.map((factor) => [factor, fc.constantFrom(...factors[factor].states)])),
+    { requiredKeys: [] },
+  );
+  const anyText = fc.oneof(fc.string(), fc.constantFrom('neck', 'low back and wrists', 'eyes', 'no pain'));
+
+  test('every finding with points is there exactly once, what follows from it at most once', () => {
+    fc.assert(
+      fc.property(anyFindings, anyText, (findings, discomfort) => {
+        const scoring = scored(findings);
+        const fixes = rankedFixes(scoring, discomfort);
+        const names = fixes.map(({ factor }) => factor);
+        expect(new Set(names).size).toBe(names.length);
+        const stated = scoring.points.filter(
+          ({ factor, points }) => points > 0 && scoring.findings[factor] !== undefined,
+        );
+        for (const { factor } of stated) expect(names).toContain(factor);
+        for (const { factor, state } of fixes)
+          expect({ ...scoring.implied, ...findings }[factor]).toBe(state);
+        expect(fixes.map(({ rank }) => rank)).toEqual(fixes.map((_, index) => index + 1));
+        expect(fixes.filter(({ isFirst }) => isFirst)).toHaveLength(Math.min(3, fixes.length));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the same again gives the same, discomfort only another order, and nothing given is changed', () => {
+    fc.assert(
+      fc.property(anyFindings, anyText, (findings, discomfort) => {
+        const scoring = scored(findings);
+        const before = structuredClone(scoring);
+        const fixes = rankedFixes(scoring, discomfort);
+        expect(rankedFixes(structuredClone(scoring), discomfort)).toEqual(fixes);
+        expect(scoring).toEqual(before);
+        const names = (some: typeof fixes) => some.map(({ factor }) => factor).sort();
+        expect(names(rankedFixes(scoring, ''))).toEqual(names(fixes));
+      }),
+    );
+  });
+});

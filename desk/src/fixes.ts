@@ -1,0 +1,129 @@
+import { type Advice, adviceFor } from './advice.ts';
+import { type DeskFactorPart, type Factor, type FactorState, factorNames, factors } from './factors.ts';
+import type { AssessmentScoring, ScoreKind } from './scoring.ts';
+
+/** Something to change, with its place among all. */
+export interface RankedFix extends Advice {
+  factor: Factor;
+  state: FactorState;
+  /** The score that it lowers, the worse one if it lowers both; null where no score is lowered. */
+  score: ScoreKind | null;
+  /** From 1. */
+  rank: number;
+  /** Among the few to begin with. */
+  isFirst: boolean;
+}
+
+const firstFixes = 3;
+
+/**
+ * What follows from something and goes away with it: a neck that bends for a low screen needs no fix of its own. Its points
+ * count for the cause.
+ */
+const causes: { readonly [Name in Factor]?: readonly (readonly [Factor, FactorState])[] } = {
+  neck: [
+    ['screenHeight', 'too low'],
+    ['screenHeight', 'too high'],
+    ['laptop', 'flat'],
+  ],
+  neckTurn: [['screenPlace', 'to the side']],
+  shoulders: [
+    ['armrests', 'too high'],
+    ['keyboardHeight', 'too high'],
+    ['workSurface', 'too high'],
+  ],
+  keyboardAdjustment: [['laptop', 'flat']],
+  armrestAdjustment: [['chairAdjustment', 'fixed']],
+  // A short break is what helps against a long day, and ROSA has one step for both.
+  duration: [['breaks', 'rarer']],
+};
+
+/** What a raised laptop with a keyboard and a mouse solves as well. */
+const solvedByRiser: { readonly [Name in Factor]?: FactorState<Name> } = {
+  screenHeight: 'too low',
+  neck: 'bent forward',
+  keyboardAdjustment: 'fixed',
+};
+
+/** Where it hurts, and the parts of a desk that have to do with it. */
+const discomforts: readonly (readonly [said: RegExp, parts: readonly DeskFactorPart[]])[] = [
+  [/\b(?:neck|head|headaches?|jaw|skull)\b/i, ['screen', 'phone']],
+  [
+    /\b(?:shoulders?|traps?|trapezius|upper back|shoulder blades?)\b/i,
+    ['arms', 'mouse', 'keyboard', 'phone'],
+  ],
+  [/\b(?:wrists?|hands?|fingers?|thumbs?|forearms?|elbows?|carpal)\b/i, ['keyboard', 'mouse', 'arms']],
+  [
+    /\b(?:low(?:er)? back|back(?! of)|spine|sciatica|tailbone|hips?|butt|legs?|thighs?|knees?|feet|foot)\b/i,
+    ['seat', 'back'],
+  ],
+  [/\b(?:eyes?|eye ?strain|vision|squint\w*|headaches?|migraines?)\b/i, ['light', 'screen']],
+];
+
+/**
+ * What to change, in the order in which it pays: a flat laptop before all else, then by the points lost in the score that
+ * is worse, free before paid; among equals what may ease the discomfort first. Discomfort changes no score.
+ */
+export function rankedFixes(scoring: AssessmentScoring, discomfort: string): RankedFix[] {
+  const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
+  const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
+  const all = { ...scoring.implied, ...scoring.findings };
+  const isLaptop = all.laptop === 'flat';
+  const hurting = partsIn(discomfort);
+
+  const candidates = factorNames.flatMap((factor) => {
+    const state = all[factor];
+    const advice = state && adviceFor(factor, state);
+    if (!advice || isCovered(scoring, factor)) return [];
+    const lost = { workstation: 0, posture: 0 };
+    for (const kind of [worse, other]) lost[kind] = pointsLost(scoring, kind, factor, state);
+    const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
+    const order = [
+      factor === 'laptop' ? 0 : 1,
+      // Beside the laptop's fix the same again would take the place of something that helps more.
+      isLaptop && solvedByRiser[factor] === state ? 1 : 0,
+      -lost[worse],
+      -lost[other],
+      advice.fixes[0].cost === 'free' ? 0 : 1,
+      hurting.has(factors[factor].part) ? 0 : 1,
+    ];
+    return [{ fix: { factor, state, score, ...advice }, order }];
+  });
+
+  return candidates
+    .sort((a, b) => compare(a.order, b.order))
+    .map(({ fix }, index) => ({ ...fix, rank: index + 1, isFirst: index < firstFixes }));
+}
+
+/** The parts of a desk that a text of discomfort speaks of; what it denies doesn't count. */
+function partsIn(discomfort: string): Set<DeskFactorPart> {
+  const clauses = discomfort.split(/[.,;!?\n]|\bbut\b/i);
+  const meant = clauses
+    .filter((clause) => !/\b(?:no|not|never|without|\w+n['’]t|fine)\b/i.test(clause))
+    .join('. ');
+  return new Set(discomforts.flatMap(([said, parts]) => (said.test(meant) ? parts : [])));
+}
+
+/** Whether nobody said it and it goes away with what somebody did say. */
+function isCovered({ findings }: AssessmentScoring, factor: Factor): boolean {
+  if (findings[factor] !== undefined) return false;
+  return (causes[factor] ?? []).some(([cause, state]) => findings[cause] === state);
+}
+
+/** A finding's own points, with those of what follows from it alone. */
+function pointsLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
+  const of = (name: Factor) =>
+    scoring.points.find((each) => each.score === kind && each.factor === name)?.points ?? 0;
+  const following = factorNames.filter((name) =>
+    (causes[name] ?? []).some(([cause, causeState]) => cause === factor && causeState === state),
+  );
+  const followed = following
+    .filter((name) => name === 'duration' || isCovered(scoring, name))
+    .map((name) => Math.max(0, of(name)));
+  return of(factor) + followed.reduce((sum, points) => sum + points, 0);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}

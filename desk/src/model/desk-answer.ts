@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { type Findings, factorNames, factors } from '../factors.ts';
+
+const notMentioned = 'not mentioned';
+const analysisMax = 1_500;
+
+/** What a model must answer, as JSON schema in the strict mode of structured outputs: every field required, none besides. */
+export const deskAnswerSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['factors', 'analysis'],
+  properties: {
+    factors: {
+      type: 'object',
+      additionalProperties: false,
+      required: factorNames,
+      properties: Object.fromEntries(
+        factorNames.map((factor) => [
+          factor,
+          {
+            type: 'string',
+            enum: [...factors[factor].states, notMentioned],
+            description: factors[factor].question,
+          },
+        ]),
+      ),
+    },
+    analysis: { type: 'string' },
+  },
+};
+
+const deskAnswer = v.object({
+  factors: v.object(
+    Object.fromEntries(
+      factorNames.map((factor) => [factor, v.picklist([...factors[factor].states, notMentioned])]),
+    ),
+  ),
+  analysis: v.pipe(v.string(), v.trim(), v.maxLength(analysisMax)),
+});
+
+/** Numbers out of ten are ours to give: words that name one are not taken. */
+const scoreTalk = /\b\d{1,2}\s*(?:\/|out of|of)\s*(?:10|ten)\b/i;
+
+export type DeskAnswer = { findings: Findings; analysis?: string } | { problem: string };
+
+/** Reads what a model wrote; `problem` says what it got wrong, in words that it can act on. */
+export function readDeskAnswer(text: string): DeskAnswer {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problem: 'That was no JSON. Answer with the JSON object alone.' };
+  }
+  const result = v.safeParse(deskAnswer, json);
+  if (!result.success) {
+    const [issue] = result.issues;
+    return { problem: `${v.getDotPath(issue) ?? 'The object'}: Expected ${issue.expected}.` };
+  }
+  const { factors: said, analysis } = result.output;
+  const findings = Object.fromEntries(
+    Object.entries(said).filter(([, state]) => state !== notMentioned),
+  ) as Findings;
+  return { findings, ...(analysis === '' || scoreTalk.test(analysis) ? {} : { analysis }) };
+}

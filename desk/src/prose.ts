@@ -1,0 +1,97 @@
+import { priceOf } from './advice.ts';
+import type { Answers } from './answers.ts';
+import { type Factor, factorNames, factors, suits } from './factors.ts';
+import type { RankedFix } from './fixes.ts';
+import { type AssessmentScoring, scoreBand } from './scoring.ts';
+
+// All in Markdown: what a person reads of an assessment, made of its findings alone.
+
+/** The overview: where the desk stands, what fits, what strains most, and what nobody said. */
+export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
+  const { workstationScore, posturalScore } = scoring;
+  const [first] = fixes;
+  return [
+    `Your workstation comes to ${workstationScore} out of 10 (${lower(scoreBand('workstation', workstationScore))}), and your posture to ${posturalScore} (${lower(scoreBand('posture', posturalScore))}).`,
+    fitting(scoring),
+    first
+      ? `What strains you most: ${first.finding}`
+      : 'From what you wrote, nothing needs to change. Keep getting up now and then.',
+    untold(scoring),
+    'People tend to rate their own desk a little too well. A therapist who looks at it sees more.',
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** A line for each finding; why it matters stands with what to do about it. */
+export function risksOf(fixes: readonly RankedFix[]): string {
+  if (fixes.length === 0) return 'Nothing in your answers points to a risk.';
+  return fixes.map(({ finding }) => `- ${finding}`).join('\n');
+}
+
+/** What to do, the most worthwhile first and free before paid, then what we would still like to know. */
+export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
+  const first = fixes.filter(({ isFirst }) => isFirst);
+  const then = fixes.filter(({ isFirst }) => !isFirst);
+  return [
+    first.length > 0 ? `**Start here**\n\n${first.map(doing).join('\n')}` : '',
+    then.length > 0 ? `**Then**\n\n${then.map(doing).join('\n')}` : '',
+    first.length === 0 ? 'Keep your desk as it is, and get up at least once an hour.' : '',
+    scoring.unknown.length > 0
+      ? `**We could not tell**\n\n${asked(scoring.unknown)
+          .map((factor) => `- ${factors[factor].question}`)
+          .join('\n')}`
+      : '',
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** With what the conversation begins: the person's role, setup and discomfort in their own words. */
+export function summaryOf({ primaryRole, workstationSetup, discomfortDescription }: Answers): string {
+  return [
+    `What I do: ${primaryRole}`,
+    `My workstation: ${workstationSetup}`,
+    `What bothers me: ${discomfortDescription}`,
+  ].join('\n');
+}
+
+/** Why, then how: it reads as advice of its own, in the conversation, too. */
+function doing({ why, fixes }: RankedFix): string {
+  return `- ${why} ${fixes.map((fix) => `${fix.do} (${priceOf(fix)})`).join(' Or: ')}`;
+}
+
+function fitting({ findings }: AssessmentScoring): string {
+  const good = factorNames.filter((factor) => {
+    const state = findings[factor];
+    return state !== undefined && factor !== 'duration' && suits(factor, state);
+  });
+  return good.length === 0 ? '' : `What already fits: ${listed(good)}.`;
+}
+
+function untold({ unknown }: AssessmentScoring): string {
+  if (unknown.length === 0) return '';
+  const count = unknown.length === 1 ? 'one thing' : `${unknown.length} things`;
+  return `We could not tell ${count}, such as ${listed(asked(unknown))}.`;
+}
+
+/** The ones worth asking for: what weighs most comes first in the list of factors of each part. */
+function asked(unknown: readonly Factor[]): Factor[] {
+  const parts = new Set<string>();
+  return unknown.filter((factor) => {
+    const { part } = factors[factor];
+    const isNew = !parts.has(part);
+    parts.add(part);
+    return isNew;
+  });
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+function listed(names: readonly Factor[]): string {
+  return list.format(names.map((factor) => lower(factors[factor].name)));
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

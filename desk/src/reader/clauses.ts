@@ -1,0 +1,108 @@
+import type { AnswerName } from '../answers.ts';
+import { marksOf } from './needs.ts';
+import { matchOf, type Plain, phrase } from './phrases.ts';
+import { sentencesOf } from './split.ts';
+import { isOfNow, type Standing, standingOf } from './standing.ts';
+import { plainWords, topics } from './words.ts';
+
+export interface Clause extends Plain {
+  answer: AnswerName;
+  /** In the person's own words. */
+  text: string;
+  /** How many characters of `plain` are not the clause's own: in front stands what it goes on about if it does not name that. */
+  borrowed: number;
+  standing: Standing;
+  /** Whether it says that it is so now, after something that was not. */
+  now: boolean;
+}
+
+/** Stands in front of every clause of an answer: numbers mean something else in it. */
+const marks: Partial<Record<AnswerName, string>> = { hoursSpent: ' hoursspent', breaksRoutine: ' breaks' };
+
+/** How much of what went before is kept. */
+const longestAbout = 60;
+
+/** An answer's clauses, each in plain words and with what it goes on about. */
+export function clausesOf(answer: AnswerName, text: string): Clause[] {
+  const clauses: Clause[] = [];
+  // An answer on the light that names nothing is about the light.
+  let about = answer === 'workspaceLighting' ? 'light' : '';
+  for (const sentence of sentencesOf(text)) {
+    const asked = sentence.isQuestion && startsAsQuestion(sentence.clauses[0] ?? '');
+    let before: Standing | undefined;
+    for (const [index, clause] of sentence.clauses.entries()) {
+      const words = plainWords(clause);
+      const own = plainOf(words);
+      const named = [...new Set(words.filter((word) => topics.has(word)))];
+      if (named.length === 0 && matchOf(newSubject, own)) about = '';
+      const front = (marks[answer] ?? '') + (about && goesOn(about, own, named) ? ` ${about}` : '');
+      const isQuestion = asked || (sentence.isQuestion && index === sentence.clauses.length - 1);
+      const contrast = before === 'apart' && matchOf(unlikeOthers, own) ? clauses.at(-1) : undefined;
+      const standing = isQuestion ? 'apart' : contrast ? 'said' : standingOf(answer, own, before);
+      clauses.push({
+        ...(contrast ? inFront(' not', contrast) : inFront(front, own)),
+        ...{ answer, text: clause, borrowed: contrast ? 0 : front.length },
+        ...{ standing, now: isOfNow(own) },
+      });
+      about = aboutNext(about, own, named);
+      before = isQuestion ? undefined : standing;
+    }
+  }
+  return clauses;
+}
+
+function plainOf(words: readonly string[]): Plain {
+  return { plain: ` ${words.join(' ')} `, marks: marksOf(words) };
+}
+
+function inFront(front: string, { plain, marks }: Plain): Plain {
+  return front === '' ? { plain, marks } : { plain: front + plain, marks: marksOf(front.split(' '), marks) };
+}
+
+/** "My officemate has glare, I don't." */
+const unlikeOthers = phrase('^ (?:i|my|we|it) (?:do|does|is|are|have|has) not $');
+
+const pronoun = [
+  '^ (?:and |or |so |also |then )?(?:it|they|them|that|those|these|this|which|both)',
+  '(?:it|them)',
+  '^ (?:and |but |so )?(?:right |just |directly )?(?:next to|beside|near|on|in|at|above|below|under|behind|close|within|between|by|off|level|even|over|against)',
+  '(?:main|primary|left|right|middle|big|first|lower|upper) one',
+].map(phrase);
+
+/** Something of its own that the rules know nothing of: "the printer is on the right". */
+const newSubject = phrase(
+  '^ (?:and |but |so )?(?:everything|nothing|all (?!(?:good|fine|okay|right|day|the) )\\w+|(?:the|my|a|an|our|his|her) (?!(?:top|bottom|edge|upper|lower|one|ones|main|primary|left|right|height|distance|angle|arms|front|back|tilt|text|letters|font|lever|base|rest|whole|same|most|only|middle|center|bit|little|touch|hair|few|lot|good|great|bad|nice) )\\w+)',
+);
+
+const body = new Set('feet wrists hands shoulders knees legs elbows thighs neck head'.split(' '));
+const beginsWithSomebody = phrase('^ (?:and |but |so )?(?:my|both|i|we|the|with)');
+
+/** Whether a clause goes on about what the ones before it named. */
+function goesOn(about: string, own: Plain, named: readonly string[]): boolean {
+  if (named.length === 0 || pronoun.some((one) => matchOf(one, own))) return true;
+  if (!named.every((word) => body.has(word))) return false;
+  // "The phone's in my hand, head straight."
+  if (/\b(?:phone|headset)\b/.test(about)) return true;
+  // "A trackball, comfortable in the hand."
+  return !matchOf(beginsWithSomebody, own) && !body.has(own.plain.trim().split(' ')[0] ?? '');
+}
+
+function aboutNext(about: string, own: Plain, named: readonly string[]): string {
+  if (named.length === 0) return about;
+  // The first thing named comes last, next to what is said of it; a desk is where things stand, and seldom what is meant.
+  const things = named.toReversed();
+  const mentions = [
+    ...things.filter((one) => one === 'desk'),
+    ...things.filter((one) => one !== 'desk'),
+  ].join(' ');
+  if (named.every((word) => body.has(word))) return `${mentions} ${about}`.slice(0, longestAbout);
+  return pronoun.some((one) => matchOf(one, own))
+    ? `${about} ${mentions}`.slice(-longestAbout).trim()
+    : mentions;
+}
+
+function startsAsQuestion(clause: string): boolean {
+  return /^(?:so |and |but |or )?(?:is|are|am|do|does|did|can|could|should|would|will|what|which|how|why|where|when|who|any|has|have)\b/i.test(
+    clause,
+  );
+}

@@ -1,0 +1,62 @@
+import { type Answers, answerNames } from '../answers.ts';
+import { type Factor, factorNames } from '../factors.ts';
+import type { Reading } from '../reading.ts';
+import { readLaptop, readMouse, type Statement } from './across.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { type Compiled, rulesOfFactors } from './compile.ts';
+import { isDenied } from './negation.ts';
+import { matchOf } from './phrases.ts';
+
+/**
+ * What a careful reader finds in the ten answers, by the phrases of `rules/`. What is not mentioned is left out, and so is what is
+ * past, somebody else's, a question or a wish. Of several statements on one factor the more specific counts, then the one
+ * about now, then the later.
+ */
+export function readAnswers(answers: Answers): Reading {
+  const clauses = answerNames.flatMap((answer) => clausesOf(answer, answers[answer]));
+  const found = new Map<Factor, Statement>();
+  for (const clause of clauses) {
+    if (clause.standing === 'apart') continue;
+    for (const rules of rulesOfFactors) if (clause.marks[rules.about] === 1) take(found, rules, clause);
+  }
+  readLaptop(found, clauses);
+  readMouse(found, clauses);
+  const reading: Reading = { findings: {}, evidence: {} };
+  for (const factor of factorNames) {
+    const statement = found.get(factor);
+    if (!statement) continue;
+    Object.assign(reading.findings, { [factor]: statement.state });
+    reading.evidence[factor] = { answer: statement.clause.answer, text: statement.clause.text };
+  }
+  return reading;
+}
+
+function take(found: Map<Factor, Statement>, rules: Compiled, clause: Clause): void {
+  if (rules.unless.some((one) => matchOf(one, clause))) return;
+  if (rules.takesBack.some((one) => matchOf(one, clause, clause.borrowed))) {
+    found.delete(rules.factor);
+    return;
+  }
+  const statement = statementOf(rules, clause);
+  if (!statement) return;
+  const before = found.get(rules.factor);
+  const counts =
+    !before || statement.weight > before.weight || (statement.weight === before.weight && !rules.firstCounts);
+  if (counts) found.set(rules.factor, statement);
+}
+
+function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
+  for (const one of rules.phrases) {
+    const { state, weight, saysNot, ofWishes } = one;
+    if (ofWishes !== (clause.standing === 'wished')) continue;
+    // What was borrowed from the clause before says nothing by itself.
+    const match = matchOf(one, clause, clause.borrowed);
+    if (!match) continue;
+    const meant = typeof state === 'function' ? state(match[0]) : state;
+    if (meant === undefined) continue;
+    const denied = !saysNot && isDenied(clause.plain, match.index, match.index + match[0].length);
+    const then = denied ? rules.ifNot[meant] : meant;
+    if (then) return { state: then, weight: weight + (clause.now ? 0.5 : 0), clause };
+  }
+  return undefined;
+}
