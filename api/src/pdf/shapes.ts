@@ -7,6 +7,8 @@ export const tones: Readonly<Record<Tone, string>> = {
   paper: '#FFFDFA',
   tint: '#DFE9E4',
   ground: '#F1EAE0',
+  quiet: '#A9B5AB',
+  measure: '#B4532F',
 };
 
 export interface Look {

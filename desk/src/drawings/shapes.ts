@@ -1,5 +1,5 @@
 /** The colors of a drawing, by what they are for; a page has them as tokens, a PDF as values. */
-export type Tone = 'line' | 'paper' | 'tint' | 'ground';
+export type Tone = 'line' | 'paper' | 'tint' | 'ground' | 'quiet' | 'measure';
 
 /** One path of a drawing. Without more it is an outline in the drawing's line. */
 export interface Shape {

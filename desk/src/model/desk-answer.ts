@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Findings, factorNames, factors } from '../factors.ts';
+import { choiceWords } from '../choice-words.ts';
+import { type Factor, type Findings, factorNames, factors } from '../factors.ts';
 
 const notMentioned = 'not mentioned';
 const analysisMax = 1_500;
@@ -20,7 +21,7 @@ export const deskAnswerSchema = {
           {
             type: 'string',
             enum: [...factors[factor].states, notMentioned],
-            description: factors[factor].question,
+            description: describe(factor),
           },
         ]),
       ),
@@ -42,6 +43,12 @@ const deskAnswer = v.object({
 const scoreTalk = /\b\d{1,2}\s*(?:\/|out of|of)\s*(?:10|ten)\b/i;
 
 export type DeskAnswer = { findings: Findings; analysis?: string } | { problem: string };
+
+/** What a person would be asked, and what their answer would be in each state. */
+function describe(factor: Factor): string {
+  const answers = Object.entries(choiceWords[factor]).map(([state, words]) => `${state}: “${words}”`);
+  return `${factors[factor].question} ${answers.join('. ')}.`;
+}
 
 /** Reads what a model wrote; `problem` says what it got wrong, in words that it can act on. */
 export function readDeskAnswer(text: string): DeskAnswer {
