@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
  * @typedef {object} Asked
  * @property {{ role: string, content: string }[]} messages
  * @property {boolean} [stream]
- * @property {{ json_schema: { schema: { properties: { factors: { required: string[] } } } } }} [response_format]
+ * @property {{ json_schema: { schema: { properties: Record<'factors' | 'setting', { required: string[] }> } } }} [response_format]
  */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {(asked: Asked, response: Response) => void} Step */
@@ -74,14 +74,17 @@ export function says(content, { refusal, finish_reason = 'stop' } = {}) {
 }
 
 /**
- * What a model would read in ten answers, in the form that it was asked for: these states, and nothing else was mentioned.
- * @param {Record<string, string>} [states] @param {string} [analysis] @returns {Step}
+ * What a model would read in ten answers, in the form that it was asked for: these states, this furniture, and nothing else was mentioned.
+ * @param {Record<string, string>} [states] @param {string} [analysis] @param {Record<string, string>} [setting] @returns {Step}
  */
-export function reads(states = {}, analysis = 'A desk like many.') {
+export function reads(states = {}, analysis = 'A desk like many.', setting = {}) {
   return (asked, response) => {
-    const names = asked.response_format?.json_schema.schema.properties.factors.required ?? [];
-    const factors = Object.fromEntries(names.map((name) => [name, states[name] ?? 'not mentioned']));
-    says(JSON.stringify({ factors, analysis }))(asked, response);
+    const form = asked.response_format?.json_schema.schema.properties;
+    /** @param {'factors' | 'setting'} part @param {Record<string, string>} said */
+    const whole = (part, said) =>
+      Object.fromEntries((form?.[part].required ?? []).map((name) => [name, said[name] ?? 'not mentioned']));
+    const read = { factors: whole('factors', states), setting: whole('setting', setting), analysis };
+    says(JSON.stringify(read))(asked, response);
   };
 }
 

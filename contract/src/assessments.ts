@@ -3,7 +3,7 @@ import type { RedFlag } from '@practice/desk/care';
 import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
-import type { AssessmentScoring } from '@practice/desk/scoring';
+import type { SavedScoring } from '@practice/desk/scoring';
 
 export type Rating = 'Good' | 'Moderate' | 'Needs Improvement' | 'Not Evaluated';
 
@@ -60,7 +60,7 @@ export interface AssessmentDetails extends Assessment {
   readBy: ReadBy | null;
   answers: Answers | null;
   userHeight: string | null;
-  scoring: AssessmentScoring | null;
+  scoring: SavedScoring | null;
   evidence: Partial<Record<Factor, Evidence>>;
   redFlags: RedFlag[];
   fixes: RankedFix[];

@@ -91,7 +91,7 @@ function onPart(part: DeskFactorPart, { scoring, fixes }: Conversation, freeOnly
 function onScores({ scoring }: Conversation): string {
   const { workstationScore, posturalScore, points } = scoring;
   const reasons = points
-    .filter((each) => each.points > 0)
+    .filter((each) => !('points' in each) || each.points > 0)
     .map(({ factor, state }) => `- ${factors[factor].name}: ${state}`);
   return [
     `Your workstation has ${workstationScore} out of 10, your posture ${posturalScore}. They come from fixed tables, informed by ROSA and the OSHA checklist, so the same answers always give the same scores. I can’t change them.`,

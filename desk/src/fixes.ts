@@ -1,6 +1,7 @@
 import { type Advice, adviceFor } from './advice.ts';
 import { type DeskFactorPart, type Factor, type FactorState, factorNames, factors } from './factors.ts';
-import type { AssessmentScoring, ScoreKind } from './scoring.ts';
+import type { AssessmentScoring } from './scoring.ts';
+import type { ScoreKind } from './weights.ts';
 
 /** Something to change, with its place among all. */
 export interface RankedFix extends Advice {
@@ -113,7 +114,7 @@ function isCovered({ findings }: AssessmentScoring, factor: Factor): boolean {
 /** A finding's own points, with those of what follows from it alone. */
 function pointsLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
   const of = (name: Factor) =>
-    scoring.points.find((each) => each.score === kind && each.factor === name)?.points ?? 0;
+    scoring.points.find((each) => each.score === kind && each.factor === name)?.took ?? 0;
   const following = factorNames.filter((name) =>
     (causes[name] ?? []).some(([cause, causeState]) => cause === factor && causeState === state),
   );

@@ -1,7 +1,8 @@
 import type { AnswerName, Answers } from './answers.ts';
 import type { Factor, Findings } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
-import type { AssessmentScoring } from './scoring.ts';
+import type { SavedScoring } from './scoring.ts';
+import type { Setting } from './setting.ts';
 
 /** Who read the answers: phrase rules of our own, or a language model. */
 export type ReadBy = 'built-in' | 'model';
@@ -16,6 +17,7 @@ export interface Evidence {
 /** What was made of ten answers. The scores are not in it: they come from `scoring.ts`, whoever read. */
 export interface Reading {
   findings: Findings;
+  setting: Setting;
   evidence: Partial<Record<Factor, Evidence>>;
   /** Words about the desk as a whole, in Markdown; where there are none, `prose.ts` finds them. */
   analysis?: string;
@@ -27,7 +29,7 @@ export interface Conversation {
   userHeight: string | null;
   /** The practice's own number, for what cannot be answered here. */
   phone: string;
-  scoring: AssessmentScoring;
+  scoring: SavedScoring;
   fixes: readonly RankedFix[];
   /** The last ones, oldest first. */
   messages: readonly { role: 'user' | 'assistant'; content: string }[];

@@ -1,36 +1,54 @@
-import { type Factor, type FactorState, type Findings, factorNames } from './factors.ts';
-import { type RosaCell, type RosaResult, rosa } from './rosa.ts';
+import { type Factor, type FactorState, type Findings, factorNames, factors, suits } from './factors.ts';
+import { impliedBy, isLounging, ofBodies } from './implied.ts';
+import type { Setting } from './setting.ts';
+import { type ScoreKind, scoreKinds, weightOf } from './weights.ts';
 
-export type ScoreKind = 'workstation' | 'posture';
-
-/** What one finding adds to a score's points; more points, lower score. */
+/** What one finding takes from a score. */
 export interface ScoredPoints {
   score: ScoreKind;
   factor: Factor;
   state: FactorState;
-  /** Above the neutral ones; -1 for a short day. */
-  points: number;
+  /** From the table of weights. */
+  weight: number;
+  /** Whole or half points of the ten. With those of the score's other findings it adds up to what they take together. */
+  took: number;
 }
 
-/** How scores came about, kept with an assessment so that its person can look it up. */
-export interface AssessmentScoring {
+interface Scored {
   /** 0 to 10, higher is better. */
   workstationScore: number;
   posturalScore: number;
   findings: Findings;
-  /** What follows from the findings for the body, where the person said nothing of it. */
+  /** What follows from the findings and the furniture, where the person said nothing of it. */
   implied: Findings;
-  points: ScoredPoints[];
-  /** Points by ROSA's tables, 1 to 10, higher is worse: for the explanation, never called somebody's ROSA score. */
-  rosa: Record<
-    ScoreKind,
-    { chair: number; monitorAndPhone: number; mouseAndKeyboard: number; final: number }
-  >;
-  /** Whether the points call for a look by a therapist. */
-  needsAction: boolean;
-  /** What nobody said. */
+  /** What is worth knowing of this desk and nobody said. */
   unknown: Factor[];
 }
+
+/** How scores came about, kept with an assessment so that its person can look it up. */
+export interface AssessmentScoring extends Scored {
+  method: 2;
+  setting: Setting;
+  /** Of each score, what took most comes first. */
+  points: ScoredPoints[];
+  /** Too little was said for more than a first impression. */
+  isFirstImpression: boolean;
+  /** How many things worth knowing of this desk are known; with `unknown` these are all of them. */
+  known: number;
+}
+
+/** How the first method scored: points by ROSA's tables, of which the worst part decided. Kept as it was saved. */
+export interface FirstScoring extends Scored {
+  method?: undefined;
+  points: { score: ScoreKind; factor: Factor; state: FactorState; points: number }[];
+}
+
+/** The scoring of a saved assessment, by the method that it was made with. */
+export type SavedScoring = AssessmentScoring | FirstScoring;
+
+/** With fewer known, it is a first impression; with fewer known to fit, no score is above the second: "excellent" is never a guess. */
+const leastKnown = 4;
+const mostOfLittle = 6;
 
 /** In words by the specification's bands. */
 export function scoreBand(kind: ScoreKind, score: number): string {
@@ -40,169 +58,123 @@ export function scoreBand(kind: ScoreKind, score: number): string {
   return 'Significant changes needed';
 }
 
-/** What a state does to a cell: takes the place of the neutral 1, or adds to it. */
-type Points = readonly [cell: RosaCell, how: 'is' | 'adds', points: number];
+/** Whether the scores call for a look by a therapist. */
+export function needsFollowUp({
+  workstationScore,
+  posturalScore,
+}: Pick<Scored, 'workstationScore' | 'posturalScore'>): boolean {
+  return Math.min(workstationScore, posturalScore) < 6;
+}
 
-type Rules = { readonly [Name in Factor]?: { readonly [State in FactorState<Name>]?: readonly Points[] } };
-
-/** By fit and equipment. ROSA knows no points for a screen too near, a low keyboard or poor light: they get advice alone. */
-const workstation: Rules = {
-  seatHeight: {
-    'too low': [['seatHeight', 'is', 2]],
-    'too high': [['seatHeight', 'is', 2]],
-    'feet in the air': [['seatHeight', 'is', 3]],
-  },
-  seatDepth: { 'too long': [['seatDepth', 'is', 2]], 'too short': [['seatDepth', 'is', 2]] },
-  legRoom: { cramped: [['seatHeight', 'adds', 1]] },
-  chairAdjustment: {
-    fixed: [
-      ['seatHeight', 'adds', 1],
-      ['seatDepth', 'adds', 1],
-      ['back', 'adds', 1],
-    ],
-  },
-  lumbarSupport: { missing: [['back', 'is', 2]] },
-  workSurface: { 'too high': [['back', 'adds', 1]] },
-  armrests: {
-    'too high': [['armrests', 'is', 2]],
-    'too low': [['armrests', 'is', 2]],
-    none: [['armrests', 'is', 2]],
-  },
-  armrestSurface: { hard: [['armrests', 'adds', 1]] },
-  armrestWidth: { 'too wide': [['armrests', 'adds', 1]] },
-  armrestAdjustment: { fixed: [['armrests', 'adds', 1]] },
-  screenHeight: { 'too low': [['monitor', 'is', 2]], 'too high': [['monitor', 'is', 3]] },
-  laptop: { flat: [['monitor', 'is', 2]] },
-  screenDistance: { 'too far': [['monitor', 'adds', 1]] },
-  screenPlace: { 'to the side': [['monitor', 'adds', 1]] },
-  glare: { glare: [['monitor', 'adds', 1]] },
-  documents: { 'flat on the desk': [['monitor', 'adds', 1]] },
-  phoneReach: { far: [['phone', 'is', 2]] },
-  handsFree: { missing: [['phone', 'adds', 1]] },
-  mouseReach: { reaching: [['mouse', 'is', 2]] },
-  mouseSurface: { 'different from the keyboard': [['mouse', 'adds', 2]] },
-  palmRest: { 'in the way': [['mouse', 'adds', 1]] },
-  keyboardHeight: { 'too high': [['keyboard', 'adds', 1]] },
-  keyboardAdjustment: { fixed: [['keyboard', 'adds', 1]] },
-};
-
-/** By how the body is held. */
-const posture: Rules = {
-  seatHeight: {
-    'too low': [['seatHeight', 'is', 2]],
-    'too high': [['seatHeight', 'is', 2]],
-    'feet in the air': [['seatHeight', 'is', 3]],
-  },
-  trunk: { 'leaning forward': [['back', 'is', 2]], slumped: [['back', 'is', 2]] },
-  shoulders: { raised: [['armrests', 'is', 2]] },
-  neck: { 'bent forward': [['monitor', 'is', 2]], 'tipped back': [['monitor', 'is', 3]] },
-  neckTurn: { turned: [['monitor', 'adds', 1]] },
-  phoneHold: { 'between ear and shoulder': [['phone', 'adds', 2]] },
-  mouseReach: { reaching: [['mouse', 'is', 2]] },
-  mouseGrip: { pinched: [['mouse', 'adds', 1]] },
-  wrists: { 'bent up': [['keyboard', 'is', 2]] },
-  wristAngle: { 'bent sideways': [['keyboard', 'adds', 1]] },
-  overheadReach: { needed: [['keyboard', 'adds', 1]] },
-};
-
-const rules: Record<ScoreKind, Rules> = { workstation, posture };
-
-/** What follows from a finding for another factor of which nothing was said; of several, the first. */
-const consequences: readonly (readonly [Factor, FactorState, Factor, FactorState])[] = [
-  // A kitchen chair has nothing to move, and nothing for the small of the back.
-  ['chairAdjustment', 'fixed', 'armrestAdjustment', 'fixed'],
-  ['chairAdjustment', 'fixed', 'lumbarSupport', 'missing'],
-  // Where the screen is, there are the keys.
-  ['laptop', 'flat', 'keyboardAdjustment', 'fixed'],
-  ['screenHeight', 'too high', 'neck', 'tipped back'],
-  ['screenHeight', 'too low', 'neck', 'bent forward'],
-  ['laptop', 'flat', 'neck', 'bent forward'],
-  ['screenPlace', 'to the side', 'neckTurn', 'turned'],
-  ['armrests', 'too high', 'shoulders', 'raised'],
-  ['keyboardHeight', 'too high', 'shoulders', 'raised'],
-  ['workSurface', 'too high', 'shoulders', 'raised'],
-];
-
-/** From this of ROSA's points on, something has to be done. */
-const actionLevel = 5;
-
-/** The scores of what was found. The same findings give the same scores; what was not mentioned counts as neutral. */
-export function score(findings: Findings): AssessmentScoring {
-  const implied = impliedBy(findings);
+/**
+ * The scores of what was found on this furniture: `round(10 * exp(-0.22 * sum of the weights))`, design of our own. The same findings
+ * give the same scores, whoever read them, and a finding more that doesn't suit never raises one.
+ */
+export function score(findings: Findings, setting: Setting = {}): AssessmentScoring {
+  const implied = impliedBy(findings, setting);
+  const worthKnowing = applicable(findings, setting);
   const all = { ...implied, ...findings };
-  const workstationRosa = rosaOf('workstation', all, 0);
-  const postureRosa = rosaOf('posture', all, durationStep(all));
+  const told = factorNames.filter((factor) => findings[factor] !== undefined && weighs(factor));
+  const fitting = told.filter((factor) => suits(factor, all[factor] as FactorState));
+  const isFirstImpression = told.length < leastKnown;
+  const known = worthKnowing.filter((factor) => all[factor] !== undefined).length;
+  const points = scoreKinds.flatMap((kind) => pointsOf(kind, findings, implied));
+  const scoreOf = (kind: ScoreKind) => {
+    const taken = points.filter((each) => each.score === kind).reduce((sum, { took }) => sum + took, 0);
+    return fitting.length < leastKnown ? Math.min(mostOfLittle, 10 - taken) : 10 - taken;
+  };
   return {
-    workstationScore: outOfTen(workstationRosa.final),
-    posturalScore: outOfTen(postureRosa.final),
-    findings,
-    implied,
-    points: [...pointsOf('workstation', all), ...pointsOf('posture', all), ...durationPoints(all)],
-    rosa: { workstation: workstationRosa, posture: postureRosa },
-    needsAction: Math.max(workstationRosa.final, postureRosa.final) >= actionLevel,
-    unknown: factorNames.filter((factor) => all[factor] === undefined),
+    ...{ method: 2, workstationScore: scoreOf('workstation'), posturalScore: scoreOf('posture') },
+    ...{ findings, implied, setting, points, isFirstImpression, known },
+    unknown: worthKnowing.filter((factor) => all[factor] === undefined),
   };
 }
 
-/** ROSA's 1 to 10, where low is good, as our 0 to 10, where high is good: its action level is what we call concerns. */
-export function outOfTen(points: number): number {
-  if (points <= 2) return 10;
-  if (points === 3) return 8;
-  return points === 4 ? 6 : 10 - points;
-}
+/** Only a repetition or a detail of others: worth knowing where somebody speaks of it, and not worth a question. */
+const besides: readonly Factor[] = [
+  ...(['workSurface', 'neckTurn', 'wristAngle', 'keyboardAdjustment', 'overheadReach'] as const),
+  ...(['mouseGrip', 'palmRest', 'documents', 'laptop'] as const),
+];
+const ofChairs: readonly Factor[] = [
+  ...([
+    'seatHeight',
+    'seatDepth',
+    'legRoom',
+    'chairAdjustment',
+    'lumbarSupport',
+    'trunk',
+    'armrests',
+  ] as const),
+];
+const ofArmrests: readonly Factor[] = ['armrestSurface', 'armrestWidth', 'armrestAdjustment'];
+const ofPhones: readonly Factor[] = ['phoneReach', 'phoneHold', 'handsFree'];
+const ofKeys: readonly Factor[] = ['keyboardHeight', 'wrists', 'mouseReach', 'mouseSurface'];
 
-function rosaOf(kind: ScoreKind, findings: Findings, duration: number): RosaResult {
-  const cells = {
-    ...{ seatHeight: 1, seatDepth: 1, armrests: 1, back: 1 },
-    ...{ monitor: 1, phone: 1, mouse: 1, keyboard: 1 },
+/** What is worth knowing of this desk: what was said or follows from it, and whatever else can weigh in a score here. */
+export function applicable(findings: Findings, setting: Setting): Factor[] {
+  const all = { ...impliedBy(findings, setting), ...findings };
+  const isOn = (...names: readonly Factor[]) => names.some((name) => findings[name] !== undefined);
+  const isNot = new Set<Factor>(besides);
+  const leaveOut = (isSo: boolean, names: readonly Factor[]) => {
+    if (isSo) for (const name of names) isNot.add(name);
   };
-  const points = effectsOf(kind, findings).flatMap(({ effects }) => effects);
-  for (const [cell, how, count] of points) if (how === 'is') cells[cell] = Math.max(cells[cell], count);
-  for (const [cell, how, count] of points) if (how === 'adds') cells[cell] += count;
-  // Nobody says how long the phone is used: its own step stays 0.
-  for (const cell of ['monitor', 'mouse', 'keyboard'] as const) cells[cell] += duration;
-  return rosa(cells, duration);
+  if (setting.device === 'laptop') isNot.delete('laptop');
+  leaveOut(setting.seat === 'standing', ofChairs);
+  leaveOut(isLounging(setting), ['seatHeight', 'seatDepth', 'legRoom']);
+  leaveOut(setting.device === 'tablet', ofKeys);
+  leaveOut(all.armrests === undefined || all.armrests === 'none', ofArmrests);
+  leaveOut(!isOn(...ofPhones), ofPhones);
+  leaveOut(findings.handsFree === 'available', ['phoneReach', 'phoneHold']);
+  leaveOut(all.laptop === 'flat', ['screenHeight']);
+  leaveOut(all.screenHeight === 'fits', ['neck']);
+  return factorNames.filter((factor) => weighs(factor) && (all[factor] !== undefined || !isNot.has(factor)));
 }
 
-/** ROSA's step for time: more than four hours a day, or more than one hour without a break, is the long one. */
-function durationStep({ duration, breaks }: Findings): number {
-  if (duration === 'under 1 hour') return -1;
-  return duration === 'over 4 hours' || breaks === 'rarer' ? 1 : 0;
+/** Whether any state of a factor weighs in any score. */
+function weighs(factor: Factor): boolean {
+  return factors[factor].states.some((state) => scoreKinds.some((kind) => weightOf(kind, factor, state) > 0));
 }
 
-function durationPoints(findings: Findings): ScoredPoints[] {
-  const points = durationStep(findings);
-  const { duration, breaks } = findings;
-  if (points === 0) return [];
-  if (duration === 'under 1 hour' || duration === 'over 4 hours') {
-    return [{ score: 'posture', factor: 'duration', state: duration, points }];
-  }
-  return breaks ? [{ score: 'posture', factor: 'breaks', state: breaks, points }] : [];
-}
-
-/** The points above the neutral ones that each finding brings, for "How was this scored?". */
-function pointsOf(kind: ScoreKind, findings: Findings): ScoredPoints[] {
-  return effectsOf(kind, findings).map(({ factor, state, effects }) => ({
-    score: kind,
-    factor,
-    state,
-    points: effects.reduce((sum, [, how, count]) => sum + (how === 'is' ? count - 1 : count), 0),
+/** What each finding takes of ten, the heaviest first: shares of the whole loss by weight, in half points, the largest remainders up. */
+function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): ScoredPoints[] {
+  const found = factorNames
+    .flatMap((factor) => {
+      const state = findings[factor] ?? implied[factor];
+      const weight = state && weightIn(kind, factor, state, findings, implied);
+      return weight ? [{ score: kind, factor, state, weight }] : [];
+    })
+    .toSorted((one, other) => other.weight - one.weight);
+  const sum = found.reduce((total, { weight }) => total + weight, 0);
+  const halves = 2 * (10 - Math.round(10 * Math.exp(-0.22 * sum)));
+  const shares = found.map(({ weight }) => (halves * weight) / sum);
+  const left = halves - shares.reduce((total, share) => total + Math.floor(share), 0);
+  const up = [...shares.keys()]
+    .toSorted((one, other) => rest(shares[other]) - rest(shares[one]))
+    .slice(0, left);
+  return found.map((each, at) => ({
+    ...each,
+    took: (Math.floor(shares[at] ?? 0) + (up.includes(at) ? 1 : 0)) / 2,
   }));
 }
 
-function effectsOf(kind: ScoreKind, findings: Findings) {
-  return factorNames.flatMap((factor) => {
-    const state = findings[factor];
-    const states: Partial<Record<FactorState, readonly Points[]>> = rules[kind][factor] ?? {};
-    const effects = state && states[state];
-    return effects ? [{ factor, state, effects }] : [];
-  });
+function rest(share = 0): number {
+  return share - Math.floor(share);
 }
 
-function impliedBy(findings: Findings): Findings {
-  const implied: Partial<Record<Factor, FactorState>> = {};
-  for (const [factor, state, other, otherState] of consequences) {
-    if (findings[factor] === state && findings[other] === undefined) implied[other] ??= otherState;
-  }
-  return implied as Findings;
+function weightIn(
+  kind: ScoreKind,
+  factor: Factor,
+  state: FactorState,
+  findings: Findings,
+  implied: Findings,
+): number {
+  // A laptop that lies flat is too low: that is one fault.
+  if (factor === 'screenHeight' && state === 'too low' && (findings.laptop ?? implied.laptop) === 'flat')
+    return 0;
+  if (findings[factor] !== undefined) return weightOf(kind, factor, state);
+  // Nobody said that their neck bends: it counts half. Furniture counts as the lightest that could have been said of its factor. So
+  // whoever says more, and worse, never gets a better score.
+  if (ofBodies.has(factor)) return weightOf(kind, factor, state) / 2;
+  const bad = factors[factor].states.filter((other) => !suits(factor, other));
+  return Math.min(...bad.map((other) => weightOf(kind, factor, other)));
 }

@@ -11,6 +11,7 @@ import { AnswersGiven } from './AnswersGiven.tsx';
 import styles from './Assessments.module.css';
 import { Conversation } from './Conversation.tsx';
 import { Found, NotTold } from './Findings.tsx';
+import { HowScored } from './HowScored.tsx';
 import { withoutMarks } from './plain-text.ts';
 import { RedFlags } from './RedFlags.tsx';
 import { Review } from './Review.tsx';
@@ -46,6 +47,7 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
           <Prose heading="Recommendations" text={recommendations} />
           <AttachedReport assessment={assessment} />
           {scoring && <Found scoring={scoring} evidence={evidence} />}
+          {scoring && <HowScored scoring={scoring} />}
           <Conversation assessment={assessment} name={name} />
         </div>
         <div className={styles.column}>

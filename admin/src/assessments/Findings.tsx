@@ -1,6 +1,6 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { type Factor, factors } from '@practice/desk/factors';
-import type { AssessmentScoring } from '@practice/desk/scoring';
+import type { SavedScoring } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
 import styles from './Assessments.module.css';
 import { type FoundRow, foundRows } from './found-rows.ts';
@@ -8,15 +8,15 @@ import { capital } from './plain-text.ts';
 import { Section } from './Section.tsx';
 
 interface FoundProps {
-  scoring: AssessmentScoring;
+  scoring: SavedScoring;
   evidence: AssessmentDetails['evidence'];
 }
 
-/** Every finding with the words it rests on, and the points it adds. */
+/** Every finding with the words it rests on, what counts most first. */
 export function Found({ scoring, evidence }: FoundProps) {
   const rows = foundRows(scoring, evidence);
   return (
-    <Section heading="What was found" lead="The more points, the lower the score.">
+    <Section heading="What was found">
       {rows.length === 0 && <p>Nothing the scores could rest on.</p>}
       <ul className={styles.found}>
         {rows.map((row) => (
@@ -27,7 +27,7 @@ export function Found({ scoring, evidence }: FoundProps) {
   );
 }
 
-function Finding({ row: { factor, state, isFine, said, isImplied, points } }: { row: FoundRow }) {
+function Finding({ row: { factor, state, isFine, said, isImplied } }: { row: FoundRow }) {
   return (
     <li>
       <strong>{factors[factor].name}</strong>
@@ -36,13 +36,6 @@ function Finding({ row: { factor, state, isFine, said, isImplied, points } }: { 
       </Badge>
       {said && <blockquote className={styles.said}>“{said}”</blockquote>}
       {isImplied && <p className={styles.soft}>Follows from the rest</p>}
-      <p className={styles.points}>
-        {points.map((scored) => (
-          <span key={scored.score}>
-            {capital(scored.score)} {signed(scored.points)}
-          </span>
-        ))}
-      </p>
     </li>
   );
 }
@@ -61,8 +54,4 @@ export function NotTold({ unknown }: { unknown: readonly Factor[] }) {
       </ul>
     </Section>
   );
-}
-
-function signed(points: number): string {
-  return new Intl.NumberFormat('en-US', { signDisplay: 'always' }).format(points).replace('-', '−');
 }

@@ -1,13 +1,15 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { ratingOf } from '@practice/contract/assessments';
-import { type ScoreKind, scoreBand } from '@practice/desk/scoring';
+import { knownWords } from '@practice/desk/how-scored';
+import { scoreBand } from '@practice/desk/scoring';
+import type { ScoreKind } from '@practice/desk/weights';
 import { outOfTen } from '../badges/assessment-words.ts';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';
 
 /** Both scores with their words, and whether somebody should get in touch. */
 export function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { workstationScore, posturalScore, followUpNeeded } = assessment;
+  const { workstationScore, posturalScore, followUpNeeded, scoring } = assessment;
   return (
     <Section heading="Scores">
       <dl className={styles.scores}>
@@ -18,6 +20,7 @@ export function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
           <dd>{followUpNeeded ? 'Needed' : 'Not needed'}</dd>
         </div>
       </dl>
+      {scoring?.method && <p className={styles.soft}>{knownWords(scoring)}</p>}
     </Section>
   );
 }

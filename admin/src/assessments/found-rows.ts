@@ -1,7 +1,7 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceFor } from '@practice/desk/advice';
 import { type Factor, type FactorState, factorNames } from '@practice/desk/factors';
-import type { AssessmentScoring, ScoreKind } from '@practice/desk/scoring';
+import type { SavedScoring } from '@practice/desk/scoring';
 
 /** One finding, with what it rests on and what it does. */
 export interface FoundRow {
@@ -13,12 +13,15 @@ export interface FoundRow {
   said: string | undefined;
   /** Nobody said so; it follows from the rest. */
   isImplied: boolean;
-  points: { score: ScoreKind; points: number }[];
 }
 
-/** What was found and what follows from it: what costs most first, what is fine last. */
-export function foundRows(scoring: AssessmentScoring, evidence: AssessmentDetails['evidence']): FoundRow[] {
+/** What was found and what follows from it: what counts most first, what is fine last. */
+export function foundRows(scoring: SavedScoring, evidence: AssessmentDetails['evidence']): FoundRow[] {
   const all = { ...scoring.implied, ...scoring.findings };
+  const counted = (factor: Factor) =>
+    scoring.points
+      .filter((each) => each.factor === factor)
+      .reduce((sum, each) => sum + ('took' in each ? each.took : each.points), 0);
   return factorNames
     .flatMap((factor) => {
       const state = all[factor];
@@ -29,12 +32,10 @@ export function foundRows(scoring: AssessmentScoring, evidence: AssessmentDetail
         isFine: adviceFor(factor, state) === undefined,
         said: evidence[factor]?.text,
         isImplied: scoring.findings[factor] === undefined,
-        points: scoring.points.filter((scored) => scored.factor === factor),
       };
     })
-    .toSorted((one, other) => Number(one.isFine) - Number(other.isFine) || sum(other) - sum(one));
-}
-
-function sum({ points }: FoundRow): number {
-  return points.reduce((total, scored) => total + scored.points, 0);
+    .toSorted(
+      (one, other) =>
+        Number(one.isFine) - Number(other.isFine) || counted(other.factor) - counted(one.factor),
+    );
 }

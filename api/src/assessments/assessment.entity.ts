@@ -3,7 +3,7 @@ import type { RedFlag } from '@practice/desk/care';
 import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
-import type { AssessmentScoring } from '@practice/desk/scoring';
+import type { SavedScoring } from '@practice/desk/scoring';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('ergonomic_assessments')
@@ -53,7 +53,7 @@ export class Assessment {
   userHeight: string | null;
 
   @Column('jsonb', { nullable: true })
-  scoring: AssessmentScoring | null;
+  scoring: SavedScoring | null;
 
   @Column('jsonb', { default: () => `'{}'` })
   evidence: Partial<Record<Factor, Evidence>>;

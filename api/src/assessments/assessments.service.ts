@@ -8,7 +8,7 @@ import { type AnswerName, type Answers, answerNames } from '@practice/desk/answe
 import { careText, type RedFlag } from '@practice/desk/care';
 import { rankedFixes } from '@practice/desk/fixes';
 import { recommendationsOf, risksOf, summaryOf, wordsOn } from '@practice/desk/prose';
-import { score } from '@practice/desk/scoring';
+import { needsFollowUp, score } from '@practice/desk/scoring';
 import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
@@ -206,8 +206,8 @@ export class Assessments {
         ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
       };
     }
-    const { findings, evidence, analysis } = await assessor.read(answers);
-    const scoring = score(findings);
+    const { findings, setting, evidence, analysis } = await assessor.read(answers);
+    const scoring = score(findings, setting);
     const fixes = rankedFixes(scoring, answers.discomfortDescription);
     const words = analysis ?? wordsOn(scoring, fixes);
     const recommendations = recommendationsOf(scoring, fixes);
@@ -217,7 +217,8 @@ export class Assessments {
       analysis: care ? `${care}\n\n${words}` : words,
       ergonomicRisks: risksOf(fixes),
       recommendations: care ? `${care}\n\n${recommendations}` : recommendations,
-      followUpNeeded: scoring.needsAction || redFlags.length > 0,
+      followUpNeeded:
+        needsFollowUp(scoring) || redFlags.some(({ kind }) => kind === 'emergency' || kind === 'soon'),
       scoring,
       evidence,
       fixes,

@@ -11,7 +11,15 @@ import { questions } from '@practice/contract/questionnaire';
 import { adviceSources, priceOf } from '@practice/desk/advice';
 import { afterCare, careFor } from '@practice/desk/care';
 import { factors } from '@practice/desk/factors';
+import {
+  firstPointsWords,
+  knownWords,
+  methodWords,
+  scoreNames,
+  subtraction,
+} from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
+import { scoreKinds } from '@practice/desk/weights';
 import {
   bold,
   clay,
@@ -75,6 +83,7 @@ export async function reportPdf(
     doc.y += 12;
   }
   whole.add(gauges(doc, assessment));
+  if (scoring?.method) paragraph(knownWords(scoring));
   if (scoring) {
     title('Your desk, part by part', figureHeight);
     whole.add(deskFigure(doc, assessment));
@@ -97,9 +106,17 @@ export async function reportPdf(
   if (scoring) {
     title('How this was scored');
     paragraph(scoringNote);
-    for (const { score, factor, state, points } of scoring.points) {
-      const sign = points > 0 ? `+${points}` : points;
-      paragraph(`${factors[factor].name}: ${state} (${sign} for ${score})`, { gap: 2 });
+    paragraph(methodWords(scoring));
+    if (scoring.method === undefined) {
+      for (const each of scoring.points) paragraph(firstPointsWords(each), { gap: 2 });
+    } else {
+      for (const kind of scoreKinds) {
+        if (doc.y > bottom - 60) doc.addPage();
+        paragraph(scoreNames[kind], { font: bold, gap: 2 });
+        for (const { words, points } of subtraction(scoring, kind))
+          paragraph(`${points}  ${words}`, { gap: 2 });
+        doc.y += 6;
+      }
     }
     if (scoring.unknown.length > 0) {
       title('We could not tell');

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { choiceWords } from '../choice-words.ts';
 import { type Factor, type Findings, factorNames, factors } from '../factors.ts';
+import { devices, type Setting, seats } from '../setting.ts';
 
 const notMentioned = 'not mentioned';
 const analysisMax = 1_500;
+
+/** The furniture and devices, each with what can be said of it. */
+const setting = { seat: seats, device: devices, screens: ['one', 'two'] } as const;
 
 /** What a model must answer, as JSON schema in the strict mode of structured outputs: every field required, none besides. */
 export const deskAnswerSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['factors', 'analysis'],
+  required: ['factors', 'setting', 'analysis'],
   properties: {
     factors: {
       type: 'object',
@@ -26,6 +30,17 @@ export const deskAnswerSchema = {
         ]),
       ),
     },
+    setting: {
+      type: 'object',
+      additionalProperties: false,
+      required: Object.keys(setting),
+      properties: Object.fromEntries(
+        Object.entries(setting).map(([name, words]) => [
+          name,
+          { type: 'string', enum: [...words, notMentioned] },
+        ]),
+      ),
+    },
     analysis: { type: 'string' },
   },
 };
@@ -36,13 +51,18 @@ const deskAnswer = v.object({
       factorNames.map((factor) => [factor, v.picklist([...factors[factor].states, notMentioned])]),
     ),
   ),
+  setting: v.object({
+    seat: v.picklist([...setting.seat, notMentioned]),
+    device: v.picklist([...setting.device, notMentioned]),
+    screens: v.picklist([...setting.screens, notMentioned]),
+  }),
   analysis: v.pipe(v.string(), v.trim(), v.maxLength(analysisMax)),
 });
 
 /** Numbers out of ten are ours to give: words that name one are not taken. */
 const scoreTalk = /\b\d{1,2}\s*(?:\/|out of|of)\s*(?:10|ten)\b/i;
 
-export type DeskAnswer = { findings: Findings; analysis?: string } | { problem: string };
+export type DeskAnswer = { findings: Findings; setting: Setting; analysis?: string } | { problem: string };
 
 /** What a person would be asked, and what their answer would be in each state. */
 function describe(factor: Factor): string {
@@ -63,9 +83,15 @@ export function readDeskAnswer(text: string): DeskAnswer {
     const [issue] = result.issues;
     return { problem: `${v.getDotPath(issue) ?? 'The object'}: Expected ${issue.expected}.` };
   }
-  const { factors: said, analysis } = result.output;
-  const findings = Object.fromEntries(
-    Object.entries(said).filter(([, state]) => state !== notMentioned),
-  ) as Findings;
-  return { findings, ...(analysis === '' || scoreTalk.test(analysis) ? {} : { analysis }) };
+  const { analysis } = result.output;
+  const findings = mentioned(result.output.factors) as Findings;
+  return {
+    findings,
+    setting: mentioned(result.output.setting) as Setting,
+    ...(analysis === '' || scoreTalk.test(analysis) ? {} : { analysis }),
+  };
+}
+
+function mentioned(said: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(said).filter(([, word]) => word !== notMentioned));
 }

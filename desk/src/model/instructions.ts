@@ -1,7 +1,7 @@
 import type { Answers } from '../answers.ts';
 import { factorNames, factors } from '../factors.ts';
 import type { RankedFix } from '../fixes.ts';
-import type { AssessmentScoring } from '../scoring.ts';
+import type { SavedScoring } from '../scoring.ts';
 
 // Nothing in here is a secret: what a model is told, a client may learn. Scores, rules and the disclaimer are not made by it.
 
@@ -15,11 +15,12 @@ const bounds = [
 export const readingInstructions = [
   ...bounds,
   'Read the ten answers and say for each factor which of its states the client states or plainly implies for their present, main workstation. Where they do not, say "not mentioned". Mind negations, wishes, the past and other people’s desks. Discomfort alone implies no factor.',
+  'Say in "setting" what they sit on (a dining or folding chair is a kitchen chair), whose screen they look at most, and how many screens they use, by the same rules.',
   'Then write "analysis": three to five sentences about this desk as a whole, with no numbers out of ten and no talk of scores.',
 ].join('\n');
 
 /** For answering a question about an assessment. */
-export function answeringInstructions(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
+export function answeringInstructions(scoring: SavedScoring, fixes: readonly RankedFix[]): string {
   return [
     ...bounds,
     'Answer the last question in at most 150 words of simple Markdown (paragraphs, bold, lists). Use the findings and fixes below and do not contradict them. Never change, repeat as your own or argue about the scores: they come from fixed tables.',
@@ -45,7 +46,7 @@ export function asMaterial({ answers, ...material }: Partial<Material>): string 
   return JSON.stringify({ answers, ...material }).replaceAll('<', '\\u003c');
 }
 
-function findingsOf({ findings }: AssessmentScoring): string {
+function findingsOf({ findings }: SavedScoring): string {
   return factorNames
     .flatMap((factor) => (findings[factor] ? [`- ${factors[factor].name}: ${findings[factor]}`] : []))
     .join('\n');

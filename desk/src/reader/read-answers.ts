@@ -21,7 +21,7 @@ export function readAnswers(answers: Answers): Reading {
   }
   readLaptop(found, clauses);
   readMouse(found, clauses);
-  const reading: Reading = { findings: {}, evidence: {} };
+  const reading: Reading = { findings: {}, setting: {}, evidence: {} };
   for (const factor of factorNames) {
     const statement = found.get(factor);
     if (!statement) continue;

@@ -2,6 +2,7 @@ import { readers, scoringNote } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceFor, adviceSources } from '@practice/desk/advice';
 import { type Factor, type Findings, factorNames, factors } from '@practice/desk/factors';
+import { knownWords, methodWords } from '@practice/desk/how-scored';
 import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 import { PointsTable } from './PointsTable.tsx';
@@ -20,10 +21,8 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         <Found title="What we found in your answers" findings={findings} evidence={evidence} />
         <Found title="What follows from it" findings={implied} />
         <h3>What it counted</h3>
-        <p>
-          Each part of a desk collects points, and the part with the most decides: a good chair never makes up
-          for a bad screen. More points, lower score.
-        </p>
+        <p>{methodWords(scoring)}</p>
+        {scoring.method && <p>{knownWords(scoring)}</p>}
         <PointsTable scoring={scoring} />
         {unknown.length > 0 && (
           <>

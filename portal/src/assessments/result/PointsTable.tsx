@@ -1,68 +1,34 @@
-import { factors } from '@practice/desk/factors';
-import type { AssessmentScoring, ScoreKind } from '@practice/desk/scoring';
+import { firstPointsWords, scoreNames, subtraction } from '@practice/desk/how-scored';
+import type { SavedScoring } from '@practice/desk/scoring';
+import { scoreKinds } from '@practice/desk/weights';
 import styles from './HowScored.module.css';
 
-const kinds: readonly ScoreKind[] = ['workstation', 'posture'];
-const names: Record<ScoreKind, string> = { workstation: 'Workstation', posture: 'Posture' };
-const rows = [
-  ['chair', 'Chair'],
-  ['monitorAndPhone', 'Screen and phone'],
-  ['mouseAndKeyboard', 'Mouse and keyboard'],
-  ['final', 'The part that decides'],
-] as const;
-
-/** The points of each part, and which findings added to them. */
-export function PointsTable({ scoring: { rosa, points, workstationScore, posturalScore } }: Props) {
-  const scores: Record<ScoreKind, number> = { workstation: workstationScore, posture: posturalScore };
+/** Each score as a subtraction: ten, what each finding took, what is left. By the first method: what each counted. */
+export function PointsTable({ scoring }: { scoring: SavedScoring }) {
+  if (scoring.method === undefined) {
+    return (
+      <ul className={styles.list}>
+        {scoring.points.map((each) => (
+          <li key={`${each.score} ${each.factor}`}>{firstPointsWords(each)}</li>
+        ))}
+      </ul>
+    );
+  }
   return (
-    <>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Points of each part, from 1 to 10, and the scores</caption>
-        <thead>
-          <tr>
-            <th scope="col">Points, 1 to 10</th>
-            {kinds.map((kind) => (
-              <th key={kind} scope="col">
-                {names[kind]}
-              </th>
+    <div className={styles.tables}>
+      {scoreKinds.map((kind) => (
+        <table key={kind} className={styles.table}>
+          <caption>{scoreNames[kind]}</caption>
+          <tbody>
+            {subtraction(scoring, kind).map(({ words, points }) => (
+              <tr key={words}>
+                <th scope="row">{words}</th>
+                <td>{points}</td>
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([key, name]) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {kinds.map((kind) => (
-                <td key={kind}>{rosa[kind][key]}</td>
-              ))}
-            </tr>
-          ))}
-          <tr className={styles.result}>
-            <th scope="row">Your score</th>
-            {kinds.map((kind) => (
-              <td key={kind}>{scores[kind]} of 10</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-      {points.length > 0 && (
-        <ul className={styles.list}>
-          {points.map(({ score, factor, state, points: counted }) => (
-            <li key={`${score} ${factor} ${state}`}>
-              {factors[factor].name}, {state}: {signed(counted)} for {names[score].toLowerCase()}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+          </tbody>
+        </table>
+      ))}
+    </div>
   );
-}
-
-interface Props {
-  scoring: AssessmentScoring;
-}
-
-function signed(points: number): string {
-  const amount = Math.abs(points);
-  return `${points < 0 ? '−' : '+'}${amount} ${amount === 1 ? 'point' : 'points'}`;
 }

@@ -2,6 +2,7 @@ import { readers } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { afterCare } from '@practice/desk/care';
+import { knownWords } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
 import { ArcGauge } from '@practice/ui/ArcGauge';
 import { Badge } from '@practice/ui/Badge';
@@ -47,6 +48,7 @@ export function Results({ details, chat, again }: ResultsProps) {
             <Gauge label="Workstation Score" kind="workstation" score={workstationScore} />
             <Gauge label="Postural Score" kind="posture" score={posturalScore} />
           </div>
+          {scoring?.method && <p className={styles.soft}>{knownWords(scoring)}</p>}
           {isJudged(details) && (
             <Block title="Analysis">
               <LazyMarkdown text={afterCare(details.analysis ?? '', redFlags)} />

@@ -1,0 +1,69 @@
+import { factors } from './factors.ts';
+import type { AssessmentScoring, SavedScoring } from './scoring.ts';
+import type { ScoreKind } from './weights.ts';
+
+// The words for how a score came about: the same on the page, in the PDF and for the practice.
+
+export const scoreNames: Readonly<Record<ScoreKind, string>> = {
+  workstation: 'Workstation',
+  posture: 'Posture',
+};
+
+/** A line of the subtraction. */
+export interface SubtractionLine {
+  words: string;
+  /** Points, with a sign where they are taken: '10', '−2.5'. */
+  points: string;
+}
+
+/** A score as a subtraction that anyone can follow: ten, what each finding took, what is left. */
+export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): SubtractionLine[] {
+  const left = kind === 'workstation' ? scoring.workstationScore : scoring.posturalScore;
+  const own = scoring.points.filter((each) => each.score === kind);
+  const taken = own.reduce((sum, { took }) => sum + took, 0);
+  const beyond = 10 - taken - left;
+  return [
+    { words: 'Nothing to change', points: '10' },
+    ...own.map(({ factor, state, took }) => ({
+      words: `${factors[factor].name}: ${state}${scoring.findings[factor] === undefined ? ' (follows from the rest)' : ''}`,
+      points: minus(took),
+    })),
+    ...(beyond > 0
+      ? [
+          {
+            words: scoring.isFirstImpression
+              ? 'At most 6 for a first impression'
+              : 'At most 6 until we know of four things that fit',
+            points: minus(beyond),
+          },
+        ]
+      : []),
+    { words: `What’s left for ${scoreNames[kind].toLowerCase()}`, points: String(left) },
+  ];
+}
+
+/** How much was known, and what that means for the scores. */
+export function knownWords({ known, unknown, isFirstImpression }: AssessmentScoring): string {
+  const count = `Based on ${known} of ${known + unknown.length} things that matter at this desk.`;
+  return isFirstImpression
+    ? `${count} That’s few, so this is a first impression, and neither score goes above 6.`
+    : count;
+}
+
+/** How the lines come about, for whoever reads them. */
+export function methodWords(scoring: SavedScoring): string {
+  return scoring.method === undefined
+    ? 'This assessment was scored differently from today’s: each part of the desk collected points, and the part with the most decided. More points, lower score.'
+    : 'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The more there is to change, the less each single thing adds.';
+}
+
+/** What a finding counted by the first method: '+2 for workstation'. */
+export function firstPointsWords({ factor, state, points, score }: FirstPoints): string {
+  return `${factors[factor].name}: ${state} (${points < 0 ? '−' : '+'}${Math.abs(points)} for ${score})`;
+}
+
+type FirstPoints = Extract<SavedScoring, { method?: undefined }>['points'][number];
+
+function minus(points: number): string {
+  return points === 0 ? '0' : `−${points}`;
+}

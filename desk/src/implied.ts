@@ -1,0 +1,57 @@
+import type { Factor, FactorState, Findings } from './factors.ts';
+import type { Seat, Setting } from './setting.ts';
+
+type Finding = readonly [Factor, FactorState];
+
+const unmoving: readonly Finding[] = [
+  ['chairAdjustment', 'fixed'],
+  ['lumbarSupport', 'missing'],
+  ['armrests', 'none'],
+];
+const backless: readonly Finding[] = [
+  ['lumbarSupport', 'missing'],
+  ['armrests', 'none'],
+];
+const lounging: readonly Finding[] = [...unmoving, ['trunk', 'slumped']];
+
+/** What furniture says about a desk, where its person said nothing of it. Our judgment. */
+const ofSeats: { readonly [Name in Seat]?: readonly Finding[] } = {
+  ...{ 'kitchen chair': unmoving, stool: backless, bench: backless, ball: backless },
+  ...{ couch: lounging, bed: lounging, recliner: lounging, 'bean bag': lounging },
+};
+
+/** What a finding does to a body, where nothing was said of it; of several, the first. */
+const consequences: readonly (readonly [...cause: Finding, ...effect: Finding])[] = [
+  ['screenHeight', 'too high', 'neck', 'tipped back'],
+  ['screenHeight', 'too low', 'neck', 'bent forward'],
+  ['laptop', 'flat', 'neck', 'bent forward'],
+  ['screenPlace', 'to the side', 'neckTurn', 'turned'],
+  ['armrests', 'too high', 'shoulders', 'raised'],
+  ['keyboardHeight', 'too high', 'shoulders', 'raised'],
+  ['workSurface', 'too high', 'shoulders', 'raised'],
+];
+
+/** What a body does because of a finding; the rest of what is implied comes of furniture. */
+export const ofBodies: ReadonlySet<Factor> = new Set(consequences.map(([, , effect]) => effect));
+
+/** Whether somebody lies back more than they sit. */
+export function isLounging({ seat }: Setting): boolean {
+  return seat !== undefined && ofSeats[seat] === lounging;
+}
+
+/** What follows from what was said, for factors of which nothing was said: what furniture says, then what a body does. */
+export function impliedBy(findings: Findings, setting: Setting): Findings {
+  const implied: Partial<Record<Factor, FactorState>> = {};
+  const add = (factor: Factor, state: FactorState) => {
+    if (findings[factor] === undefined) implied[factor] ??= state;
+  };
+  for (const [factor, state] of (setting.seat && ofSeats[setting.seat]) ?? []) add(factor, state);
+  // On a lap a laptop is flat, unless its screen is said to be high enough.
+  if (isLounging(setting) && setting.device === 'laptop' && findings.screenHeight !== 'fits')
+    add('laptop', 'flat');
+  const before: Findings = { ...(implied as Findings), ...findings };
+  for (const [cause, state, effect, effectState] of consequences) {
+    if (before[cause] === state) add(effect, effectState);
+  }
+  return implied as Findings;
+}
