@@ -7,6 +7,10 @@ export const assessmentMessages = {
   keptByPractice:
     'One of our therapists wrote this assessment, so it stays in our records. Ask us if you’d like it deleted.',
   noReport: 'There’s no report with this assessment.',
+  alreadyTold: 'Your ten answers already tell us this. Start a new assessment to change it.',
+  pictureClosed:
+    'Answers can be changed for a day after an assessment, and that day is over. Start a new assessment to see how your desk does now.',
+  noPicture: 'There’s nothing to add to this assessment.',
   /** `opensAt` in words, such as 'tomorrow at 9:00 AM'. */
   limitOfPerson: (opensAt: string) => `That’s the most we can do for now. You can ask again ${opensAt}.`,
   /** Stands above an answer that a model would usually give. */
@@ -33,6 +37,11 @@ export const assessmentToasts = {
   ): ToastText => ({ title: 'Assessment Failed', description: reason, variant: 'destructive' }),
   adviceFailed: (reason = 'There was an error getting a response. Please try again.'): ToastText => ({
     title: 'Failed to Get Advice',
+    description: reason,
+    variant: 'destructive',
+  }),
+  pictureFailed: (reason: string): ToastText => ({
+    title: 'Your answer wasn’t saved',
     description: reason,
     variant: 'destructive',
   }),

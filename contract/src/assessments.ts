@@ -4,6 +4,7 @@ import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { SavedScoring } from '@practice/desk/scoring';
+import type { Picture } from './picture.ts';
 
 export type Rating = 'Good' | 'Moderate' | 'Needs Improvement' | 'Not Evaluated';
 
@@ -64,6 +65,8 @@ export interface AssessmentDetails extends Assessment {
   evidence: Partial<Record<Factor, Evidence>>;
   redFlags: RedFlag[];
   fixes: RankedFix[];
+  /** Null where nothing can be added: in an emergency, to what a therapist wrote, and to scores of the first method. */
+  picture: Picture | null;
   /** What the practice says under the results of the AI tool; null where it says nothing, and where nothing was scored. */
   practitionerLine: string | null;
   messages: ChatMessage[];

@@ -23,6 +23,7 @@ import { ApiError, errorOf } from './errors.ts';
 import { type ListPage, type ListParams, listQuery, totalOf } from './lists.ts';
 import type { NoteInput } from './notes.ts';
 import type { BuyerInput, PaymentIntentInput, RefundInput } from './payments.ts';
+import type { PictureInput } from './picture.ts';
 import type { NewProfessionalInput, ProfessionalUpdate } from './professional-assessments.ts';
 import type { NewAdviceInput, NewAssessmentInput } from './questionnaire.ts';
 import { type NewResource, type ResourceUpdate, resourceForm } from './resources.ts';
@@ -282,6 +283,9 @@ const assessmentsCalls = ({ call, open }: Caller) => ({
   one: (id: number) => call(assessments.one, { at: { id } }),
   /** With its conversation. */
   remove: (id: number) => call(assessments.remove, { at: { id } }),
+  /** What was tapped after the result; it answers with the new scores. */
+  completePicture: (id: number, body: PictureInput) =>
+    call(assessments.completePicture, { at: { id }, body }),
   /** Who reads the answers today, and whether the disclaimer was accepted. */
   tool: () => call(assessments.tool),
   acceptDisclaimer: () => call(assessments.acceptDisclaimer),

@@ -137,6 +137,7 @@ export const assessments = {
   mine: get<Assessment[]>('/client/assessments'),
   one: get<AssessmentDetails>('/client/assessments/:id'),
   remove: remove<Notice>('/client/assessments/:id'),
+  completePicture: patch<AssessmentDetails>('/client/assessments/:id/picture'),
   tool: get<AssessmentTool>('/client/assessment-tool'),
   acceptDisclaimer: post<AssessmentTool>('/client/assessment-tool/disclaimer'),
   perform: post<AssessmentDetails>('/ai-ergonomic-assessment'),

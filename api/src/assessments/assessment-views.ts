@@ -5,6 +5,8 @@ import {
   assessmentReportPath,
   type ChatMessage,
 } from '@practice/contract/assessments';
+import type { Picture } from '@practice/contract/picture';
+import { hoursToComplete, openQuestions } from '@practice/desk/completing';
 import type { Assessment } from './assessment.entity.ts';
 import type { AssessmentMessage } from './assessment-message.entity.ts';
 
@@ -28,7 +30,17 @@ export function detailsView(
   const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
   return {
     ...assessmentView(assessment),
-    ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
+    ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes, picture: pictureOf(assessment) },
+  };
+}
+
+/** The second step of an assessment; null where there is nothing to add to it. */
+export function pictureOf({ scoring, picks, createdAt }: Assessment): Picture | null {
+  if (scoring?.method !== 2) return null;
+  const until = new Date(createdAt.getTime() + hoursToComplete * 3_600_000);
+  return {
+    ...{ picks, questions: openQuestions(scoring, picks) },
+    ...{ until: until.toISOString(), isOpen: Date.now() < until.getTime() },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Answers } from '@practice/desk/answers';
 import type { RedFlag } from '@practice/desk/care';
+import type { Picks } from '@practice/desk/completing';
 import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
@@ -67,6 +68,10 @@ export class Assessment {
 
   @Column('jsonb', { default: () => `'[]'` })
   fixes: RankedFix[];
+
+  /** What was tapped after the result. Each tap that says something is among the findings of `scoring`, too. */
+  @Column('jsonb', { default: () => `'{}'` })
+  picks: Picks;
 
   /** The UUID of the form that a client or a therapist filled in; null where none was sent. */
   @Column('uuid', { nullable: true })

@@ -17,6 +17,7 @@ import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
 import { ModelAssessor } from './model/model-assessor.ts';
+import { Pictures } from './pictures.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessmentsController } from './professional-assessments.controller.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
@@ -42,6 +43,7 @@ import { WarmUp } from './warm-up.ts';
     Assessments,
     AssistantLimits,
     Conversations,
+    Pictures,
     PractitionerLine,
     ProfessionalAssessments,
     Reports,

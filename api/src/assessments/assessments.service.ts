@@ -6,9 +6,8 @@ import type { SessionUser } from '@practice/contract/auth';
 import { type AssessmentInput } from '@practice/contract/questionnaire';
 import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
 import { careText, type RedFlag } from '@practice/desk/care';
-import { rankedFixes } from '@practice/desk/fixes';
-import { recommendationsOf, risksOf, summaryOf, wordsOn } from '@practice/desk/prose';
-import { needsFollowUp, score } from '@practice/desk/scoring';
+import { summaryOf } from '@practice/desk/prose';
+import { score } from '@practice/desk/scoring';
 import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
@@ -18,21 +17,11 @@ import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
 import type { Assessor } from './assessor.ts';
 import { deleteAssessments } from './delete-assessments.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { Turns } from './turns.ts';
 
-type Result = Pick<
-  Assessment,
-  | 'workstationScore'
-  | 'posturalScore'
-  | 'analysis'
-  | 'ergonomicRisks'
-  | 'recommendations'
-  | 'followUpNeeded'
-  | 'scoring'
-  | 'evidence'
-  | 'fixes'
->;
+type Result = Outcome & Pick<Assessment, 'evidence'>;
 
 /** What an assessment is made of, and when. */
 type Asked = Pick<Assessment, 'userId' | 'userHeight' | 'attempt'> & { answers: Answers; at: Date };
@@ -207,22 +196,7 @@ export class Assessments {
       };
     }
     const { findings, setting, evidence, analysis } = await assessor.read(answers);
-    const scoring = score(findings, setting);
-    const fixes = rankedFixes(scoring, answers.discomfortDescription);
-    const words = analysis ?? wordsOn(scoring, fixes);
-    const recommendations = recommendationsOf(scoring, fixes);
-    return {
-      workstationScore: scoring.workstationScore,
-      posturalScore: scoring.posturalScore,
-      analysis: care ? `${care}\n\n${words}` : words,
-      ergonomicRisks: risksOf(fixes),
-      recommendations: care ? `${care}\n\n${recommendations}` : recommendations,
-      followUpNeeded:
-        needsFollowUp(scoring) || redFlags.some(({ kind }) => kind === 'emergency' || kind === 'soon'),
-      scoring,
-      evidence,
-      fixes,
-    };
+    return { ...outcomeOf(score(findings, setting), answers, redFlags, analysis), evidence };
   }
 }
 

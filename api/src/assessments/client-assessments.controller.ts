@@ -7,6 +7,7 @@ import type {
   ChatAnswer,
 } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
+import { type PictureInput, pictureInput } from '@practice/contract/picture';
 import {
   type AdviceInput,
   type AssessmentInput,
@@ -26,6 +27,7 @@ import { Assessments } from './assessments.service.ts';
 import { Assessor } from './assessor.ts';
 import { Conversations } from './conversations.ts';
 import { eventStream } from './event-stream.ts';
+import { Pictures } from './pictures.ts';
 import { Reports } from './reports.ts';
 
 const { assessments } = routes;
@@ -37,6 +39,7 @@ export class ClientAssessmentsController {
     private readonly assessments: Assessments,
     private readonly assessor: Assessor,
     private readonly conversations: Conversations,
+    private readonly pictures: Pictures,
     private readonly reports: Reports,
     private readonly limits: Limits,
   ) {}
@@ -99,6 +102,22 @@ export class ClientAssessmentsController {
   async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
     await this.assessments.remove(me, id);
     return { message: 'The assessment is deleted.' };
+  }
+
+  /**
+   * Keeps what was tapped after the result (a state of a factor, null for "Not sure") and scores again: it answers with the whole
+   * assessment. Within 24 hours of it. 400 names what can't be answered so, or was told in the ten answers; 404 for one that is not
+   * the client's own; 409 after a day, and where nothing can be added: in an emergency, to a therapist's, to scores of the first method.
+   */
+  @Route(assessments.completePicture)
+  @ForClients()
+  async completePicture(
+    @Param('id', IdPipe) id: number,
+    @Body({ schema: pictureInput }) { picks }: PictureInput,
+    @Me() me: SessionUser,
+  ): Promise<AssessmentDetails> {
+    await this.pictures.complete(me, id, picks);
+    return this.assessments.one(me, id);
   }
 
   /**

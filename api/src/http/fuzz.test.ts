@@ -111,6 +111,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/client/assessments/:id'],
   ['GET', '/api/client/assessments/:id/report.pdf'],
   ['DELETE', '/api/client/assessments/:id'],
+  ['PATCH', '/api/client/assessments/:id/picture', () => ({ picks: { glare: 'glare', light: null } })],
   ['GET', '/api/client/assessment-tool'],
   ['POST', '/api/client/assessment-tool/disclaimer'],
   ['POST', '/api/ai-ergonomic-assessment', anAssessment],

@@ -1,0 +1,44 @@
+import type { Answers } from '@practice/desk/answers';
+import { careText, type RedFlag } from '@practice/desk/care';
+import { rankedFixes } from '@practice/desk/fixes';
+import { recommendationsOf, risksOf, wordsOn } from '@practice/desk/prose';
+import { type AssessmentScoring, needsFollowUp } from '@practice/desk/scoring';
+import type { Assessment } from './assessment.entity.ts';
+
+export type Outcome = Pick<
+  Assessment,
+  | 'workstationScore'
+  | 'posturalScore'
+  | 'analysis'
+  | 'ergonomicRisks'
+  | 'recommendations'
+  | 'followUpNeeded'
+  | 'scoring'
+  | 'fixes'
+>;
+
+/**
+ * What is kept of a desk that was scored: scores, what to change, and the words of both. Care comes before them.
+ * @param words what a model said of the desk as a whole, in Markdown; without, our own words are made of the findings
+ */
+export function outcomeOf(
+  scoring: AssessmentScoring,
+  answers: Answers,
+  redFlags: readonly RedFlag[],
+  words?: string,
+): Outcome {
+  const care = careText(redFlags);
+  const afterCare = (text: string) => (care ? `${care}\n\n${text}` : text);
+  const fixes = rankedFixes(scoring, answers.discomfortDescription);
+  return {
+    workstationScore: scoring.workstationScore,
+    posturalScore: scoring.posturalScore,
+    analysis: afterCare(words ?? wordsOn(scoring, fixes)),
+    ergonomicRisks: risksOf(fixes),
+    recommendations: afterCare(recommendationsOf(scoring, fixes)),
+    followUpNeeded:
+      needsFollowUp(scoring) || redFlags.some(({ kind }) => kind === 'emergency' || kind === 'soon'),
+    scoring,
+    fixes,
+  };
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { assessmentMessages } from '@practice/contract/assessment-words';
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import { questionsAtOnce } from '@practice/desk/completing';
+import { type Factor, type FactorState, factors } from '@practice/desk/factors';
+import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+const perform = (over = {}) => client.api.assessments.perform(anAssessment(over));
+const complete = (id: number, picks: object, by = client) =>
+  by.send(`/api/client/assessments/${id}/picture`, json('PATCH', { picks }));
+const asked = ({ picture }: AssessmentDetails): Factor[] => picture?.questions ?? [];
+/** An office chair and a monitor, of which next to nothing is said. */
+const vague = { workstationSetup: 'Office chair, desk, one monitor.', ergonomicEquipment: 'Nothing else.' };
+
+async function madeAgo(interval: string): Promise<AssessmentDetails> {
+  const made = await perform(vague);
+  await api.sql(
+    `UPDATE ergonomic_assessments SET created_at = now() - interval '${interval}' WHERE id = ${made.id}`,
+  );
+  return made;
+}
+
+describe('what was tapped after the result', () => {
+  test('counts as said, changes scores and words at once, and is there on the next visit', async () => {
+    const before = await perform(vague);
+    expect(before.picture).toMatchObject({ picks: {}, isOpen: true });
+    expect(asked(before).length).toBeGreaterThanOrEqual(questionsAtOnce);
+    expect(asked(before)).toContain('screenHeight');
+    const after = await client.api.assessments.completePicture(before.id, {
+      picks: { screenHeight: 'too high', shoulders: null },
+    });
+    expect(after.picture?.picks).toEqual({ screenHeight: 'too high', shoulders: null });
+    expect(after.scoring?.findings.screenHeight).toBe('too high');
+    expect(after.scoring?.findings.shoulders).toBeUndefined();
+    expect(after.posturalScore).toBeLessThan(before.posturalScore ?? 0);
+    expect(after.workstationScore).toBeLessThanOrEqual(before.workstationScore ?? 0);
+    expect(after.analysis).toContain(`${after.workstationScore} out of 10`);
+    expect(after.fixes.map(({ factor }) => factor)).toContain('screenHeight');
+    const [fix] = after.fixes.filter(({ factor }) => factor === 'screenHeight');
+    expect(after.ergonomicRisks).toContain(fix?.finding);
+    expect(after.recommendations).toContain(fix?.fixes[0]?.do);
+    expect(after.messages[1]?.content).toBe(after.recommendations);
+    expect(await client.api.assessments.one(before.id)).toEqual(after);
+    expect((await client.api.assessments.mine()).find(({ id }) => id === before.id)).toMatchObject({
+      workstationScore: after.workstationScore,
+      posturalScore: after.posturalScore,
+    });
+  });
+
+  test('is taken back by “Not sure”', async () => {
+    const before = await perform(vague);
+    await complete(before.id, { screenHeight: 'too high' });
+    const after = await client.api.assessments.completePicture(before.id, { picks: { screenHeight: null } });
+    expect(after.scoring).toEqual(before.scoring);
+    expect(after.analysis).toBe(before.analysis);
+    expect(after.recommendations).toBe(before.recommendations);
+  });
+
+  test('is all kept when taps come at once', async () => {
+    const made = await perform(vague);
+    const picks = asked(made).map((factor): [Factor, FactorState] => [factor, factors[factor].states[0]]);
+    const answers = await Promise.all(picks.map((pick) => complete(made.id, Object.fromEntries([pick]))));
+    expect(answers.map(({ status }) => status)).toEqual(picks.map(() => 200));
+    const after = await client.api.assessments.one(made.id);
+    expect(after.picture?.picks).toEqual(Object.fromEntries(picks));
+    expect(after.scoring?.findings).toMatchObject(Object.fromEntries(picks));
+  });
+
+  test('never makes a score better by something worse', async () => {
+    const made = await perform(vague);
+    let { workstationScore, posturalScore } = made;
+    for (const factor of asked(made).slice(0, questionsAtOnce)) {
+      const after = await client.api.assessments.completePicture(made.id, {
+        picks: { [factor]: factors[factor].states[1] },
+      });
+      expect(after.workstationScore).toBeLessThanOrEqual(workstationScore ?? 0);
+      expect(after.posturalScore).toBeLessThanOrEqual(posturalScore ?? 0);
+      ({ workstationScore, posturalScore } = after);
+    }
+    expect((await client.api.assessments.one(made.id)).followUpNeeded).toBe(true);
+  });
+
+  test('is seen by the practice, for whom a follow-up that is new is not reviewed', async () => {
+    const { admin } = api;
+    const made = await perform({ ...vague, ...fine });
+    expect(made.followUpNeeded).toBe(false);
+    await admin.api.adminAssessments.review(made.id);
+    const worse = Object.fromEntries(asked(made).map((factor) => [factor, factors[factor].states[1]]));
+    await complete(made.id, worse);
+    expect(await admin.api.adminAssessments.one(made.id)).toMatchObject({
+      ...{ picture: { picks: worse }, followUpNeeded: true, reviewedAt: null },
+    });
+  });
+});
+
+/** Nothing wrong, and little said. */
+const fine = {
+  discomfortDescription: 'Nothing hurts.',
+  breaksRoutine: 'I get up every 30 minutes.',
+  workspaceLighting: 'No glare, good light.',
+  postureSupport: 'I lean back on the backrest. Good lumbar support.',
+  difficultTasks: 'None of them.',
+  hoursSpent: 'Six hours.',
+  desiredImprovements: 'None really.',
+};
+
+describe('it is refused', () => {
+  test('for somebody else’s', async () => {
+    const { id } = await perform(vague);
+    const answer = await complete(id, { screenHeight: 'fits' }, await api.aClient());
+    expect([answer.status, (await answer.json()).message]).toEqual([404, assessmentMessages.unknown]);
+    expect((await client.api.assessments.one(id)).picture?.picks).toEqual({});
+  });
+
+  test('after a day, and not a minute before', async () => {
+    const open = await madeAgo('23 hours 59 minutes');
+    expect((await complete(open.id, { screenHeight: 'fits' })).status).toBe(200);
+    const closed = await madeAgo('24 hours');
+    const answer = await complete(closed.id, { screenHeight: 'fits' });
+    expect([answer.status, (await answer.json()).message]).toEqual([409, assessmentMessages.pictureClosed]);
+    expect((await client.api.assessments.one(closed.id)).picture).toMatchObject({ picks: {}, isOpen: false });
+  });
+
+  test('where an ambulance is needed, for what a therapist wrote, and for scores of the first method', async () => {
+    const urgent = await perform({ discomfortDescription: 'My chest hurts and my left arm is numb.' });
+    expect(urgent.redFlags).not.toEqual([]);
+    const old = await perform(vague);
+    await api.sql(`UPDATE ergonomic_assessments SET scoring = scoring - 'method' WHERE id = ${old.id}`);
+    const written = await api.admin.api.adminAssessments.create(aProfessionalAssessment(old.userId));
+    for (const { id } of [urgent, old, written]) {
+      const answer = await complete(id, { screenHeight: 'fits' });
+      expect([answer.status, (await answer.json()).message]).toEqual([409, assessmentMessages.noPicture]);
+      expect((await client.api.assessments.one(id)).picture).toBeNull();
+    }
+  });
+
+  test.each([
+    ['picks', undefined],
+    ['picks.screenHeight', { screenHeight: 'gone' }],
+    ['picks.coffee', { coffee: 'strong' }],
+    ['picks.breaks', { breaks: 'at least hourly' }],
+  ])('with %s named', async (path, picks) => {
+    const { id, scoring } = await perform(vague);
+    expect(scoring?.findings.breaks).toBeDefined();
+    const answer = await client.send(`/api/client/assessments/${id}/picture`, json('PATCH', { picks }));
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors).toEqual([{ path, message: expect.any(String) }]);
+  });
+});
