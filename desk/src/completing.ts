@@ -1,7 +1,6 @@
 import { choiceWords } from './choice-words.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
 import { type AssessmentScoring, score } from './scoring.ts';
-import { scoreKinds, weightOf } from './weights.ts';
 
 /** What somebody tapped after the result; null for "Not sure". What they did not tap is left out. */
 export type Picks = { -readonly [Name in Factor]?: FactorState<Name> | null };
@@ -31,7 +30,7 @@ export function completed(scoring: AssessmentScoring, before: Picks, after: Pick
 export function openQuestions({ unknown }: Pick<AssessmentScoring, 'unknown'>, picks: Picks): Factor[] {
   return factorNames
     .filter((factor) => picks[factor] !== undefined || unknown.includes(factor))
-    .toSorted((one, other) => heaviest(other) - heaviest(one));
+    .toSorted((one, other) => heaviest[other] - heaviest[one]);
 }
 
 /** What somebody said by tapping, as question and answer; "Not sure" says nothing. */
@@ -43,9 +42,12 @@ export function toldByTaps(picks: Picks): { factor: Factor; question: string; an
   });
 }
 
-function heaviest(factor: Factor): number {
-  const losses = factors[factor].states.map((state) =>
-    scoreKinds.reduce((sum, kind) => sum + weightOf(kind, factor, state), 0),
-  );
-  return Math.max(...losses);
-}
+/** The most that one answer can weigh in both scores together, with what follows from it. */
+const heaviest = Object.fromEntries(
+  factorNames.map((factor) => {
+    const weights = factors[factor].states.map((state) =>
+      score({ [factor]: state }).points.reduce((sum, { weight }) => sum + weight, 0),
+    );
+    return [factor, Math.max(...weights)];
+  }),
+) as Record<Factor, number>;

@@ -23,7 +23,7 @@ import { AttachedReport, WrittenActions } from './Written.tsx';
 /** Everything that is known of one assessment, what cannot wait first. */
 export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
   const [assessment, setAssessment] = useState(loaded);
-  const { id, user, analysis, ergonomicRisks, recommendations, scoring, evidence } = assessment;
+  const { id, user, analysis, ergonomicRisks, recommendations, scoring, evidence, picture } = assessment;
   const name = personName(user);
   return (
     <Page
@@ -46,7 +46,7 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
           <Prose heading="Risks" text={ergonomicRisks} />
           <Prose heading="Recommendations" text={recommendations} />
           <AttachedReport assessment={assessment} />
-          {scoring && <Found scoring={scoring} evidence={evidence} />}
+          {scoring && <Found scoring={scoring} evidence={evidence} picks={picture?.picks} />}
           {scoring && <HowScored scoring={scoring} />}
           <Conversation assessment={assessment} name={name} />
         </div>

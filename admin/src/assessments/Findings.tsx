@@ -1,4 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import type { Picks } from '@practice/desk/completing';
 import { type Factor, factors } from '@practice/desk/factors';
 import type { SavedScoring } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
@@ -10,24 +11,31 @@ import { Section } from './Section.tsx';
 interface FoundProps {
   scoring: SavedScoring;
   evidence: AssessmentDetails['evidence'];
+  picks: Picks | undefined;
 }
 
 /** Every finding with the words it rests on, what counts most first. */
-export function Found({ scoring, evidence }: FoundProps) {
+export function Found({ scoring, evidence, picks }: FoundProps) {
   const rows = foundRows(scoring, evidence);
   return (
     <Section heading="What was found">
       {rows.length === 0 && <p>Nothing the scores could rest on.</p>}
       <ul className={styles.found}>
         {rows.map((row) => (
-          <Finding key={row.factor} row={row} />
+          <Finding key={row.factor} row={row} isTapped={Boolean(picks?.[row.factor])} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Finding({ row: { factor, state, isFine, said, isImplied } }: { row: FoundRow }) {
+interface FindingProps {
+  row: FoundRow;
+  /** Told after the result. */
+  isTapped: boolean;
+}
+
+function Finding({ row: { factor, state, isFine, said, isImplied }, isTapped }: FindingProps) {
   return (
     <li>
       <strong>{factors[factor].name}</strong>
@@ -35,6 +43,7 @@ function Finding({ row: { factor, state, isFine, said, isImplied } }: { row: Fou
         {capital(state)}
       </Badge>
       {said && <blockquote className={styles.said}>“{said}”</blockquote>}
+      {isTapped && <p className={styles.soft}>Told afterward</p>}
       {isImplied && <p className={styles.soft}>Follows from the rest</p>}
     </li>
   );

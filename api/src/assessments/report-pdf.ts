@@ -10,6 +10,7 @@ import { practice } from '@practice/contract/practice';
 import { questions } from '@practice/contract/questionnaire';
 import { adviceSources, priceOf } from '@practice/desk/advice';
 import { afterCare, careFor } from '@practice/desk/care';
+import { toldByTaps } from '@practice/desk/completing';
 import { factors } from '@practice/desk/factors';
 import {
   firstPointsWords,
@@ -45,7 +46,7 @@ export async function reportPdf(
   name: string,
   practitionerLine: string | null,
 ): Promise<Buffer> {
-  const { fixes, scoring, answers, userHeight, assessmentDate, redFlags } = assessment;
+  const { fixes, scoring, answers, userHeight, assessmentDate, redFlags, picks } = assessment;
   const doc = newDocument('Assessment Report');
   const whole = doc.struct('Document');
   doc.addStructure(whole);
@@ -133,6 +134,15 @@ export async function reportPdf(
     if (userHeight) {
       paragraph(heightLabel, { color: softInk, gap: 1 });
       paragraph(userHeight);
+    }
+  }
+  const told = toldByTaps(picks);
+  if (told.length > 0) {
+    title('What you told us afterward');
+    for (const { question, answer } of told) {
+      if (doc.y > bottom - 50) doc.addPage();
+      paragraph(question, { color: softInk, gap: 1 });
+      paragraph(answer);
     }
   }
   if (practitionerLine) {

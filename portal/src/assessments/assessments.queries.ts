@@ -7,6 +7,7 @@ import {
 import { createClient } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
 import type { NewAssessmentInput } from '@practice/contract/questionnaire';
+import type { Picks } from '@practice/desk/completing';
 import useSWR, { useSWRConfig } from 'swr';
 
 const listKey = 'assessments';
@@ -65,6 +66,12 @@ export function useAssessmentCalls() {
       await put(details);
       await list((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));
       return details;
+    },
+    /** Answers by tapping; the scores that come back show wherever this assessment does. */
+    async completePicture(id: number, picks: Picks): Promise<void> {
+      const details = await createClient().assessments.completePicture(id, { picks });
+      await put(details);
+      await list((rows) => rows.map((row) => (row.id === id ? details : row)));
     },
     async remove(id: number): Promise<void> {
       await createClient().assessments.remove(id);

@@ -6,7 +6,7 @@ const color = (tone: Tone | 'none') => (tone === 'none' ? 'none' : `var(--drawin
 export function Shapes({ of: shapes }: { of: readonly Shape[] }) {
   return shapes.map(({ d, fill, stroke, width }) => (
     <path
-      key={d}
+      key={`${d} ${stroke} ${width}`}
       d={d}
       {...(fill ? { fill: color(fill) } : {})}
       {...(stroke ? { stroke: color(stroke) } : {})}

@@ -58,7 +58,7 @@ const atDistance = (x: number) => [
 export const screenDistance: Drawn<'screenDistance'> = {
   fits: atDistance(71),
   'too near': atDistance(44),
-  'too far': atDistance(86),
+  'too far': atDistance(83),
 };
 
 const atDesk: readonly Shape[] = [box(4, 4, 88, 46, 'ground'), box(32, 34, 32, 10)];

@@ -1,6 +1,7 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { afterCare } from '@practice/desk/care';
 import { addressOf } from '../address.ts';
+import { Completing } from '../completing/Completing.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { isJudged } from '../judged.ts';
 import { Block } from '../result/Block.tsx';
@@ -35,6 +36,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
+      <Completing details={details} />
       <PractitionerLine details={details} />
       {kind === 'ai' && (
         <div className={styles.ways}>

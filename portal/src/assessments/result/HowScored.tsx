@@ -1,6 +1,7 @@
 import { readers, scoringNote } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceFor, adviceSources } from '@practice/desk/advice';
+import type { Picks } from '@practice/desk/completing';
 import { type Factor, type Findings, factorNames, factors } from '@practice/desk/factors';
 import { knownWords, methodWords } from '@practice/desk/how-scored';
 import { questionNumber } from '../tool/progress.ts';
@@ -9,7 +10,7 @@ import { PointsTable } from './PointsTable.tsx';
 
 /** How the scores came about, for whoever wants to know: what was found in which words, and what it counted. */
 export function HowScored({ details }: { details: AssessmentDetails }) {
-  const { scoring, evidence, readBy } = details;
+  const { scoring, evidence, readBy, picture } = details;
   if (!scoring) return null;
   const { findings, implied, unknown } = scoring;
   return (
@@ -18,7 +19,12 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
       <div className={styles.inside}>
         <p>{scoringNote}</p>
         <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
-        <Found title="What we found in your answers" findings={findings} evidence={evidence} />
+        <Found
+          title="What we found in your answers"
+          findings={findings}
+          evidence={evidence}
+          picks={picture?.picks}
+        />
         <Found title="What follows from it" findings={implied} />
         <h3>What it counted</h3>
         <p>{methodWords(scoring)}</p>
@@ -60,9 +66,10 @@ interface FoundProps {
   title: string;
   findings: Findings;
   evidence?: AssessmentDetails['evidence'];
+  picks?: Picks | undefined;
 }
 
-function Found({ title, findings, evidence = {} }: FoundProps) {
+function Found({ title, findings, evidence = {}, picks = {} }: FoundProps) {
   const found = factorNames.filter((factor) => findings[factor] !== undefined);
   if (found.length === 0) return null;
   return (
@@ -81,6 +88,7 @@ function Found({ title, findings, evidence = {} }: FoundProps) {
                   <span className={styles.soft}>(question {questionNumber(evidence[factor].answer)})</span>
                 </>
               )}
+              {picks[factor] && <span className={styles.soft}> (you told us afterward)</span>}
             </dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { scoreBand } from '@practice/desk/scoring';
 import { ArcGauge } from '@practice/ui/ArcGauge';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
+import { Completing } from '../completing/Completing.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { isJudged } from '../judged.ts';
 import { Advice } from '../result/Advice.tsx';
@@ -48,7 +49,11 @@ export function Results({ details, chat, again }: ResultsProps) {
             <Gauge label="Workstation Score" kind="workstation" score={workstationScore} />
             <Gauge label="Postural Score" kind="posture" score={posturalScore} />
           </div>
-          {scoring?.method && <p className={styles.soft}>{knownWords(scoring)}</p>}
+          {scoring?.method && (
+            <p className={styles.soft}>
+              {knownWords(scoring)} {details.picture?.isOpen && <a href="#picture">Complete the picture</a>}
+            </p>
+          )}
           {isJudged(details) && (
             <Block title="Analysis">
               <LazyMarkdown text={afterCare(details.analysis ?? '', redFlags)} />
@@ -57,6 +62,7 @@ export function Results({ details, chat, again }: ResultsProps) {
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
+      <Completing details={details} />
       {isJudged(details) ? (
         <>
           <Block title="Identified Risks">

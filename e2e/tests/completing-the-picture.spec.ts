@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { assessmentMessages } from '@practice/contract/assessment-words';
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import type { Api } from '@practice/contract/client';
+import { anAssessment, detailsAddress, resultsAddress } from '../assessment-tool.ts';
+import { expectAccessible, expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
+import { expect, type Person, test } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+/** An office chair and a monitor, of which next to nothing is said. */
+const vague = { workstationSetup: 'Office chair, desk, one monitor.', ergonomicEquipment: 'Nothing else.' };
+
+const picture = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Complete the picture' }) });
+const asked = (page: Page, question: string) => picture(page).getByRole('group', { name: question });
+const scores = (page: Page) => picture(page).getByRole('status');
+const said = ({ workstationScore, posturalScore, scoring }: AssessmentDetails) => {
+  const known = scoring?.method === 2 ? scoring.known : 0;
+  return new RegExp(
+    `Workstation ${workstationScore} out of .*10.*Posture ${posturalScore} out of .*10.*Based on ${known} of ${known + (scoring?.unknown.length ?? 0)} things`,
+  );
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('a question is answered by one tap, which scores again at once and is kept', async ({
+    page,
+    aPerson,
+    signIn,
+    baseURL,
+  }) => {
+    const { api, made } = await start(await aPerson(), baseURL);
+    await signIn(page, made.person);
+    await page.goto(resultsAddress(made.id));
+    await expect(scores(page)).toContainText(said(await api.assessments.one(made.id)));
+    await expect(picture(page).getByRole('group')).toHaveCount(6);
+
+    const height = asked(page, 'Where is the top of your screen?');
+    await height.getByText('Above my eyes').tap();
+    await expect(height.getByRole('radio', { name: 'Above my eyes' })).toBeChecked();
+    await expect(async () => {
+      expect((await api.assessments.one(made.id)).picture?.picks).toEqual({ screenHeight: 'too high' });
+    }).toPass();
+    const after = await api.assessments.one(made.id);
+    expect(after.posturalScore).toBeLessThan(made.posturalScore ?? 0);
+    await expect(scores(page)).toContainText(said(after));
+    await expect(page.getByRole('progressbar', { name: 'Postural Score' })).toHaveAttribute(
+      'aria-valuetext',
+      `${after.posturalScore} out of 10`,
+    );
+    const [fix] = after.fixes.filter(({ factor }) => factor === 'screenHeight');
+    await expect(page.getByText(fix?.finding ?? 'no fix').first()).toBeVisible();
+
+    // Several at once: none is lost.
+    await asked(page, 'How far away is your screen?').getByText('Closer than that').tap();
+    await height.getByText('Not sure').tap();
+    await expect(async () => {
+      expect((await api.assessments.one(made.id)).picture?.picks).toEqual({
+        ...{ screenDistance: 'too near', screenHeight: null },
+      });
+    }).toPass();
+    await page.reload();
+    await expect(height.getByRole('radio', { name: 'Not sure' })).toBeChecked();
+    await expect(scores(page)).toContainText(said(await api.assessments.one(made.id)));
+    await expectAccessible(page);
+
+    await page.goto(detailsAddress(made.id));
+    await expect(
+      asked(page, 'How far away is your screen?').getByRole('radio', { name: 'Closer' }),
+    ).toBeChecked();
+    await expect(picture(page)).toContainText('You can change these answers until');
+  });
+});
+
+test('the keyboard answers, too, and the focus stays where it was', async ({
+  page,
+  aPerson,
+  signIn,
+  baseURL,
+}) => {
+  const { api, made } = await start(await aPerson(), baseURL);
+  await signIn(page, made.person);
+  await page.goto(resultsAddress(made.id));
+  await page.getByRole('link', { name: 'Complete the picture' }).press('Enter');
+  const height = asked(page, 'Where is the top of your screen?');
+  const [level, below] = ['At my eyes or just below', 'Well below my eyes'].map((name) =>
+    height.getByRole('radio', { name }),
+  );
+  await level?.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(below ?? height).toBeChecked();
+  await expect(async () => {
+    expect((await api.assessments.one(made.id)).picture?.picks).toEqual({ screenHeight: 'too low' });
+  }).toPass();
+  await expect(scores(page)).toContainText(said(await api.assessments.one(made.id)));
+  await expect(below ?? height).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(below ?? height).not.toBeFocused();
+
+  await picture(page).getByRole('button', { name: '6 more questions' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Complete the picture' })).toBeFocused();
+  await expect(height).toBeHidden();
+  await expect(picture(page).getByRole('group')).toHaveCount(6);
+  await expectAccessibleEverywhere(page);
+});
+
+test('a tap that could not be kept goes back, and says so', async ({ page, aPerson, signIn, baseURL }) => {
+  const { api, made } = await start(await aPerson(), baseURL);
+  await signIn(page, made.person);
+  await page.goto(resultsAddress(made.id));
+  const height = asked(page, 'Where is the top of your screen?');
+  await height.getByText('At my eyes or just below').click();
+  await expect(scores(page)).toContainText(/Based on/);
+  await expect(async () => {
+    expect((await api.assessments.one(made.id)).picture?.picks).toEqual({ screenHeight: 'fits' });
+  }).toPass();
+  const kept = said(await api.assessments.one(made.id));
+  await page.route('**/picture', (route) =>
+    route.fulfill({ status: 409, json: { message: assessmentMessages.pictureClosed } }),
+  );
+  await height.getByText('Above my eyes').click();
+  await expectFailure(page, ['Your answer wasn’t saved', assessmentMessages.pictureClosed]);
+  await expect(height.getByRole('radio', { name: 'At my eyes' })).toBeChecked();
+  await expect(scores(page)).toContainText(kept);
+});
+
+test('after a day the answers are read, and an emergency asks nothing', async ({
+  page,
+  aPerson,
+  signIn,
+  baseURL,
+}) => {
+  const { api, made } = await start(await aPerson(), baseURL);
+  await api.assessments.completePicture(made.id, { picks: { screenHeight: 'too low', shoulders: null } });
+  const urgent = await anAssessment(api, {
+    discomfortDescription: 'My groin is numb since yesterday and I can’t control my bladder.',
+  });
+  await signIn(page, made.person);
+  await page.route(`**/api/client/assessments/${made.id}`, async (route) => {
+    const response = await route.fetch();
+    const details: AssessmentDetails = await response.json();
+    await route.fulfill({ response, json: { ...details, picture: { ...details.picture, isOpen: false } } });
+  });
+  await page.goto(detailsAddress(made.id));
+  const told = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'You told us afterward' }) });
+  await expect(told).toContainText('Where is the top of your screen?Well below my eyes');
+  await expect(told).not.toContainText('shoulders');
+  await expect(picture(page)).toBeHidden();
+  await expectAccessible(page);
+
+  await page.goto(resultsAddress(urgent.id));
+  await expect(page.getByText('Your desk can wait').first()).toBeVisible();
+  await expect(picture(page)).toBeHidden();
+});
+
+async function start(person: Person, baseURL: string | undefined) {
+  const api: Api = await signedInApi(baseURL ?? '', person);
+  return { api, made: { ...(await anAssessment(api, vague)), person } };
+}

@@ -1,0 +1,74 @@
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import { dateAndTime } from '@practice/contract/format';
+import type { Picture } from '@practice/contract/picture';
+import { questionsAtOnce } from '@practice/desk/completing';
+import type { AssessmentScoring } from '@practice/desk/scoring';
+import { Button } from '@practice/ui/Button';
+import { useRef, useState } from 'react';
+import { ChoiceQuestion } from './ChoiceQuestion.tsx';
+import styles from './CompletePicture.module.css';
+import { ScoreStrip } from './ScoreStrip.tsx';
+import { useTaps } from './useTaps.ts';
+
+interface CompletePictureProps {
+  details: AssessmentDetails;
+  picture: Picture;
+  scoring: AssessmentScoring;
+}
+
+/** What the ten answers left open, a few questions at a time, each answered by a tap on a drawing. None has to be. */
+export function CompletePicture({ details, picture: { questions, until }, scoring }: CompletePictureProps) {
+  const { picks, tap } = useTaps(details);
+  const firstOpen = questions.findIndex((factor) => picks[factor] === undefined);
+  const [wanted, setWanted] = useState(Math.floor(Math.max(0, firstOpen) / questionsAtOnce));
+  const title = useRef<HTMLHeadingElement>(null);
+  // An answer can make others needless, and a page with them.
+  const lastPage = Math.ceil(questions.length / questionsAtOnce) - 1;
+  const page = Math.min(wanted, lastPage);
+  const begin = page * questionsAtOnce;
+  const shown = questions.slice(begin, begin + questionsAtOnce);
+  const later = questions.length - begin - shown.length;
+
+  function turnTo(next: number) {
+    setWanted(next);
+    title.current?.focus();
+  }
+
+  return (
+    <section className={styles.picture} id="picture">
+      <div>
+        <h3 ref={title} tabIndex={-1} className={styles.title}>
+          Complete the picture
+        </h3>
+        <p className={styles.lead}>
+          Tap what fits your desk, and your scores update right away. Skip anything you like.
+        </p>
+      </div>
+      <ScoreStrip scoring={scoring} />
+      <div className={styles.questions} key={page}>
+        {shown.map((factor, at) => (
+          <ChoiceQuestion
+            key={factor}
+            factor={factor}
+            place={`${at + 1} of ${shown.length}`}
+            pick={picks[factor]}
+            onPick={(state) => tap(factor, state)}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {page > 0 && (
+          <Button variant="secondary" size="small" onClick={() => turnTo(page - 1)}>
+            Earlier questions
+          </Button>
+        )}
+        {later > 0 && (
+          <Button variant="secondary" size="small" onClick={() => turnTo(page + 1)}>
+            {later === 1 ? 'One more question' : `${Math.min(later, questionsAtOnce)} more questions`}
+          </Button>
+        )}
+        <p className={styles.until}>You can change these answers until {dateAndTime(until)}.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Picks, toldByTaps } from '@practice/desk/completing';
+import { Block } from '../result/Block.tsx';
+import styles from './ToldAfterward.module.css';
+
+/** What was tapped, once it can't be changed anymore. */
+export function ToldAfterward({ picks }: { picks: Picks }) {
+  const told = toldByTaps(picks);
+  if (told.length === 0) return null;
+  return (
+    <Block title="You told us afterward">
+      <dl className={styles.told}>
+        {told.map(({ factor, question, answer }) => (
+          <div key={factor}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}
