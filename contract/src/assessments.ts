@@ -21,6 +21,16 @@ export function overallScore(workstationScore: number | null, posturalScore: num
   return Math.round((workstationScore + posturalScore) * 5) / 10;
 }
 
+/** Whether the scores of two assessments are on one scale: not where two methods made them. */
+export function isScoredAlike(
+  one: Pick<Assessment, 'scoringMethod'>,
+  other: Pick<Assessment, 'scoringMethod'>,
+): boolean {
+  return (
+    one.scoringMethod === null || other.scoringMethod === null || one.scoringMethod === other.scoringMethod
+  );
+}
+
 /** An assessment in a list: of the AI tool, or by a therapist of the practice. */
 export interface Assessment {
   id: number;
@@ -28,6 +38,8 @@ export interface Assessment {
   kind: 'ai' | 'professional';
   /** ISO 8601. */
   assessmentDate: string;
+  /** How its scores were made: 1 by ROSA's tables, 2 by weights. Null where a therapist scored, or nobody. */
+  scoringMethod: number | null;
   /** 0 to 10, or null where it was not judged. */
   workstationScore: number | null;
   posturalScore: number | null;

@@ -18,8 +18,8 @@ export interface RankedFix extends Advice {
 const firstFixes = 3;
 
 /**
- * What follows from something and goes away with it: a neck that bends for a low screen needs no fix of its own. Its points
- * count for the cause.
+ * What follows from something and goes away with it: a neck that bends for a low screen needs no fix of its own. Its weight
+ * counts for the cause.
  */
 const causes: { readonly [Name in Factor]?: readonly (readonly [Factor, FactorState])[] } = {
   neck: [
@@ -33,10 +33,6 @@ const causes: { readonly [Name in Factor]?: readonly (readonly [Factor, FactorSt
     ['keyboardHeight', 'too high'],
     ['workSurface', 'too high'],
   ],
-  keyboardAdjustment: [['laptop', 'flat']],
-  armrestAdjustment: [['chairAdjustment', 'fixed']],
-  // A short break is what helps against a long day, and ROSA has one step for both.
-  duration: [['breaks', 'rarer']],
 };
 
 /** What a raised laptop with a keyboard and a mouse solves as well. */
@@ -62,7 +58,7 @@ const discomforts: readonly (readonly [said: RegExp, parts: readonly DeskFactorP
 ];
 
 /**
- * What to change, in the order in which it pays: a flat laptop before all else, then by the points lost in the score that
+ * What to change, in the order in which it pays: a flat laptop before all else, then by what weighs most in the score that
  * is worse, free before paid; among equals what may ease the discomfort first. Discomfort changes no score.
  */
 export function rankedFixes(scoring: AssessmentScoring, discomfort: string): RankedFix[] {
@@ -77,7 +73,7 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
     const advice = state && adviceFor(factor, state);
     if (!advice || isCovered(scoring, factor)) return [];
     const lost = { workstation: 0, posture: 0 };
-    for (const kind of [worse, other]) lost[kind] = pointsLost(scoring, kind, factor, state);
+    for (const kind of [worse, other]) lost[kind] = weightLost(scoring, kind, factor, state);
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
     const order = [
       factor === 'laptop' ? 0 : 1,
@@ -111,17 +107,15 @@ function isCovered({ findings }: AssessmentScoring, factor: Factor): boolean {
   return (causes[factor] ?? []).some(([cause, state]) => findings[cause] === state);
 }
 
-/** A finding's own points, with those of what follows from it alone. */
-function pointsLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
+/** A finding's own weight, with that of what follows from it alone. */
+function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
   const of = (name: Factor) =>
-    scoring.points.find((each) => each.score === kind && each.factor === name)?.took ?? 0;
+    scoring.points.find((each) => each.score === kind && each.factor === name)?.weight ?? 0;
   const following = factorNames.filter((name) =>
     (causes[name] ?? []).some(([cause, causeState]) => cause === factor && causeState === state),
   );
-  const followed = following
-    .filter((name) => name === 'duration' || isCovered(scoring, name))
-    .map((name) => Math.max(0, of(name)));
-  return of(factor) + followed.reduce((sum, points) => sum + points, 0);
+  const followed = following.filter((name) => isCovered(scoring, name)).map(of);
+  return of(factor) + followed.reduce((sum, weight) => sum + weight, 0);
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

@@ -1,6 +1,6 @@
-import { factors } from './factors.ts';
-import type { AssessmentScoring, SavedScoring } from './scoring.ts';
-import type { ScoreKind } from './weights.ts';
+import { type Factor, factors } from './factors.ts';
+import { type AssessmentScoring, lossOf, type SavedScoring, sharesOf } from './scoring.ts';
+import { type ScoreKind, scoreKinds } from './weights.ts';
 
 // The words for how a score came about: the same on the page, in the PDF and for the practice.
 
@@ -60,6 +60,51 @@ export function methodWords(scoring: SavedScoring): string {
 /** What a finding counted by the first method: '+2 for workstation'. */
 export function firstPointsWords({ factor, state, points, score }: FirstPoints): string {
   return `${factors[factor].name}: ${state} (${points < 0 ? '−' : '+'}${Math.abs(points)} for ${score})`;
+}
+
+/** What a factor gave back from one assessment to the next, or took. */
+export interface GivenBack {
+  score: ScoreKind;
+  factor: Factor;
+  /** Whole or half points; below 0 where it takes more than before. */
+  points: number;
+}
+
+/**
+ * What each factor gave back from one assessment to a later one: first what went, then what is new. Of each score they add up to the
+ * difference, unless one of both could be 6 at most.
+ */
+export function givenBack(before: AssessmentScoring, after: AssessmentScoring): GivenBack[] {
+  return scoreKinds.flatMap((score) => {
+    const [earlier, later] = [before, after].map(
+      ({ points }) =>
+        new Map(points.filter((each) => each.score === score).map((each) => [each.factor, each.weight])),
+    ) as [Map<Factor, number>, Map<Factor, number>];
+    const changes = [...new Set([...earlier.keys(), ...later.keys()])].map((factor) => {
+      const [was, is] = [earlier.get(factor) ?? 0, later.get(factor) ?? 0];
+      return { factor, less: Math.max(0, was - is), more: Math.max(0, is - was), kept: Math.min(was, is) };
+    });
+    const kept = lossOf(changes.map((each) => each.kept));
+    const back = sharesOf(
+      lossOf([...earlier.values()]) - kept,
+      changes.map(({ less }) => less),
+    );
+    const taken = sharesOf(
+      lossOf([...later.values()]) - kept,
+      changes.map(({ more }) => more),
+    );
+    return changes
+      .map(({ factor }, at) => ({ score, factor, points: (back[at] ?? 0) - (taken[at] ?? 0) }))
+      .filter(({ points }) => points !== 0);
+  });
+}
+
+/** 'Workstation +2, posture −0.5' */
+export function givenBackWords(changes: readonly GivenBack[]): string {
+  const words = changes
+    .map(({ score, points }) => `${score} ${points < 0 ? minus(-points) : `+${points}`}`)
+    .join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 type FirstPoints = Extract<SavedScoring, { method?: undefined }>['points'][number];

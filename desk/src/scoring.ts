@@ -135,7 +135,7 @@ function weighs(factor: Factor): boolean {
   return factors[factor].states.some((state) => scoreKinds.some((kind) => weightOf(kind, factor, state) > 0));
 }
 
-/** What each finding takes of ten, the heaviest first: shares of the whole loss by weight, in half points, the largest remainders up. */
+/** What each finding takes of ten, the heaviest first. */
 function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): ScoredPoints[] {
   const found = factorNames
     .flatMap((factor) => {
@@ -144,21 +144,25 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
       return weight ? [{ score: kind, factor, state, weight }] : [];
     })
     .toSorted((one, other) => other.weight - one.weight);
-  const sum = found.reduce((total, { weight }) => total + weight, 0);
-  const halves = 2 * (10 - Math.round(10 * Math.exp(-0.22 * sum)));
-  const shares = found.map(({ weight }) => (halves * weight) / sum);
-  const left = halves - shares.reduce((total, share) => total + Math.floor(share), 0);
-  const up = [...shares.keys()]
-    .toSorted((one, other) => rest(shares[other]) - rest(shares[one]))
-    .slice(0, left);
-  return found.map((each, at) => ({
-    ...each,
-    took: (Math.floor(shares[at] ?? 0) + (up.includes(at) ? 1 : 0)) / 2,
-  }));
+  const weights = found.map(({ weight }) => weight);
+  const took = sharesOf(lossOf(weights), weights);
+  return found.map((each, at) => ({ ...each, took: took[at] ?? 0 }));
 }
 
-function rest(share = 0): number {
-  return share - Math.floor(share);
+/** What findings of these weights take from ten together: a whole number. */
+export function lossOf(weights: readonly number[]): number {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return 10 - Math.round(10 * Math.exp(-0.22 * sum));
+}
+
+/** A whole shared out by weight, in whole and half points that add up to it: what remains of the halves goes to the largest rests. */
+export function sharesOf(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
+  const halves = weights.map((weight) => (2 * whole * weight) / sum);
+  const left = 2 * whole - halves.reduce((total, share) => total + Math.floor(share), 0);
+  const rest = (at: number) => (halves[at] ?? 0) % 1;
+  const up = [...halves.keys()].toSorted((one, other) => rest(other) - rest(one)).slice(0, left);
+  return halves.map((share, at) => (Math.floor(share) + (up.includes(at) ? 1 : 0)) / 2);
 }
 
 function weightIn(

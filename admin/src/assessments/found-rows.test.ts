@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { AssessmentScoring } from '@practice/desk/scoring';
+import type { FirstScoring } from '@practice/desk/scoring';
 import { foundRows } from './found-rows.ts';
 
-const rosa = { chair: 1, monitorAndPhone: 1, mouseAndKeyboard: 1, final: 1 };
-const scoring: AssessmentScoring = {
+const scoring: FirstScoring = {
   workstationScore: 5,
   posturalScore: 4,
   findings: { lumbarSupport: 'supported', glare: 'glare', laptop: 'flat', duration: '1 to 4 hours' },
@@ -13,8 +12,6 @@ const scoring: AssessmentScoring = {
     { score: 'posture', factor: 'neck', state: 'bent forward', points: 1 },
     { score: 'posture', factor: 'laptop', state: 'flat', points: 1 },
   ],
-  rosa: { workstation: rosa, posture: rosa },
-  needsAction: true,
   unknown: [],
 };
 
@@ -30,11 +27,9 @@ test('what costs most stands first, and what is fine last', () => {
   expect(rows[0]).toMatchObject({
     said: 'Laptop flat',
     isImplied: false,
-    points: [{ points: 2 }, { points: 1 }],
   });
   expect(rows[1]).toMatchObject({
     said: undefined,
     isImplied: true,
-    points: [{ score: 'posture', points: 1 }],
   });
 });

@@ -12,11 +12,13 @@ import type { AssessmentMessage } from './assessment-message.entity.ts';
 
 export function assessmentView(assessment: Assessment): AssessmentView {
   const { id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks } = assessment;
-  const { recommendations, followUpNeeded, attachments, assessmentDate, createdAt, updatedAt } = assessment;
+  const { recommendations, followUpNeeded, attachments, scoring } = assessment;
+  const { assessmentDate, createdAt, updatedAt } = assessment;
   const hasReport = kind === 'ai' || attachments !== null;
   return {
     ...{ id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks },
     ...{ recommendations, followUpNeeded, attachments: hasReport ? assessmentReportPath(id) : null },
+    scoringMethod: scoring && (scoring.method ?? 1),
     assessmentDate: assessmentDate.toISOString(),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

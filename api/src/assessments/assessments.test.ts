@@ -35,6 +35,7 @@ describe('an AI assessment', () => {
       ...{ trunk: 'leaning forward', seatHeight: 'feet in the air' },
     });
     expect(made.workstationScore).toBe(made.scoring?.workstationScore);
+    expect([made.scoring?.method, made.scoringMethod]).toEqual([2, 2]);
     expect(made.analysis).toContain(`${made.workstationScore} out of 10`);
     expect(made.analysis?.toLowerCase()).toContain(
       scoreBand('workstation', made.workstationScore ?? 0).toLowerCase(),
@@ -47,6 +48,52 @@ describe('an AI assessment', () => {
       workstationScore: made.workstationScore,
       posturalScore: made.posturalScore,
     });
+  });
+
+  test('of which little is known is a first impression: a score is 6 at most, and no follow-up is called for', async () => {
+    const made = await perform({
+      ...{ workstationSetup: 'A desk at the office', hoursSpent: 'Depends', breaksRoutine: 'When I can' },
+      ...{ ergonomicEquipment: 'Nothing special', workspaceLighting: 'A window' },
+      ...{ postureSupport: 'Not sure', discomfortDescription: 'Nothing much' },
+    });
+    expect(made).toMatchObject({ workstationScore: 6, posturalScore: 6, followUpNeeded: false });
+    expect(made.scoring).toMatchObject({ isFirstImpression: true });
+    expect(made.analysis).toContain('first impression');
+  });
+
+  test('asks for a follow-up below 6, and where a doctor should look', async () => {
+    const good = {
+      ...{ workstationSetup: 'One monitor straight in front of me at eye level, an arm’s length away.' },
+      ...{ breaksRoutine: 'I get up every 30 minutes.', ergonomicEquipment: 'Adjustable office chair.' },
+      ...{ workspaceLighting: 'Good light, no glare.', discomfortDescription: 'Nothing at all' },
+      postureSupport: 'Feet flat on the floor, I lean on the backrest.',
+    };
+    expect(await perform(good)).toMatchObject({ workstationScore: 10, followUpNeeded: false });
+    const numb = { ...good, discomfortDescription: 'My hand has been numb for three weeks, day and night.' };
+    expect(await perform(numb)).toMatchObject({ workstationScore: 10, followUpNeeded: true });
+    const high = { workstationSetup: 'The screen is too high.', workspaceLighting: 'Glare on the screen.' };
+    const made = await perform({ ...good, ...high });
+    expect(made.workstationScore).toBeLessThan(6);
+    expect(made.followUpNeeded).toBe(true);
+  });
+
+  test('scored by the first method stays as it was saved', async () => {
+    const { id } = await perform();
+    const scoring = {
+      ...{ workstationScore: 8, posturalScore: 6, findings: { glare: 'glare' }, implied: {}, unknown: [] },
+      points: [{ score: 'workstation', factor: 'glare', state: 'glare', points: 1 }],
+    };
+    await api.sql(
+      'UPDATE ergonomic_assessments SET workstation_score = 8, postural_score = 6, scoring = $1 WHERE id = $2',
+      [scoring, id],
+    );
+    const seen = { workstationScore: 8, scoringMethod: 1, scoring };
+    expect(await client.api.assessments.one(id)).toMatchObject(seen);
+    const question = 'How did you get to my scores?';
+    const { advice } = await client.api.assessments.advise({ assessmentId: id, question });
+    expect(advice).toContain('Glare: glare');
+    const report = await client.send(`/api/client/assessments/${id}/report.pdf`);
+    expect(report.headers.get('content-type')).toBe('application/pdf');
   });
 
   test('of the same answers has the same scores, whatever the height', async () => {

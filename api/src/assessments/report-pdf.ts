@@ -59,6 +59,18 @@ export async function reportPdf(
     );
     doc.y += gap;
   };
+  /** A line of a subtraction: words, and points in a column of their own. */
+  const taken = (words: string, points: string) => {
+    if (doc.y > bottom - 30) doc.addPage();
+    const at = doc.y;
+    whole.add(
+      doc.struct('P', () => {
+        doc.font(text).fontSize(11).fillColor(ink).text(points, left, at, { width: 40, align: 'right' });
+        doc.text(words, left + 52, at, { width: width - 52, lineGap: 3 });
+      }),
+    );
+    doc.y += 2;
+  };
   const title = (words: string, following = 40) => {
     // A heading does not stand alone at the foot of a page.
     if (doc.y > bottom - 50 - following) doc.addPage();
@@ -114,8 +126,7 @@ export async function reportPdf(
       for (const kind of scoreKinds) {
         if (doc.y > bottom - 60) doc.addPage();
         paragraph(scoreNames[kind], { font: bold, gap: 2 });
-        for (const { words, points } of subtraction(scoring, kind))
-          paragraph(`${points}  ${words}`, { gap: 2 });
+        for (const { words, points } of subtraction(scoring, kind)) taken(words, points);
         doc.y += 6;
       }
     }

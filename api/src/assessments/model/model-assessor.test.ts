@@ -34,6 +34,13 @@ describe('reading', () => {
     });
   });
 
+  test('takes the furniture, and what it implies is scored', async () => {
+    server.script(reads({}, 'A couch.', { seat: 'couch', device: 'laptop' }));
+    const { findings, setting } = await read();
+    expect(setting).toEqual({ seat: 'couch', device: 'laptop' });
+    expect(score(findings, setting).workstationScore).toBeLessThan(4);
+  });
+
   test('asks for every factor in the strict form, and sends the answers as material and nothing of who wrote them', async () => {
     server.script(reads());
     await read();
@@ -65,6 +72,7 @@ describe('reading', () => {
   test.each([
     ['garbage twice', [says('Sure! Here you go.'), says('No.')]],
     ['a state of its own', [reads({ glare: '10/10' })]],
+    ['furniture of its own', [reads({}, 'A throne.', { seat: 'throne' })]],
     ['a refusal', [refuses]],
     ['an answer cut off', [says('{"fac', { finish_reason: 'length' })]],
     ['a wrong key', [fails(401)]],

@@ -1,6 +1,7 @@
-import type { Assessment } from '@practice/contract/assessments';
+import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
 import { adviceFor, keepFor } from '@practice/desk/advice';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
+import { type GivenBack, givenBack, givenBackWords } from '@practice/desk/how-scored';
 import { detailsAddress } from '../address.ts';
 import { useAssessment } from '../assessments.queries.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -34,16 +35,23 @@ export function SideBySide({ before, after }: Pair) {
           </section>
         ))}
       </div>
-      <dl className={styles.differences}>
-        <div>
-          <dt>Workstation Score</dt>
-          <dd>{difference(before.workstationScore, after.workstationScore) ?? 'Not Evaluated'}</dd>
-        </div>
-        <div>
-          <dt>Postural Score</dt>
-          <dd>{difference(before.posturalScore, after.posturalScore) ?? 'Not Evaluated'}</dd>
-        </div>
-      </dl>
+      {isScoredAlike(before, after) ? (
+        <dl className={styles.differences}>
+          <div>
+            <dt>Workstation Score</dt>
+            <dd>{difference(before.workstationScore, after.workstationScore) ?? 'Not Evaluated'}</dd>
+          </div>
+          <div>
+            <dt>Postural Score</dt>
+            <dd>{difference(before.posturalScore, after.posturalScore) ?? 'Not Evaluated'}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p>
+          One of them was scored differently then, so their scores can’t be compared. What changed at your
+          desk is below.
+        </p>
+      )}
       <WhatChanged before={before} after={after} />
     </>
   );
@@ -72,25 +80,30 @@ function WhatChanged({ before, after }: Pair) {
       </p>
     );
   }
-  const changes = changesOf(earlier.details.scoring.findings, later.details.scoring.findings);
+  const [was, is] = [earlier.details.scoring, later.details.scoring];
+  const changes = changesOf(was, is);
+  const given = was.method && is.method ? givenBack(was, is) : [];
   return (
     <div className={styles.changes}>
       <ChangeList
         title="Better now"
         changes={changes.gone}
         none="Nothing yet."
-        word={({ factor, after }) => after && keepFor(factor, after)}
+        given={given}
+        word={({ factor, after }) => (after ? keepFor(factor, after) : 'It no longer follows from the rest.')}
       />
       <ChangeList
         title="New"
         changes={changes.fresh}
         none="Nothing new."
+        given={given}
         word={({ factor, after }) => findingOf(factor, after)}
       />
       <ChangeList
         title="Still there"
         changes={changes.still}
         none="Nothing."
+        given={given}
         word={({ factor, before, after }) =>
           before === after
             ? findingOf(factor, after)
@@ -102,6 +115,7 @@ function WhatChanged({ before, after }: Pair) {
           title="Not mentioned this time"
           changes={changes.unmentioned}
           none=""
+          given={given}
           word={({ factor, before }) => `Last time: ${findingOf(factor, before)}`}
         />
       )}
@@ -113,10 +127,11 @@ interface ChangeListProps {
   title: string;
   changes: readonly Change[];
   none: string;
+  given: readonly GivenBack[];
   word: (change: Change) => string | undefined;
 }
 
-function ChangeList({ title, changes, none, word }: ChangeListProps) {
+function ChangeList({ title, changes, none, given, word }: ChangeListProps) {
   return (
     <Block title={changes.length > 0 ? `${title} (${changes.length})` : title}>
       {changes.length === 0 ? (
@@ -126,6 +141,9 @@ function ChangeList({ title, changes, none, word }: ChangeListProps) {
           {changes.map((change) => (
             <li key={change.factor}>
               <b>{factors[change.factor].name}:</b> {word(change)}
+              <span className={styles.given}>
+                {givenBackWords(given.filter(({ factor }) => factor === change.factor))}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { adviceFor } from '@practice/desk/advice';
-import { type Factor, type FactorState, type Findings, factorNames } from '@practice/desk/factors';
+import { type Factor, type FactorState, factorNames } from '@practice/desk/factors';
+import type { SavedScoring } from '@practice/desk/scoring';
 
 export interface Change {
   factor: Factor;
@@ -9,7 +10,7 @@ export interface Change {
 
 /** What became of the findings that do not suit. */
 export interface Changes {
-  /** Named as right now. */
+  /** Named as right now, or no longer following from the rest. */
   gone: Change[];
   fresh: Change[];
   /** Still not right, be it in the same way or in another. */
@@ -18,13 +19,18 @@ export interface Changes {
   unmentioned: Change[];
 }
 
+type Found = Pick<SavedScoring, 'findings' | 'implied'>;
+
 /** Compares two assessments, the earlier one first. */
-export function changesOf(before: Findings, after: Findings): Changes {
+export function changesOf(earlier: Found, later: Found): Changes {
+  const before = { ...earlier.implied, ...earlier.findings };
+  const after = { ...later.implied, ...later.findings };
   const changes: Changes = { gone: [], fresh: [], still: [], unmentioned: [] };
   for (const factor of factorNames) {
     const change = { factor, before: before[factor], after: after[factor] };
     const wasRisk = isRisk(factor, change.before);
-    if (wasRisk && change.after === undefined) changes.unmentioned.push(change);
+    const wasSaid = earlier.findings[factor] !== undefined;
+    if (wasRisk && wasSaid && change.after === undefined) changes.unmentioned.push(change);
     else if (wasRisk && isRisk(factor, change.after)) changes.still.push(change);
     else if (wasRisk) changes.gone.push(change);
     else if (isRisk(factor, change.after)) changes.fresh.push(change);

@@ -11,6 +11,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
   const points = chartOf(assessments, frame);
   if (points.length < 2) return null;
   const [first, last] = [points[0], points.at(-1)];
+  const changed = points.find(({ isNewScale }) => isNewScale);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -74,6 +75,12 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
           </g>
         )}
       </svg>
+      {changed && (
+        <p className={styles.note}>
+          Assessments before {shortDate(changed.assessmentDate)} were scored differently then, so the line
+          starts again.
+        </p>
+      )}
       <div className="visually-hidden">
         <table>
           <caption>Your scores over time, out of 10</caption>
@@ -101,7 +108,11 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
 
 function lineOf(points: readonly ChartPoint[], which: 'workstation' | 'posture'): string {
   return points
-    .flatMap((point) => (point[which] === undefined ? [] : `${point.x} ${point[which]}`))
-    .map((at, index) => `${index === 0 ? 'M' : 'L'}${at}`)
-    .join('');
+    .flatMap((point, at) =>
+      point[which] === undefined
+        ? []
+        : `${at === 0 || point.isNewScale ? 'M' : 'L'}${point.x} ${point[which]}`,
+    )
+    .join('')
+    .replace(/^L/, 'M');
 }

@@ -1,4 +1,4 @@
-import type { Assessment } from '@practice/contract/assessments';
+import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
 
 export interface Frame {
   width: number;
@@ -17,6 +17,8 @@ export interface ChartPoint {
   /** From the top; undefined where it was not judged. */
   workstation: number | undefined;
   posture: number | undefined;
+  /** Scored differently from those before it: no line leads here. */
+  isNewScale: boolean;
   scores: { workstation: number | null; posture: number | null };
 }
 
@@ -29,7 +31,9 @@ export function chartOf(assessments: readonly Assessment[], frame: Frame): Chart
   const [from = 0, to = 0] = [times[0], times.at(-1)];
   // Room for the marks at both ends.
   const [start, end] = [frame.left + 8, frame.width - frame.right];
-  return scored.map(({ id, assessmentDate, workstationScore, posturalScore }, at) => {
+  return scored.map((assessment, at) => {
+    const { id, assessmentDate, workstationScore, posturalScore } = assessment;
+    const byTool = scored.slice(0, at).findLast(({ scoringMethod }) => scoringMethod !== null);
     const share =
       to > from ? ((times[at] ?? from) - from) / (to - from) : at / Math.max(1, scored.length - 1);
     const y = (score: number | null) => (score === null ? undefined : heightOf(score, frame));
@@ -39,6 +43,7 @@ export function chartOf(assessments: readonly Assessment[], frame: Frame): Chart
       x: Math.round((start + share * (end - start)) * 10) / 10,
       workstation: y(workstationScore),
       posture: y(posturalScore),
+      isNewScale: byTool !== undefined && !isScoredAlike(byTool, assessment),
       scores: { workstation: workstationScore, posture: posturalScore },
     };
   });

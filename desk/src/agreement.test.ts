@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import {
+  type Agreement,
+  agreementOf,
+  kappaOf,
+  plainSetting,
+  type Ratings,
+  tableOf,
+} from '../test/agreement.ts';
+import type { ExampleDesk } from '../test/measure-reader.ts';
+import { readAnswers } from './reader/read-answers.ts';
+import { scoreKinds } from './weights.ts';
+
+const read = <Content>(name: string): Content =>
+  JSON.parse(readFileSync(new URL(`../examples/${name}.json`, import.meta.url), 'utf8'));
+const ratings = read<Ratings>('ratings');
+// The rules are not written by these.
+const desks = [...read<ExampleDesk[]>('desks-unseen'), ...read<ExampleDesk[]>('desks-voices')];
+
+const perfect = agreementOf(desks, ratings, ({ expected, answers }) => ({
+  ...{ findings: expected, setting: plainSetting(answers) },
+}));
+const builtIn = agreementOf(desks, ratings, ({ answers }) => readAnswers(answers));
+process.stdout.write(`${tableOf('careful reader', perfect)}\n${tableOf('built-in reader', builtIn)}\n`);
+
+// The goals are a kappa of 0.75 and 1.2 points for both scores, nothing too kind, a follow-up for 85 % of those both ratings ask it for
+// and 10 % of the others. What is not reached yet stands at today's value, so that nothing gets worse: tighten it when it gets better.
+test('desks are scored as people rate them, once a careful reader has read them', () => {
+  hold(perfect, {
+    kappa: { workstation: 0.75, posture: 0.75 },
+    difference: { workstation: 1.2, posture: 1.47 },
+    ...{ tooKind: 0, followUps: { asked: 0.85, others: 0.54 } },
+  });
+});
+
+test('and once the built-in reader has', () => {
+  hold(builtIn, {
+    kappa: { workstation: 0.73, posture: 0.71 },
+    difference: { workstation: 1.3, posture: 1.52 },
+    ...{ tooKind: 2, followUps: { asked: 0.85, others: 0.47 } },
+  });
+});
+
+test('kappa is 1 for the same words, 0 for what chance gives, and counts far ones more', () => {
+  expect(kappaOf([0, 1, 2, 3].map((word) => [word, word] as const))).toBe(1);
+  expect(kappaOf([0, 0, 3, 3].map((word, at) => [word, at % 2 ? 3 : 0] as const))).toBe(0);
+  const near = kappaOf([
+    ...([
+      [0, 1],
+      [3, 3],
+      [0, 0],
+      [3, 3],
+    ] as const),
+  ]);
+  expect(
+    kappaOf([
+      ...([
+        [0, 3],
+        [3, 3],
+        [0, 0],
+        [3, 3],
+      ] as const),
+    ]),
+  ).toBeLessThan(near);
+});
+
+interface Floor extends Pick<Agreement, 'kappa' | 'difference' | 'followUps'> {
+  tooKind: number;
+}
+
+function hold({ kappa, difference, tooKind, followUps }: Agreement, floor: Floor): void {
+  for (const kind of scoreKinds) {
+    expect(kappa[kind]).toBeGreaterThanOrEqual(floor.kappa[kind]);
+    expect(difference[kind]).toBeLessThanOrEqual(floor.difference[kind]);
+  }
+  expect(tooKind.length).toBeLessThanOrEqual(floor.tooKind);
+  expect(followUps.asked).toBeGreaterThanOrEqual(floor.followUps.asked);
+  expect(followUps.others).toBeLessThanOrEqual(floor.followUps.others);
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
+import { givenBack, givenBackWords, knownWords, subtraction } from './how-scored.ts';
+import { score } from './scoring.ts';
+import { scoreKinds } from './weights.ts';
+
+const fits = { glare: 'no glare', light: 'good', breaks: 'at least hourly', mouseReach: 'close' } as const;
+const anyFindings = fc.record(
+  Object.fromEntries(factorNames.map((factor) => [factor, fc.constantFrom(...factors[factor].states)])),
+  { requiredKeys: [] },
+) as fc.Arbitrary<Findings>;
+const scores = ({ workstationScore, posturalScore }: ReturnType<typeof score>) => ({
+  ...{ workstation: workstationScore, posture: posturalScore },
+});
+
+test('a score is ten less what each finding took', () => {
+  const scoring = score({ ...fits, screenHeight: 'too low', seatHeight: 'too high' });
+  expect(subtraction(scoring, 'workstation')).toEqual([
+    { words: 'Nothing to change', points: '10' },
+    { words: 'Screen height: too low', points: '−3' },
+    { words: 'Seat height: too high', points: '−2' },
+    { words: 'What’s left for workstation', points: '5' },
+  ]);
+  expect(subtraction(scoring, 'posture')).toEqual([
+    { words: 'Nothing to change', points: '10' },
+    { words: 'Seat height: too high', points: '−2.5' },
+    { words: 'Neck: bent forward (follows from the rest)', points: '−2.5' },
+    { words: 'What’s left for posture', points: '5' },
+  ]);
+});
+
+test('what little is known takes has a line of its own', () => {
+  expect(subtraction(score({ glare: 'glare' }), 'posture')).toEqual([
+    { words: 'Nothing to change', points: '10' },
+    { words: 'At most 6 for a first impression', points: '−4' },
+    { words: 'What’s left for posture', points: '6' },
+  ]);
+  const { light: _, ...three } = fits;
+  expect(subtraction(score({ ...three, armrestSurface: 'hard' }), 'workstation')[2]).toEqual({
+    ...{ words: 'At most 6 until we know of four things that fit', points: '−3' },
+  });
+  expect(knownWords(score({ glare: 'glare' }))).toContain('first impression');
+  expect(knownWords(score({ ...fits, screenHeight: 'fits' }))).toBe(
+    'Based on 5 of 18 things that matter at this desk.',
+  );
+});
+
+test('the lines add up, whatever was found', () => {
+  fc.assert(
+    fc.property(anyFindings, (findings) => {
+      for (const kind of scoreKinds) {
+        const points = subtraction(score(findings), kind).map((line) =>
+          Number(line.points.replace('−', '-')),
+        );
+        expect(points.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(points.at(-1));
+      }
+    }),
+  );
+});
+
+test('what went gave back, what is new takes', () => {
+  const before = score({ ...fits, screenHeight: 'too low', neck: 'upright' });
+  const after = score({ ...fits, screenHeight: 'fits', neck: 'upright', wrists: 'bent up' });
+  expect(givenBack(before, after)).toEqual([
+    { score: 'workstation', factor: 'screenHeight', points: 4 },
+    { score: 'posture', factor: 'wrists', points: -4 },
+  ]);
+  expect(givenBackWords(givenBack(before, after))).toBe('Workstation +4, posture −4');
+});
+
+test('from one desk to any other it adds up to the difference', () => {
+  // Enough that fits, so that neither is a first impression.
+  const known: Partial<Record<Factor, FactorState>> = fits;
+  fc.assert(
+    fc.property(anyFindings, anyFindings, (one, other) => {
+      const [before, after] = [
+        score({ ...one, ...known } as Findings),
+        score({ ...other, ...known } as Findings),
+      ];
+      const given = givenBack(before, after);
+      for (const kind of scoreKinds) {
+        const sum = given
+          .filter((each) => each.score === kind)
+          .reduce((total, { points }) => total + points, 0);
+        expect(scores(after)[kind] - scores(before)[kind]).toBe(sum);
+      }
+    }),
+  );
+});
