@@ -10,10 +10,7 @@ import { signedInApi } from '../signed-in-api.ts';
 /** An office chair and a monitor, of which next to nothing is said. */
 const vague = { workstationSetup: 'Office chair, desk, one monitor.', ergonomicEquipment: 'Nothing else.' };
 
-const picture = (page: Page) =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 3, name: 'Complete the picture' }) });
+const picture = (page: Page) => page.getByRole('region', { name: 'Complete the picture' });
 const asked = (page: Page, question: string) => picture(page).getByRole('group', { name: question });
 const scores = (page: Page) => picture(page).getByRole('status');
 const said = ({ workstationScore, posturalScore, scoring }: AssessmentDetails) => {
@@ -148,7 +145,8 @@ test('after a day the answers are read, and an emergency asks nothing', async ({
   await page.goto(detailsAddress(made.id));
   const told = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'You told us afterward' }) });
+    .filter({ has: page.getByRole('heading', { name: 'You told us afterward' }) })
+    .last();
   await expect(told).toContainText('Where is the top of your screen?Well below my eyes');
   await expect(told).not.toContainText('shoulders');
   await expect(picture(page)).toBeHidden();

@@ -35,9 +35,9 @@ export function CompletePicture({ details, picture: { questions, until }, scorin
   }
 
   return (
-    <section className={styles.picture} id="picture">
+    <section className={styles.picture} id="picture" aria-labelledby="picture-title">
       <div>
-        <h3 ref={title} tabIndex={-1} className={styles.title}>
+        <h3 id="picture-title" ref={title} tabIndex={-1} className={styles.title}>
           Complete the picture
         </h3>
         <p className={styles.lead}>
