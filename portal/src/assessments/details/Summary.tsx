@@ -1,5 +1,6 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { afterCare } from '@practice/desk/care';
+import { knownWords } from '@practice/desk/how-scored';
 import { addressOf } from '../address.ts';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { isJudged } from '../judged.ts';
@@ -22,6 +23,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
       <div className={scoring ? styles.columns : styles.summary}>
         <div className={styles.summary}>
           <SavedScores assessment={details} size="large" />
+          {scoring?.method && <p className={styles.soft}>{knownWords(scoring)}</p>}
           {isJudged(details) && (
             <>
               <Block title="Overview">

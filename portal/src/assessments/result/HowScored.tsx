@@ -20,7 +20,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
         <Found title="What we found in your answers" findings={findings} evidence={evidence} />
         <Found title="What follows from it" findings={implied} />
-        <h3>What it counted</h3>
+        <h3>{scoring.method ? 'What took points' : 'What it counted'}</h3>
         <p>{methodWords(scoring)}</p>
         {scoring.method && <p>{knownWords(scoring)}</p>}
         <PointsTable scoring={scoring} />
