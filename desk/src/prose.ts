@@ -2,7 +2,6 @@ import { priceOf } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
-import { knownWords } from './how-scored.ts';
 import { type AssessmentScoring, scoreBand } from './scoring.ts';
 
 // All in Markdown: what a person reads of an assessment, made of its findings alone.
@@ -17,7 +16,6 @@ export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[])
     first
       ? `What strains you most: ${first.finding}`
       : 'From what you wrote, nothing needs to change. Keep getting up now and then.',
-    scoring.isFirstImpression ? knownWords(scoring) : '',
     untold(scoring),
     'People tend to rate their own desk a little too well. A therapist who looks at it sees more.',
   ]

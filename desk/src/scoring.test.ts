@@ -202,8 +202,12 @@ describe('what is worth knowing', () => {
     expect(asked({ armrests: 'none' })).not.toContain('armrestSurface');
     expect(asked({})).not.toContain('laptop');
     expect(asked({}, { device: 'laptop' })).toContain('laptop');
+    expect(asked({ laptop: 'flat' })).not.toContain('screenHeight');
+    expect(asked({ laptop: 'flat' })).not.toContain('mouseReach');
+    expect(asked({ laptop: 'raised' })).toContain('mouseReach');
     expect(asked({})).not.toContain('phoneHold');
     expect(asked({ phoneReach: 'far' })).toContain('phoneHold');
+    expect(asked({ handsFree: 'missing' })).not.toContain('phoneReach');
     expect(asked({ handsFree: 'available' })).not.toContain('phoneHold');
     expect(asked({}, { seat: 'standing' })).not.toContain('lumbarSupport');
     expect(asked({}, { device: 'tablet' })).not.toContain('mouseReach');

@@ -93,7 +93,7 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
 /** Only a repetition or a detail of others: worth knowing where somebody speaks of it, and not worth a question. */
 const besides: readonly Factor[] = [
   ...(['workSurface', 'neckTurn', 'wristAngle', 'keyboardAdjustment', 'overheadReach'] as const),
-  ...(['mouseGrip', 'palmRest', 'documents', 'laptop'] as const),
+  ...(['mouseGrip', 'palmRest', 'documents', 'laptop', 'phoneReach'] as const),
 ];
 const ofChairs: readonly Factor[] = [
   ...([
@@ -108,7 +108,7 @@ const ofChairs: readonly Factor[] = [
 ];
 const ofArmrests: readonly Factor[] = ['armrestSurface', 'armrestWidth', 'armrestAdjustment'];
 const ofPhones: readonly Factor[] = ['phoneReach', 'phoneHold', 'handsFree'];
-const ofKeys: readonly Factor[] = ['keyboardHeight', 'wrists', 'mouseReach', 'mouseSurface'];
+const ofMice: readonly Factor[] = ['mouseReach', 'mouseSurface'];
 
 /** What is worth knowing of this desk: what was said or follows from it, and whatever else can weigh in a score here. */
 export function applicable(findings: Findings, setting: Setting): Factor[] {
@@ -121,11 +121,12 @@ export function applicable(findings: Findings, setting: Setting): Factor[] {
   if (setting.device === 'laptop') isNot.delete('laptop');
   leaveOut(setting.seat === 'standing', ofChairs);
   leaveOut(isLounging(setting), ['seatHeight', 'seatDepth', 'legRoom']);
-  leaveOut(setting.device === 'tablet', ofKeys);
+  leaveOut(setting.device === 'tablet', ['keyboardHeight', 'wrists', ...ofMice]);
   leaveOut(all.armrests === undefined || all.armrests === 'none', ofArmrests);
   leaveOut(!isOn(...ofPhones), ofPhones);
-  leaveOut(findings.handsFree === 'available', ['phoneReach', 'phoneHold']);
-  leaveOut(all.laptop === 'flat', ['screenHeight']);
+  leaveOut(findings.handsFree === 'available', ['phoneHold']);
+  // Its own screen and its own pointer.
+  leaveOut(all.laptop === 'flat', ['screenHeight', ...ofMice]);
   leaveOut(all.screenHeight === 'fits', ['neck']);
   return factorNames.filter((factor) => weighs(factor) && (all[factor] !== undefined || !isNot.has(factor)));
 }

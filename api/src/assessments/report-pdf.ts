@@ -61,7 +61,6 @@ export async function reportPdf(
   };
   /** A line of a subtraction: words, and points in a column of their own. */
   const taken = (words: string, points: string) => {
-    if (doc.y > bottom - 30) doc.addPage();
     const at = doc.y;
     whole.add(
       doc.struct('P', () => {
@@ -124,9 +123,11 @@ export async function reportPdf(
       for (const each of scoring.points) paragraph(firstPointsWords(each), { gap: 2 });
     } else {
       for (const kind of scoreKinds) {
-        if (doc.y > bottom - 60) doc.addPage();
+        const lines = subtraction(scoring, kind);
+        // A sum is read on one page.
+        if (doc.y > bottom - 20 * (lines.length + 1)) doc.addPage();
         paragraph(scoreNames[kind], { font: bold, gap: 2 });
-        for (const { words, points } of subtraction(scoring, kind)) taken(words, points);
+        for (const { words, points } of lines) taken(words, points);
         doc.y += 6;
       }
     }

@@ -121,16 +121,15 @@ export const demoDesks: readonly { daysAgo: number; userHeight: string; answers:
     userHeight: '5 ft 8 in',
     answers: {
       primaryRole: 'Project manager at a software company. Mostly email, documents and video calls.',
-      workstationSetup:
-        'Laptop flat on the dining table. I sit on a dining chair without armrests. The table is too high for me.',
+      workstationSetup: 'Laptop flat on the dining table. I sit on a dining chair without armrests.',
       hoursSpent: 'About 8 hours a day',
       discomfortDescription:
         'My neck and right shoulder get stiff by noon. My lower back aches in the evening.',
       breaksRoutine: 'I get up for lunch only. Otherwise I forget.',
       ergonomicEquipment: 'A mouse, no external keyboard, no headset.',
       workspaceLighting: 'The window is behind me, so there is glare on the screen in the afternoon.',
-      postureSupport: 'I lean forward toward the screen, and my feet don’t reach the floor.',
-      difficultTasks: 'Long calls while I take notes. I hold the phone between my ear and shoulder.',
+      postureSupport: 'I lean forward toward the screen. My feet are flat on the floor.',
+      difficultTasks: 'Long calls while I take notes.',
       desiredImprovements: 'Less neck pain, and a setup that I can keep in the dining room.',
     },
   },

@@ -90,7 +90,9 @@ function WhatChanged({ before, after }: Pair) {
         changes={changes.gone}
         none="Nothing yet."
         given={given}
-        word={({ factor, after }) => (after ? keepFor(factor, after) : 'It no longer follows from the rest.')}
+        word={({ factor, after }) =>
+          after ? keepFor(factor, after) : 'Nothing in your answers points to it now.'
+        }
       />
       <ChangeList
         title="New"

@@ -1,5 +1,6 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { afterCare } from '@practice/desk/care';
+import { knownWords } from '@practice/desk/how-scored';
 import { addressOf } from '../address.ts';
 import { Completing } from '../completing/Completing.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
@@ -23,6 +24,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
       <div className={scoring ? styles.columns : styles.summary}>
         <div className={styles.summary}>
           <SavedScores assessment={details} size="large" />
+          {scoring?.method && <p className={styles.soft}>{knownWords(scoring)}</p>}
           {isJudged(details) && (
             <>
               <Block title="Overview">

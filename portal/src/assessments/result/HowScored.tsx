@@ -26,7 +26,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
           picks={picture?.picks}
         />
         <Found title="What follows from it" findings={implied} />
-        <h3>What it counted</h3>
+        <h3>{scoring.method ? 'What took points' : 'What it counted'}</h3>
         <p>{methodWords(scoring)}</p>
         {scoring.method && <p>{knownWords(scoring)}</p>}
         <PointsTable scoring={scoring} />
