@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Picks } from '@practice/desk/completing';
 import { risksOf } from '@practice/desk/figure/risks';
+import { DataSource } from 'typeorm';
 import { anAssessment } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { Assessment } from './assessment.entity.ts';
 import { altOf } from './report-figure.ts';
+import { reportPdf } from './report-pdf.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -38,4 +42,14 @@ test('a desk that nobody scored has no figure', async () => {
     discomfortDescription: 'Since yesterday my groin is numb and I can’t control my bladder.',
   });
   expect(pdf.includes(asWritten('Screen and neck'))).toBe(false);
+});
+
+test('the report has what was told by tapping, and nothing in its place where nothing was', async () => {
+  const { made } = await report();
+  await client.api.assessments.completePicture(made.id, { picks: { shoulders: 'relaxed', wrists: null } });
+  const assessment = await api.app.get(DataSource).getRepository(Assessment).findOneByOrFail({ id: made.id });
+  const lengthOf = async (picks: Picks) =>
+    (await reportPdf({ ...assessment, picks }, 'Ann Lee', null)).length;
+  expect(await lengthOf(assessment.picks)).toBeGreaterThan(await lengthOf({}));
+  expect(await lengthOf({ wrists: null })).toBe(await lengthOf({}));
 });
