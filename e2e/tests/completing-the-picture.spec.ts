@@ -81,7 +81,9 @@ test('the keyboard answers, too, and the focus stays where it was', async ({
   const { api, made } = await start(await aPerson(), baseURL);
   await signIn(page, made.person);
   await page.goto(resultsAddress(made.id));
+  await expect(picture(page)).toBeAttached();
   await page.getByRole('link', { name: 'Complete the picture' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Complete the picture' })).toBeInViewport();
   const height = asked(page, 'Where is the top of your screen?');
   const [level, below] = ['At my eyes or just below', 'Well below my eyes'].map((name) =>
     height.getByRole('radio', { name }),

@@ -66,6 +66,25 @@ describe('what was tapped after the result', () => {
     expect(after.recommendations).toBe(before.recommendations);
   });
 
+  test('leaves a model’s words about the desk as they were, and says our own anew', async () => {
+    const made = await perform(vague);
+    const tapped = { picks: { screenHeight: 'too high' } } as const;
+    const written = 'A tidy desk by a window.';
+    await api.sql(`UPDATE ergonomic_assessments SET read_by = 'model', analysis = $1 WHERE id = ${made.id}`, [
+      written,
+    ]);
+    const kept = await client.api.assessments.completePicture(made.id, tapped);
+    expect(kept.analysis).toBe(written);
+    expect(kept.recommendations).not.toBe(made.recommendations);
+
+    // Where its words could not be taken, a model's assessment has ours.
+    const other = await perform(vague);
+    await api.sql(`UPDATE ergonomic_assessments SET read_by = 'model' WHERE id = ${other.id}`);
+    const anew = await client.api.assessments.completePicture(other.id, tapped);
+    expect(anew.analysis).toContain(`${anew.posturalScore}`);
+    expect(anew.analysis).not.toBe(other.analysis);
+  });
+
   test('is all kept when taps come at once', async () => {
     const made = await perform(vague);
     const picks = asked(made).map((factor): [Factor, FactorState] => [factor, factors[factor].states[0]]);
