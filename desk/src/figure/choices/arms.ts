@@ -73,7 +73,7 @@ function ahead(raised: number): Shape[] {
       fill: 'tint',
       width: 2,
     },
-    ...faceAhead([48, 24], 0, 1.15),
+    ...faceAhead([48, 27], 0, 1.15),
   ];
 }
 

@@ -175,8 +175,8 @@ export const laptop: Drawn<'laptop'> = {
 
 /** The head turns about the root of the neck. */
 const held = (degrees: number): Shape[] => {
-  const root: Point = [36, 70];
-  const at = from(root, 33, degrees - 80);
+  const root: Point = [36, 68];
+  const at = from(root, 27, degrees - 78);
   return [
     ...bar(19, 'paper', from(root, -8, degrees - 90), from(at, 8, degrees + 110)),
     ...bar(40, 'tint', [36, 92], [36, 130]),
