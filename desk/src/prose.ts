@@ -15,7 +15,9 @@ export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[])
     fitting(scoring),
     first
       ? `What strains you most: ${first.finding}`
-      : 'From what you wrote, nothing needs to change. Keep getting up now and then.',
+      : scoring.isFirstImpression
+        ? 'From what you wrote, we can’t see yet what could be better.'
+        : 'From what you wrote, nothing needs to change. Keep getting up now and then.',
     untold(scoring),
     'People tend to rate their own desk a little too well. A therapist who looks at it sees more.',
   ]
@@ -36,7 +38,9 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
   return [
     first.length > 0 ? `**Start here**\n\n${first.map(doing).join('\n')}` : '',
     then.length > 0 ? `**Then**\n\n${then.map(doing).join('\n')}` : '',
-    first.length === 0 ? 'Keep your desk as it is, and get up at least once an hour.' : '',
+    first.length === 0 && !scoring.isFirstImpression
+      ? 'Keep your desk as it is, and get up at least once an hour.'
+      : '',
     scoring.unknown.length > 0
       ? `**We could not tell**\n\n${asked(scoring.unknown)
           .map((factor) => `- ${factors[factor].question}`)

@@ -92,19 +92,25 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
 
 /** Only a repetition or a detail of others: worth knowing where somebody speaks of it, and not worth a question. */
 const besides: readonly Factor[] = [
-  ...(['workSurface', 'neckTurn', 'wristAngle', 'keyboardAdjustment', 'overheadReach'] as const),
-  ...(['mouseGrip', 'palmRest', 'documents', 'laptop', 'phoneReach'] as const),
+  'workSurface',
+  'neckTurn',
+  'wristAngle',
+  'keyboardAdjustment',
+  'overheadReach',
+  'mouseGrip',
+  'palmRest',
+  'documents',
+  'laptop',
+  'phoneReach',
 ];
 const ofChairs: readonly Factor[] = [
-  ...([
-    'seatHeight',
-    'seatDepth',
-    'legRoom',
-    'chairAdjustment',
-    'lumbarSupport',
-    'trunk',
-    'armrests',
-  ] as const),
+  'seatHeight',
+  'seatDepth',
+  'legRoom',
+  'chairAdjustment',
+  'lumbarSupport',
+  'trunk',
+  'armrests',
 ];
 const ofArmrests: readonly Factor[] = ['armrestSurface', 'armrestWidth', 'armrestAdjustment'];
 const ofPhones: readonly Factor[] = ['phoneReach', 'phoneHold', 'handsFree'];
@@ -138,16 +144,30 @@ function weighs(factor: Factor): boolean {
 
 /** What each finding takes of ten, the heaviest first. */
 function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): ScoredPoints[] {
+  const all = { ...implied, ...findings };
   const found = factorNames
     .flatMap((factor) => {
-      const state = findings[factor] ?? implied[factor];
-      const weight = state && weightIn(kind, factor, state, findings, implied);
-      return weight ? [{ score: kind, factor, state, weight }] : [];
+      const state = all[factor];
+      if (state === undefined) return [];
+      // A laptop that lies flat is too low: that is one fault.
+      if (factor === 'screenHeight' && state === 'too low' && all.laptop === 'flat') return [];
+      const weight = (findings[factor] === undefined ? impliedWeight : weightOf)(kind, factor, state);
+      return weight > 0 ? [{ score: kind, factor, state, weight }] : [];
     })
     .toSorted((one, other) => other.weight - one.weight);
   const weights = found.map(({ weight }) => weight);
   const took = sharesOf(lossOf(weights), weights);
   return found.map((each, at) => ({ ...each, took: took[at] ?? 0 }));
+}
+
+/**
+ * What a finding weighs that nobody said: half for a neck that bends because a screen is low; for furniture the lightest that
+ * could have been said of that factor. So whoever says more, and worse, never gets a better score.
+ */
+function impliedWeight(kind: ScoreKind, factor: Factor, state: FactorState): number {
+  if (ofBodies.has(factor)) return weightOf(kind, factor, state) / 2;
+  const bad = factors[factor].states.filter((other) => !suits(factor, other));
+  return Math.min(...bad.map((other) => weightOf(kind, factor, other)));
 }
 
 /** What findings of these weights take from ten together: a whole number. */
@@ -164,22 +184,4 @@ export function sharesOf(whole: number, weights: readonly number[]): number[] {
   const rest = (at: number) => (halves[at] ?? 0) % 1;
   const up = [...halves.keys()].toSorted((one, other) => rest(other) - rest(one)).slice(0, left);
   return halves.map((share, at) => (Math.floor(share) + (up.includes(at) ? 1 : 0)) / 2);
-}
-
-function weightIn(
-  kind: ScoreKind,
-  factor: Factor,
-  state: FactorState,
-  findings: Findings,
-  implied: Findings,
-): number {
-  // A laptop that lies flat is too low: that is one fault.
-  if (factor === 'screenHeight' && state === 'too low' && (findings.laptop ?? implied.laptop) === 'flat')
-    return 0;
-  if (findings[factor] !== undefined) return weightOf(kind, factor, state);
-  // Nobody said that their neck bends: it counts half. Furniture counts as the lightest that could have been said of its factor. So
-  // whoever says more, and worse, never gets a better score.
-  if (ofBodies.has(factor)) return weightOf(kind, factor, state) / 2;
-  const bad = factors[factor].states.filter((other) => !suits(factor, other));
-  return Math.min(...bad.map((other) => weightOf(kind, factor, other)));
 }

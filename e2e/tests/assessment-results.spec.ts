@@ -34,6 +34,8 @@ test('two assessments are compared: their scores, what is gone, and what is stil
       .filter({ has: page.getByRole('heading', { level: 3, name }) })
       .last();
   await expect(part(/^Better now/)).toContainText('Your laptop is raised');
+  // The laptop had taken points of the workstation alone.
+  await expect(part(/^Better now/)).toContainText(/Your laptop is raised.*Workstation \+/);
   await expect(part(/^Still there/)).toContainText('Your chair has no armrests.');
   await expect(part(/^Not mentioned this time/)).toContainText('Last time: There’s glare on your screen.');
   await expect(page.getByText(`+${gained}`).first()).toBeVisible();

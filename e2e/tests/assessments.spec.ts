@@ -31,6 +31,13 @@ test('from an empty dashboard to scores, a conversation, the report, and nothing
   await page.getByText('How was this scored?').click();
   await expect(page.getByText('informed by ROSA and the OSHA checklist').first()).toBeVisible();
   await expect(page.getByText('There is glare on the screen in the afternoon').first()).toBeVisible();
+  for (const name of ['Workstation', 'Posture']) {
+    // Ten, what was taken, and what is left adds up.
+    const points = await page.getByRole('table', { name }).getByRole('cell').allInnerTexts();
+    const numbers = points.map((text) => Number(text.replace('−', '-')));
+    expect(numbers[0]).toBe(10);
+    expect(numbers.slice(0, -1).reduce((sum, number) => sum + number)).toBe(numbers.at(-1));
+  }
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Chat with AI Therapist for More Advice' }).click();

@@ -47,7 +47,7 @@ test('the owner finds an assessment, reads it, leaves a note and marks it as rev
   const row = rows.filter({ hasText: word });
   await expect(row.getByText('Red flag')).toBeVisible();
   await expect(row.getByText('Follow-up Needed')).toBeVisible();
-  await expect(row.getByText(`${workstationScore}/10`)).toBeVisible();
+  await expect(row.getByText(`${workstationScore}/10`).first()).toBeVisible();
   await row.getByText('View Details').click();
 
   await expect(page).toHaveURL(new RegExp(adminAssessment(id)));
@@ -63,6 +63,9 @@ test('the owner finds an assessment, reads it, leaves a note and marks it as rev
   const laptop = page.getByRole('listitem').filter({ has: page.getByText('Laptop', { exact: true }) });
   await expect(laptop).toContainText('Flat');
   await expect(laptop).toContainText(evidence.laptop?.text ?? 'their own words');
+  await expect(
+    part('How this was scored').getByRole('row', { name: /^What’s left for workstation/ }),
+  ).toContainText(String(workstationScore));
   await expect(part('We could not tell').getByRole('listitem')).toHaveCount(scoring?.unknown.length ?? 0);
   for (const { name: answer, label } of questions) {
     await expect(part('Answers')).toContainText(label);

@@ -7,6 +7,7 @@ import {
 } from '@practice/desk/how-scored';
 import type { SavedScoring } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
+import { SumTable } from '@practice/ui/SumTable';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';
 
@@ -23,19 +24,9 @@ export function HowScored({ scoring }: { scoring: SavedScoring }) {
       ) : (
         <>
           <p>{knownWords(scoring)}</p>
-          <div className={styles.subtractions}>
+          <div className={styles.sums}>
             {scoreKinds.map((kind) => (
-              <table key={kind}>
-                <caption>{scoreNames[kind]}</caption>
-                <tbody>
-                  {subtraction(scoring, kind).map(({ words, points }) => (
-                    <tr key={words}>
-                      <th scope="row">{words}</th>
-                      <td>{points}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
             ))}
           </div>
         </>

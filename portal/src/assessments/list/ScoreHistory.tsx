@@ -77,7 +77,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
       </svg>
       {changed && (
         <p className={styles.note}>
-          Assessments before {shortDate(changed.assessmentDate)} were scored differently then, so the line
+          AI assessments before {shortDate(changed.assessmentDate)} were scored differently then, so the line
           starts again.
         </p>
       )}

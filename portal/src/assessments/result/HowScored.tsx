@@ -33,7 +33,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         {unknown.length > 0 && (
           <>
             <h3>We could not tell</h3>
-            <p>Your answers don’t say, so these count neither for you nor against you.</p>
+            <p>Your answers don’t say, so none of these took a point.</p>
             <ul className={styles.list}>
               {unknown.map((factor) => (
                 <li key={factor}>

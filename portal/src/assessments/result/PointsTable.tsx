@@ -1,6 +1,7 @@
 import { firstPointsWords, scoreNames, subtraction } from '@practice/desk/how-scored';
 import type { SavedScoring } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
+import { SumTable } from '@practice/ui/SumTable';
 import styles from './HowScored.module.css';
 
 /** Each score as a subtraction: ten, what each finding took, what is left. By the first method: what each counted. */
@@ -15,19 +16,9 @@ export function PointsTable({ scoring }: { scoring: SavedScoring }) {
     );
   }
   return (
-    <div className={styles.tables}>
+    <div className={styles.sums}>
       {scoreKinds.map((kind) => (
-        <table key={kind} className={styles.table}>
-          <caption>{scoreNames[kind]}</caption>
-          <tbody>
-            {subtraction(scoring, kind).map(({ words, points }) => (
-              <tr key={words}>
-                <th scope="row">{words}</th>
-                <td>{points}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
       ))}
     </div>
   );
