@@ -1,5 +1,5 @@
-/** `emergency`: care now. `soon`: a doctor within days. */
-export type CareKind = 'emergency' | 'soon';
+/** `emergency`: care now. `soon`: a doctor within days. `unclear`: one calm sentence, and nothing is withheld. */
+export type CareKind = 'emergency' | 'soon' | 'unclear';
 
 interface Care {
   kind: CareKind;
@@ -77,6 +77,7 @@ export function careKind(topic: CareTopic): CareKind {
 const waits: Record<CareKind, string> = {
   emergency: 'Your desk can wait.',
   soon: 'Your desk can wait until you’ve been seen.',
+  unclear: 'Your desk can wait until you’ve been seen.',
 };
 const afterwards = 'We’ll gladly help with your desk after that.';
 
@@ -120,4 +121,6 @@ export interface CareMessage {
   first: string[];
   why: string[];
   desk: string;
+  /** The same in Spanish, where somebody wrote in Spanish. */
+  spanish?: string;
 }

@@ -1,11 +1,14 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { questions } from '@practice/contract/questionnaire';
+import type { CareTopic } from '@practice/desk/care';
+import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
+import { askedSigns } from '@practice/desk/warning-signs/asked';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';
 
 /** The questions of the form, and what the client wrote. */
 export function AnswersGiven({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { answers, userHeight } = assessment;
+  const { answers, userHeight, warningSigns } = assessment;
   if (!answers) return null;
   return (
     <Section heading="Answers">
@@ -13,6 +16,7 @@ export function AnswersGiven({ assessment }: { assessment: AdminAssessmentDetail
         {questions.map(({ name, label }) => (
           <Answer key={name} question={label} answer={answers[name]} />
         ))}
+        {warningSigns && <Answer question={askedQuestion} answer={linesOf(warningSigns)} />}
         {userHeight && <Answer question="Height" answer={userHeight} />}
       </dl>
     </Section>
@@ -26,4 +30,9 @@ function Answer({ question, answer }: { question: string; answer: string }) {
       <dd>{answer}</dd>
     </div>
   );
+}
+
+function linesOf(topics: readonly CareTopic[]): string {
+  const lines = askedSigns.filter(({ topic }) => topics.includes(topic)).map(({ line }) => line);
+  return lines.join('\n') || noneOfThese;
 }

@@ -1,4 +1,3 @@
-import type { AdminChatMessage } from '@practice/contract/admin-assessments';
 import {
   type AssessmentDetails,
   type Assessment as AssessmentView,
@@ -10,11 +9,17 @@ import type { AssessmentMessage } from './assessment-message.entity.ts';
 
 export function assessmentView(assessment: Assessment): AssessmentView {
   const { id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks } = assessment;
-  const { recommendations, followUpNeeded, attachments, assessmentDate, createdAt, updatedAt } = assessment;
+  const { recommendations, followUpNeeded, redFlags, attachments, assessmentDate } = assessment;
+  const { createdAt, updatedAt } = assessment;
   const hasReport = kind === 'ai' || attachments !== null;
   return {
     ...{ id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks },
-    ...{ recommendations, followUpNeeded, attachments: hasReport ? assessmentReportPath(id) : null },
+    ...{
+      recommendations,
+      followUpNeeded,
+      redFlags,
+      attachments: hasReport ? assessmentReportPath(id) : null,
+    },
     assessmentDate: assessmentDate.toISOString(),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
@@ -25,18 +30,13 @@ export function assessmentView(assessment: Assessment): AssessmentView {
 export function detailsView(
   assessment: Assessment,
 ): Omit<AssessmentDetails, 'messages' | 'practitionerLine'> {
-  const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
+  const { readBy, answers, userHeight, warningSigns, scoring, evidence, fixes } = assessment;
   return {
     ...assessmentView(assessment),
-    ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
+    ...{ readBy, answers, userHeight, warningSigns, scoring, evidence, fixes },
   };
 }
 
-/** The client reads in the answer itself what their question raised. */
-export function messageView({ role, content, createdAt }: AssessmentMessage): ChatMessage {
-  return { role, content, createdAt: createdAt.toISOString() };
-}
-
-export function adminMessageView(message: AssessmentMessage): AdminChatMessage {
-  return { ...messageView(message), redFlags: message.redFlags };
+export function messageView({ role, content, redFlags, createdAt }: AssessmentMessage): ChatMessage {
+  return { role, content, redFlags, createdAt: createdAt.toISOString() };
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { User } from '../auth/user.entity.ts';
+import { CalendarModule } from '../calendar/calendar.module.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
@@ -16,7 +17,9 @@ import { AssistantUse } from './assistant-use.entity.ts';
 import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
+import { EmergencyMails } from './emergency-mails.ts';
 import { ModelAssessor } from './model/model-assessor.ts';
+import { PracticeFacts } from './practice-facts.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessmentsController } from './professional-assessments.controller.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
@@ -26,6 +29,7 @@ import { WarmUp } from './warm-up.ts';
 
 @Module({
   imports: [
+    CalendarModule,
     TypeOrmModule.forFeature([
       AdminAssessment,
       Assessment,
@@ -42,6 +46,8 @@ import { WarmUp } from './warm-up.ts';
     Assessments,
     AssistantLimits,
     Conversations,
+    EmergencyMails,
+    PracticeFacts,
     PractitionerLine,
     ProfessionalAssessments,
     Reports,

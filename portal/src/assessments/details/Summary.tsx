@@ -2,13 +2,14 @@ import type { AssessmentDetails } from '@practice/contract/assessments';
 import { afterCare } from '@practice/desk/care';
 import { addressOf } from '../address.ts';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
-import { isJudged } from '../judged.ts';
 import { Block } from '../result/Block.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import { PractitionerLine } from '../result/PractitionerLine.tsx';
 import { RiskLines } from '../result/RiskLines.tsx';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
+import { isWithheld } from '../withheld.ts';
+import { NoScores } from './NoScores.tsx';
 import styles from './Summary.module.css';
 
 const introduction =
@@ -17,21 +18,18 @@ const introduction =
 /** What was seen: overview, scores, risks. */
 export function Summary({ details }: { details: AssessmentDetails }) {
   const { id, kind, analysis, ergonomicRisks, redFlags, scoring } = details;
+  if (isWithheld(details)) return <NoScores />;
   return (
     <div className={styles.summary}>
       <div className={scoring ? styles.columns : styles.summary}>
         <div className={styles.summary}>
           <SavedScores assessment={details} size="large" />
-          {isJudged(details) && (
-            <>
-              <Block title="Overview">
-                <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
-              </Block>
-              <Block title="Identified Risks">
-                <RiskLines risks={ergonomicRisks} />
-              </Block>
-            </>
-          )}
+          <Block title="Overview">
+            <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
+          </Block>
+          <Block title="Identified Risks">
+            <RiskLines risks={ergonomicRisks} />
+          </Block>
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
@@ -39,7 +37,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
       {kind === 'ai' && (
         <div className={styles.ways}>
           <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'results', id })}>
-            Open in the AI therapist
+            Open in the assessment tool
           </ViewLink>
           <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'chat', id })}>
             Chat with AI Therapist
