@@ -1,6 +1,5 @@
-import type { RedFlag } from '@practice/desk/care';
 import * as v from 'valibot';
-import type { Assessment, AssessmentDetails, ChatMessage } from './assessments.ts';
+import type { Assessment, AssessmentDetails } from './assessments.ts';
 import { idNumber } from './lists.ts';
 import { clearableText, limits } from './text.ts';
 
@@ -19,7 +18,10 @@ export interface AdminAssessment
     | 'updatedAt'
   > {
   user: { firstName: string | null; lastName: string | null; username: string; email: string };
+  /** Whether something in the answers or in a question has to be seen by a doctor. */
   hasRedFlags: boolean;
+  /** The same of an emergency. */
+  hasEmergency: boolean;
   reviewedAt: string | null;
   /** By name on that day. */
   reviewedBy: string | null;
@@ -27,17 +29,10 @@ export interface AdminAssessment
 
 /** One of them with all that is known of it. */
 export interface AdminAssessmentDetails
-  extends Omit<AssessmentDetails, 'messages'>,
-    Pick<AdminAssessment, 'user' | 'hasRedFlags' | 'reviewedAt' | 'reviewedBy'> {
-  messages: AdminChatMessage[];
+  extends AssessmentDetails,
+    Pick<AdminAssessment, 'user' | 'hasRedFlags' | 'hasEmergency' | 'reviewedAt' | 'reviewedBy'> {
   /** The report that a therapist attached; `attachments` is where an admin downloads it. */
   report: { name: string; size: number } | null;
-}
-
-/** A message as the practice sees it. */
-export interface AdminChatMessage extends ChatMessage {
-  /** What in a client's question comes before any desk. */
-  redFlags: RedFlag[];
 }
 
 /** The body of PUT /api/admin/assessment-settings. */
@@ -53,7 +48,7 @@ export function attachedReportPath(id: number): string {
   return `/api/admin/assessments/${id}/report.pdf`;
 }
 
-/** What the practice's list can be sorted by; `attention` is red flags, follow-ups, then the rest, newest first. */
+/** What the practice's list can be sorted by; `attention` is emergencies, other red flags, follow-ups, then the rest, newest first. */
 export const adminAssessmentSorts = [
   'attention',
   'id',

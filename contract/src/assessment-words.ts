@@ -75,6 +75,12 @@ export const futureReaders: Readonly<Record<ReadBy, string>> = {
   model: `${readers.model} When it’s been asked a lot, our own rules step in, and we’ll say so.`,
 };
 
+/** Said beneath the tool's title, which calls it an AI whoever answers. */
+export const whoAnswers: Readonly<Record<ReadBy, string>> = {
+  'built-in': 'No AI is at work here. Fixed rules of our own read your answers and reply.',
+  model: 'A language model reads your answers and replies. It isn’t a therapist.',
+};
+
 /** What has to be said wherever the tool's scores are explained. */
 export const scoringNote =
   'The scores are informed by ROSA and the OSHA checklist. Both were made for trained observers, and people who rate their own desk tend to under-rate the strain. A therapist who comes and measures may see more.';

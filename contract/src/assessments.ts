@@ -1,5 +1,5 @@
 import type { Answers } from '@practice/desk/answers';
-import type { RedFlag } from '@practice/desk/care';
+import type { CareTopic, RedFlag } from '@practice/desk/care';
 import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
@@ -49,6 +49,8 @@ export interface Assessment {
   ergonomicRisks: string | null;
   recommendations: string | null;
   followUpNeeded: boolean;
+  /** What in the answers comes before any desk; a score is withheld for an emergency alone. */
+  redFlags: RedFlag[];
   /** Where its report can be downloaded; null where there is none. */
   attachments: string | null;
   createdAt: string;
@@ -66,6 +68,8 @@ export interface AssessmentTool {
 export interface ChatAnswer {
   advice: string;
   answeredBy: ReadBy;
+  /** What in the question comes before any desk. */
+  redFlags: RedFlag[];
 }
 
 /** An AI assessment with all that is known of it; the answer of POST /api/ai-ergonomic-assessment, too. */
@@ -75,7 +79,8 @@ export interface AssessmentDetails extends Assessment {
   userHeight: string | null;
   scoring: SavedScoring | null;
   evidence: Partial<Record<Factor, Evidence>>;
-  redFlags: RedFlag[];
+  /** The warning signs that were checked; empty for none of them, null where nobody was asked or nobody answered. */
+  warningSigns: CareTopic[] | null;
   fixes: RankedFix[];
   /** Null where nothing can be added: in an emergency, to what a therapist wrote, and to scores of the first method. */
   picture: Picture | null;
@@ -88,6 +93,8 @@ export interface ChatMessage {
   role: 'user' | 'assistant';
   /** Markdown of an assistant, plain text of a user. */
   content: string;
+  /** What in a client's question comes before any desk. */
+  redFlags: RedFlag[];
   createdAt: string;
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { heightInCm } from '@practice/desk/height';
 import * as v from 'valibot';
 import { fieldErrors } from './check.ts';
-import { heightIn, heightInCm, heightMessages, heightText } from './height.ts';
+import { heightIn, heightMessages, heightText } from './height.ts';
 import { assessmentForm, assessmentInput, questions } from './questionnaire.ts';
 
 const nothing = { heightFeet: '', heightInches: '', heightCentimeters: '' };

@@ -1,3 +1,4 @@
+import { heightBounds as bounds, heightInCm } from '@practice/desk/height';
 import * as v from 'valibot';
 
 /** As it stands above the fields, and in a report. */
@@ -17,8 +18,6 @@ export const heightMessages = {
   centimeters: 'Centimeters must be a number from 90 to 250.',
   text: 'Please enter a height such as 5 ft 7 in or 170 cm, or leave it empty.',
 } as const;
-
-const bounds = { from: 90, to: 250 };
 
 /** A height as it is typed; empty where nothing is. */
 export interface TypedHeight {
@@ -60,32 +59,6 @@ export function heightIn(unit: HeightUnit, typed: TypedHeight): TypedHeight {
   if (unit === 'centimeters') return { ...empty, heightCentimeters: `${cm}` };
   const inches = Math.round(cm / 2.54);
   return { ...empty, heightFeet: `${Math.floor(inches / 12)}`, heightInches: `${inches % 12}` };
-}
-
-/** 5'7", 5 ft 7 in, 5 feet, 67 in, 170 cm, 1.70 m, 170; undefined for what is no height of a person. */
-export function heightInCm(text: string): number | undefined {
-  const typed = text
-    .trim()
-    .toLowerCase()
-    .replace(/[’′]/g, "'")
-    .replace(/[”″]|''/g, '"');
-  const feet = /^(\d)\s*(?:'|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|in\.?|inch(?:es)?)?)?$/.exec(
-    typed,
-  );
-  const inches = /^(\d{2}(?:\.\d+)?)\s*(?:"|in\.?|inch(?:es)?)$/.exec(typed);
-  const meters = /^([12](?:[.,]\d{1,2})?)\s*m$/.exec(typed);
-  const centimeters = /^(\d{2,3}(?:[.,]\d)?)\s*(?:cm)?$/.exec(typed);
-  const number = (match: string | undefined) => Number((match ?? '0').replace(',', '.'));
-  const cm = feet
-    ? (number(feet[1]) * 12 + number(feet[2])) * 2.54
-    : inches
-      ? number(inches[1]) * 2.54
-      : meters
-        ? number(meters[1]) * 100
-        : centimeters
-          ? number(centimeters[1])
-          : Number.NaN;
-  return cm >= bounds.from && cm <= bounds.to ? Math.round(cm) : undefined;
 }
 
 function numberOrNothing(isRight: (value: number) => boolean, message: string) {

@@ -23,6 +23,7 @@ export const paths = {
   clientDashboard: '/client-dashboard',
   clientAppointments: '/client-dashboard?tab=appointments',
   bookAppointment: '/client-dashboard?tab=appointments&open=new',
+  clientAssessments: '/client-dashboard?tab=assessments',
   clientAccount: '/client-dashboard/account',
   admin: '/admin',
   adminBlogPosts: '/admin/blog-posts',
@@ -88,7 +89,7 @@ export function adminAssessment(id: number): string {
 
 /** The address of one assessment in its client's portal. */
 export function clientAssessment(id: number): string {
-  return `${paths.clientDashboard}?tab=assessments&assessment=${id}`;
+  return `${paths.clientAssessments}&assessment=${id}`;
 }
 
 /** The address of a post. */

@@ -12,7 +12,7 @@ export const professionalMessages = {
   score: 'Please choose a whole number from 0 to 10, or “Not evaluated.”',
   overview: 'Please write what you saw, in a sentence or two.',
   unknownClient: 'This client does not exist.',
-  notYours: 'An AI tool made this assessment for the client, so it can’t be changed here.',
+  notYours: 'This assessment was made from the client’s own answers, so it can’t be changed here.',
   deleted: { title: 'Assessment deleted', description: 'It’s gone from the client’s portal, too.' },
 } as const;
 

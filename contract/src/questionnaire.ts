@@ -1,6 +1,9 @@
 import type { AnswerName, Answers } from '@practice/desk/answers';
+import type { CareTopic } from '@practice/desk/care';
+import { heightInCm } from '@practice/desk/height';
+import { askedSigns } from '@practice/desk/warning-signs/asked';
 import * as v from 'valibot';
-import { hasFeet, heightFields, heightInCm, heightMessages, heightText } from './height.ts';
+import { hasFeet, heightFields, heightMessages, heightText } from './height.ts';
 import { optionalSingleLine, requiredText } from './text.ts';
 
 /** The most that one answer holds: enough for a page, and what a model reads is bounded. */
@@ -94,9 +97,26 @@ const answers = Object.fromEntries(
   questions.map(({ name, min, message }) => [name, requiredText(min, message, answerMax)]),
 ) as Record<AnswerName, ReturnType<typeof requiredText>>;
 
+const signsMessage = 'Please choose from the warning signs listed, or send none.';
+
+/** The warning signs that apply, by topic; empty for none of them. Left out where nobody was asked, or nobody answered. */
+const warningSigns = v.optional(
+  v.pipe(
+    v.array(
+      v.picklist(
+        askedSigns.map(({ topic }) => topic),
+        signsMessage,
+      ),
+      signsMessage,
+    ),
+    v.maxLength(askedSigns.length, signsMessage),
+  ),
+);
+
 /** The body of POST /api/ai-ergonomic-assessment. */
 export const assessmentInput = v.object({
   ...answers,
+  warningSigns,
   /** Used in advice only: no sourced formula makes a score of it. */
   userHeight: v.pipe(
     optionalSingleLine(40),
@@ -106,15 +126,34 @@ export const assessmentInput = v.object({
 export type AssessmentInput = v.InferOutput<typeof assessmentInput>;
 export type NewAssessmentInput = v.InferInput<typeof assessmentInput>;
 
-/** The form: the height has fields of its own. What comes of it is the body. */
+/** In the form: that none of them applies. */
+export const noSigns = 'none';
+
+/** What a form holds of checked signs, whose drafts are texts. Empty where nothing is checked. */
+export function signsText(topics: readonly CareTopic[]): string {
+  return topics.join('|');
+}
+
+/** Back again: undefined where nothing was answered. Topics that exist no more are left out. */
+export function signsIn(text: string): CareTopic[] | undefined {
+  if (text === '') return undefined;
+  const chosen = text.split('|');
+  return askedSigns.flatMap(({ topic }) => (chosen.includes(topic) ? [topic] : []));
+}
+
+/** The form: the height has fields of its own, and the signs are a text. What comes of it is the body. */
 export const assessmentForm = v.pipe(
-  v.object({ ...answers, ...heightFields }),
+  v.object({ ...answers, ...heightFields, warningSigns: v.optional(v.string(), '') }),
   v.forward(v.partialCheck([['heightFeet'], ['heightInches']], hasFeet, heightMessages.feetMissing), [
     'heightFeet',
   ]),
-  v.transform(({ heightFeet, heightInches, heightCentimeters, ...written }): AssessmentInput => {
-    return { ...written, userHeight: heightText({ heightFeet, heightInches, heightCentimeters }) };
-  }),
+  v.transform(
+    ({ heightFeet, heightInches, heightCentimeters, warningSigns, ...written }): AssessmentInput => ({
+      ...written,
+      warningSigns: signsIn(warningSigns),
+      userHeight: heightText({ heightFeet, heightInches, heightCentimeters }),
+    }),
+  ),
 );
 
 export const questionMessage = 'Question must be at least 5 characters.';

@@ -1,5 +1,5 @@
-/** `emergency`: care now. `soon`: a doctor within days. */
-export type CareKind = 'emergency' | 'soon';
+/** `emergency`: care now. `soon`: a doctor within days. `unclear`: one calm sentence, and nothing is withheld. */
+export type CareKind = 'emergency' | 'soon' | 'unclear';
 
 interface Care {
   kind: CareKind;
@@ -40,6 +40,23 @@ const cares = {
   cancer: soon('After cancer, a doctor should check new pain.'),
   'night pain': soon('A doctor should check pain that keeps you up at night.'),
   'lasting numbness': soon('A doctor should check numbness or tingling that doesn’t go away.'),
+  // One for each line of warning-signs/asked.ts that asks for several things at once.
+  'side, face, speech or sight': emergency(
+    'Sudden numbness or weakness on one side, or sudden trouble with your face, speech or sight, needs help right away.',
+  ),
+  'chest or breath': emergency('Chest pain or trouble breathing needs to be checked right away.'),
+  'bladder, bowel, groin or legs': emergency(
+    'New trouble with your bladder, your bowels or both legs needs to be checked right away.',
+  ),
+  'weak, clumsy or unsteady': soon(
+    'A doctor should find out why you’re losing strength, dropping things or feeling unsteady.',
+  ),
+  'fever, weight loss or cancer': soon(
+    'With a fever, weight loss or cancer, a doctor should check new pain first.',
+  ),
+  'night pain or numbness': soon(
+    'A doctor should check pain that wakes you at night or numbness that doesn’t go away.',
+  ),
 } as const satisfies Record<string, Care>;
 
 export type CareTopic = keyof typeof cares;
@@ -60,6 +77,7 @@ export function careKind(topic: CareTopic): CareKind {
 const waits: Record<CareKind, string> = {
   emergency: 'Your desk can wait.',
   soon: 'Your desk can wait until you’ve been seen.',
+  unclear: 'Your desk can wait until you’ve been seen.',
 };
 const afterwards = 'We’ll gladly help with your desk after that.';
 
@@ -103,4 +121,6 @@ export interface CareMessage {
   first: string[];
   why: string[];
   desk: string;
+  /** The same in Spanish, where somebody wrote in Spanish. */
+  spanish?: string;
 }

@@ -1,4 +1,5 @@
 import type { AnswerName, Answers } from './answers.ts';
+import type { Practice } from './chat/practice.ts';
 import type { Factor, Findings } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import type { SavedScoring } from './scoring.ts';
@@ -27,10 +28,13 @@ export interface Reading {
 export interface Conversation {
   answers: Answers;
   userHeight: string | null;
-  /** The practice's own number, for what cannot be answered here. */
-  phone: string;
+  /** For what is not about the desk. */
+  practice: Practice;
   scoring: SavedScoring;
   fixes: readonly RankedFix[];
   /** The last ones, oldest first. */
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
 }
+
+/** What of it is known without any findings. */
+export type Known = Pick<Conversation, 'practice' | 'userHeight'>;

@@ -62,14 +62,14 @@ test('the conversation is there again on the next visit, at its own assessment a
   await next.goto(chatAddress(made.id));
   await expect(conversation(next).getByText(questionSuggestions[1])).toBeVisible();
   await expect(conversation(next).getByText('What about the glare on my screen?')).toBeVisible();
-  await expect(conversation(next).getByText('AI Ergonomic Therapist')).toHaveCount(3);
+  await expect(conversation(next).getByText('Desk assistant')).toHaveCount(3);
   // Its end is in sight, not its beginning.
   const below = () =>
     conversation(next).evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
   await expect.poll(below).toBeLessThan(40);
   await expectAccessibleEverywhere(next);
   await next.goto(chatAddress(other.id));
-  await expect(conversation(next).getByText('AI Ergonomic Therapist')).toHaveCount(1);
+  await expect(conversation(next).getByText('Desk assistant')).toHaveCount(1);
   await expect(conversation(next)).not.toContainText('What about the glare on my screen?');
   await elsewhere.close();
 });

@@ -176,7 +176,7 @@ test('the practice’s own line stands under AI results, for as long as there is
   const { id } = await calls.assessments.perform(kitchenTable);
   await signIn(page, owner);
   await page.goto(paths.adminAssessments);
-  await page.getByRole('link', { name: 'Line under AI results' }).click();
+  await page.getByRole('link', { name: 'Line under results' }).click();
   await field(page, 'Your line').fill(`Still sore after two weeks? Come and see us. ${word}`);
   await page.getByRole('button', { name: 'Save line' }).click();
   await expect(page.getByText('Line saved')).toBeVisible();

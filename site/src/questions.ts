@@ -2,6 +2,7 @@ import { dollars } from '@practice/contract/format';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { insuranceAnswer, mnriPrice } from '@practice/contract/practice-answers';
 
 export interface Question {
   readonly id: string;
@@ -14,12 +15,6 @@ export interface Question {
 const [foundations, optimization, personalized] = packages.map(
   ({ title, price }) => `${title} (${dollars(price)})`,
 );
-
-/** What an MNRI session costs, or how one learns it. */
-export const mnriPrice =
-  practice.mnriSessionPrice === undefined
-    ? 'The price depends on how long we meet and how often. You’ll hear it in your free consultation, before you book anything.'
-    : `${dollars(practice.mnriSessionPrice)} per session. You’ll hear how many we’d suggest before you book anything.`;
 
 const questionGroups: ReadonlyArray<{
   readonly id: string;
@@ -116,8 +111,7 @@ const questionGroups: ReadonlyArray<{
       {
         id: 'insurance',
         question: 'Do you bill insurance?',
-        answer:
-          'Not through this site. Packages have fixed prices, and you pay us directly. If you’re hoping a health plan or a health account will cover part of it, please ask them first, and tell us what paperwork they need.',
+        answer: insuranceAnswer,
       },
     ],
   },

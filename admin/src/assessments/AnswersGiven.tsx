@@ -1,12 +1,15 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { questions } from '@practice/contract/questionnaire';
+import type { CareTopic } from '@practice/desk/care';
 import { toldByTaps } from '@practice/desk/completing';
+import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
+import { askedSigns } from '@practice/desk/warning-signs/asked';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';
 
 /** The questions of the form with what the client wrote, then what they tapped after their result. */
 export function AnswersGiven({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { answers, userHeight, picture } = assessment;
+  const { answers, userHeight, picture, warningSigns } = assessment;
   if (!answers) return null;
   const told = toldByTaps(picture?.picks ?? {});
   return (
@@ -16,6 +19,7 @@ export function AnswersGiven({ assessment }: { assessment: AdminAssessmentDetail
           {questions.map(({ name, label }) => (
             <Answer key={name} question={label} answer={answers[name]} />
           ))}
+          {warningSigns && <Answer question={askedQuestion} answer={linesOf(warningSigns)} />}
           {userHeight && <Answer question="Height" answer={userHeight} />}
         </dl>
       </Section>
@@ -39,4 +43,9 @@ function Answer({ question, answer }: { question: string; answer: string }) {
       <dd>{answer}</dd>
     </div>
   );
+}
+
+function linesOf(topics: readonly CareTopic[]): string {
+  const lines = askedSigns.filter(({ topic }) => topics.includes(topic)).map(({ line }) => line);
+  return lines.join('\n') || noneOfThese;
 }

@@ -1,4 +1,5 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { hasEmergency, needsDoctor } from '@practice/desk/emergency';
 import { Badge } from '@practice/ui/Badge';
 import { dayAndTime } from '../practice-days.ts';
 import styles from './Assessments.module.css';
@@ -24,10 +25,10 @@ export function Conversation({ assessment, name }: ConversationProps) {
             <p className={styles.soft}>
               <strong>{role === 'user' ? name : 'Assistant'}</strong> ·{' '}
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
-              {redFlags.length > 0 && (
+              {needsDoctor(redFlags) && (
                 <>
                   {' '}
-                  <Badge tone="danger">Red flag</Badge>
+                  <Badge tone="danger">{hasEmergency(redFlags) ? 'Emergency' : 'Red flag'}</Badge>
                 </>
               )}
             </p>

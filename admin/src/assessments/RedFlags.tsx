@@ -1,7 +1,9 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import type { CareKind, RedFlag } from '@practice/desk/care';
+import { groundsOf, hasEmergency, needsDoctor } from '@practice/desk/emergency';
 import { Badge } from '@practice/ui/Badge';
 import { Notice } from '@practice/ui/Notice';
+import { Link } from 'react-router';
 import { dayAndTime } from '../practice-days.ts';
 import styles from './Assessments.module.css';
 import { capital } from './plain-text.ts';
@@ -9,18 +11,30 @@ import { capital } from './plain-text.ts';
 const kinds = {
   emergency: { tone: 'danger', text: 'Emergency' },
   soon: { tone: 'warning', text: 'Doctor within days' },
+  unclear: { tone: 'info', text: 'Unclear' },
 } as const satisfies Record<CareKind, object>;
 
 const headingId = 'red-flags-heading';
 
 /** What comes before any desk, in the person's own words: in their answers, and in what they asked later. */
-export function RedFlags({ assessment: { redFlags, messages } }: { assessment: AdminAssessmentDetails }) {
+export function RedFlags({
+  assessment: { redFlags, messages, userId },
+}: {
+  assessment: AdminAssessmentDetails;
+}) {
   const asked = messages.filter((message) => message.redFlags.length > 0);
-  if (redFlags.length === 0 && asked.length === 0) return null;
+  const all = [...redFlags, ...asked.flatMap((message) => message.redFlags)];
+  if (all.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <Notice tone="danger" className={styles.flags}>
-        <h2 id={headingId}>Red flags</h2>
+      <Notice tone={needsDoctor(all) ? 'danger' : 'info'} className={styles.flags}>
+        <h2 id={headingId}>{needsDoctor(all) ? 'Red flags' : 'Unclear signs'}</h2>
+        {hasEmergency(all) && (
+          <p>
+            They were shown what to do and whom to call. They weren’t told that you know.{' '}
+            <Link to={`/clients/${userId}`}>How to reach them</Link>
+          </p>
+        )}
         {redFlags.length > 0 && <FlagList flags={redFlags} />}
         {asked.map((message) => (
           <div key={message.createdAt} className={styles.asked}>
@@ -39,14 +53,17 @@ function FlagList({ flags }: { flags: readonly RedFlag[] }) {
   return (
     <ul>
       {flags.map(({ kind, topic, said }) => (
-        <li key={topic}>
+        <li key={`${topic} ${said}`}>
           <p className={styles.flag}>
             <strong>{capital(topic)}</strong>
             <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
           </p>
+          <p className={styles.soft}>{isChecked({ kind, topic, said }) ? 'Checked' : 'Wrote'}</p>
           <blockquote className={styles.said}>“{said}”</blockquote>
         </li>
       ))}
     </ul>
   );
 }
+
+const isChecked = (flag: RedFlag) => groundsOf([flag], flag.kind).checked.length > 0;

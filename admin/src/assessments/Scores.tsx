@@ -9,7 +9,14 @@ import { Section } from './Section.tsx';
 
 /** Both scores with their words, and whether somebody should get in touch. */
 export function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { workstationScore, posturalScore, followUpNeeded, scoring } = assessment;
+  const { workstationScore, posturalScore, followUpNeeded, hasEmergency, scoring } = assessment;
+  if (hasEmergency && workstationScore === null && posturalScore === null) {
+    return (
+      <Section heading="Scores">
+        <p>No scores: what they told us comes before their desk. Follow-up is needed.</p>
+      </Section>
+    );
+  }
   return (
     <Section heading="Scores">
       <dl className={styles.scores}>

@@ -46,8 +46,8 @@ export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
     form.reset(fieldsOf(saved));
     toast(
       saved.practitionerLine
-        ? { title: 'Line saved', description: 'It stands under every AI result from now on.' }
-        : { title: 'Line removed', description: 'Nothing is added to AI results now.' },
+        ? { title: 'Line saved', description: 'It’s under every assessment result from now on.' }
+        : { title: 'Line removed', description: 'Nothing is added to results now.' },
     );
   }
 

@@ -19,9 +19,9 @@ export function SettingsPage() {
   });
   return (
     <Page
-      title="Line under AI results"
+      title="Line under results"
       back={{ to: `/${resource}`, label: 'All assessments' }}
-      lead="A sentence of yours, such as when to see you in person. Clients read it under their AI results and in the PDF report."
+      lead="A sentence of yours, such as when to see you in person. Clients read it under their assessment results and in the PDF report."
     >
       {error && (
         <Failure heading="The line could not be loaded" sentence={error.message} onRetry={() => refetch()} />

@@ -3,7 +3,10 @@ import { Badge } from '@practice/ui/Badge';
 import styles from './AssessmentBadges.module.css';
 import { assessmentStates, madeBy } from './assessment-words.ts';
 
-type Assessment = Pick<AdminAssessment, 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt' | 'kind'>;
+type Assessment = Pick<
+  AdminAssessment,
+  'hasEmergency' | 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt' | 'kind'
+>;
 
 /** Everything worth knowing of an assessment, and who made it. */
 export function AssessmentBadges({ assessment }: { assessment: Assessment }) {

@@ -2,18 +2,23 @@ import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import type { BadgeTone } from '@practice/ui/Badge';
 
 interface AssessmentState {
-  text: 'Red flag' | 'Follow-up Needed' | 'Reviewed';
+  text: 'Emergency' | 'Red flag' | 'Follow-up Needed' | 'Reviewed';
   tone: BadgeTone;
 }
 
 /** What is worth knowing of an assessment, the most urgent first. */
 export function assessmentStates({
+  hasEmergency,
   hasRedFlags,
   followUpNeeded,
   reviewedAt,
-}: Pick<AdminAssessment, 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt'>): AssessmentState[] {
+}: Pick<
+  AdminAssessment,
+  'hasEmergency' | 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt'
+>): AssessmentState[] {
   const states: AssessmentState[] = [];
-  if (hasRedFlags) states.push({ text: 'Red flag', tone: 'danger' });
+  if (hasEmergency) states.push({ text: 'Emergency', tone: 'danger' });
+  else if (hasRedFlags) states.push({ text: 'Red flag', tone: 'danger' });
   if (followUpNeeded) states.push({ text: 'Follow-up Needed', tone: 'warning' });
   if (reviewedAt !== null) states.push({ text: 'Reviewed', tone: 'neutral' });
   return states;
@@ -21,7 +26,7 @@ export function assessmentStates({
 
 /** Who made it. */
 export function madeBy(kind: AdminAssessment['kind']): string {
-  return kind === 'ai' ? 'AI' : 'By a therapist';
+  return kind === 'ai' ? 'From answers' : 'By a therapist';
 }
 
 /** "4/10", or N/A where nothing was judged. */
@@ -29,10 +34,13 @@ export function outOfTen(score: number | null): string {
   return score === null ? 'N/A' : `${score}/10`;
 }
 
-/** "Workstation 4/10 · Posture 5/10" */
+/** "Workstation 4/10 · Posture 5/10"; of an emergency that there are none. */
 export function bothScores({
   workstationScore,
   posturalScore,
-}: Pick<AdminAssessment, 'workstationScore' | 'posturalScore'>): string {
+  hasEmergency,
+}: Pick<AdminAssessment, 'workstationScore' | 'posturalScore' | 'hasEmergency'>): string {
+  if (hasEmergency && workstationScore === null && posturalScore === null)
+    return 'Not scored: care comes first';
   return `Workstation ${outOfTen(workstationScore)} · Posture ${outOfTen(posturalScore)}`;
 }

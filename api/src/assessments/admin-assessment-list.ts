@@ -18,6 +18,7 @@ const columns = [
   'posturalScore',
   'followUpNeeded',
   'hasRedFlags',
+  'hasEmergency',
   'reviewedAt',
   'reviewedBy',
   'createdAt',
@@ -59,11 +60,11 @@ export function adminAssessment(row: Row): AssessmentView {
 export const assessmentCsv: CsvColumns<Row> = {
   Client: (row) => row.clientName,
   Email: (row) => row.email,
-  Kind: (row) => (row.kind === 'ai' ? 'AI' : 'Professional'),
+  Kind: (row) => (row.kind === 'ai' ? 'From answers' : 'Professional'),
   Date: (row) => practiceDay(row.assessmentDate),
   Workstation: (row) => row.workstationScore?.toString() ?? '',
   Posture: (row) => row.posturalScore?.toString() ?? '',
   'Follow-up needed': (row) => (row.followUpNeeded ? 'yes' : ''),
-  'Red flags': (row) => (row.hasRedFlags ? 'yes' : ''),
+  'Red flags': (row) => (row.hasEmergency ? 'emergency' : row.hasRedFlags ? 'yes' : ''),
   Reviewed: (row) => (row.reviewedAt ? practiceDay(row.reviewedAt) : ''),
 };

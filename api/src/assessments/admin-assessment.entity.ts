@@ -22,6 +22,9 @@ export class AdminAssessment extends WithClient {
   @Column('boolean', { name: 'has_red_flags' })
   hasRedFlags: boolean;
 
+  @Column('boolean', { name: 'has_emergency' })
+  hasEmergency: boolean;
+
   @Column('timestamptz', { name: 'reviewed_at', nullable: true })
   reviewedAt: Date | null;
 

@@ -8,7 +8,7 @@ import { Uploads } from '../uploads/uploads.service.ts';
 import { adminAssessment, assessmentList } from './admin-assessment-list.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
-import { adminMessageView, detailsView } from './assessment-views.ts';
+import { detailsView, messageView } from './assessment-views.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 
 /** Assessments with all that the practice may know of them. */
@@ -33,7 +33,7 @@ export class AdminAssessments {
       ...detailsView(assessment),
       ...adminAssessment(row),
       practitionerLine: await this.line.under(assessment),
-      messages: messages.map(adminMessageView),
+      messages: messages.map(messageView),
       // The report of an AI assessment is the client's own download.
       attachments: report ? attachedReportPath(id) : null,
       report: report ? { name: report.label, size: report.size } : null,

@@ -1,4 +1,3 @@
-import type { AdminChatMessage } from '@practice/contract/admin-assessments';
 import {
   type AssessmentDetails,
   type Assessment as AssessmentView,
@@ -12,12 +11,13 @@ import type { AssessmentMessage } from './assessment-message.entity.ts';
 
 export function assessmentView(assessment: Assessment): AssessmentView {
   const { id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks } = assessment;
-  const { recommendations, followUpNeeded, attachments, scoring } = assessment;
+  const { recommendations, followUpNeeded, redFlags, attachments, scoring } = assessment;
   const { assessmentDate, createdAt, updatedAt } = assessment;
   const hasReport = kind === 'ai' || attachments !== null;
   return {
     ...{ id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks },
-    ...{ recommendations, followUpNeeded, attachments: hasReport ? assessmentReportPath(id) : null },
+    ...{ recommendations, followUpNeeded, redFlags },
+    attachments: hasReport ? assessmentReportPath(id) : null,
     scoringMethod: scoring && (scoring.method ?? 1),
     assessmentDate: assessmentDate.toISOString(),
     createdAt: createdAt.toISOString(),
@@ -29,10 +29,11 @@ export function assessmentView(assessment: Assessment): AssessmentView {
 export function detailsView(
   assessment: Assessment,
 ): Omit<AssessmentDetails, 'messages' | 'practitionerLine'> {
-  const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
+  const { readBy, answers, userHeight, warningSigns, scoring, evidence, fixes } = assessment;
   return {
     ...assessmentView(assessment),
-    ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes, picture: pictureOf(assessment) },
+    ...{ readBy, answers, userHeight, warningSigns, scoring, evidence, fixes },
+    picture: pictureOf(assessment),
   };
 }
 
@@ -46,11 +47,6 @@ export function pictureOf({ scoring, picks, createdAt }: Assessment): Picture | 
   };
 }
 
-/** The client reads in the answer itself what their question raised. */
-export function messageView({ role, content, createdAt }: AssessmentMessage): ChatMessage {
-  return { role, content, createdAt: createdAt.toISOString() };
-}
-
-export function adminMessageView(message: AssessmentMessage): AdminChatMessage {
-  return { ...messageView(message), redFlags: message.redFlags };
+export function messageView({ role, content, redFlags, createdAt }: AssessmentMessage): ChatMessage {
+  return { role, content, redFlags, createdAt: createdAt.toISOString() };
 }

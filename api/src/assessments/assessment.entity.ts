@@ -1,5 +1,5 @@
 import type { Answers } from '@practice/desk/answers';
-import type { RedFlag } from '@practice/desk/care';
+import type { CareTopic, RedFlag } from '@practice/desk/care';
 import type { Picks } from '@practice/desk/completing';
 import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
@@ -62,7 +62,15 @@ export class Assessment {
   @Column('jsonb', { name: 'red_flags', default: () => `'[]'` })
   redFlags: RedFlag[];
 
-  /** When a question last had a red flag in it. */
+  /** The warning signs that were checked; empty for none of them, null where nobody was asked or nobody answered. */
+  @Column('jsonb', { name: 'warning_signs', nullable: true })
+  warningSigns: CareTopic[] | null;
+
+  /** When answers or a question last had an emergency in them. */
+  @Column('timestamptz', { name: 'emergency_at', nullable: true })
+  emergencyAt: Date | null;
+
+  /** When a question last had a red flag in it that a doctor should know of. */
   @Column('timestamptz', { name: 'flagged_at', nullable: true })
   flaggedAt: Date | null;
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { User } from '../auth/user.entity.ts';
+import { CalendarModule } from '../calendar/calendar.module.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
@@ -16,8 +17,10 @@ import { AssistantUse } from './assistant-use.entity.ts';
 import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
+import { EmergencyMails } from './emergency-mails.ts';
 import { ModelAssessor } from './model/model-assessor.ts';
 import { Pictures } from './pictures.ts';
+import { PracticeFacts } from './practice-facts.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessmentsController } from './professional-assessments.controller.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
@@ -27,6 +30,7 @@ import { WarmUp } from './warm-up.ts';
 
 @Module({
   imports: [
+    CalendarModule,
     TypeOrmModule.forFeature([
       AdminAssessment,
       Assessment,
@@ -44,6 +48,8 @@ import { WarmUp } from './warm-up.ts';
     AssistantLimits,
     Conversations,
     Pictures,
+    EmergencyMails,
+    PracticeFacts,
     PractitionerLine,
     ProfessionalAssessments,
     Reports,

@@ -6,6 +6,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { type AssessmentInput } from '@practice/contract/questionnaire';
 import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
 import { careText, type RedFlag } from '@practice/desk/care';
+import { checkedFlags, hasEmergency } from '@practice/desk/emergency';
 import { summaryOf } from '@practice/desk/prose';
 import { score } from '@practice/desk/scoring';
 import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
@@ -17,6 +18,7 @@ import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
 import type { Assessor } from './assessor.ts';
 import { deleteAssessments } from './delete-assessments.ts';
+import { EmergencyMails } from './emergency-mails.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { Turns } from './turns.ts';
@@ -24,7 +26,10 @@ import { Turns } from './turns.ts';
 type Result = Outcome & Pick<Assessment, 'evidence'>;
 
 /** What an assessment is made of, and when. */
-type Asked = Pick<Assessment, 'userId' | 'userHeight' | 'attempt'> & { answers: Answers; at: Date };
+type Asked = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'attempt'> & {
+  answers: Answers;
+  at: Date;
+};
 
 /** Assessments by the AI tool, and what their people may see of all of theirs. */
 @Injectable()
@@ -36,6 +41,7 @@ export class Assessments {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly turns: Turns,
     private readonly line: PractitionerLine,
+    private readonly emergencies: EmergencyMails,
   ) {}
 
   /**
@@ -63,11 +69,12 @@ export class Assessments {
   /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
   async make({ at, ...asked }: Asked, assessor: Assessor): Promise<AssessmentDetails> {
     const { answers } = asked;
-    const redFlags = flagsIn(answers);
+    const redFlags = flagsIn(asked);
+    const emergencyAt = hasEmergency(redFlags) ? at : null;
     const result = await this.resultOf(answers, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
-        ...{ ...asked, kind: 'ai', readBy: assessor.readBy, attachments: null, redFlags },
+        ...{ ...asked, kind: 'ai', readBy: assessor.readBy, attachments: null, redFlags, emergencyAt },
         ...{ ...result, assessmentDate: at, createdAt: at, updatedAt: at },
       });
       await manager.insert(Assessment, assessment);
@@ -77,6 +84,7 @@ export class Assessments {
         { ...said, role: 'assistant', content: result.recommendations ?? '' },
       ]);
       await manager.insert(AssessmentMessage, messages);
+      if (emergencyAt) await this.emergencies.queue(assessment.id, emergencyAt, null, manager);
       return { assessment, messages };
     });
     return this.detailsOf(made.assessment, made.messages);
@@ -138,18 +146,22 @@ export class Assessments {
 
   private async performNow(
     me: SessionUser,
-    { userHeight, ...input }: AssessmentInput,
+    { userHeight, warningSigns, ...input }: AssessmentInput,
     network: string,
     attempt: string | null,
   ): Promise<AssessmentDetails> {
-    const answers = answersOf(input);
+    const given = {
+      answers: answersOf(input),
+      userHeight: userHeight ?? null,
+      warningSigns: warningSigns ?? null,
+    };
     // Of an emergency nothing is read, and its person waits for nobody.
-    const turn = isEmergency(flagsIn(answers))
+    const turn = hasEmergency(flagsIn(given))
       ? this.turns.ofOurRules()
       : await this.turns.take('assessment', me, network);
     let hasFailed = true;
     try {
-      const asked = { userId: me.id, answers, userHeight: userHeight ?? null, attempt, at: new Date() };
+      const asked = { userId: me.id, ...given, attempt, at: new Date() };
       const made = await this.make(asked, turn.assessor);
       hasFailed = false;
       return made;
@@ -189,7 +201,7 @@ export class Assessments {
   ): Promise<Result> {
     const care = careText(redFlags);
     // Nobody whom an ambulance should see is told how high their screen is.
-    if (isEmergency(redFlags)) {
+    if (hasEmergency(redFlags)) {
       return {
         ...{ workstationScore: null, posturalScore: null, scoring: null, evidence: {}, fixes: [] },
         ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
@@ -200,16 +212,14 @@ export class Assessments {
   }
 }
 
-function flagsIn(answers: Answers): RedFlag[] {
-  const flags = answerNames.flatMap((name) => redFlagsIn(answers[name]));
+/** What was checked, and what was written. */
+function flagsIn({ answers, warningSigns }: Pick<Asked, 'answers' | 'warningSigns'>): RedFlag[] {
+  const written = answerNames.flatMap((name) => redFlagsIn(answers[name]));
   // One of each topic is enough to say what to do.
-  return flags.filter(({ topic }, at) => flags.findIndex((other) => other.topic === topic) === at);
+  const once = written.filter(({ topic }, at) => written.findIndex((other) => other.topic === topic) === at);
+  return [...checkedFlags(warningSigns ?? []), ...once];
 }
 
-function isEmergency(redFlags: readonly RedFlag[]): boolean {
-  return redFlags.some(({ kind }) => kind === 'emergency');
-}
-
-function answersOf(input: Omit<AssessmentInput, 'userHeight'>): Answers {
+function answersOf(input: Omit<AssessmentInput, 'userHeight' | 'warningSigns'>): Answers {
   return Object.fromEntries(answerNames.map((name) => [name, input[name]])) as Record<AnswerName, string>;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { answerMax, questionMax } from '@practice/contract/questionnaire';
+import { samplePractice } from '@practice/desk/chat/sample-practice';
 import { readAnswers } from '@practice/desk/reader/read-answers';
 import { score } from '@practice/desk/scoring';
 import { reads, startModel, streams } from '@practice/sandbox/model';
@@ -72,7 +73,14 @@ test('to a model each of them is one string of data among ours, whatever is in i
       model.script(reads(), streams(['Raise the screen.']));
       await assessor.read(answers);
       const messages = [{ role: 'user', content: text }] as const;
-      const conversation = { answers, userHeight: null, scoring, fixes: [], messages, phone: '' };
+      const conversation = {
+        answers,
+        userHeight: null,
+        scoring,
+        fixes: [],
+        messages,
+        practice: samplePractice,
+      };
       for await (const _ of assessor.answer(conversation, text, new AbortController().signal));
       for (const { messages } of model.asked) {
         const [instructions, ...typed] = messages;

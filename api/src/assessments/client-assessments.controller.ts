@@ -147,13 +147,16 @@ export class ClientAssessmentsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatAnswer> {
-    const { answeredBy, pieces } = await this.ask(input, me, request, reply);
+    const { answeredBy, redFlags, pieces } = await this.ask(input, me, request, reply);
     let advice = '';
     for await (const piece of pieces) advice += piece;
-    return { advice: advice.trim(), answeredBy };
+    return { advice: advice.trim(), answeredBy, redFlags };
   }
 
-  /** The same, piece by piece as it is found: server-sent events `text`, then `done`; `error` where it breaks off. */
+  /**
+   * The same, piece by piece as it is found: server-sent events `care` with the question's red flags where it has some, then
+   * `text`, then `done`; `error` where it breaks off.
+   */
   @Route(assessments.adviseStream)
   @ForClients()
   @HttpCode(200)
@@ -163,10 +166,10 @@ export class ClientAssessmentsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { answeredBy, pieces } = await this.ask(input, me, request, reply);
+    const { answeredBy, redFlags, pieces } = await this.ask(input, me, request, reply);
     // nginx would gather it.
     reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
-    return eventStream(pieces, { answeredBy });
+    return eventStream(pieces, { answeredBy }, redFlags);
   }
 
   private async ask(

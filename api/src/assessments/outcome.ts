@@ -1,5 +1,6 @@
 import type { Answers } from '@practice/desk/answers';
 import { careText, type RedFlag } from '@practice/desk/care';
+import { needsDoctor } from '@practice/desk/emergency';
 import { rankedFixes } from '@practice/desk/fixes';
 import { recommendationsOf, risksOf, wordsOn } from '@practice/desk/prose';
 import { type AssessmentScoring, needsFollowUp } from '@practice/desk/scoring';
@@ -36,8 +37,7 @@ export function outcomeOf(
     analysis: afterCare(words ?? wordsOn(scoring, fixes)),
     ergonomicRisks: risksOf(fixes),
     recommendations: afterCare(recommendationsOf(scoring, fixes)),
-    followUpNeeded:
-      needsFollowUp(scoring) || redFlags.some(({ kind }) => kind === 'emergency' || kind === 'soon'),
+    followUpNeeded: needsFollowUp(scoring) || needsDoctor(redFlags),
     scoring,
     fixes,
   };

@@ -30,6 +30,9 @@ test('it stands on top of the list again, though it was reviewed', async () => {
   const flagged = await client.api.assessments.perform(
     anAssessment({ discomfortDescription: 'My hand has been numb for three weeks, day and night.' }),
   );
+  for (const { id } of (await api.admin.api.adminAssessments.list({ filter: { hasRedFlags: true } })).rows) {
+    if (id !== flagged.id) await api.admin.api.adminAssessments.review(id);
+  }
   await api.admin.api.adminAssessments.review(one.id);
   const first = async () => {
     const { rows } = await api.admin.api.adminAssessments.list({ sort: ['attention', 'DESC'] });
@@ -50,7 +53,7 @@ test('it stands on top of the list again, though it was reviewed', async () => {
   expect((await api.admin.api.adminAssessments.review(one.id)).reviewedAt).not.toBeNull();
 });
 
-test('it is kept before the answer is sent, and the client’s own view has no more than before', async () => {
+test('it is kept before the answer is sent, and shown to the client as what it is', async () => {
   const { id } = await client.api.assessments.perform(anAssessment());
   const stream = await client.send(
     '/api/ai-ergonomic-advice/stream',
@@ -60,7 +63,11 @@ test('it is kept before the answer is sent, and the client’s own view has no m
   expect(await stream.text()).toContain('911');
   const { messages } = await client.api.assessments.one(id);
   expect(messages).toHaveLength(4);
-  expect(messages[2]).toEqual({ role: 'user', content: question, createdAt: expect.any(String) });
+  expect(messages[2]).toMatchObject({
+    ...{ role: 'user', content: question },
+    redFlags: [{ kind: 'emergency', topic: 'both legs' }],
+  });
+  expect(messages[3]?.redFlags).toEqual([]);
 });
 
 test('an emergency that has no scores keeps its flag when another is asked about', async () => {

@@ -6,6 +6,7 @@ import { anAssessment } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Assessment } from './assessment.entity.ts';
+import { reportCare } from './report-care.ts';
 import { altOf } from './report-figure.ts';
 import { reportPdf } from './report-pdf.ts';
 
@@ -37,11 +38,24 @@ test('the report has the desk with its risks, in words, too', async () => {
   }
 });
 
-test('a desk that nobody scored has no figure', async () => {
+test('a desk that nobody scored has no figure, and nothing that reads like a score', async () => {
   const { pdf } = await report({
     discomfortDescription: 'Since yesterday my groin is numb and I can’t control my bladder.',
   });
   expect(pdf.includes(asWritten('Screen and neck'))).toBe(false);
+  expect(pdf.includes(asWritten('not evaluated'))).toBe(false);
+});
+
+test('an emergency is said with its date and in the person’s own words', () => {
+  const said = 'my chest hurts';
+  const care = reportCare({
+    redFlags: [{ kind: 'emergency', topic: 'chest', said }],
+    assessmentDate: new Date('2026-03-05T15:00:00Z'),
+  });
+  expect(care?.first).toMatch(/^If this is still so: .*911/);
+  expect(care?.paragraphs.join(' ')).toMatch(
+    /On March 5, 2026, you wrote: “my chest hurts”.*Don’t drive yourself/,
+  );
 });
 
 test('the report has what was told by tapping, and nothing in its place where nothing was', async () => {

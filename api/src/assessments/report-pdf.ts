@@ -9,8 +9,9 @@ import { heightLabel } from '@practice/contract/height';
 import { practice } from '@practice/contract/practice';
 import { questions } from '@practice/contract/questionnaire';
 import { adviceSources, priceOf } from '@practice/desk/advice';
-import { afterCare, careFor } from '@practice/desk/care';
+import { afterCare } from '@practice/desk/care';
 import { toldByTaps } from '@practice/desk/completing';
+import { askedQuestion, hasEmergency, noneOfThese } from '@practice/desk/emergency';
 import { factors } from '@practice/desk/factors';
 import {
   firstPointsWords,
@@ -20,6 +21,7 @@ import {
   subtraction,
 } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
+import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { scoreKinds } from '@practice/desk/weights';
 import {
   bold,
@@ -35,6 +37,7 @@ import {
   text,
 } from '../pdf/page.ts';
 import type { Assessment } from './assessment.entity.ts';
+import { reportCare } from './report-care.ts';
 import { deskFigure, figureHeight } from './report-figure.ts';
 
 const width = right - left;
@@ -46,7 +49,7 @@ export async function reportPdf(
   name: string,
   practitionerLine: string | null,
 ): Promise<Buffer> {
-  const { fixes, scoring, answers, userHeight, assessmentDate, redFlags, picks } = assessment;
+  const { fixes, scoring, answers, userHeight, assessmentDate, redFlags, warningSigns, picks } = assessment;
   const doc = newDocument('Assessment Report');
   const whole = doc.struct('Document');
   doc.addStructure(whole);
@@ -88,19 +91,19 @@ export async function reportPdf(
     }),
   );
   paragraph(`${name}, ${longDate(assessmentDate)}`, { color: softInk, gap: 12 });
-  const care = careFor(redFlags);
+  const care = reportCare(assessment);
   if (care) {
-    paragraph(care.first.join(' '), { font: bold, size: 14, gap: 4 });
-    for (const words of [care.why.join(' '), care.desk]) paragraph(words, { gap: 4 });
+    paragraph(care.first, { font: bold, size: 14, gap: 4 });
+    for (const words of care.paragraphs) paragraph(words, { gap: 4 });
     doc.y += 12;
   }
-  whole.add(gauges(doc, assessment));
+  if (!hasEmergency(redFlags) || scoring) whole.add(gauges(doc, assessment));
   if (scoring?.method) paragraph(knownWords(scoring));
   if (scoring) {
     title('Your desk, part by part', figureHeight);
     whole.add(deskFigure(doc, assessment));
   }
-  const analysis = afterCare(assessment.analysis ?? '', redFlags);
+  const analysis = scoring ? afterCare(assessment.analysis ?? '', redFlags) : '';
   if (analysis) {
     title('Summary');
     for (const words of paragraphsOf(analysis)) paragraph(words);
@@ -142,6 +145,11 @@ export async function reportPdf(
       if (doc.y > bottom - 50) doc.addPage();
       paragraph(label, { color: softInk, gap: 1 });
       paragraph(answers[question]);
+    }
+    if (warningSigns) {
+      const lines = askedSigns.filter(({ topic }) => warningSigns.includes(topic)).map(({ line }) => line);
+      paragraph(askedQuestion, { color: softInk, gap: 1 });
+      paragraph(lines.join('\n') || noneOfThese);
     }
     if (userHeight) {
       paragraph(heightLabel, { color: softInk, gap: 1 });

@@ -22,6 +22,7 @@ import { Accounts0009980000000019 } from './migrations/019-accounts.ts';
 import { HeldTimes0009980000000020 } from './migrations/020-held-times.ts';
 import { GuestCheckouts0009980000000021 } from './migrations/021-guest-checkouts.ts';
 import { Alerts0009980000000022 } from './migrations/022-alerts.ts';
+import { WarningSigns0009980000000023 } from './migrations/023-warning-signs.ts';
 import { Picks0009980000000024 } from './migrations/024-picks.ts';
 
 /** Every step that made the tables, in order. */
@@ -48,6 +49,7 @@ const migrations = [
   HeldTimes0009980000000020,
   GuestCheckouts0009980000000021,
   Alerts0009980000000022,
+  WarningSigns0009980000000023,
   Picks0009980000000024,
 ];
 

@@ -23,7 +23,7 @@ export class DemoAssessments {
     for (const { daysAgo, answers, userHeight } of demoDesks) {
       // By the rules of our own, whatever reads today: nothing is sent at a start.
       await this.assessments.make(
-        { userId: client.id, answers, userHeight, attempt: null, at: before(daysAgo) },
+        { userId: client.id, answers, userHeight, warningSigns: null, attempt: null, at: before(daysAgo) },
         new BuiltInAssessor(),
       );
     }

@@ -1,4 +1,5 @@
 import type { Answers } from '../answers.ts';
+import { type Practice, practiceFacts } from '../chat/practice.ts';
 import { factorNames, factors } from '../factors.ts';
 import type { RankedFix } from '../fixes.ts';
 import type { SavedScoring } from '../scoring.ts';
@@ -20,14 +21,19 @@ export const readingInstructions = [
 ].join('\n');
 
 /** For answering a question about an assessment. */
-export function answeringInstructions(scoring: SavedScoring, fixes: readonly RankedFix[]): string {
+export function answeringInstructions(
+  scoring: SavedScoring,
+  fixes: readonly RankedFix[],
+  practice: Practice,
+): string {
   return [
     ...bounds,
     'Answer the last question in at most 150 words of simple Markdown (paragraphs, bold, lists). Use the findings and fixes below and do not contradict them. Never change, repeat as your own or argue about the scores: they come from fixed tables.',
-    'If the question is not about a desk, posture, breaks or this assessment, say kindly that you only talk about those. If it speaks of symptoms that worry, send them to a doctor first.',
+    'If the question is not about a desk, posture, breaks, this assessment or the practice, say kindly that you only talk about those. Of the practice say only what stands under "The practice"; for anything else give its phone number. If it speaks of symptoms that worry, send them to a doctor first.',
     `Scores: workstation ${scoring.workstationScore}, posture ${scoring.posturalScore}, each out of 10.`,
     `Findings:\n${findingsOf(scoring)}`,
     `Fixes, the most worthwhile first:\n${fixes.map((fix) => `- ${fix.finding} ${fix.fixes.map((each) => each.do).join(' Or: ')}`).join('\n')}`,
+    `The practice:\n${practiceFacts(practice)}`,
   ].join('\n');
 }
 

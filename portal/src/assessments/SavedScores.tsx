@@ -1,15 +1,19 @@
 import { type Assessment, ratingOf } from '@practice/contract/assessments';
 import { ArcGauge } from '@practice/ui/ArcGauge';
+import { CareInBrief } from './result/CareInBrief.tsx';
 import styles from './SavedScores.module.css';
+import { isWithheld } from './withheld.ts';
 
-/** Both scores of a saved assessment, side by side. */
+/** Both scores of a saved assessment, side by side; where an emergency came first, that. */
 export function SavedScores({
-  assessment: { workstationScore, posturalScore },
+  assessment,
   size = 'small',
 }: {
-  assessment: Pick<Assessment, 'workstationScore' | 'posturalScore'>;
+  assessment: Assessment;
   size?: 'small' | 'large';
 }) {
+  const { workstationScore, posturalScore } = assessment;
+  if (isWithheld(assessment)) return <CareInBrief assessment={assessment} />;
   return (
     <div className={styles.scores}>
       <ArcGauge

@@ -3,7 +3,7 @@ import { dateAndTime, longDate } from '@practice/contract/format';
 
 /** Who made an assessment. */
 export const madeBy: Record<Assessment['kind'], string> = {
-  ai: 'AI assessment, from your answers',
+  ai: 'From your own answers',
   professional: 'Assessment by a therapist',
 };
 

@@ -1,9 +1,9 @@
 import type { OpeningTimes } from '@practice/contract/calendar';
 import { founders } from '@practice/contract/founders';
+import { clock, linesOf } from '@practice/contract/opening-hours';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { clock, linesOf } from '../opening-hours.ts';
 import type { Thing } from './thing.ts';
 
 const { address } = practice;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
+import { samplePractice } from '@practice/desk/chat/sample-practice';
 import { factorNames } from '@practice/desk/factors';
 import type { Conversation } from '@practice/desk/reading';
 import { score } from '@practice/desk/scoring';
@@ -90,7 +91,7 @@ describe('reading', () => {
 describe('answering', () => {
   const scoring = score({ glare: 'glare' });
   const conversation: Conversation = {
-    ...{ answers, userHeight: '5 ft 7 in', scoring, fixes: [], phone: '' },
+    ...{ answers, userHeight: '5 ft 7 in', scoring, fixes: [], practice: samplePractice },
     messages: [
       { role: 'user', content: 'What about the window?' },
       { role: 'assistant', content: 'Turn the desk.' },

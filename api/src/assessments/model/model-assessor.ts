@@ -72,7 +72,7 @@ export class ModelAssessor extends Assessor {
   }
 
   async *answer(
-    { answers, userHeight, scoring, fixes, messages }: Conversation,
+    { answers, userHeight, practice, scoring, fixes, messages }: Conversation,
     question: string,
     signal: AbortSignal,
   ): AsyncIterable<string> {
@@ -88,7 +88,7 @@ export class ModelAssessor extends Assessor {
           stream: true,
           max_completion_tokens: answerTokens,
           messages: [
-            { role: 'system', content: answeringInstructions(scoring, fixes) },
+            { role: 'system', content: answeringInstructions(scoring, fixes, practice) },
             { role: 'user', content: about },
             ...said,
             { role: 'user', content: asMaterial({ question }) },

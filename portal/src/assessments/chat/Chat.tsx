@@ -10,6 +10,8 @@ import type { KeyboardEvent } from 'react';
 import { useTool } from '../assessments.queries.ts';
 import { Disclaimer } from '../result/Disclaimer.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
+import { StandingLine } from '../result/StandingLine.tsx';
+import { isWithheld } from '../withheld.ts';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -58,7 +60,8 @@ export function Chat({ details }: { details: AssessmentDetails }) {
 
   return (
     <div className={styles.chat}>
-      <RedFlags flags={details.redFlags} />
+      <StandingLine />
+      <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
       <History details={details} {...advice} onRetry={(question) => pick(question)} />
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextAreaField
@@ -83,7 +86,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
           </Button>
         </div>
       </form>
-      <Suggestions isBusy={advice.isAnswering} onPick={pick} />
+      {!isWithheld(details) && <Suggestions isBusy={advice.isAnswering} onPick={pick} />}
       <footer className={styles.foot}>
         {tool && <p>{futureReaders[tool.readBy]}</p>}
         <Disclaimer />

@@ -1,8 +1,10 @@
 import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
 import { afterCare } from '@practice/desk/care';
+import { needsDoctor } from '@practice/desk/emergency';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
 import { useEffect, useRef } from 'react';
+import { RedFlags } from '../result/RedFlags.tsx';
 import styles from './History.module.css';
 import { Message } from './Message.tsx';
 import type { Exchange } from './useAdvice.ts';
@@ -26,7 +28,11 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each piece that comes is a reason to go on.
   useEffect(() => {
     const box = list.current;
-    if (box && follows.current) box.scrollTop = box.scrollHeight;
+    if (!box || !follows.current) return;
+    // Of care the beginning is what counts: whom to call.
+    const care = box.lastElementChild?.matches('[data-care]') && box.lastElementChild;
+    if (care instanceof HTMLElement) box.scrollTop = care.offsetTop - box.offsetTop - 16;
+    else box.scrollTop = box.scrollHeight;
   }, [length]);
 
   return (
@@ -46,20 +52,38 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
       {messages.length === 0 && !exchange && (
         <p className={styles.empty}>Your conversation will appear here.</p>
       )}
-      {messages.map((message, at) => (
-        <Message
-          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only ever grows at its end.
-          key={at}
-          from={message.role}
-          // Where care comes first, that stands above the conversation already.
-          content={afterCare(message.content, redFlags) || message.content}
-          note={isStopped(message) ? 'You stopped this answer.' : undefined}
-        />
-      ))}
+      {messages.map((message, at) => {
+        const asked = message.role === 'assistant' ? messages[at - 1] : undefined;
+        if (asked && needsDoctor(asked.redFlags)) {
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only ever grows at its end.
+            <div key={at} data-care>
+              <RedFlags flags={asked.redFlags} writtenAt={asked.createdAt} />
+            </div>
+          );
+        }
+        // Where care comes first, that stands above the conversation already.
+        const content = afterCare(message.content, redFlags);
+        if (content === '') return null;
+        return (
+          <Message
+            // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only ever grows at its end.
+            key={at}
+            from={message.role}
+            content={content}
+            note={isStopped(message) ? 'You stopped this answer.' : undefined}
+          />
+        );
+      })}
       {exchange && (
         <>
           <Message from="user" content={exchange.question} />
-          {exchange.answer && (
+          {exchange.answer && needsDoctor(exchange.redFlags) && (
+            <div data-care>
+              <RedFlags flags={exchange.redFlags} isNew />
+            </div>
+          )}
+          {exchange.answer && !needsDoctor(exchange.redFlags) && (
             <Message
               from="assistant"
               content={exchange.answer}

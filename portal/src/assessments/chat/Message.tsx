@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@practice/contract/assessments';
+import { isSpanish } from '@practice/desk/chat/spanish';
 import { Button } from '@practice/ui/Button';
 import { useState } from 'react';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
@@ -16,7 +17,7 @@ interface MessageProps {
 export function Message({ from, content, isUnfinished = false, note }: MessageProps) {
   if (from === 'user') {
     return (
-      <div className={`${styles.message} ${styles.user}`}>
+      <div className={`${styles.message} ${styles.user}`} lang={languageOf(content)}>
         <p className={styles.who}>You</p>
         <p className={styles.typed}>{content}</p>
       </div>
@@ -24,13 +25,18 @@ export function Message({ from, content, isUnfinished = false, note }: MessagePr
   }
   return (
     <div className={styles.message}>
-      <p className={styles.who}>AI Ergonomic Therapist</p>
-      <LazyMarkdown text={content} />
+      <p className={styles.who}>Desk assistant</p>
+      <div lang={languageOf(content)}>
+        <LazyMarkdown text={content} />
+      </div>
       {note && <p className={styles.note}>{note}</p>}
       {!isUnfinished && <Copy text={content} />}
     </div>
   );
 }
+
+/** So that it is read out in its own language. */
+const languageOf = (text: string) => (isSpanish(text) ? 'es' : undefined);
 
 function Copy({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);

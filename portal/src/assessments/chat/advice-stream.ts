@@ -1,9 +1,12 @@
+import type { RedFlag } from '@practice/desk/care';
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 
 const piece = v.string();
 const failure = v.object({ message: v.string() });
-const whole = v.object({ advice: v.string() });
+const flag = v.looseObject({ kind: v.string(), topic: v.string(), said: v.string() });
+const flags = v.array(v.custom<RedFlag>((value) => v.is(flag, value)));
+const whole = v.object({ advice: v.string(), redFlags: flags });
 
 /** The answer broke off, or came with an error; `message` is the server's where it sent one. */
 export class BrokenAdvice extends Error {
@@ -11,12 +14,14 @@ export class BrokenAdvice extends Error {
 }
 
 /**
- * The pieces of an answer as they come. It throws where the stream ends before the server said that it is done, and what
+ * The pieces of an answer as they come, and before them the red flags of the question where it has some. It throws where the stream ends before the server said that it is done, and what
  * `read` throws when the request is given up.
  */
-export async function* adviceOf(response: Response): AsyncGenerator<string, void, undefined> {
+export async function* adviceOf(response: Response): AsyncGenerator<string | RedFlag[], void, undefined> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    yield v.parse(whole, await response.json()).advice;
+    const { redFlags, advice } = v.parse(whole, await response.json());
+    if (redFlags.length > 0) yield redFlags;
+    yield advice;
     return;
   }
   if (!response.body) throw new BrokenAdvice('There is no answer to read.');
@@ -28,6 +33,7 @@ export async function* adviceOf(response: Response): AsyncGenerator<string, void
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     parser.feed(decoder.decode(read.value, { stream: true }));
     for (const { event, data } of events.splice(0)) {
+      if (event === 'care') yield v.parse(flags, parsed(data));
       if (event === 'text') yield v.parse(piece, parsed(data));
       if (event === 'error') throw new BrokenAdvice(v.parse(failure, parsed(data)).message);
       if (event === 'done') {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@practice/contract/assessments';
 import { createClient } from '@practice/contract/client';
+import type { RedFlag } from '@practice/desk/care';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAssessmentCalls } from '../assessments.queries.ts';
@@ -11,6 +12,8 @@ export interface Exchange {
   /** What came so far. */
   answer: string;
   hasFailed: boolean;
+  /** What in the question comes before any desk. */
+  redFlags: readonly RedFlag[];
 }
 
 /** How a question ended. One that was stopped after some of its answer had come is answered: what came is kept. */
@@ -31,12 +34,19 @@ export function useAdvice(assessmentId: number) {
     running.current = controller;
     const askedAt = new Date().toISOString();
     let answer = '';
-    const show = (hasFailed = false) => setExchange({ question, answer, hasFailed });
+    let redFlags: RedFlag[] = [];
+    const show = (hasFailed = false) => setExchange({ question, answer, hasFailed, redFlags });
     const keep = ({ isStopped = false } = {}) => {
-      const reply = { role: 'assistant', content: answer, createdAt: new Date().toISOString() } as const;
+      const reply: ChatMessage = {
+        ...{ role: 'assistant', content: answer, redFlags: [] },
+        createdAt: new Date().toISOString(),
+      };
       // In one step, or it would be there twice for a moment.
       flushSync(() => {
-        void remember(assessmentId, [{ role: 'user', content: question, createdAt: askedAt }, reply]);
+        void remember(assessmentId, [
+          { role: 'user', content: question, redFlags, createdAt: askedAt },
+          reply,
+        ]);
         if (isStopped) setStopped((replies) => [...replies, reply]);
         setExchange(undefined);
       });
@@ -45,8 +55,9 @@ export function useAdvice(assessmentId: number) {
     try {
       const body = { assessmentId, question };
       const response = await createClient().assessments.adviseStream(body, controller.signal);
-      for await (const text of adviceOf(response)) {
-        answer += text;
+      for await (const piece of adviceOf(response)) {
+        if (typeof piece === 'string') answer += piece;
+        else redFlags = piece;
         show();
       }
       keep();

@@ -72,6 +72,6 @@ function choicesOf(assessments: readonly Assessment[], other: Assessment | undef
     .filter(({ id }) => id !== other?.id)
     .map((each) => ({
       value: String(each.id),
-      label: `${whenMade(each, assessments)}, ${each.kind === 'ai' ? 'AI' : 'therapist'}`,
+      label: `${whenMade(each, assessments)}, ${each.kind === 'ai' ? 'your answers' : 'therapist'}`,
     }));
 }

@@ -49,7 +49,7 @@ export function Details({ id, section }: { id: number; section: Section }) {
       {details ? (
         <>
           <Head details={details} />
-          <RedFlags flags={details.redFlags} />
+          <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
           <Tabs
             label="This assessment"
             tabs={tabs}

@@ -1,7 +1,9 @@
 import { type AssessmentDetails, overallScore, type Rating, ratingOf } from '@practice/contract/assessments';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { HowScored } from '../result/HowScored.tsx';
+import { isWithheld } from '../withheld.ts';
 import styles from './Metrics.module.css';
+import { NoScores } from './NoScores.tsx';
 
 const tones: Record<Rating, BadgeTone> = {
   Good: 'success',
@@ -13,6 +15,7 @@ const tones: Record<Rating, BadgeTone> = {
 /** The scores as a table, with what they mean. */
 export function Metrics({ details }: { details: AssessmentDetails }) {
   const { workstationScore, posturalScore } = details;
+  if (isWithheld(details)) return <NoScores />;
   const overall = overallScore(workstationScore, posturalScore);
   const rows = [
     { name: 'Workstation Setup', about: 'Chair, screen, keyboard, mouse, light', score: workstationScore },

@@ -1,12 +1,13 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { ButtonLink } from '@practice/ui/Button';
-import { isJudged } from '../judged.ts';
 import { Advice } from '../result/Advice.tsx';
 import { Block } from '../result/Block.tsx';
 import { Disclaimer } from '../result/Disclaimer.tsx';
 import { PractitionerLine } from '../result/PractitionerLine.tsx';
+import { isWithheld } from '../withheld.ts';
 import { MoreHelp } from './MoreHelp.tsx';
+import { NoScores } from './NoScores.tsx';
 import styles from './Recommendations.module.css';
 
 /** What to do, the report to keep, and where to read on. */
@@ -14,7 +15,9 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
   const { kind, attachments, assessmentDate } = details;
   return (
     <div className={styles.all}>
-      {isJudged(details) && (
+      {isWithheld(details) ? (
+        <NoScores />
+      ) : (
         <Block title="Recommendations">
           <Advice details={details} />
         </Block>
@@ -30,7 +33,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
           </ButtonLink>
         </div>
       )}
-      <MoreHelp fixes={details.fixes} />
+      {!isWithheld(details) && <MoreHelp fixes={details.fixes} />}
       <PractitionerLine details={details} />
       {kind === 'ai' && <Disclaimer />}
     </div>

@@ -4,13 +4,14 @@ import { knownWords } from '@practice/desk/how-scored';
 import { addressOf } from '../address.ts';
 import { Completing } from '../completing/Completing.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
-import { isJudged } from '../judged.ts';
 import { Block } from '../result/Block.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import { PractitionerLine } from '../result/PractitionerLine.tsx';
 import { RiskLines } from '../result/RiskLines.tsx';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
+import { isWithheld } from '../withheld.ts';
+import { NoScores } from './NoScores.tsx';
 import styles from './Summary.module.css';
 
 const introduction =
@@ -19,22 +20,19 @@ const introduction =
 /** What was seen: overview, scores, risks. */
 export function Summary({ details }: { details: AssessmentDetails }) {
   const { id, kind, analysis, ergonomicRisks, redFlags, scoring } = details;
+  if (isWithheld(details)) return <NoScores />;
   return (
     <div className={styles.summary}>
       <div className={scoring ? styles.columns : styles.summary}>
         <div className={styles.summary}>
           <SavedScores assessment={details} size="large" />
           {scoring?.method && <p className={styles.soft}>{knownWords(scoring)}</p>}
-          {isJudged(details) && (
-            <>
-              <Block title="Overview">
-                <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
-              </Block>
-              <Block title="Identified Risks">
-                <RiskLines risks={ergonomicRisks} />
-              </Block>
-            </>
-          )}
+          <Block title="Overview">
+            <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
+          </Block>
+          <Block title="Identified Risks">
+            <RiskLines risks={ergonomicRisks} />
+          </Block>
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
@@ -43,7 +41,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
       {kind === 'ai' && (
         <div className={styles.ways}>
           <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'results', id })}>
-            Open in the AI therapist
+            Open in the assessment tool
           </ViewLink>
           <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'chat', id })}>
             Chat with AI Therapist

@@ -47,7 +47,7 @@ export function AssessmentList() {
             <p className={panel.lead}>No Professional Assessments Yet</p>
             <p>
               When one of us has assessed your desk, you’ll find the scores and the report here. You don’t
-              have to wait: tell the AI therapist about your desk, and get your scores right away.
+              have to wait: answer ten questions about your desk, and get your scores right away.
             </p>
             <div className={styles.ways}>
               <ViewLink variant="primary" to={toolAddress}>

@@ -1,41 +1,90 @@
-import { careFor, type RedFlag, wordsOf } from '@practice/desk/care';
-import { ButtonLink } from '@practice/ui/Button';
+import { longDate } from '@practice/contract/format';
+import { phoneHref, practice } from '@practice/contract/practice';
+import type { CareMessage, RedFlag } from '@practice/desk/care';
+import { callsIn, careOf, isOfNow } from '@practice/desk/emergency';
 import { Notice } from '@practice/ui/Notice';
+import { Calls } from './Calls.tsx';
+import { Grounds } from './Grounds.tsx';
 import styles from './RedFlags.module.css';
 
-/** What comes before any talk of desks: what to do, then why, with the person's own words. Calm, and alone if it is urgent. */
-export function RedFlags({ flags }: { flags: readonly RedFlag[] }) {
-  const care = careFor(flags);
+interface RedFlagsProps {
+  flags: readonly RedFlag[];
+  /** When it was written, ISO 8601; without it, just now. */
+  writtenAt?: string;
+  /** For what appears on its own: it is read out at once. */
+  isNew?: boolean;
+}
+
+/** What comes before any talk of desks: what to do, then the person's own words and why. Alone where it is urgent. */
+export function RedFlags({ flags, writtenAt, isNew = false }: RedFlagsProps) {
+  const care = careOf(flags);
   if (!care) return null;
-  const isUrgent = care.kind === 'emergency';
-  const numbers = new Set(care.first.join(' ').match(/\b(?:911|988)\b/g));
+  const role = isNew ? 'alert' : undefined;
+  if (care.kind === 'emergency') {
+    const date = writtenAt && !isOfNow(writtenAt) ? longDate(writtenAt) : undefined;
+    return date ? (
+      <Past care={care} flags={flags} date={date} />
+    ) : (
+      <Now care={care} flags={flags} role={role} />
+    );
+  }
   return (
-    <Notice
-      tone={isUrgent ? 'danger' : 'warning'}
-      title={<span className={styles.title}>{care.first.join(' ')}</span>}
-    >
-      {care.why.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <p className={styles.said}>
-        You wrote:{' '}
-        {wordsOf(flags, care.kind).map((said, at) => (
-          <span key={said}>
-            {at > 0 && ', '}
-            <q>{said}</q>
-          </span>
-        ))}
-      </p>
+    <Notice tone={care.kind === 'soon' ? 'warning' : 'info'} role={role} title={<First care={care} />}>
+      <Spanish care={care} />
+      <Grounds flags={flags} kind={care.kind} />
+      <Why care={care} />
       <p>{care.desk}</p>
-      {numbers.size > 0 && (
-        <div className={styles.calls}>
-          {[...numbers].map((number) => (
-            <ButtonLink key={number} variant="danger" href={`tel:${number}`}>
-              Call {number}
-            </ButtonLink>
-          ))}
-        </div>
-      )}
     </Notice>
   );
+}
+
+interface CareProps {
+  care: CareMessage;
+}
+
+function Now({ care, flags, role }: CareProps & { flags: readonly RedFlag[]; role: 'alert' | undefined }) {
+  return (
+    <Notice tone="danger" className={styles.now} role={role} title={<First care={care} />}>
+      <Calls first={care.first} />
+      <Spanish care={care} />
+      <Grounds flags={flags} kind="emergency" />
+      <Why care={care} />
+      <ul className={styles.steps}>
+        {callsIn(care.first)
+          .flatMap(({ steps }) => steps)
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+      </ul>
+      <p className={styles.later}>
+        {care.desk} Our number, for later: <a href={phoneHref}>{practice.phone}</a>.
+      </p>
+    </Notice>
+  );
+}
+
+/** Neither shouted as if it were now, nor hidden. */
+function Past({ care, flags, date }: CareProps & { flags: readonly RedFlag[]; date: string }) {
+  return (
+    <Notice tone="warning" className={styles.past}>
+      <Grounds flags={flags} kind="emergency" when={`on ${date}`} />
+      <p className={styles.still}>If it’s still so, or it comes back: {care.first.join(' ')}</p>
+      <Spanish care={care} />
+      <Calls first={care.first} variant="secondary" />
+      <Why care={care} />
+      <p className={styles.later}>
+        If you’ve been seen since, we’ll gladly look at your desk: start a new assessment.
+      </p>
+    </Notice>
+  );
+}
+
+const First = ({ care }: CareProps) => <span className={styles.first}>{care.first.join(' ')}</span>;
+
+function Spanish({ care }: CareProps) {
+  return care.spanish ? <p lang="es">{care.spanish}</p> : null;
+}
+
+function Why({ care }: CareProps) {
+  return care.why.map((sentence) => <p key={sentence}>{sentence}</p>);
 }

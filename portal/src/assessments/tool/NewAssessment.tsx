@@ -1,4 +1,5 @@
 import { assessmentToasts } from '@practice/contract/assessment-words';
+import type { AssessmentDetails } from '@practice/contract/assessments';
 import { attemptsAt } from '@practice/contract/attempt';
 import { ApiError } from '@practice/contract/errors';
 import { answerMax, questions } from '@practice/contract/questionnaire';
@@ -10,13 +11,17 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAssessmentCalls, useTool } from '../assessments.queries.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
+import { StandingLine } from '../result/StandingLine.tsx';
+import { isWithheld } from '../withheld.ts';
 import { Agreement } from './Agreement.tsx';
 import { FormProgress, Missing } from './FormProgress.tsx';
 import { Height } from './Height.tsx';
 import styles from './NewAssessment.module.css';
+import { progressOf } from './progress.ts';
 import { Question } from './Question.tsx';
 import { useAssessmentForm } from './useAssessmentForm.ts';
 import { Waiting } from './Waiting.tsx';
+import { WarningSigns, warningSignsId } from './WarningSigns.tsx';
 
 const agreementId = 'agreement';
 const { attemptFor, clearAttempt } = attemptsAt('assessment-attempt');
@@ -30,7 +35,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   const hasAccepted = Boolean(tool?.disclaimerAcceptedAt);
   /** Said beside the button, too: a toast goes. */
   const [failure, setFailure] = useState<string>();
-  const created = useRef<number>(undefined);
+  const created = useRef<AssessmentDetails>(undefined);
 
   const form = useAssessmentForm({
     userId,
@@ -42,7 +47,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     },
     async send(input) {
       if (!hasAccepted) await calls.acceptDisclaimer();
-      created.current = (await calls.perform(input, attemptFor(JSON.stringify(input)))).id;
+      created.current = await calls.perform(input, attemptFor(JSON.stringify(input)));
       clearAttempt();
     },
     onFailure(error) {
@@ -62,16 +67,19 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     clearAttempt();
   }
 
+  function done(made: AssessmentDetails) {
+    // Of an emergency no desk was assessed, and nothing is complete.
+    if (!isWithheld(made)) toast(assessmentToasts.performed);
+    onDone(made.id);
+  }
+
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (form.busy) return;
-    created.current = undefined;
     setFailure(undefined);
     dismissToast();
     await form.submit(event);
-    if (created.current === undefined) return;
-    toast(assessmentToasts.performed);
-    onDone(created.current);
+    if (created.current) done(created.current);
   }
 
   return (
@@ -82,6 +90,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           Ten questions, about ten minutes. Write the way you’d tell a friend: the more exactly you say where
           things stand and how you sit, the better the advice.
         </p>
+        <StandingLine />
         {form.isRestored && (
           <Notice>
             <p>We’ve kept what you typed before.</p>
@@ -105,6 +114,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         ))}
         <Height form={form} />
         <div className={styles.end}>
+          <WarningSigns form={form} />
           {error && !tool ? (
             <LoadFailure
               title="The assessment isn’t available right now"
@@ -127,6 +137,11 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           <div className={styles.missing}>
             <Missing values={values} />
           </div>
+          {values.warningSigns === '' && progressOf(values).missing.length === 0 && (
+            <p className={styles.open}>
+              One question is still open: <a href={`#${warningSignsId}`}>does any of these apply to you?</a>
+            </p>
+          )}
           {failure && (
             <Notice tone="danger" title="We couldn’t assess your desk">
               <p>{failure}</p>

@@ -9,7 +9,6 @@ import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { Completing } from '../completing/Completing.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
-import { isJudged } from '../judged.ts';
 import { Advice } from '../result/Advice.tsx';
 import { Block } from '../result/Block.tsx';
 import { Disclaimer } from '../result/Disclaimer.tsx';
@@ -19,6 +18,7 @@ import { PractitionerLine } from '../result/PractitionerLine.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { RiskLines } from '../result/RiskLines.tsx';
 import { ViewLink } from '../ViewLink.tsx';
+import { isWithheld } from '../withheld.ts';
 import styles from './Results.module.css';
 
 interface ResultsProps {
@@ -32,9 +32,10 @@ interface ResultsProps {
 export function Results({ details, chat, again }: ResultsProps) {
   const { redFlags, followUpNeeded, assessmentDate, readBy, attachments } = details;
   const { workstationScore, posturalScore, scoring } = details;
+  if (isWithheld(details)) return <CareFirst details={details} chat={chat} again={again} />;
   return (
     <div className={styles.results}>
-      <RedFlags flags={redFlags} />
+      <RedFlags flags={redFlags} writtenAt={assessmentDate} />
       <div className={styles.columns}>
         <div className={styles.results}>
           <div className={styles.head}>
@@ -54,27 +55,19 @@ export function Results({ details, chat, again }: ResultsProps) {
               {knownWords(scoring)} {details.picture?.isOpen && <a href="#picture">Complete the picture</a>}
             </p>
           )}
-          {isJudged(details) && (
-            <Block title="Analysis">
-              <LazyMarkdown text={afterCare(details.analysis ?? '', redFlags)} />
-            </Block>
-          )}
+          <Block title="Analysis">
+            <LazyMarkdown text={afterCare(details.analysis ?? '', redFlags)} />
+          </Block>
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
       <Completing details={details} />
-      {isJudged(details) ? (
-        <>
-          <Block title="Identified Risks">
-            <RiskLines risks={details.ergonomicRisks} />
-          </Block>
-          <Block title="Personalized Recommendations">
-            <Advice details={details} />
-          </Block>
-        </>
-      ) : (
-        <p>We’ve left your desk for later. Come back whenever you’re ready: your answers are kept here.</p>
-      )}
+      <Block title="Identified Risks">
+        <RiskLines risks={details.ergonomicRisks} />
+      </Block>
+      <Block title="Personalized Recommendations">
+        <Advice details={details} />
+      </Block>
       <HowScored details={details} />
       <div className={styles.ways}>
         <ViewLink variant="primary" to={chat}>
@@ -90,6 +83,31 @@ export function Results({ details, chat, again }: ResultsProps) {
         )}
       </div>
       <PractitionerLine details={details} />
+      <Disclaimer />
+    </div>
+  );
+}
+
+/** Of an emergency: what to do, and nothing that reads like a judgment. */
+function CareFirst({ details, chat, again }: ResultsProps) {
+  const { redFlags, assessmentDate, attachments } = details;
+  return (
+    <div className={styles.results}>
+      <RedFlags flags={redFlags} writtenAt={assessmentDate} isNew />
+      <p>We didn’t score your desk. Your answers are saved for when you’re ready.</p>
+      <div className={styles.ways}>
+        {attachments && (
+          <ButtonLink variant="secondary" href={attachments} download>
+            Download this page for a doctor (PDF)
+          </ButtonLink>
+        )}
+        <ViewLink variant="secondary" to={again}>
+          Start a New Assessment
+        </ViewLink>
+        <ViewLink variant="quiet" to={chat}>
+          Chat with AI Therapist for More Advice
+        </ViewLink>
+      </div>
       <Disclaimer />
     </div>
   );

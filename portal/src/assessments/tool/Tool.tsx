@@ -1,10 +1,11 @@
+import { whoAnswers } from '@practice/contract/assessment-words';
 import { Card } from '@practice/ui/Card';
 import { Tabs } from '@practice/ui/Tabs';
 import { useNavigate } from 'react-router';
 import panel from '../../layout/Panel.module.css';
 import { useSession } from '../../session/useSession.ts';
 import { addressOf, listAddress, type Step } from '../address.ts';
-import { useAssessment, useAssessments } from '../assessments.queries.ts';
+import { useAssessment, useAssessments, useTool } from '../assessments.queries.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
@@ -17,6 +18,7 @@ import styles from './Tool.module.css';
 /** The AI ergonomic therapist: form, results and chat. Without a number in the address they are about the newest result. */
 export function Tool({ step, id }: { step: Step; id: number | undefined }) {
   const { user } = useSession();
+  const { tool } = useTool();
   const { assessments, error: listError, isAsking: isListing, retry: list } = useAssessments();
   const navigate = useNavigate();
   const current = id ?? assessments?.find(({ kind }) => kind === 'ai')?.id;
@@ -32,6 +34,7 @@ export function Tool({ step, id }: { step: Step; id: number | undefined }) {
         </ViewLink>
       </div>
       <ViewTitle>AI Ergonomic Therapist</ViewTitle>
+      <p className={styles.who}>{tool && whoAnswers[tool.readBy]}</p>
       <Tabs
         label="AI Ergonomic Therapist"
         tabs={[

@@ -7,7 +7,7 @@ import { questionNumber } from './progress.ts';
 
 const heightNames = ['heightFeet', 'heightInches', 'heightCentimeters'] as const;
 const names = [...answerNames, ...heightNames] as const;
-const formNames = [...names, 'heightUnit'] as const;
+const formNames = [...names, 'heightUnit', 'warningSigns'] as const;
 export type FieldName = (typeof names)[number];
 
 /** What the form holds while somebody fills it in. */
@@ -18,6 +18,7 @@ const drafts = draftsOf(formNames);
 const empty: AssessmentValues = {
   ...(Object.fromEntries(names.map((name) => [name, ''])) as Record<FieldName, string>),
   heightUnit: heightUnits[0].value,
+  warningSigns: '',
 };
 
 /** As they stand above the fields. */

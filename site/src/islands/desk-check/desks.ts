@@ -1,14 +1,15 @@
+import { fittingHeights } from '@practice/desk/desk-check';
 import { type Bounds, type DeskRule, deskFor, type Setting } from './settings.ts';
 
 // What the server knows of desks; the browser finds it in the page.
 
 /** A desk that fits: heights grow with the body, the way to the screen does not. */
 export const fitting: DeskRule = {
-  seat: [0, 44],
+  seat: [0, fittingHeights.seat],
   back: [102, 0],
   armrests: [0, 18],
-  keyboard: [0, 62],
-  screenHeight: [0, 122],
+  keyboard: [0, fittingHeights.keyboard],
+  screenHeight: [0, fittingHeights.screenTop],
   screenDistance: [61, 0],
 };
 

@@ -1,4 +1,4 @@
-import { type ClosedDays, type OpeningHours, weekdays } from '@practice/contract/calendar';
+import { type ClosedDays, type OpeningHours, weekdays } from './calendar.ts';
 
 /** As people here count them: Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { OpeningHours } from '@practice/contract/calendar';
+import type { OpeningHours } from './calendar.ts';
 import { clock, closedDaysOf, daysOf, linesOf, timesOf } from './opening-hours.ts';
 
 type Times = [opens: string, closes: string];

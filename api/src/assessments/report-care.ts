@@ -1,0 +1,37 @@
+import { longDate } from '@practice/contract/format';
+import { practice } from '@practice/contract/practice';
+import { callsIn, careOf, groundsOf } from '@practice/desk/emergency';
+import type { Assessment } from './assessment.entity.ts';
+
+interface ReportCare {
+  first: string;
+  /** A paragraph each. */
+  paragraphs: string[];
+}
+
+/** What a report says before anything of a desk; with its date, for it may be read much later. Undefined where there is nothing. */
+export function reportCare({
+  redFlags,
+  assessmentDate,
+}: Pick<Assessment, 'redFlags' | 'assessmentDate'>): ReportCare | undefined {
+  const care = careOf(redFlags);
+  if (!care) return undefined;
+  const isEmergency = care.kind === 'emergency';
+  const { wrote, checked } = groundsOf(redFlags, care.kind);
+  const quoted = (verb: string, said: readonly string[]) =>
+    said.length > 0
+      ? [`On ${longDate(assessmentDate)}, you ${verb}: ${said.map((words) => `“${words}”`).join(', ')}`]
+      : [];
+  return {
+    first: isEmergency ? `If this is still so: ${care.first.join(' ')}` : care.first.join(' '),
+    paragraphs: [
+      ...quoted('wrote', wrote),
+      ...quoted('checked', checked),
+      care.why.join(' '),
+      ...(isEmergency ? callsIn(care.first).flatMap(({ steps }) => steps) : []),
+      care.desk,
+      ...(isEmergency ? [`We didn’t score your desk. Our number, for later: ${practice.phone}.`] : []),
+      ...(care.spanish ? [care.spanish] : []),
+    ],
+  };
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { practice } from '@practice/contract/practice';
+import { askedSigns } from '@practice/desk/warning-signs/asked';
+import { anAssessment } from '../../test/an-assessment.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let client: Browser;
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.aClient();
+});
+afterAll(() => api.close());
+
+const perform = (over = {}) => client.api.assessments.perform({ ...anAssessment(), ...over });
+const ask = async (assessmentId: number, question: string) =>
+  (await client.api.assessments.advise({ assessmentId, question })).advice;
+const top = async () => (await api.admin.api.adminAssessments.list({ sort: ['attention', 'DESC'] })).rows[0];
+
+const chest = 'I have had chest pain since this morning.';
+const [emergency, soon] = [
+  askedSigns.find(({ topic }) => topic === 'chest or breath'),
+  askedSigns.find(({ topic }) => topic === 'fall or crash'),
+].map((sign) => sign ?? { topic: 'self-harm' as const, line: '' });
+
+describe('what is asked outright', () => {
+  test('an emergency that was checked is one, whatever the ten answers say', async () => {
+    const made = await perform({ warningSigns: [emergency?.topic] });
+    expect(made).toMatchObject({
+      ...{ workstationScore: null, posturalScore: null, scoring: null, fixes: [], followUpNeeded: true },
+      redFlags: [{ kind: 'emergency', topic: emergency?.topic, said: emergency?.line }],
+      warningSigns: [emergency?.topic],
+    });
+    expect(made.analysis).toMatch(/911/);
+    expect(await client.api.assessments.one(made.id)).toEqual(made);
+    expect(await api.admin.api.adminAssessments.one(made.id)).toMatchObject({
+      ...{ hasEmergency: true, warningSigns: [emergency?.topic] },
+    });
+  });
+
+  test('a sign that a doctor should see comes before the scores, beside what was written', async () => {
+    const made = await perform({
+      warningSigns: [soon?.topic],
+      discomfortDescription: 'My hand has been numb for three weeks, day and night.',
+    });
+    expect(made.redFlags).toMatchObject([
+      { kind: 'soon', topic: soon?.topic, said: soon?.line },
+      { kind: 'soon', said: expect.stringContaining('three weeks') },
+    ]);
+    expect(made.workstationScore).not.toBeNull();
+    expect(made.followUpNeeded).toBe(true);
+  });
+
+  test('none of them is kept apart from no answer, and neither raises anything', async () => {
+    expect(await perform({ warningSigns: [] })).toMatchObject({ warningSigns: [], redFlags: [] });
+    expect(await perform()).toMatchObject({ warningSigns: null, redFlags: [] });
+  });
+
+  test.each([[['toothache']], ['chest or breath'], [[7]], [Array(9).fill('self-harm')], [null]])(
+    '%j is refused, and the field is named',
+    async (warningSigns) => {
+      const answer = await client.send(
+        '/api/ai-ergonomic-assessment',
+        json('POST', { ...anAssessment(), warningSigns }),
+      );
+      expect(answer.status).toBe(400);
+      const { errors } = await answer.json();
+      expect(errors).toEqual([
+        { path: expect.stringMatching(/^warningSigns/), message: expect.stringContaining('warning signs') },
+      ]);
+    },
+  );
+});
+
+describe('the practice', () => {
+  const mails = (id: number) =>
+    api.mail.mails.filter(({ text = '' }) => text.includes(`/admin/assessments/${id}\n`));
+
+  test.each([
+    ['answers', async () => (await perform({ discomfortDescription: chest })).id],
+    [
+      'a question in the chat',
+      async () => {
+        const { id } = await perform();
+        expect(mails(id)).toHaveLength(0);
+        await ask(id, chest);
+        return id;
+      },
+    ],
+  ])(
+    'gets a mail at once for an emergency in %s, with nobody’s name and none of their words',
+    async (_, write) => {
+      const id = await write();
+      const mail = await api.mail.saying(`/admin/assessments/${id}\n`);
+      expect(mail.to).toMatchObject([{ address: 'inbox@practice.example' }]);
+      const text = `${mail.subject} ${mail.text} ${mail.html}`;
+      expect(text).not.toMatch(/chest|pain|Robin|Marsh|robin-/i);
+      expect(await top()).toMatchObject({ id, hasEmergency: true });
+    },
+  );
+
+  test('gets one mail for what somebody goes on to write within the hour', async () => {
+    const { id } = await perform({ discomfortDescription: chest });
+    await ask(id, chest);
+    // A later mail has arrived, and nothing between.
+    const other = await perform({ discomfortDescription: chest });
+    await api.mail.saying(`/admin/assessments/${other.id}\n`);
+    expect(mails(id)).toHaveLength(1);
+  });
+
+  test('sees an emergency before other red flags, and those before follow-ups', async () => {
+    for (const { id } of (await api.admin.api.adminAssessments.list({})).rows)
+      await api.admin.api.adminAssessments.review(id);
+    const urgent = await perform();
+    const doctor = await perform({ warningSigns: [soon?.topic] });
+    await ask(urgent.id, chest);
+    const plain = await perform();
+    const { rows } = await api.admin.api.adminAssessments.list({ sort: ['attention', 'DESC'] });
+    expect(rows.slice(0, 3).map(({ id }) => id)).toEqual([urgent.id, doctor.id, plain.id]);
+    expect(rows[1]).toMatchObject({ hasRedFlags: true, hasEmergency: false });
+    expect(mails(doctor.id)).toHaveLength(0);
+  });
+
+  test('is not alarmed by what is only unclear', async () => {
+    const { id } = await perform();
+    await api.sql(`UPDATE ergonomic_assessments SET red_flags = $1 WHERE id = $2`, [
+      JSON.stringify([{ kind: 'unclear', topic: 'gone', said: 'my thumb feels odd' }]),
+      id,
+    ]);
+    expect(await api.admin.api.adminAssessments.one(id)).toMatchObject({
+      ...{ hasRedFlags: false, hasEmergency: false, redFlags: [{ kind: 'unclear' }] },
+    });
+  });
+});
+
+describe('the question after an emergency', () => {
+  test('is answered after one kind reminder, and the next one without', async () => {
+    const { id } = await perform();
+    expect(await ask(id, chest)).not.toMatch(/armrest/i);
+    const next = await ask(id, 'So which armrests should I get?');
+    expect(next).toMatch(/^Before your desk: you wrote “.*chest pain/);
+    expect(next).toMatch(/911/);
+    expect(next).toMatch(/armrests/);
+    expect(await ask(id, 'And how high should my screen be?')).not.toMatch(/911/);
+  });
+
+  test('about the practice is answered where nothing was scored', async () => {
+    const { id } = await perform({ warningSigns: [emergency?.topic] });
+    expect(await ask(id, 'What is your phone number?')).toContain(practice.phone);
+    expect(await ask(id, 'Which armrests should I get?')).not.toMatch(/armrest/i);
+  });
+});
+
+test('the chat knows the practice’s prices, hours and booking rules as they are now', async () => {
+  const { id } = await perform();
+  const settings = await api.admin.api.calendar.settings();
+  await api.admin.api.calendar.saveSettings({
+    hours: settings.hours.map((day) =>
+      day.weekday === 6 ? { ...day, opens: '10:00 AM', closes: '1:00 PM' } : day,
+    ),
+    rules: { ...settings.rules, minNoticeHours: 36 },
+  });
+  expect(await ask(id, 'How much does a visit cost?')).toMatch(/\$299[\s\S]*\$599[\s\S]*\$899/);
+  expect(await ask(id, 'Are you open on Saturday?')).toMatch(/10:00 AM – 1:00 PM/);
+  expect(await ask(id, 'Can I book for Tuesday?')).toMatch(/36 hours/);
+});
+
+test('a stream says that its question needs care before it answers', async () => {
+  const { id } = await perform();
+  const send = (question: string) =>
+    client.send('/api/ai-ergonomic-advice/stream', json('POST', { assessmentId: id, question }));
+  const text = await (await send(chest)).text();
+  expect(text).toMatch(/^event: care\ndata: \[\{"kind":"emergency"/);
+  expect(await (await send('How high should my screen be?')).text()).toMatch(/^event: text/);
+});

@@ -1,0 +1,13 @@
+import { dollars } from './format.ts';
+import { practice } from './practice.ts';
+
+// What the practice answers in several places: on its pages, and in the chat about an assessment.
+
+/** What an MNRI session costs, or how one learns it. */
+export const mnriPrice =
+  practice.mnriSessionPrice === undefined
+    ? 'The price depends on how long we meet and how often. You’ll hear it in your free consultation, before you book anything.'
+    : `${dollars(practice.mnriSessionPrice)} per session. You’ll hear how many we’d suggest before you book anything.`;
+
+export const insuranceAnswer =
+  'Not through this site. Packages have fixed prices, and you pay us directly. If you’re hoping a health plan or a health account will cover part of it, please ask them first, and tell us what paperwork they need.';

@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals';
+import { adviceWithoutFindings, builtInAdvice } from './built-in-advice.ts';
+import { plain, says, without } from './chat/asked.ts';
+import { samplePractice as practice } from './chat/sample-practice.ts';
+import { isSpanish } from './chat/spanish.ts';
+import { rankedFixes } from './fixes.ts';
+import { score } from './scoring.ts';
+
+// Laptop flat on a kitchen table, a kitchen chair, glare, feet in the air, few breaks.
+const scoring = score({
+  laptop: 'flat',
+  chairAdjustment: 'fixed',
+  armrests: 'none',
+  seatHeight: 'feet in the air',
+  glare: 'glare',
+  breaks: 'rarer',
+  duration: 'over 4 hours',
+});
+const conversation = {
+  ...{ answers: {} as never, userHeight: '170 cm', practice, scoring, messages: [] },
+  fixes: rankedFixes(scoring, 'My neck is stiff.'),
+};
+const answer = (question: string, over: object = {}) => builtInAdvice({ ...conversation, ...over }, question);
+
+/** No advice about a desk. */
+const noTip = /books|riser|footrest|pillow|blinds|box under|cost nothing/i;
+const prices = [/Foundations Package: \$299/, /Personalized Care Package: \$899/, /\/services/];
+const phone = /\(919\) 555-0100/;
+const unknown = /^I don’t know that one/;
+const doctor = /Your doctor or pharmacist can/;
+
+interface Case {
+  asked: string;
+  says: readonly RegExp[];
+  not?: readonly RegExp[];
+}
+
+const cases: readonly Case[] = [
+  { asked: 'How much does a visit cost?', says: prices, not: [noTip] },
+  { asked: 'What are your prices?', says: prices, not: [noTip] },
+  { asked: 'How much is an MNRI session?', says: [/MNRI/, ...prices], not: [noTip] },
+  { asked: 'Is the first consultation free?', says: [/^Yes/, /\/contact/], not: [noTip] },
+  { asked: 'How much would a good chair cost?', says: [/what shops charge/, /over \$50/], not: [/\$299/] },
+  {
+    asked: 'What time do you open?',
+    says: [/9:00 AM – 5:00 PM/, /November 26 – 27/],
+    not: [noTip, /window/],
+  },
+  { asked: 'Are you open on Saturdays?', says: [/closed on Saturdays/], not: [noTip] },
+  { asked: 'What are your hours of operation?', says: [/9:00 AM/], not: [doctor] },
+  { asked: 'Do you work on Thanksgiving?', says: [/November 26/], not: [noTip] },
+  {
+    asked: 'Can I book for Tuesday?',
+    says: [/can’t book for you here/, /open=new/, /open on Tuesday/, /24 hours/, /60 days/],
+    not: [noTip],
+  },
+  { asked: 'Can I get an appointment on Sunday?', says: [/closed on Sundays/, /open=new/], not: [noTip] },
+  { asked: 'I need to cancel my appointment', says: [/tab=appointments/, /12 hours/, phone], not: [noTip] },
+  { asked: 'Can I move my appointment to next week?', says: [/tab=appointments/], not: [noTip, /get up/i] },
+  { asked: 'Where are you, and is there parking?', says: [/1 Elm Street/, /Free parking/], not: [noTip] },
+  { asked: 'What’s your phone number?', says: [phone, /hello@practice\.example/], not: [/headset/, noTip] },
+  { asked: 'Can I talk to a real person?', says: [phone], not: [noTip] },
+  { asked: 'How do I delete my data?', says: [/choose Delete/, /\/privacy/], not: [noTip] },
+  { asked: 'Can I have this as a PDF for my boss?', says: [/PDF/, /Recommendations/], not: [noTip] },
+  { asked: 'Do you take insurance?', says: [/fixed prices/, /health plan/], not: [noTip] },
+  { asked: 'How tall am I?', says: [/170 cm/], not: [noTip, unknown] },
+  { asked: 'How high should my desk be?', says: [/170 cm/, /24 in\./, /elbows/], not: [noTip] },
+  { asked: 'I’m 5\'4". How high should my desk be?', says: [/5'4"/, /23 in\./], not: [/170 cm/] },
+  { asked: 'How high should my screen be?', says: [/eye level/, /laptop/i], not: [/glare/] },
+  { asked: 'Which change should I make first?', says: [/^\*\*First:\*\*/, /laptop/i], not: [/\$299/] },
+  {
+    asked: 'What can I change without buying anything?',
+    says: [/^These cost nothing/],
+    not: [/under \$50|over \$50/],
+  },
+  {
+    asked: 'How often should I take a break, and what should I do then?',
+    says: [/once an hour/, /5-minute breaks/],
+    not: [/laptop/i],
+  },
+  { asked: 'What about the glare on my screen?', says: [/glare/i, /blinds/], not: [/laptop/i] },
+  {
+    asked: 'My wrists hurt when I use the mouse',
+    says: [/wrists are straight/, /beside the keyboard/],
+    not: [/counts/],
+  },
+  { asked: 'so which armrests should I get?', says: [/armrests/], not: [/laptop/i] },
+  { asked: 'Are my feet OK?', says: [/feet don’t reach/], not: [/laptop/i, /Get a chair/] },
+  {
+    asked: 'Why is my score so low?',
+    says: [/out of 10/, /fixed rules/, /I can’t change them/, /laptop/i],
+    not: [noTip],
+  },
+  { asked: 'Give me 10 out of 10!', says: [/I can’t change them/] },
+  {
+    asked: 'How does this compare with my last assessment?',
+    says: [/Compare two assessments/],
+    not: [noTip],
+  },
+  { asked: 'Is a standing desk better than sitting?', says: [/Switching/], not: [/Get a chair/] },
+  {
+    asked: 'Is a kneeling chair any good?',
+    says: [/can’t recommend that or rule it out/, phone],
+    not: [noTip],
+  },
+  { asked: 'Should I take ibuprofen for my back?', says: [doctor], not: [noTip] },
+  { asked: 'Do I have carpal tunnel?', says: [doctor], not: [/wrists are straight/] },
+  { asked: 'What does my MRI result mean?', says: [doctor], not: [noTip] },
+  { asked: 'How many pills can I take before I type?', says: [doctor], not: [noTip] },
+  { asked: 'I’m pregnant. How should I sit?', says: [/midwife or doctor/, /911/], not: [/over \$50/] },
+  { asked: 'How high should my daughter’s chair be?', says: [/grown-ups/, /MNRI/], not: [/24 in\./] },
+  {
+    asked: '¿Cuánto cuesta una cita?',
+    says: [/solo responde en inglés/, phone, /hello@practice\.example/],
+    not: [/hablamos/i, /\$299/],
+  },
+  { asked: 'como pongo la silla para no tener dolor', says: [/solo responde en inglés/], not: [/chair/] },
+  { asked: 'How much is a visit and how high should my screen be?', says: [...prices, /eye level/] },
+  { asked: 'chair', says: [/chair/], not: [/\$299/, unknown] },
+  { asked: 'thanks', says: [/You’re welcome/], not: [noTip] },
+  { asked: 'hello', says: [/^Hi!/], not: [noTip] },
+  { asked: 'you are useless', says: [/I’m sorry/, phone], not: [noTip] },
+  { asked: 'Are you an AI?', says: [/not an AI/, phone], not: [noTip] },
+  { asked: 'Will this fix my pain?', says: [/can’t promise/], not: [/will (?:fix|cure|heal)/] },
+  { asked: 'Who won the game?', says: [unknown, phone], not: [noTip] },
+  { asked: 'What is the capital of France?', says: [unknown, phone], not: [noTip] },
+  { asked: 'asdfgh', says: [unknown], not: [noTip] },
+];
+
+describe('what people ask', () => {
+  test.each(cases)('$asked', ({ asked, says: wanted, not = [] }) => {
+    const said = answer(asked);
+    for (const pattern of wanted) expect(said).toMatch(pattern);
+    for (const pattern of not) expect(said).not.toMatch(pattern);
+    // The same question in capitals or without its marks is the same question.
+    if (!asked.includes("'")) expect(answer(asked.replace(/[?!.,]/g, ''))).toBe(said);
+  });
+});
+
+test('who gave no height is asked for it', () => {
+  expect(answer('How high should my desk be?', { userHeight: null })).toMatch(/tell me how tall you are/);
+  expect(answer('How tall am I?', { userHeight: null })).toMatch(/didn’t tell us your height/);
+});
+
+test('a practice without booking rules names none', () => {
+  const rules = { minNoticeHours: 0, maxDaysAhead: 0, changeCutoffHours: 0 };
+  const said = answer('Can I book for Tuesday?', { practice: { ...practice, rules } });
+  expect(said).not.toMatch(/ahead|\b0\b/);
+});
+
+test('without findings only what needs none is answered', () => {
+  expect(adviceWithoutFindings(conversation, 'What time do you open?')).toMatch(/9:00 AM/);
+  expect(adviceWithoutFindings(conversation, 'How high should my screen be?')).toBeUndefined();
+});
+
+test('a sentence in English with a name or two is not Spanish', () => {
+  for (const text of [
+    'My son works in Los Angeles',
+    'The Los Gatos office has a La-Z-Boy',
+    'Tell me no more',
+  ]) {
+    expect(isSpanish(text)).toBe(false);
+  }
+  expect(isSpanish('me duele la espalda por la silla')).toBe(true);
+});
+
+test('phrases are found as whole words, and what is answered is taken out', () => {
+  const asked = plain('Can I RESCHEDULE my visit – and the chair?');
+  expect(says(asked, ['reschedul*'])).toBe(true);
+  expect(says(asked, ['chai'])).toBe(false);
+  expect(without(asked, ['reschedul*', 'my visit'])).toBe(' can i and the chair ');
+});

@@ -1,0 +1,39 @@
+/** Lower case, straight apostrophes, one space around each word: what phrases are looked for in. */
+export function plain(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[^\p{L}\p{N}'$]+/gu, ' ')
+    .trim();
+  return ` ${words} `;
+}
+
+/** Phrases as they are written in a list: by commas, or one a line. */
+export function phrases(list: string): readonly string[] {
+  return list.split(/[,\n]+/).flatMap((phrase) => phrase.trim() || []);
+}
+
+/**
+ * Whether one of these phrases is said; a `*` at its end stands for any ending.
+ * @param asked a text as `plain` makes it
+ */
+export function says(asked: string, any: readonly string[]): boolean {
+  return any.some((phrase) => asked.includes(found(phrase)));
+}
+
+/** The text without these phrases, so that what is answered by one subject is not answered by another one, too. */
+export function without(asked: string, all: readonly string[]): string {
+  return all.reduce((rest, phrase) => {
+    const isBeginning = phrase.endsWith('*');
+    let left = rest;
+    for (let at = left.indexOf(found(phrase)); at >= 0; at = left.indexOf(found(phrase))) {
+      const end = isBeginning ? left.indexOf(' ', at + phrase.length) : at + phrase.length + 1;
+      left = `${left.slice(0, at)} ${left.slice(end + 1)}`;
+    }
+    return left;
+  }, asked);
+}
+
+function found(phrase: string): string {
+  return phrase.endsWith('*') ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `;
+}

@@ -1,0 +1,23 @@
+import { fittingHeights } from '../desk-check.ts';
+import { heightInCm, heightSaid } from '../height.ts';
+import type { Known } from '../reading.ts';
+import { says } from './asked.ts';
+
+const byTheBody =
+  'Sit back with both feet flat and your shoulders loose, and bend your elbows at about a right angle: the keyboard goes where your hands are, and the top of the screen at eye level or a little below.';
+
+/** How tall somebody said they are, and where seat, keyboard and screen begin for that height. */
+export function heights({ userHeight }: Known, asked: string, question: string): string {
+  const height = heightSaid(question) ?? userHeight ?? undefined;
+  const cm = height === undefined ? undefined : heightInCm(height);
+  if (says(asked, ['how tall am i', 'what is my height', "what's my height"])) {
+    return height === undefined
+      ? 'You didn’t tell us your height. If you’d like advice that uses it, just write it here, such as “I’m 5 ft 7 in. How high should my desk be?”'
+      : `You told us you’re ${height} tall.`;
+  }
+  if (cm === undefined)
+    return `${byTheBody} For numbers to start with, tell me how tall you are, such as “5 ft 7 in” or “170 cm.”`;
+  const { seat, keyboard, screenTop, forStature } = fittingHeights;
+  const inches = (part: number) => `${Math.round((part * cm) / forStature / 2.54)} in.`;
+  return `At ${height}, with average proportions, start with the seat about ${inches(seat)} above the floor, the keyboard at ${inches(keyboard)}, and the top of the screen at ${inches(screenTop)} (those are the heights of our desk check). Then let your body decide: ${byTheBody.charAt(0).toLowerCase()}${byTheBody.slice(1)}`;
+}

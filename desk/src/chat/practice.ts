@@ -1,0 +1,117 @@
+/** What a practice's own data say, for questions that are not about a desk. */
+export interface Practice {
+  phone: string;
+  email: string;
+  address: string;
+  /** Sentences on how to get in. */
+  parking: string;
+  /** Where desks are visited. */
+  area: string;
+  replyWithinHours: number;
+  packages: readonly { title: string; price: string }[];
+  /** Sentences. */
+  mnriPrice: string;
+  insurance: string;
+  /** Monday first; weekdays in a row with the same times are one. */
+  hours: readonly { days: readonly string[]; label: string; times: string }[];
+  /** Whole days of the coming weeks, such as 'November 26 – 27'. */
+  closedDays: readonly string[];
+  /** The times of a day that clients can book. */
+  times: readonly string[];
+  /** What binds clients who book; 0 is no rule. */
+  rules: { minNoticeHours: number; maxDaysAhead: number; changeCutoffHours: number };
+  /** Until so many hours before, a visit is moved or canceled without cost. */
+  cancellationHours: number;
+  /** Addresses of pages. */
+  pages: Record<
+    'packages' | 'mnri' | 'request' | 'book' | 'appointments' | 'assessments' | 'privacy',
+    string
+  >;
+}
+
+const closed = 'Closed';
+
+/** 'call us at … or email …' */
+export function reaching({ phone, email }: Practice): string {
+  return `call us at ${phone} or email ${email}`;
+}
+
+export function prices({ packages, mnriPrice, pages }: Practice): string {
+  const lines = packages.map(({ title, price }) => `- ${title}: ${price}`);
+  return [
+    `Our packages have fixed prices:\n\n${lines.join('\n')}`,
+    `MNRI sessions: ${mnriPrice}`,
+    `The first consultation is free. [Compare the packages](${pages.packages})`,
+  ].join('\n\n');
+}
+
+/** @param weekday the one that was asked about, such as 'Tuesday' */
+export function hours({ hours: lines, closedDays, phone }: Practice, weekday?: string): string {
+  const line = lines.find(({ days }) => weekday && days.includes(weekday));
+  const first = line
+    ? line.times === closed
+      ? `We’re closed on ${weekday}s.`
+      : `On ${weekday}s we’re open ${line.times}.`
+    : `Our hours:\n\n${lines.map(({ label, times }) => `- ${label}: ${times}`).join('\n')}`;
+  const exceptions = closedDays.length > 0 ? `We’ll be closed on ${list.format(closedDays)}.` : '';
+  return [first, exceptions, `You can also call us at ${phone}.`].filter(Boolean).join('\n\n');
+}
+
+/** @param weekday the one that was asked about */
+export function booking(practice: Practice, weekday?: string): string {
+  const { times, rules, pages } = practice;
+  const { minNoticeHours: notice, maxDaysAhead: ahead } = rules;
+  const line = practice.hours.find(({ days }) => weekday && days.includes(weekday));
+  const isClosed = line?.times === closed;
+  return [
+    isClosed ? `We’re closed on ${weekday}s, so please choose another day.` : '',
+    `I can’t book for you here, but you can do it yourself: [choose a day and time](${pages.book}). You’ll see what’s open${weekday && !isClosed ? ` on ${weekday}` : ''}. Visits start at ${list.format(times)}.`,
+    notice > 0 ? `Please book at least ${count(notice, 'hour')} ahead.` : '',
+    ahead > 0 ? `You can book up to ${count(ahead, 'day')} ahead.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function changing({ rules, cancellationHours, pages, phone }: Practice): string {
+  const { changeCutoffHours: cutoff } = rules;
+  const until =
+    cutoff > 0
+      ? ` until ${count(cutoff, 'hour')} before it begins. After that, please call us at ${phone}`
+      : '';
+  return `You can move or cancel a visit yourself under [Appointments](${pages.appointments})${until}. It’s free up to ${count(cancellationHours, 'hour')} ahead.`;
+}
+
+export function place({ address, parking, area }: Practice): string {
+  return `We’re at ${address}. ${parking} For desks, we come to you, anywhere in ${area}.`;
+}
+
+export function contact(practice: Practice): string {
+  const { replyWithinHours, pages } = practice;
+  return `To talk with one of our therapists, ${reaching(practice)}. Or [send us a request](${pages.request}): the first consultation is free, and we reply within ${count(replyWithinHours, 'hour')}.`;
+}
+
+export function ownData({ pages, email }: Practice): string {
+  return `Only you and our therapists can see this assessment and this conversation. To delete both, open the assessment under [Assessments](${pages.assessments}) and choose Delete. To have your whole account deleted, email ${email}. More is in our [privacy notice](${pages.privacy}).`;
+}
+
+export function report({ pages }: Practice): string {
+  return `You can download this assessment as a PDF: choose “Download the report” under your results, or open it under [Assessments](${pages.assessments}), then Recommendations. I can’t send it for you.`;
+}
+
+export function comparing({ pages }: Practice): string {
+  return `I only know this assessment. Once you have two, “Compare two assessments” under [Assessments](${pages.assessments}) shows what changed. I can’t compare you with other people.`;
+}
+
+/** All of it for a language model, which has no other facts of the practice. */
+export function practiceFacts(practice: Practice): string {
+  return [prices(practice), hours(practice), booking(practice), changing(practice), place(practice)]
+    .concat([contact(practice), ownData(practice), report(practice), comparing(practice), practice.insurance])
+    .join('\n');
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import type { RedFlag } from './care.ts';
+import {
+  callsIn,
+  careOf,
+  checkedFlags,
+  groundsOf,
+  isOfNow,
+  needsDoctor,
+  reminderOf,
+  standingLine,
+} from './emergency.ts';
+import { askedSigns } from './warning-signs/asked.ts';
+
+const chest: RedFlag = { kind: 'emergency', topic: 'chest', said: 'my chest hurts' };
+
+test('the standing line is the one that was agreed', () => {
+  expect(standingLine).toBe('Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.');
+});
+
+test('every line that is asked becomes a flag of its own kind, with its words', () => {
+  const flags = checkedFlags(askedSigns.map(({ topic }) => topic));
+  expect(flags.map(({ said }) => said)).toEqual(askedSigns.map(({ line }) => line));
+  expect(needsDoctor(flags)).toBe(true);
+  expect(checkedFlags([])).toEqual([]);
+});
+
+test('what was checked is told apart from what was written', () => {
+  const [line] = askedSigns;
+  const flags = [...checkedFlags(line ? [line.topic] : []), chest];
+  expect(groundsOf(flags, 'emergency')).toEqual({ wrote: [chest.said], checked: [line?.line] });
+});
+
+test.each([
+  ['Please call 911 now.', ['Call 911']],
+  ['Please call or text 988 now. If you’re in danger, call 911.', ['Call 988', 'Call 911']],
+  [
+    'Call 911 if they’re not awake. Otherwise Poison Help, 1-800-222-1222.',
+    ['Call 911', 'Call Poison Help: 1-800-222-1222'],
+  ],
+  ['Please see your doctor within the next few days.', []],
+])('%s', (first, labels) => {
+  expect(callsIn([first]).map(({ label }) => label)).toEqual(labels);
+});
+
+test('an emergency of a topic that is gone is still one', () => {
+  const gone = JSON.parse('[{"kind":"emergency","topic":"gone","said":"my arm is numb"}]') as RedFlag[];
+  expect(careOf(gone)).toMatchObject({ kind: 'emergency', first: [expect.stringMatching(/911/)] });
+});
+
+test('the reminder repeats the person’s words and whom to call', () => {
+  expect(reminderOf([chest])).toMatch(/you wrote “my chest hurts”[\s\S]*911/);
+});
+
+test('what is only unclear sends nobody to a doctor', () => {
+  expect(needsDoctor([{ kind: 'unclear' }])).toBe(false);
+});
+
+test('what was written a day ago is not of now', () => {
+  const now = Date.parse('2026-11-23T12:00:00Z');
+  expect(isOfNow('2026-11-23T11:00:00Z', now)).toBe(true);
+  expect(isOfNow('2026-11-22T11:00:00Z', now)).toBe(false);
+});

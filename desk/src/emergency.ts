@@ -1,0 +1,110 @@
+import { type CareKind, type CareMessage, careFor, careKind, type RedFlag, wordsOf } from './care.ts';
+import { askedSigns } from './warning-signs/asked.ts';
+
+/** Said with the form and with the chat, whatever somebody writes. AHA: the signs of a stroke and of a heart attack. */
+export const standingLine = 'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.';
+
+/** The question that the lines of `askedSigns` answer. */
+export const askedQuestion = 'Does any of this apply to you right now or in the last weeks?';
+export const noneOfThese = 'None of these';
+
+type Kind = Pick<RedFlag, 'kind'>;
+
+/** Whether somebody should call for help now: then nothing is scored, and nothing is said of a desk. */
+export function hasEmergency(flags: readonly Kind[]): boolean {
+  return flags.some(({ kind }) => kind === 'emergency');
+}
+
+/** Whether a doctor comes before the desk; what is only unclear alarms nobody. */
+export function needsDoctor(flags: readonly Kind[]): boolean {
+  return flags.some(({ kind }) => kind !== 'unclear');
+}
+
+/** The signs that somebody checked, each as a flag that says its line. */
+export function checkedFlags(topics: readonly RedFlag['topic'][]): RedFlag[] {
+  return askedSigns
+    .filter(({ topic }) => topics.includes(topic))
+    .map(({ topic, line }) => ({ kind: careKind(topic), topic, said: line }));
+}
+
+/** What flags of a kind rest on: the person's own words, and the lines that they checked. */
+export function groundsOf(flags: readonly RedFlag[], kind: CareKind): { wrote: string[]; checked: string[] } {
+  const isLine = (said: string) => askedSigns.some(({ line }) => line === said);
+  const said = wordsOf(flags, kind);
+  return { wrote: said.filter((words) => !isLine(words)), checked: said.filter(isLine) };
+}
+
+interface Call {
+  label: string;
+  /** For a link that dials. */
+  href: string;
+  /** What helps once somebody is on the line. To be approved by the practice. */
+  steps: readonly string[];
+}
+
+const calls: readonly (Call & { said: RegExp })[] = [
+  {
+    said: /\b988\b/,
+    label: 'Call 988',
+    href: 'tel:988',
+    steps: [
+      'You can call or text, day or night. You don’t have to know what to say.',
+      'If you can, ask someone to stay with you, and put distance between you and anything you could hurt yourself with.',
+    ],
+  },
+  {
+    said: /\b1.800.222.1222\b/,
+    label: 'Call Poison Help: 1-800-222-1222',
+    href: 'tel:+18002221222',
+    steps: ['Have the bottle or package with you. Say what was taken, how much and when.'],
+  },
+  {
+    said: /\b911\b/,
+    label: 'Call 911',
+    href: 'tel:911',
+    steps: [
+      'Tell them what you told us, when it started, and where you are.',
+      'Don’t drive yourself. Unlock the door, and have someone stay with you if you can.',
+    ],
+  },
+];
+
+/** Whom to call, in the order in which what comes first names them. */
+export function callsIn(first: readonly string[]): readonly Call[] {
+  const text = first.join(' ');
+  return calls
+    .filter(({ said }) => said.test(text))
+    .sort((one, other) => text.search(one.said) - text.search(other.said));
+}
+
+/** For flags of an earlier version, whose topics nobody knows any more. */
+const unknownEmergency: CareMessage = {
+  kind: 'emergency',
+  first: ['Please call 911 or go to the nearest emergency room now.'],
+  why: ['What you told us needs to be checked right away.'],
+  desk: 'Your desk can wait. We’ll gladly help with your desk after that.',
+};
+
+/** What is said of flags; of an emergency also where its topic exists no more. */
+export function careOf(flags: readonly RedFlag[]): CareMessage | undefined {
+  const care = careFor(flags);
+  return hasEmergency(flags) && care?.kind !== 'emergency' ? unknownEmergency : care;
+}
+
+/** Before the answer to the first question after an emergency, in Markdown. */
+export function reminderOf(flags: readonly RedFlag[]): string {
+  const { wrote } = groundsOf(flags, 'emergency');
+  const said = wrote.map((words) => `“${words}”`).join(' and ');
+  return [
+    `Before your desk: you wrote ${said}. If no one has looked at that yet, please don’t wait.`,
+    `**${careOf(flags)?.first.join(' ')}**`,
+  ].join('\n\n');
+}
+
+/** How long an emergency is shown as one of now, in milliseconds. */
+const current = 24 * 3_600_000;
+
+/** Whether something was written within a day: later it is neither hidden nor shouted. */
+export function isOfNow(writtenAt: string | Date, now = Date.now()): boolean {
+  return now - new Date(writtenAt).getTime() < current;
+}

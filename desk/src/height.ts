@@ -1,0 +1,37 @@
+/** The heights of people, in centimeters. */
+export const heightBounds = { from: 90, to: 250 };
+
+/** 5'7", 5 ft 7 in, 5 feet, 67 in, 170 cm, 1.70 m, 170; undefined for what is no height of a person. */
+export function heightInCm(text: string): number | undefined {
+  const typed = text
+    .trim()
+    .toLowerCase()
+    .replace(/[’′]/g, "'")
+    .replace(/[”″]|''/g, '"');
+  const feet = /^(\d)\s*(?:'|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|in\.?|inch(?:es)?)?)?$/.exec(
+    typed,
+  );
+  const inches = /^(\d{2}(?:\.\d+)?)\s*(?:"|in\.?|inch(?:es)?)$/.exec(typed);
+  const meters = /^([12](?:[.,]\d{1,2})?)\s*m$/.exec(typed);
+  const centimeters = /^(\d{2,3}(?:[.,]\d)?)\s*(?:cm)?$/.exec(typed);
+  const number = (match: string | undefined) => Number((match ?? '0').replace(',', '.'));
+  const cm = feet
+    ? (number(feet[1]) * 12 + number(feet[2])) * 2.54
+    : inches
+      ? number(inches[1]) * 2.54
+      : meters
+        ? number(meters[1]) * 100
+        : centimeters
+          ? number(centimeters[1])
+          : Number.NaN;
+  return cm >= heightBounds.from && cm <= heightBounds.to ? Math.round(cm) : undefined;
+}
+
+/** The height that somebody names within a question, as `heightInCm` reads it: "I'm 5'4", how high …?" */
+export function heightSaid(question: string): string | undefined {
+  const typed = question.replace(/[’′]/g, "'").replace(/[”″]/g, '"');
+  const said =
+    /\b\d ?(?:'|ft\b\.?|feet|foot) ?(?:\d{1,2}(?: ?(?:"|in\b\.?|inch(?:es)?))?)?|\b\d{3} ?cm\b|\b[12][.,]\d{1,2} ?m\b/i;
+  const [height] = said.exec(typed) ?? [];
+  return height !== undefined && heightInCm(height) !== undefined ? height.trim() : undefined;
+}

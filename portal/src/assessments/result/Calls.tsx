@@ -1,0 +1,24 @@
+import { callsIn } from '@practice/desk/emergency';
+import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
+import styles from './Calls.module.css';
+
+interface CallsProps {
+  /** What comes first; the numbers in it are called. */
+  first: readonly string[];
+  variant?: ButtonVariant;
+}
+
+/** A button for each number, the most urgent first. */
+export function Calls({ first, variant = 'danger' }: CallsProps) {
+  const calls = callsIn(first);
+  if (calls.length === 0) return null;
+  return (
+    <div className={styles.calls}>
+      {calls.map(({ label, href }, at) => (
+        <ButtonLink key={href} variant={at === 0 ? variant : 'secondary'} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

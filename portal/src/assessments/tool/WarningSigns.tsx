@@ -1,0 +1,60 @@
+import { noSigns, signsIn, signsText } from '@practice/contract/questionnaire';
+import { askedQuestion, checkedFlags, hasEmergency, noneOfThese } from '@practice/desk/emergency';
+import { askedSigns } from '@practice/desk/warning-signs/asked';
+import { useWatch } from 'react-hook-form';
+import { RedFlags } from '../result/RedFlags.tsx';
+import type { useAssessmentForm } from './useAssessmentForm.ts';
+import styles from './WarningSigns.module.css';
+
+export const warningSignsId = 'warning-signs';
+
+type Form = Pick<ReturnType<typeof useAssessmentForm>, 'control' | 'setValue'>;
+
+/** Asked outright: none of these, or whichever apply. An emergency is answered at once, before anything is sent. */
+export function WarningSigns({ form }: { form: Form }) {
+  const text = useWatch({ control: form.control, name: 'warningSigns' });
+  const chosen = signsIn(text) ?? [];
+  const flags = checkedFlags(chosen).filter(({ kind }) => kind === 'emergency');
+  const choose = (to: string) => form.setValue('warningSigns', to, { shouldDirty: true });
+
+  return (
+    <fieldset className={styles.signs} id={warningSignsId} aria-describedby={`${warningSignsId}-hint`}>
+      <legend>{askedQuestion}</legend>
+      <p className={styles.hint} id={`${warningSignsId}-hint`}>
+        We ask everyone, because some things should be seen by a doctor before anyone changes a desk.
+      </p>
+      <Choice
+        label={noneOfThese}
+        isChecked={text === noSigns}
+        onChange={(isChecked) => choose(isChecked ? noSigns : '')}
+      />
+      {askedSigns.map(({ topic, line }) => (
+        <Choice
+          key={topic}
+          label={line}
+          isChecked={chosen.includes(topic)}
+          onChange={(isChecked) =>
+            choose(signsText(isChecked ? [...chosen, topic] : chosen.filter((each) => each !== topic)))
+          }
+        />
+      ))}
+      {/* There before it is filled, or it would not be read out. */}
+      <div role="alert">{hasEmergency(flags) && <RedFlags flags={flags} />}</div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+function Choice({ label, isChecked, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={isChecked} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}
