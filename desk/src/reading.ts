@@ -2,6 +2,7 @@ import type { AnswerName, Answers } from './answers.ts';
 import type { Factor, Findings } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import type { AssessmentScoring } from './scoring.ts';
+import type { Setting } from './setting.ts';
 
 /** Who read the answers: phrase rules of our own, or a language model. */
 export type ReadBy = 'built-in' | 'model';
@@ -17,6 +18,8 @@ export interface Evidence {
 export interface Reading {
   findings: Findings;
   evidence: Partial<Record<Factor, Evidence>>;
+  /** The furniture and the devices, which no model is asked for. */
+  setting: Setting;
   /** Words about the desk as a whole, in Markdown; where there are none, `prose.ts` finds them. */
   analysis?: string;
 }

@@ -6,6 +6,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { type Compiled, rulesOfFactors } from './compile.ts';
 import { isDenied } from './negation.ts';
 import { matchOf } from './phrases.ts';
+import { settingOf } from './read-setting.ts';
 
 /**
  * What a careful reader finds in the ten answers, by the phrases of `rules/`. What is not mentioned is left out, and so is what is
@@ -21,7 +22,7 @@ export function readAnswers(answers: Answers): Reading {
   }
   readLaptop(found, clauses);
   readMouse(found, clauses);
-  const reading: Reading = { findings: {}, evidence: {} };
+  const reading: Reading = { findings: {}, evidence: {}, setting: settingOf(clauses) };
   for (const factor of factorNames) {
     const statement = found.get(factor);
     if (!statement) continue;
