@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import { readLaptop, readMouse, type Statement } from './across.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Compiled, rulesOfFactors } from './compile.ts';
-import { isDenied } from './negation.ts';
+import { isAllDenied, isDenied } from './negation.ts';
 import { matchOf } from './phrases.ts';
 import { settingOf } from './read-setting.ts';
 
@@ -55,7 +55,10 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
     if (!match) continue;
     const meant = typeof state === 'function' ? state(match[0]) : state;
     if (meant === undefined) continue;
-    const denied = !saysNot && isDenied(clause.plain, match.index, match.index + match[0].length);
+    const { plain } = clause;
+    const denied = saysNot
+      ? isAllDenied(plain, match.index)
+      : isDenied(plain, match.index, match.index + match[0].length);
     const then = denied ? rules.ifNot[meant] : meant;
     if (then) return { state: then, weight: weight + (clause.now ? 0.5 : 0), clause };
   }

@@ -31,7 +31,7 @@ export const keyboardRules: Rules = {
   },
   keyboardAdjustment: {
     about:
-      'desk standing tray platform keyboard sit uplift jarvis flexispot varidesk vari fully drawer raise lower motorized electric workstation converter fixed legs',
+      'counter table built button crank presets motors lift rises memory stays one height desk standing tray platform keyboard sit uplift jarvis flexispot varidesk vari fully drawer raise lower motorized electric workstation converter fixed legs',
     surely: {
       fixed: [
         'desk (?:\\w+ ){0,3}?(?:does|do|can|will|is|are) not (?:\\w+ ){0,2}?(?:adjust|adjustable|move|go up|go down|be raised|be lowered|be adjusted|raise|lower|change|height adjustable)',
@@ -43,6 +43,15 @@ export const keyboardRules: Rules = {
         '(?:can|could) not (?:raise|lower|adjust|change) (?:\\w+ ){0,3}?(?:desk|tray|keyboard)',
         '(?:not|non) (?:\\w+ )?adjustable (?:\\w+ )?(?:desk|tray)',
         '(?:desk|tray) height (?:is |it )?(?:fixed|not adjustable|can not|does not|will not)',
+        '(?:desk|counter|workstation|surface) (?:\\w+ ){0,3}?(?:does|do|can|will|would|is) not (?:\\w+ )?(?:go|move|rise|raise|lower|adjust|change|come|budge|anywhere|be)(?: anywhere| up| down| lower| higher)?',
+        '(?:desk|counter|workstation|surface) (?:\\w+ ){0,4}?(?:can not be|stays? where|stays put|bolted|built in|fixed|no adjusting|no adjustment|not adjustable|one height|set height|at one height)',
+        '(?:fixed|built in|bolted|nonadjustable|non adjustable|stationary|immovable) (?:\\w+ )?(?:desk|counter|workstation|surface)',
+        'nothing (?:\\w+ ){0,2}?(?:desk|counter|workstation|surface) (?:\\w+ )?(?:moves|adjusts|goes)',
+        '(?:can|could) not (?:change|raise|lower|adjust|move) (?:the |my )?(?:height of (?:the |my )?)?(?:(?:desk|counter|workstation|surface)|desk height)',
+        '(?:tray|drawer|keyboard) (?:\\w+ ){0,2}?(?:stuck|fixed|bolted)',
+        '(?:not|no) (?:a |the kind of |the )?(?:standing|sit stand|adjustable|height adjustable|kind that (?:goes|moves)) ?(?:desk)?(?= | $)',
+        '(?:desk|counter|workstation|surface) (?:no|not) (?:go|move|up|adjust)',
+        'desk legs (?:do|does) not',
       ],
     },
     says: {
@@ -56,6 +65,11 @@ export const keyboardRules: Rules = {
         '(?:adjustable|articulating|height adjustable) (?:keyboard )?(?:tray|platform|arm tray)',
         'keyboard (?:\\w+ ){0,5}?(?:move up|moves up|can be raised|can be lowered|can move)',
         'keyboard (?:\\w+ ){0,4}?platform (?:\\w+ ){0,3}?(?:move|adjust)',
+        '(?:desk|counter|workstation|surface) (?:(?!(?:not|no|never|chair|screen) )\\w+ ){0,3}?(?:rises|cranks?|crank|presets?|motors?|memory|button|goes where|can be (?:raised|lowered|adjusted)|goes up|lift|elevates)',
+        '(?:button|crank|motor) (?:\\w+ ){0,4}?desk (?:\\w+ )?(?:goes|moves|up|rises|where)',
+        '(?:keyboard )?tray (?:(?!(?:not|no|never) )\\w+ ){0,2}?(?:moves|drops|lowers|slides and|tilts|articulates)',
+        'tray i can (?:tilt|lower|raise|move)',
+        '(?:^|with a|on a|my|a) (?:sit stand|e desk|standing desk)(?: $| which| that| at| set| raised| all day)',
       ],
     },
     ifNot: { adjustable: 'fixed' },

@@ -31,7 +31,7 @@ export const lookingRules: Rules = {
     unless: ['laptop (?:\\w+ ){0,3}?flat', 'screen (?:\\w+ ){0,3}?flat', 'no paper', 'paperless'],
   },
   laptop: {
-    about: 'laptop',
+    about: 'chromebook macbook laptop',
     surely: {
       raised: [
         'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,5}?(?:on|onto|in|with|up on|atop) (?:\\w+ ){0,3}?(?:stand|riser|box|boxes|books|stack|crate|bin|pile|shelf|arm|mount|cookbooks|textbooks|dictionaries|binder|music stand|tripod|pedestal)(?! desk)',
@@ -40,6 +40,7 @@ export const lookingRules: Rules = {
         '(?:raised|elevated|propped up) (?:my |the )?laptop',
         'laptop (?:stand|riser)(?: in use| so)?',
         'laptop ~~ (?:stack|books|box|boxes|riser|stand) (?:\\w+ )?under (?:it|the laptop|my laptop)',
+        'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,6}?(?:on|onto|by|held up by) (?:\\w+ ){0,2}?(?:shoebox|shoe box|shelf|stand|dictionary|dictionaries|cookbooks|bible|tower)',
       ],
       flat: [
         'laptop (?:\\w+ ){0,3}?(?:no|without|without a|without any|not on a|not have a|not use a) (?:\\w+ )?(?:stand|riser)',
@@ -54,6 +55,12 @@ export const lookingRules: Rules = {
         'desk (?:with )?(?:the |my |a )?laptop on (?:it|that|top of it)',
         '(?:just|only|off|from|on) (?:the |my |a |an |his |her )?(?:\\w+ )?laptop(?: screen)? (?:all day|directly|by itself|alone|only)',
         '(?:just|only) (?:have |use |got |need )?(?:the |my |a |an )?(?:\\w+ )?laptop',
+        '(?:work|working|type|typing|write|study|chart|do (?:\\w+ ){0,3}?|everything|all) (?:\\w+ ){0,3}?(?:on|from|off) (?:the |my |a |an |old |work |school )*laptop(?! (?:stand|riser))',
+        '^ (?:\\w+ )?laptop $',
+        'laptop (?:\\w+ ){0,2}?(?:own |built in )?screen(?! (?:closed|is closed|off))',
+        'laptop (?:(?!(?:raised|stand|closed|docked|under|riser|bag) )\\w+ ){0,5}?(?:on|against) (?:\\w+ ){0,3}?(?:stomach|belly|chest|bedspread|mattress|blanket|comforter|carpet|bedside|nightstand|tray|crate of)',
+        'laptop (?:with )?(?:nothing else|by itself|alone|only)',
+        'laptop (?:\\w+ ){0,6}?nothing under',
       ],
     },
     ifNot: { raised: 'flat' },
