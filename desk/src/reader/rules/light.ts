@@ -80,10 +80,15 @@ export const lightRules: Rules = {
   },
   light: {
     about:
-      'squint strain low more lamp lamps glow need enough suits sunny forehead flashlight off problems issues complain complaint love like works job light bright dim dark brightness harsh gloomy sun sunny sunlight read room candle well gloom murky dimmed dimly shadowy hardly barely see fine bulb overhead blinding cave dungeon cavelike',
+      'onlight squint strain low more lamp lamps glow need enough suits sunny forehead flashlight off problems issues complain complaint love like works job light bright dim dark brightness harsh gloomy sun sunny sunlight read room candle well gloom murky dimmed dimly shadowy hardly barely see fine bulb overhead blinding cave dungeon cavelike',
     wishes: {
       'too dim': [
         '(?:more|better|brighter|additional|extra|stronger) (?:\\w+ )?light(?! (?:screen|laptop|weight))',
+      ],
+    },
+    hints: {
+      good: [
+        'onlight (?:(?!(?:not|no|never|but|too|dim|dark|poor|could|bad|screen|glare|reflection|if|until|except|harsh|hard|only|view) )\\w+ ){0,12}?(?:good|great|fine|perfect|okay|excellent|decent|nice|lovely|ideal|comfortable|plenty|enough|pleasant|gentle|soft|steady|beautiful|wonderful|adequate|sufficient|ample|superb)(?! (?:glare|if|reflection|screen|chair))',
       ],
     },
     surely: {

@@ -49,10 +49,11 @@ export const phoneRules: Rules = {
     unless: ['(?:mouse|screen|ipad|tablet|pen)(?= (?:\\w+ ){0,6}?shoulders)'],
   },
   handsFree: {
-    about: 'headset speaker speakerphone hands handsfree speakers bluetooth',
+    about: 'bluetooth speaker headset speaker speakerphone hands handsfree speakers bluetooth',
     surely: {
       missing: [
         `(?:${set}) (?:\\w+ ){0,4}?(?:broken|broke|died|dead|lost|stopped working|taken away|not work)`,
+        '(?:need|needs|want|wants|lack) (?:\\w+ )?(?:a |some )?headset(?! (?:stand|that|which))',
       ],
       // A speaker will do, whoever has no headset.
       available: [
@@ -72,6 +73,10 @@ export const phoneRules: Rules = {
         `no speaker`,
         `(?:no|without|neither) (?:\\w+ )?(?:or|nor) (?:\\w+ )?${set}`,
         `(?:will|would|do|did|does) not (?:give|buy|get|provide|allow|let|issue|supply) (?:\\w+ ){0,3}?(?:${set})`,
+      ],
+      available: [
+        '(?:talk|talking|calls?|phone) (?:\\w+ ){0,3}?(?:bluetooth|speaker|hands free)(?! (?:broken|not|missing))',
+        'speaker (?:\\w+ ){0,3}?i use it',
       ],
     },
     wishes: {

@@ -199,19 +199,27 @@ export const screenRules: Rules = {
     unless: [second, 'tall ', '(?:mouse|phone|paper) (?:\\w+ ){0,4}?armlength'],
   },
   screenPlace: {
-    about: 'screen laptop one ones ahead front centered center left right side angle corner sideways head',
+    about:
+      'turn twist sideways nose corner faces facing squared beside screen laptop one ones ahead front centered center left right side angle corner sideways head',
     surely: {
       'straight ahead': [
         'screen ~ {ahead}',
         '(?:main|primary|big|bigger|first|larger|one) (?:screen |one )?(?:(?!(?:second|other|right|left|side) )\\w+ ){0,4}?{ahead}',
         '(?:sit|i|we) (?:\\w+ )?(?:centered|square|squarely|lined up) (?:\\w+ ){0,2}?(?:on|to|with|in front of) (?:\\w+ ){0,2}?(?:screen|one)',
         '(?:look|use|work) (?:\\w+ ){0,2}?(?:mostly|mainly) (?:\\w+ ){0,3}?in front',
+        '(?:not|never) (?:\\w+ )?(?:off )?to the side (?:\\w+ ){0,3}?{ahead}',
       ],
       'to the side': [
         '(?:main|primary) (?:screen|one) (?:(?!front )\\w+ ){0,4}?{aside}',
         '(?:left|right|side) (?:one|screen) (?:\\w+ ){0,4}?(?:is|it) (?:the one i|my main|the main|what i)',
         '(?:stare at|use|look at|work on|main) (?:\\w+ ){0,3}?(?:left|right|side) (?:one|screen)(?! (?:which )?(?:in front|rarely))',
         'that the (?:left|right) one',
+        'screen (?:(?!(?:not|never|window|second|other|paper|phone) )\\w+ ){0,3}?{aside} (?:because|since|as)',
+        '(?:turn|twist|pivot|rotate|look sideways|crank|swivel) (?:\\w+ ){0,4}?(?:see|look at|read|use|face|to|at) (?:the |my )?screen(?! off| on)',
+        'screen (?:\\w+ ){0,4}?(?:beside me|at my (?:left|right)(?: hand| elbow| side)?|on the return|45 degrees|sideways to me|left of me|right of me)',
+        '^ (?:\\w+ )?screen (?:left|right) $',
+        '(?:look|looking|sit|sitting) (?:\\w+ )?sideways (?:at|to) (?:the |my )?screen',
+        'second screen (?:\\w+ ){0,6}?(?:the one i use|i use most|main)',
       ],
     },
     says: {
@@ -219,6 +227,8 @@ export const screenRules: Rules = {
         '{ahead} (?:\\w+ ){0,4}?screen',
         '(?:screen|screens) (?:\\w+ )?(?:straight|square|centered|centred)(?! (?:line|up))',
         'screen ~ (?:centered|centred|lined up) (?:\\w+ ){0,2}?(?:with|on|in front)',
+        'screen (?:\\w+ ){0,3}?(?:lined up with|lines up with|in line with|squared up|square to me|squared to|over) (?:\\w+ ){0,2}?(?:keyboard|me|nose|body|belly|chest)?',
+        '(?:main|primary) (?:one|screen) (?:is )?(?:straight on|straight|square on|in front)',
       ],
       'to the side': [
         'screen (?:(?!(?:window|in front|keyboard|paper|printer|second|other|one|and|machine|tower|calculator|tablet|door|wall|books|cup|ipad) )\\w+ ){0,6}?{aside}',
@@ -227,7 +237,14 @@ export const screenRules: Rules = {
         'screen (?:\\w+ ){0,4}?(?:in|on) the (?:(?:left|right|far|back) )?corner(?: of (?:my|the) (?:desk|room|counter))?(?! of the (?:office|house))',
       ],
     },
-    hints: { 'straight ahead': ['laptop ~ {ahead}'] },
+    hints: {
+      'straight ahead': [
+        'laptop ~ {ahead}',
+        '^ (?:(?:and|one|a|right|just) )*{ahead}(?: of me)? $',
+        '^ (?:one|single) screen (?:center|centre|middle|front)',
+        'screen (?:center|front|middle) $',
+      ],
+    },
     ifNot: { 'straight ahead': 'to the side' },
     unless: [
       second,
