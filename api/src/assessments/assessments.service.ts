@@ -3,10 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
+import { heightInCm } from '@practice/contract/height';
 import { type AssessmentInput } from '@practice/contract/questionnaire';
 import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
 import { careText, type RedFlag } from '@practice/desk/care';
-import { rankedFixes } from '@practice/desk/fixes';
+import { personalFixes } from '@practice/desk/personal-fixes';
 import { recommendationsOf, risksOf, summaryOf, wordsOn } from '@practice/desk/prose';
 import { score } from '@practice/desk/scoring';
 import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
@@ -73,9 +74,8 @@ export class Assessments {
 
   /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
   async make({ at, ...asked }: Asked, assessor: Assessor): Promise<AssessmentDetails> {
-    const { answers } = asked;
-    const redFlags = flagsIn(answers);
-    const result = await this.resultOf(answers, redFlags, assessor);
+    const redFlags = flagsIn(asked.answers);
+    const result = await this.resultOf(asked, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
         ...{ ...asked, kind: 'ai', readBy: assessor.readBy, attachments: null, redFlags },
@@ -84,7 +84,7 @@ export class Assessments {
       await manager.insert(Assessment, assessment);
       const said = { assessmentId: assessment.id, createdAt: at };
       const messages = manager.create(AssessmentMessage, [
-        { ...said, role: 'user', content: summaryOf(answers) },
+        { ...said, role: 'user', content: summaryOf(asked.answers) },
         { ...said, role: 'assistant', content: result.recommendations ?? '' },
       ]);
       await manager.insert(AssessmentMessage, messages);
@@ -194,7 +194,7 @@ export class Assessments {
   }
 
   private async resultOf(
-    answers: Answers,
+    { answers, userHeight }: Pick<Asked, 'answers' | 'userHeight'>,
     redFlags: readonly RedFlag[],
     assessor: Assessor,
   ): Promise<Result> {
@@ -206,9 +206,10 @@ export class Assessments {
         ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
       };
     }
-    const { findings, evidence, analysis } = await assessor.read(answers);
+    const { findings, evidence, setting, analysis } = await assessor.read(answers);
     const scoring = score(findings);
-    const fixes = rankedFixes(scoring, answers.discomfortDescription);
+    const stature = userHeight === null ? undefined : heightInCm(userHeight);
+    const fixes = personalFixes(scoring, { answers, evidence, setting, stature });
     const words = analysis ?? wordsOn(scoring, fixes);
     const recommendations = recommendationsOf(scoring, fixes);
     return {

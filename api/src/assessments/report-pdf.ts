@@ -11,6 +11,7 @@ import { questions } from '@practice/contract/questionnaire';
 import { adviceSources, priceOf } from '@practice/desk/advice';
 import { afterCare, careFor } from '@practice/desk/care';
 import { factors } from '@practice/desk/factors';
+import { quoted } from '@practice/desk/quote';
 import { scoreBand } from '@practice/desk/scoring';
 import {
   bold,
@@ -86,10 +87,12 @@ export async function reportPdf(
   }
   if (fixes.length > 0) {
     title('What to change, in this order');
-    fixes.forEach(({ finding, why, source, fixes: ways }, at) => {
+    fixes.forEach(({ finding, said, why, source, notes = [], fixes: ways }, at) => {
       if (doc.y > bottom - 60) doc.addPage();
       paragraph(`${at + 1}. ${finding}`, { font: bold, gap: 2 });
-      paragraph(source ? `${why} (${source})` : why, { color: softInk, gap: 2 });
+      if (said) paragraph(quoted(said), { gap: 2 });
+      const reasons = [source ? `${why} (${source})` : why, ...notes];
+      paragraph(reasons.join(' '), { color: softInk, gap: 2 });
       for (const fix of ways) paragraph(`${fix.do} (${priceOf(fix)})`, { gap: 4 });
       doc.y += 6;
     });

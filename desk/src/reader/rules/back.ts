@@ -203,6 +203,7 @@ export const backRules: Rules = {
       '(?:screen|laptop) (?:\\w+ ){0,2}?(?:on the edge|perched)',
       'shoulders (?:\\w+ ){0,2}?(?:hunch|slump)',
       'cannot|when i stand',
+      '(?:sometimes|at times|now and then|when i remember)',
       '(?:paper|book|books|blankets?|pillow|cat|dog|cables?|stack) (?:lie|lying|lay|laying|laid)',
       'when (?:i )?(?:lie|lay)',
       '(?:lean|leaning) on (?:my |the )?(?:boss|coworkers?|team|others)',
