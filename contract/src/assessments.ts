@@ -4,6 +4,7 @@ import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { AssessmentScoring } from '@practice/desk/scoring';
+import type { Setting } from '@practice/desk/setting';
 
 export type Rating = 'Good' | 'Moderate' | 'Needs Improvement' | 'Not Evaluated';
 
@@ -60,6 +61,8 @@ export interface AssessmentDetails extends Assessment {
   readBy: ReadBy | null;
   answers: Answers | null;
   userHeight: string | null;
+  /** The furniture and the devices that the answers name, for the figure. */
+  setting: Setting | null;
   scoring: AssessmentScoring | null;
   evidence: Partial<Record<Factor, Evidence>>;
   redFlags: RedFlag[];

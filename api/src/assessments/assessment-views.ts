@@ -5,6 +5,7 @@ import {
   assessmentReportPath,
   type ChatMessage,
 } from '@practice/contract/assessments';
+import { readSetting } from '@practice/desk/reader/read-answers';
 import type { Assessment } from './assessment.entity.ts';
 import type { AssessmentMessage } from './assessment-message.entity.ts';
 
@@ -28,6 +29,7 @@ export function detailsView(
   const { readBy, answers, userHeight, scoring, evidence, redFlags, fixes } = assessment;
   return {
     ...assessmentView(assessment),
+    setting: answers && readSetting(answers),
     ...{ readBy, answers, userHeight, scoring, evidence, redFlags, fixes },
   };
 }

@@ -11,7 +11,9 @@ import { questions } from '@practice/contract/questionnaire';
 import { adviceSources, priceOf } from '@practice/desk/advice';
 import { afterCare, careFor } from '@practice/desk/care';
 import { factors } from '@practice/desk/factors';
+import { sceneOf } from '@practice/desk/figure/scenes';
 import { quoted } from '@practice/desk/quote';
+import { readSetting } from '@practice/desk/reader/read-answers';
 import { scoreBand } from '@practice/desk/scoring';
 import {
   bold,
@@ -76,9 +78,10 @@ export async function reportPdf(
     doc.y += 12;
   }
   whole.add(gauges(doc, assessment));
-  if (scoring) {
-    title('Your desk, part by part', figureHeight);
-    whole.add(deskFigure(doc, assessment));
+  const scene = scoring && answers && sceneOf(readSetting(answers));
+  if (scene) {
+    title('Your desk, part by part', figureHeight(scene));
+    whole.add(deskFigure(doc, scene, assessment));
   }
   const analysis = afterCare(assessment.analysis ?? '', redFlags);
   if (analysis) {

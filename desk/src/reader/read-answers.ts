@@ -1,6 +1,7 @@
 import { type Answers, answerNames } from '../answers.ts';
 import { type Factor, factorNames } from '../factors.ts';
 import type { Reading } from '../reading.ts';
+import type { Setting } from '../setting.ts';
 import { readLaptop, readMouse, type Statement } from './across.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Compiled, rulesOfFactors } from './compile.ts';
@@ -30,6 +31,11 @@ export function readAnswers(answers: Answers): Reading {
     reading.evidence[factor] = { answer: statement.clause.answer, text: statement.clause.text };
   }
   return reading;
+}
+
+/** The furniture and the devices alone. */
+export function readSetting(answers: Answers): Setting {
+  return settingOf(answerNames.flatMap((answer) => clausesOf(answer, answers[answer])));
 }
 
 function take(found: Map<Factor, Statement>, rules: Compiled, clause: Clause): void {
