@@ -26,7 +26,6 @@ import {
   white,
 } from '../pdf/page.ts';
 import { drawShapes, type Look, tones } from '../pdf/shapes.ts';
-import type { Assessment } from './assessment.entity.ts';
 
 const size = 300;
 /** Where the list of the parts stands, beside the drawing. */
@@ -53,11 +52,7 @@ const marks: Readonly<Record<Risk, Look & { sign: string }>> = {
 };
 
 /** The place where somebody works from the side, with every part in the color of its risk, its name beside it, and what the colors mean. */
-export function deskFigure(
-  doc: PDFDocument,
-  scene: Scene,
-  assessment: Pick<Assessment, 'scoring' | 'fixes'>,
-) {
+export function deskFigure(doc: PDFDocument, scene: Scene, assessment: Parameters<typeof risksOf>[0]) {
   const { view, layers, places } = scene;
   const height = heightOf(scene);
   const byPart = risksOf(assessment);

@@ -78,10 +78,11 @@ export async function reportPdf(
     doc.y += 12;
   }
   whole.add(gauges(doc, assessment));
-  const scene = scoring && answers && sceneOf(readSetting(answers));
+  const setting = answers && readSetting(answers);
+  const scene = scoring && setting && sceneOf(setting);
   if (scene) {
     title('Your desk, part by part', figureHeight(scene));
-    whole.add(deskFigure(doc, scene, assessment));
+    whole.add(deskFigure(doc, scene, { ...assessment, setting }));
   }
   const analysis = afterCare(assessment.analysis ?? '', redFlags);
   if (analysis) {

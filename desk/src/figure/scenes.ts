@@ -107,7 +107,7 @@ function onTheirFeet(device: Device, isTwo: boolean): Scene {
   const { body, arm } = drawnPerson(pose, standingLegs);
   const places = placesOf(pose, looked, device);
   return {
-    view: { ...deskView, y: deskView.y - 70, height: deskView.height + 70 },
+    view: { ...deskView, y: deskView.y - 80, height: deskView.height + 80 },
     layers: [
       ...room,
       tableAt(top, 'desk'),
@@ -155,6 +155,8 @@ function lounging(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Sc
     ],
     places: {
       ...placesOf(pose, looked, device),
+      back: isBed ? { at: [102, 326], to: [124, 404] } : { at: [84, 440], to: [140, 440] },
+      seat: isBed ? { at: [180, 580], to: [200, 534] } : { at: [232, 570], to: [244, 530] },
       light: { at: [548, 220], to: [594, 264] },
       phone: { at: [phoneAt.x, phoneAt.y + (isBed ? 70 : -70)], to: [phoneAt.x, phoneAt.y] },
     },

@@ -22,8 +22,9 @@ export function FixList({ fixes, start = 1 }: { fixes: readonly RankedFix[]; sta
             <h4 className={styles.do}>{way.do}</h4>
             <Price of={way} />
             <p className={styles.why}>
-              {why} {source && <Source of={source} />} {notes.join(' ')}
+              {why} {source && <Source of={source} />}
             </p>
+            {notes.length > 0 && <p className={styles.why}>{notes.join(' ')}</p>}
             {others.length > 0 && (
               <ul className={styles.ways} aria-label="Or">
                 {others.map((other) => (
