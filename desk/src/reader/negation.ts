@@ -1,20 +1,21 @@
 /** Words that deny what follows them. */
 const denies =
-  / (?:not|no|never|without|none|zero|nothing|hardly|rarely|scarcely|seldom|neither|nor|lacks?|lacking|minus|sans) /;
+  / (?:not|no|never|without|none|zero|nothing|hardly|rarely|scarcely|seldom|neither|nor|nobody|lacks?|lacking|minus|sans) /;
 /** What has a negation in it and denies nothing. */
 const harmless =
   / (?:not (?:only|just|bad|too bad)|no (?:complaints?|issues?|problems?|trouble|doubt|wonder|matter)(?! with| about)|can not complain) /g;
 /** A denial ends here: "no lumbar pad and hard armrests". */
 const scopeEnds = / (?:and|but|so|because|when|while|since|then|unless) /g;
-const deniedBehind = /^ (?:is |are |it )?(?:no|none|nope|nada|nonexistent|zero)(?: yet)? $/;
+const deniedBehind =
+  /^ (?:(?:is |are |it )?(?:no|none|nope|nada|nonexistent|zero)(?: yet)? $|(?:\w+ ){0,4}?(?:is|are|does|do) not (?:something|anything|a (?:thing|problem|habit|worry)|an issue|my (?:thing|style|habit|problem)|what i|how i|who i|happen|the case))/;
 
 /** Denies the whole clause that follows, however long, and a denial in it as well: "it's not that my back isn't supported". */
 const deniesClause =
-  / (?:not (?:that|like|as if|as though|to say|the case|true|really true|because)|(?:would|can|could|will) not (?:say|claim|call)|do not (?:think|feel|believe|find|mean|notice|say)|(?:never|not|no) (?:\w+ )?(?:a |the |one )?(?:time|moment|day|minute|point|sense|feeling)(?: in the day)? (?:when|where|of|that)|never (?:said|felt|noticed|goes|feel|feels)|far from|nor (?:do|does|is|are|can)) /g;
+  / (?:not (?:that|like|as if|as though|to say|the case|true|really true|because)|(?:would|can|could|will) not (?:say|claim|call)|do not (?:think|feel|believe|find|mean|notice|say)|(?:never|not|no) (?:\w+ )?(?:a |the |one )?(?:time|moment|day|minute|point|sense|feeling)(?: in the day)? (?:when|where|of|that)|never (?:said|felt|noticed|goes|feel|feels)|far from|(?:wrong|lying|untrue|unfair) (?:if i said|to (?:say|call|claim))|nor (?:do|does|is|are|can)) /g;
 const clauseOfDenialEnds = / (?:and|but|so|then|unless|because|since) /g;
 
 /** How many words before a phrase may deny it: "not that my feet reach". */
-const reach = 5;
+const reach = 8;
 
 /** Whether what stands from `start` to `end` in a clause of plain words is denied. */
 export function isDenied(plain: string, start: number, end: number): boolean {

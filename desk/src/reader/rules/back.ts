@@ -241,6 +241,7 @@ export const backRules: Rules = {
         '(?:lift|raise|reach|reaching|lifting) (?:\\w+ )?(?:arms? |elbows )?(?:up )?(?:to|onto) (?:the |my )?(?:desk|counter|workstation|surface)(?: top)?(?= | $)',
         'arms (?:\\w+ )?(?:go|goes|come|have to go) up (?:\\w+ ){0,2}?(?:desk|counter|workstation|surface)',
         '(?:desk|counter|workstation|surface) (?:\\w+ ){0,2}?(?:made|built|meant) for (?:\\w+ ){0,2}?(?:taller|bigger|giants?|tall|larger|twice)',
+        '(?:bar|counter|pub) height (?:desk|counter)',
       ],
     },
     unless: [

@@ -117,12 +117,15 @@ export const keyboardRules: Rules = {
   },
   overheadReach: {
     about:
-      'reach reaching overhead above shelf shelves head stretch pull grab cabinets shoulder shoulders nothing high over',
+      'binders charts files supplies tiptoe low everything reach reaching overhead above shelf shelves head stretch pull grab cabinets shoulder shoulders nothing high over',
     surely: {
       'not needed': [
         '(?:nothing|no|none|never|not|zero|rarely) (?:(?!(?:trouble|can) )\\w+ ){0,6}?(?:overhead|above (?:my )?(?:head|shoulders|shoulders height|me)|over (?:my )?(?:head|shoulders)|up high|high up|high shelves|high shelf)(?! (?:light|lights))',
         'nothing (?:\\w+ ){0,3}?(?:reach|stretch) up (?:for|to)',
         '(?:everything|all) (?:\\w+ ){0,4}?below (?:my )?shoulders(?: height| level)?',
+        '(?:never|not|no need to|no) (?:\\w+ ){0,3}?(?:reach|reaching|stretch|stretching) (?:\\w+ )?(?:up|overhead)',
+        '(?:everything|all|anything|it all) (?:\\w+ ){0,4}?(?:within|in|at) (?:easy |arms? |my |close )*(?:reach|level|armlength)(?! of the)',
+        '(?:keep|kept|store) (?:everything|it all) (?:\\w+ )?(?:low|at waist|below)',
       ],
     },
     says: {
@@ -131,6 +134,9 @@ export const keyboardRules: Rules = {
         '(?:overhead|above (?:my )?(?:head|shoulders|shoulders height)|over my head) (?:\\w+ ){0,6}?(?:reach|reaching|stretch|pull|grab|shelf|shelves|bins?|cabinets?|cupboards?|storage|all day|times|x)',
         '(?:reach|reaching|stretch) (?:\\w+ ){0,2}?up (?:\\w+ ){0,4}?(?:shelf|shelves|cabinets?|cupboards?|bins?|high)',
         '(?:shelf|shelves|cabinets?|paper|bins|cupboards?) (?:\\w+ ){0,6}?(?:over|above) (?:my )?(?:head|shoulders|shoulders height|screen) (?:\\w+ ){0,5}?(?:reach|reaching|pull|grab|get|stretch|all day|constantly)',
+        '(?:binders|charts|files|supplies|thread|paper|books|fabric|boxes|codes?|manuals?|it|them) (?:\\w+ ){0,4}?(?:above my head|over my head|overhead|above the screen|above shoulders)(?! (?:light|lamp))(?= (?:\\w+ ){0,5}?(?:reach|grab|pull|get)| $)',
+        '(?:stretch|reach) up (?:for|to)',
+        'on tiptoe to (?:get|reach)',
       ],
     },
     unless: [

@@ -72,7 +72,7 @@ export const lookingRules: Rules = {
     ],
   },
   neck: {
-    about: 'neck head chin look looking crane craning',
+    about: 'chin tablet ipad neck head chin look looking crane craning',
     says: {
       'bent forward': [
         '(?:crane|craning|craned|cranes|jut|jutting|poke|poking|stick|sticking|strain|straining|stretch|thrust|push) (?:\\w+ ){0,2}?(?:neck|head|chin)(?! up| back)',
@@ -84,6 +84,10 @@ export const lookingRules: Rules = {
         '(?:look|looking|stare|staring) (?:\\w+ )?down (?:at|to|on|into) (?:\\w+ )?(?:screen|laptop|it)',
         '(?:turtle|turtling|tech neck|text neck|vulture|head forward)',
         'forward head',
+        'chin (?:is |stays )?(?:on|to|at) my chest',
+        '^ (?:\\w+ ){0,2}?(?:look|looking) down (?:all day|most of the day|a lot|constantly|the whole time)',
+        '(?:crane|craning) (?:\\w+ )?(?:at|toward|to see|into) (?:the |my )?(?:screen|tablet)',
+        '(?:look|looking|bent|bend) (?:\\w+ )?(?:down )?(?:at|to|over|on) (?:the |my )?(?:tablet|ipad)',
       ],
       'tipped back': [
         '(?:tip|tips|tipping|tilt|tilts|tilting|lift|lifting|raise|raising|crane|craning|throw|lean|cock|bend) (?:\\w+ )?(?:head|chin|neck) (?:\\w+ ){0,2}?(?:back|up|backward|upward)',

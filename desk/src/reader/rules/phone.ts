@@ -17,6 +17,12 @@ export const phoneRules: Rules = {
       near: [
         'phone (?:(?!(?:not|ear|hold|cradle|held) )\\w+ ){0,4}?(?:right by|next to|close|within (?:\\w+ )?(?:reach|armlength)|near|nearby|at hand|beside|right there|in reach|easy to reach|an easy reach|easy reach|in easy reach|easily reached|handy|at my (?:left|right)|right at|by my|at my (?:elbows|hands|side|fingertips)|right beside|to hand)(?! to (?:my )?(?:ear|face))',
         '(?:can|easily) reach (?:\\w+ )?(?:my |the )?phone',
+        'phone (?:is )?right here',
+      ],
+      far: [
+        'phone (?:(?!(?:not|cell|in) )\\w+ ){0,2}?(?:on|mounted on) (?:the |a )?(?:wall|credenza|shelf|cabinet|window ?sill|printer)',
+        'phone (?:\\w+ )?(?:behind|past|beyond) (?:the |my )?(?:screen|printer|desk)',
+        '(?:twist|turn) (?:\\w+ ){0,2}?(?:around |back )?(?:for|to reach|to answer) (?:it|the phone)',
       ],
     },
     numbers: [
