@@ -4,6 +4,7 @@ import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { SavedScoring } from '@practice/desk/scoring';
+import type { Setting } from '@practice/desk/setting';
 import type { Picture } from './picture.ts';
 
 export type Rating = 'Good' | 'Moderate' | 'Needs Improvement' | 'Not Evaluated';
@@ -77,6 +78,8 @@ export interface AssessmentDetails extends Assessment {
   readBy: ReadBy | null;
   answers: Answers | null;
   userHeight: string | null;
+  /** The furniture and the devices that the answers name, for the figure. */
+  setting: Setting | null;
   scoring: SavedScoring | null;
   evidence: Partial<Record<Factor, Evidence>>;
   /** The warning signs that were checked; empty for none of them, null where nobody was asked or nobody answered. */

@@ -34,12 +34,6 @@ export const deskLimits = {
   screenDistance: { from: 40, to: 75 },
 } as const;
 
-/**
- * A desk that fits a body of average proportions, in centimeters above the floor for each of its 170 cm. Made with the
- * lengths of Drillis and Contini, and by the limits above.
- */
-export const fittingHeights = { seat: 44, keyboard: 62, screenTop: 122, forStature: 170 } as const;
-
 /** In the order in which a desk is set up: each part rests on those before it. */
 export const deskParts: ReadonlyArray<{ part: DeskPart; name: string }> = [
   { part: 'seat', name: 'Seat height' },

@@ -13,9 +13,14 @@ export interface RankedFix extends Advice {
   rank: number;
   /** Among the few to begin with. */
   isFirst: boolean;
+  /** The person's own words that it rests on, without quotation marks. */
+  said?: string;
+  /** Sentences on why it concerns this person: what hurts, what they asked for, what it may cost, their height. */
+  notes?: string[];
 }
 
-const firstFixes = 3;
+/** How many are marked to begin with. */
+export const firstFixes = 3;
 
 /**
  * What follows from something and goes away with it: a neck that bends for a low screen needs no fix of its own. Its weight
@@ -66,7 +71,7 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
   const all = { ...scoring.implied, ...scoring.findings };
   const isLaptop = all.laptop === 'flat';
-  const hurting = partsIn(discomfort);
+  const hurting = discomfortIn(discomfort);
 
   const candidates = factorNames.flatMap((factor) => {
     const state = all[factor];
@@ -92,13 +97,18 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
     .map(({ fix }, index) => ({ ...fix, rank: index + 1, isFirst: index < firstFixes }));
 }
 
-/** The parts of a desk that a text of discomfort speaks of; what it denies doesn't count. */
-function partsIn(discomfort: string): Set<DeskFactorPart> {
+/** The parts of a desk that a text of discomfort speaks of, each with the word for what hurts; what it denies doesn't count. */
+export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
   const clauses = discomfort.split(/[.,;!?\n]|\bbut\b/i);
   const meant = clauses
     .filter((clause) => !/\b(?:no|not|never|without|\w+n['’]t|fine)\b/i.test(clause))
     .join('. ');
-  return new Set(discomforts.flatMap(([said, parts]) => (said.test(meant) ? parts : [])));
+  const parts = discomforts.flatMap(([said, about]) => {
+    const [word] = said.exec(meant) ?? [];
+    return word ? about.map((part) => [part, word.toLowerCase()] as const) : [];
+  });
+  // Of two things that hurt, the first in the list names a part.
+  return new Map(parts.toReversed());
 }
 
 /** Whether nobody said it and it goes away with what somebody did say. */

@@ -2,6 +2,7 @@ import { priceOf } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
+import { quoted } from './quote.ts';
 import { type AssessmentScoring, scoreBand } from './scoring.ts';
 
 // All in Markdown: what a person reads of an assessment, made of its findings alone.
@@ -60,9 +61,10 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
   ].join('\n');
 }
 
-/** Why, then how: it reads as advice of its own, in the conversation, too. */
-function doing({ why, fixes }: RankedFix): string {
-  return `- ${why} ${fixes.map((fix) => `${fix.do} (${priceOf(fix)})`).join(' Or: ')}`;
+/** What they said, why it matters, then how: it reads as advice of its own, in the conversation, too. */
+function doing({ said, why, notes = [], fixes }: RankedFix): string {
+  const about = [...(said ? [quoted(said)] : []), why, ...notes].join(' ');
+  return `- ${about} ${fixes.map((fix) => `${fix.do} (${priceOf(fix)})`).join(' Or: ')}`;
 }
 
 function fitting({ findings }: AssessmentScoring): string {

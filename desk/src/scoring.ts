@@ -40,6 +40,7 @@ export interface AssessmentScoring extends Scored {
 /** How the first method scored: points by ROSA's tables, of which the worst part decided. Kept as it was saved. */
 export interface FirstScoring extends Scored {
   method?: undefined;
+  setting?: undefined;
   points: { score: ScoreKind; factor: Factor; state: FactorState; points: number }[];
 }
 

@@ -18,6 +18,27 @@ export type Seat = (typeof seats)[number];
 export const devices = ['desktop', 'laptop', 'tablet'] as const;
 export type Device = (typeof devices)[number];
 
+/** What the device or its keyboard stands on. */
+export const surfaces = ['desk', 'sit-stand desk', 'kitchen table', 'counter', 'lap'] as const;
+export type Surface = (typeof surfaces)[number];
+
+/** What a fix may use, or may have to ask somebody to get. */
+export const equipment = [
+  'keyboard',
+  'mouse',
+  'headset',
+  'footrest',
+  'monitor arm',
+  'stand',
+  'armrests',
+  'keyboard feet',
+  'keyboard tray',
+  'document holder',
+  'lumbar cushion',
+  'lap desk',
+] as const;
+export type Equipment = (typeof equipment)[number];
+
 /**
  * The furniture and the devices that somebody named; what they did not name is left out. It decides what furniture implies for a
  * score, what the figure shows and which fixes can be meant.
@@ -27,4 +48,7 @@ export interface Setting {
   device?: Device;
   /** How many screens they use. */
   screens?: 'one' | 'two';
+  surface?: Surface;
+  /** True for what they have, false for what they say they have not. A laptop's own keys and trackpad are no keyboard and no mouse. */
+  equipment?: { [Name in Equipment]?: boolean };
 }

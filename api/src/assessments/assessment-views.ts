@@ -6,6 +6,7 @@ import {
 } from '@practice/contract/assessments';
 import type { Picture } from '@practice/contract/picture';
 import { hoursToComplete, openQuestions } from '@practice/desk/completing';
+import { readSetting } from '@practice/desk/reader/read-answers';
 import type { Assessment } from './assessment.entity.ts';
 import type { AssessmentMessage } from './assessment-message.entity.ts';
 
@@ -33,6 +34,7 @@ export function detailsView(
   return {
     ...assessmentView(assessment),
     ...{ readBy, answers, userHeight, warningSigns, scoring, evidence, fixes },
+    setting: scoring?.setting ?? (answers && readSetting(answers)),
     picture: pictureOf(assessment),
   };
 }

@@ -68,10 +68,9 @@ export class Assessments {
 
   /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
   async make({ at, ...asked }: Asked, assessor: Assessor): Promise<AssessmentDetails> {
-    const { answers } = asked;
     const redFlags = flagsIn(asked);
     const emergencyAt = hasEmergency(redFlags) ? at : null;
-    const result = await this.resultOf(answers, redFlags, assessor);
+    const result = await this.resultOf(asked, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
         ...{ ...asked, kind: 'ai', readBy: assessor.readBy, attachments: null, redFlags, emergencyAt },
@@ -80,7 +79,7 @@ export class Assessments {
       await manager.insert(Assessment, assessment);
       const said = { assessmentId: assessment.id, createdAt: at };
       const messages = manager.create(AssessmentMessage, [
-        { ...said, role: 'user', content: summaryOf(answers) },
+        { ...said, role: 'user', content: summaryOf(asked.answers) },
         { ...said, role: 'assistant', content: result.recommendations ?? '' },
       ]);
       await manager.insert(AssessmentMessage, messages);
@@ -195,7 +194,7 @@ export class Assessments {
   }
 
   private async resultOf(
-    answers: Answers,
+    { answers, userHeight }: Pick<Asked, 'answers' | 'userHeight'>,
     redFlags: readonly RedFlag[],
     assessor: Assessor,
   ): Promise<Result> {
@@ -208,7 +207,8 @@ export class Assessments {
       };
     }
     const { findings, setting, evidence, analysis } = await assessor.read(answers);
-    return { ...outcomeOf(score(findings, setting), answers, redFlags, analysis), evidence };
+    const person = { answers, evidence, userHeight };
+    return { ...outcomeOf(score(findings, setting), person, redFlags, analysis), evidence };
   }
 }
 

@@ -47,7 +47,7 @@ export class Pictures {
       const picks = { ...picture.picks, ...tapped };
       const outcome = outcomeOf(
         completed(scoring, picture.picks, picks),
-        answers,
+        { ...assessment, answers },
         redFlags,
         wordsByModel(assessment),
       );

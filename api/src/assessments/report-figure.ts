@@ -1,4 +1,4 @@
-import { deskLayers, deskView, markPlaces, riskSigns } from '@practice/desk/figure/drawing';
+import { riskSigns } from '@practice/desk/figure/drawing';
 import {
   type DrawnPart,
   drawnParts,
@@ -9,6 +9,7 @@ import {
   risksOf,
   riskWords,
 } from '@practice/desk/figure/risks';
+import type { Scene } from '@practice/desk/figure/scenes';
 import type PDFDocument from 'pdfkit';
 import {
   amber,
@@ -25,16 +26,15 @@ import {
   white,
 } from '../pdf/page.ts';
 import { drawShapes, type Look, tones } from '../pdf/shapes.ts';
-import type { Assessment } from './assessment.entity.ts';
 
 const size = 300;
-const scale = size / deskView.width;
-const height = deskView.height * scale;
 /** Where the list of the parts stands, beside the drawing. */
 const listAt = left + size + 22;
 
+const heightOf = ({ view }: Scene) => (view.height * size) / view.width;
+
 /** How tall it is, so that it begins on a page that holds it. */
-export const figureHeight = height + 46;
+export const figureHeight = (scene: Scene) => heightOf(scene) + 46;
 
 const looks: Readonly<Record<Risk, Look>> = {
   first: { fill: clay, stroke: '#94411F', width: 3 },
@@ -51,16 +51,22 @@ const marks: Readonly<Record<Risk, Look & { sign: string }>> = {
   unknown: { fill: white, stroke: softInk, dash: [2.4, 2.6], width: 1.5, sign: softInk },
 };
 
-/** The desk from the side, with every part in the color of its risk, its name beside it, and what the colors mean. */
-export function deskFigure(doc: PDFDocument, assessment: Pick<Assessment, 'scoring' | 'fixes'>) {
+/** The place where somebody works from the side, with every part in the color of its risk, its name beside it, and what the colors mean. */
+export function deskFigure(doc: PDFDocument, scene: Scene, assessment: Parameters<typeof risksOf>[0]) {
+  const { view, layers, places } = scene;
+  const height = heightOf(scene);
   const byPart = risksOf(assessment);
   const top = doc.y;
-  return doc.struct('Figure', { alt: altOf(byPart) }, () => {
-    doc.save().translate(left, top).scale(scale).translate(-deskView.x, -deskView.y);
+  return doc.struct('Figure', { alt: altOf(scene, byPart) }, () => {
+    doc
+      .save()
+      .translate(left, top)
+      .scale(size / view.width)
+      .translate(-view.x, -view.y);
     doc.lineCap('round').lineJoin('round');
-    for (const { part, shapes } of deskLayers) drawShapes(doc, shapes, part ? looks[byPart[part].risk] : {});
+    for (const { part, shapes } of layers) drawShapes(doc, shapes, part ? looks[byPart[part].risk] : {});
     for (const part of drawnParts) {
-      const { at, to } = markPlaces[part];
+      const { at, to } = places[part];
       doc
         .lineWidth(1.25)
         .moveTo(...at)
@@ -69,7 +75,7 @@ export function deskFigure(doc: PDFDocument, assessment: Pick<Assessment, 'scori
         .stroke();
     }
     drawnParts.forEach((part, index) => {
-      numbered(doc, markPlaces[part].at, byPart[part].risk, index + 1);
+      numbered(doc, places[part].at, byPart[part].risk, index + 1);
     });
     doc.restore();
 
@@ -78,17 +84,17 @@ export function deskFigure(doc: PDFDocument, assessment: Pick<Assessment, 'scori
       label(doc, y, `${index + 1}  ${partNames[part]}`, byPart[part].risk);
     });
     legend(doc, top + height + 14);
-    doc.y = top + figureHeight;
+    doc.y = top + figureHeight(scene);
   });
 }
 
 /** What the drawing says, for whoever does not see it. */
-export function altOf(byPart: Record<DrawnPart, PartRisk>): string {
+export function altOf({ title }: Scene, byPart: Record<DrawnPart, PartRisk>): string {
   const parts = drawnParts.map((part) => {
     const { risk, findings } = byPart[part];
     return [`${partNames[part]}: ${riskWords[risk].toLowerCase()}.`, ...findings].join(' ');
   });
-  return `A person at a desk, seen from the side. ${parts.join(' ')}`;
+  return `${title} ${parts.join(' ')}`;
 }
 
 function numbered(doc: PDFDocument, [x, y]: readonly [number, number], risk: Risk, number: number): void {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Picks } from '@practice/desk/completing';
 import { risksOf } from '@practice/desk/figure/risks';
+import { sceneOf } from '@practice/desk/figure/scenes';
 import { DataSource } from 'typeorm';
 import { anAssessment } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
@@ -30,12 +31,21 @@ const asWritten = (words: string) => Buffer.from(words, 'utf16le').swap16();
 
 test('the report has the desk with its risks, in words, too', async () => {
   const { made, pdf } = await report({ userHeight: '5 ft 2 in' });
-  const alt = altOf(risksOf(made));
+  const scene = sceneOf(made.setting ?? {});
+  if (!scene) throw new Error('A kitchen table can be drawn.');
+  const alt = altOf(scene, risksOf(made));
   expect(alt).toMatch(/Screen and neck: change this first\. .*Your laptop lies flat/);
   for (const words of ['Screen and neck: change this first.', 'Mouse: we could not tell.']) {
     expect(alt).toContain(words);
     expect(pdf.includes(asWritten(words))).toBe(true);
   }
+});
+
+test('the report shows the place that somebody named, or none', async () => {
+  const couch = await report({ workstationSetup: 'On the couch with my laptop', postureSupport: 'I slouch' });
+  expect(couch.pdf.includes(asWritten('A person on a couch with a laptop'))).toBe(true);
+  const ball = await report({ workstationSetup: 'An exercise ball at a desk', postureSupport: 'upright' });
+  expect(ball.pdf.includes(asWritten('seen from the side'))).toBe(false);
 });
 
 test('a desk that nobody scored has no figure, and nothing that reads like a score', async () => {

@@ -13,6 +13,7 @@ import { afterCare } from '@practice/desk/care';
 import { toldByTaps } from '@practice/desk/completing';
 import { askedQuestion, hasEmergency, noneOfThese } from '@practice/desk/emergency';
 import { factors } from '@practice/desk/factors';
+import { sceneOf } from '@practice/desk/figure/scenes';
 import {
   firstPointsWords,
   knownWords,
@@ -20,6 +21,8 @@ import {
   scoreNames,
   subtraction,
 } from '@practice/desk/how-scored';
+import { quoted } from '@practice/desk/quote';
+import { readSetting } from '@practice/desk/reader/read-answers';
 import { scoreBand } from '@practice/desk/scoring';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { scoreKinds } from '@practice/desk/weights';
@@ -99,9 +102,11 @@ export async function reportPdf(
   }
   if (!hasEmergency(redFlags) || scoring) whole.add(gauges(doc, assessment));
   if (scoring?.method) paragraph(knownWords(scoring));
-  if (scoring) {
-    title('Your desk, part by part', figureHeight);
-    whole.add(deskFigure(doc, assessment));
+  const setting = scoring?.setting ?? (answers && readSetting(answers));
+  const scene = scoring && setting && sceneOf(setting);
+  if (scene) {
+    title('Your desk, part by part', figureHeight(scene));
+    whole.add(deskFigure(doc, scene, { ...assessment, setting }));
   }
   const analysis = scoring ? afterCare(assessment.analysis ?? '', redFlags) : '';
   if (analysis) {
@@ -110,10 +115,12 @@ export async function reportPdf(
   }
   if (fixes.length > 0) {
     title('What to change, in this order');
-    fixes.forEach(({ finding, why, source, fixes: ways }, at) => {
+    fixes.forEach(({ finding, said, why, source, notes = [], fixes: ways }, at) => {
       if (doc.y > bottom - 60) doc.addPage();
       paragraph(`${at + 1}. ${finding}`, { font: bold, gap: 2 });
-      paragraph(source ? `${why} (${source})` : why, { color: softInk, gap: 2 });
+      if (said) paragraph(quoted(said), { gap: 2 });
+      const reasons = [source ? `${why} (${source})` : why, ...notes];
+      paragraph(reasons.join(' '), { color: softInk, gap: 2 });
       for (const fix of ways) paragraph(`${fix.do} (${priceOf(fix)})`, { gap: 4 });
       doc.y += 6;
     });

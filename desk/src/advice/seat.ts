@@ -59,7 +59,7 @@ export const seatAdvice: AdviceOf<
   chairAdjustment: {
     fixed: found(
       'Your chair can’t be adjusted.',
-      ['A chair that doesn’t adjust can’t be set to fit your body, and ROSA counts that.', 'ROSA'],
+      ['A seat that doesn’t adjust can’t be set to fit your body, and ROSA counts that.', 'ROSA'],
       free('Use a firm pillow to sit higher, and a box to rest your feet on.'),
       dear('Get a chair with a height and a back that you can set. A used one is fine.'),
     ),

@@ -1,5 +1,4 @@
-import { fittingHeights } from '../desk-check.ts';
-import { heightInCm, heightSaid } from '../height.ts';
+import { type FittingHeight, fittingHeight, heightInCm, heightSaid } from '../height.ts';
 import type { Known } from '../reading.ts';
 import { says } from './asked.ts';
 
@@ -17,7 +16,11 @@ export function heights({ userHeight }: Known, asked: string, question: string):
   }
   if (cm === undefined)
     return `${byTheBody} For numbers to start with, tell me how tall you are, such as “5 ft 7 in” or “170 cm.”`;
-  const { seat, keyboard, screenTop, forStature } = fittingHeights;
-  const inches = (part: number) => `${Math.round((part * cm) / forStature / 2.54)} in.`;
-  return `At ${height}, with average proportions, start with the seat about ${inches(seat)} above the floor, the keyboard at ${inches(keyboard)}, and the top of the screen at ${inches(screenTop)} (those are the heights of our desk check). Then let your body decide: ${byTheBody.charAt(0).toLowerCase()}${byTheBody.slice(1)}`;
+  const inches = (of: FittingHeight) => {
+    const centimeters = fittingHeight(of, cm);
+    return centimeters === undefined ? undefined : `${Math.round(centimeters / 2.54)} in.`;
+  };
+  const [seat, keyboard, screen] = [inches('seat'), inches('keyboard'), inches('screen')];
+  if (!seat) return byTheBody;
+  return `At ${height}, with average proportions, start with the seat about ${seat} above the floor, the keyboard at ${keyboard}, and the top of the screen at ${screen} (those are the heights of our desk check). Then let your body decide: ${byTheBody.charAt(0).toLowerCase()}${byTheBody.slice(1)}`;
 }

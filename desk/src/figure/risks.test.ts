@@ -44,6 +44,15 @@ test('hours that cost nothing are no risk', () => {
   expect(risksOf({ scoring: scoring({ duration: '1 to 4 hours' }), fixes: [] }).time.risk).toBe('none');
 });
 
+test('what can’t be meant where somebody works is not shown', () => {
+  const risks = risksOf({
+    scoring: scoring({}, { armrestAdjustment: 'fixed' }),
+    fixes: [],
+    setting: { seat: 'couch' },
+  });
+  expect(risks.arms).toEqual({ risk: 'unknown', findings: [] });
+});
+
 test('an assessment by a therapist has no findings to draw', () => {
   expect(risksOf({ scoring: null, fixes: [] }).back.risk).toBe('unknown');
 });

@@ -1,7 +1,9 @@
+import { adviceIn } from '../advice/by-setting.ts';
 import { adviceFor } from '../advice.ts';
 import { type DeskFactorPart, type Factor, factorNames, factors } from '../factors.ts';
 import type { RankedFix } from '../fixes.ts';
 import type { AssessmentScoring } from '../scoring.ts';
+import type { Setting } from '../setting.ts';
 
 /** `first` is among the three changes to begin with, `some` could be better, `none` fits; nobody spoke of what is `unknown`. */
 export type Risk = 'first' | 'some' | 'none' | 'unknown';
@@ -51,6 +53,8 @@ export interface PartRisk {
 interface Assessed {
   scoring: Pick<AssessmentScoring, 'findings' | 'implied'> | null;
   fixes: readonly RankedFix[];
+  /** Where they work: what can't be meant there is not shown. */
+  setting?: Setting | null;
 }
 
 /** Which part of the drawing has which risk. */
@@ -64,7 +68,10 @@ export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
     if (state === undefined) continue;
     const part = byPart[drawnPartOf(factor)];
     const fix = details.fixes.find((each) => each.factor === factor);
-    const finding = (fix ?? adviceFor(factor, state))?.finding;
+    const advice = fix ?? adviceFor(factor, state);
+    const meant = advice && adviceIn(advice, factor, state, details.setting ?? {}, found);
+    if (advice && !meant) continue;
+    const finding = meant?.finding;
     if (finding === undefined) {
       if (part.risk === 'unknown') part.risk = 'none';
       continue;

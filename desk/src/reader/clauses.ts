@@ -17,7 +17,11 @@ export interface Clause extends Plain {
 }
 
 /** Stands in front of every clause of an answer: numbers mean something else in it. */
-const marks: Partial<Record<AnswerName, string>> = { hoursSpent: ' hoursspent', breaksRoutine: ' breaks' };
+const marks: Partial<Record<AnswerName, string>> = {
+  hoursSpent: ' hoursspent',
+  breaksRoutine: ' breaks',
+  workspaceLighting: ' onlight',
+};
 
 /** How much of what went before is kept. */
 const longestAbout = 60;

@@ -1,11 +1,13 @@
 import { type Answers, answerNames } from '../answers.ts';
 import { type Factor, factorNames } from '../factors.ts';
 import type { Reading } from '../reading.ts';
+import type { Setting } from '../setting.ts';
 import { readLaptop, readMouse, type Statement } from './across.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Compiled, rulesOfFactors } from './compile.ts';
-import { isDenied } from './negation.ts';
+import { isAllDenied, isDenied } from './negation.ts';
 import { matchOf } from './phrases.ts';
+import { settingOf } from './read-setting.ts';
 
 /**
  * What a careful reader finds in the ten answers, by the phrases of `rules/`. What is not mentioned is left out, and so is what is
@@ -21,7 +23,7 @@ export function readAnswers(answers: Answers): Reading {
   }
   readLaptop(found, clauses);
   readMouse(found, clauses);
-  const reading: Reading = { findings: {}, setting: {}, evidence: {} };
+  const reading: Reading = { findings: {}, evidence: {}, setting: settingOf(clauses) };
   for (const factor of factorNames) {
     const statement = found.get(factor);
     if (!statement) continue;
@@ -29,6 +31,11 @@ export function readAnswers(answers: Answers): Reading {
     reading.evidence[factor] = { answer: statement.clause.answer, text: statement.clause.text };
   }
   return reading;
+}
+
+/** The furniture and the devices alone. */
+export function readSetting(answers: Answers): Setting {
+  return settingOf(answerNames.flatMap((answer) => clausesOf(answer, answers[answer])));
 }
 
 function take(found: Map<Factor, Statement>, rules: Compiled, clause: Clause): void {
@@ -54,7 +61,10 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
     if (!match) continue;
     const meant = typeof state === 'function' ? state(match[0]) : state;
     if (meant === undefined) continue;
-    const denied = !saysNot && isDenied(clause.plain, match.index, match.index + match[0].length);
+    const { plain } = clause;
+    const denied = saysNot
+      ? isAllDenied(plain, match.index)
+      : isDenied(plain, match.index, match.index + match[0].length);
     const then = denied ? rules.ifNot[meant] : meant;
     if (then) return { state: then, weight: weight + (clause.now ? 0.5 : 0), clause };
   }

@@ -1,4 +1,4 @@
-import { around, type Point, round } from '../../src/islands/desk-check/geometry.ts';
+import { around, type Point, round } from '@practice/desk/figure/geometry';
 
 /** A measured arc with a point at its end: from one angle to another around `center`, against the clock or with it. */
 export function ArcArrow({

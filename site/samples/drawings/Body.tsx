@@ -1,6 +1,6 @@
+import type { Pose } from '@practice/desk/figure/pose';
+import { dressed } from '@practice/desk/figure/posed';
 import type { ReactNode } from 'react';
-import { outlines, rest } from '../../src/islands/desk-check/figure.ts';
-import { dress, type Pose } from '../../src/islands/desk-check/pose.ts';
 
 interface BodyProps {
   pose: Pose;
@@ -41,29 +41,4 @@ export function Body({ pose, hasLegs = true, hasFarLeg = hasLegs, hand = 0, chil
       <path d={skin.arm} className="tint" />
     </g>
   );
-}
-
-/** The outlines of the desk check's figure in a pose; with types and a halt for one that is there no more. */
-export function dressed(pose: Pose): Record<keyof typeof outlines, string> {
-  const skin = dress(outlines, rest, pose);
-  const part = (name: keyof typeof outlines) => {
-    const outline = skin[name];
-    if (outline === undefined) throw new Error(`The figure has no ${name}`);
-    return outline;
-  };
-  return {
-    neck: part('neck'),
-    face: part('face'),
-    hair: part('hair'),
-    features: part('features'),
-    torso: part('torso'),
-    leg: part('leg'),
-    creases: part('creases'),
-    farLeg: part('farLeg'),
-    shoe: part('shoe'),
-    farShoe: part('farShoe'),
-    arm: part('arm'),
-    hand: part('hand'),
-    backrest: part('backrest'),
-  };
 }

@@ -1,4 +1,4 @@
-import { rest } from '../../src/islands/desk-check/figure.ts';
+import { rest } from '@practice/desk/figure/body';
 
 interface ChairProps {
   seatTop: number;

@@ -1,6 +1,6 @@
+import { rest } from '@practice/desk/figure/body';
+import { path, round } from '@practice/desk/figure/geometry';
 import { OakLeaf } from '@practice/ui/drawings/OakLeaf';
-import { rest } from '../../src/islands/desk-check/figure.ts';
-import { path, round } from '../../src/islands/desk-check/geometry.ts';
 import type { Posture } from '../../src/islands/desk-check/posture.ts';
 
 interface DeskProps {

@@ -1,8 +1,9 @@
+import { round } from '@practice/desk/figure/geometry';
+import { dressed } from '@practice/desk/figure/posed';
 import type { ReactNode } from 'react';
-import { round } from '../../src/islands/desk-check/geometry.ts';
 import { type Posture, sit } from '../../src/islands/desk-check/posture.ts';
 import type { DeskSettings } from '../../src/islands/desk-check/settings.ts';
-import { Body, dressed } from './Body.tsx';
+import { Body } from './Body.tsx';
 import { Chair } from './Chair.tsx';
 import { Desk } from './Desk.tsx';
 import { type Measured, measured } from './measured.ts';

@@ -1,4 +1,4 @@
-import { around, bend, type Point, smooth } from '../../src/islands/desk-check/geometry.ts';
+import { around, bend, type Point, smooth } from '@practice/desk/figure/geometry';
 import { FrontHead } from './FrontHead.tsx';
 import { Limb } from './Limb.tsx';
 

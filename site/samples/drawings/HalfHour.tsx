@@ -1,5 +1,5 @@
+import { arc } from '@practice/desk/figure/geometry';
 import { Ticks } from '@practice/ui/drawings/Ticks';
-import { arc } from '../../src/islands/desk-check/geometry.ts';
 
 const center = { x: 150, y: 150 };
 const radius = 108;

@@ -1,4 +1,4 @@
-import { direction, type Point, round } from '../../src/islands/desk-check/geometry.ts';
+import { direction, type Point, round } from '@practice/desk/figure/geometry';
 
 /** A joint of a limb, and how thick the limb is there. */
 export interface Knuckle extends Point {

@@ -1,6 +1,6 @@
-import { direction } from '../../src/islands/desk-check/geometry.ts';
+import { direction } from '@practice/desk/figure/geometry';
+import { type Bones, posed } from '@practice/desk/figure/posed';
 import { Body } from './Body.tsx';
-import { type Bones, posed } from './pose.ts';
 
 interface SidePersonProps {
   bones?: Bones;

@@ -1,5 +1,5 @@
-import { outlines, rest } from '../../src/islands/desk-check/figure.ts';
-import { arc, around, type Point, path, round } from '../../src/islands/desk-check/geometry.ts';
+import { outlines, rest } from '@practice/desk/figure/body';
+import { arc, around, type Point, path, round } from '@practice/desk/figure/geometry';
 
 interface Region {
   count: number;

@@ -1,4 +1,4 @@
-import { arc, type Point } from '../../src/islands/desk-check/geometry.ts';
+import { arc, type Point } from '@practice/desk/figure/geometry';
 import { Limb } from './Limb.tsx';
 
 /** A right hand whose fingers point up; the middle of its wrist is the origin. */

@@ -1,4 +1,4 @@
-import { around, type Point } from '../../src/islands/desk-check/geometry.ts';
+import { around, type Point } from '@practice/desk/figure/geometry';
 import { Limb } from './Limb.tsx';
 
 /** Forearm, hand and keyboard from the side; `bent` with the keyboard on its feet and the hand tipped up. */

@@ -1,6 +1,6 @@
 import { deskLimits } from '@practice/desk/desk-check';
-import { unitsPerCentimeter } from '../../src/islands/desk-check/figure.ts';
-import { arc, direction, path, round } from '../../src/islands/desk-check/geometry.ts';
+import { unitsPerCentimeter } from '@practice/desk/figure/body';
+import { arc, direction, path, round } from '@practice/desk/figure/geometry';
 import type { Posture } from '../../src/islands/desk-check/posture.ts';
 
 const { back, gazeDown, knees, screenAboveEyes, screenDistance } = deskLimits;

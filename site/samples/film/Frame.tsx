@@ -1,7 +1,7 @@
 import { practice } from '@practice/contract/practice';
+import { arc } from '@practice/desk/figure/geometry';
 import { LogoMark } from '@practice/ui/drawings/Logo';
 import { Ticks } from '@practice/ui/drawings/Ticks';
-import { arc } from '../../src/islands/desk-check/geometry.ts';
 import { DeskScene } from '../drawings/DeskScene.tsx';
 import { Measures } from './Measures.tsx';
 import { type Scene, scenes } from './scenes.ts';

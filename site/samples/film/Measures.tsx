@@ -1,5 +1,5 @@
 import { bothUnits, deskFindings, isFitting } from '@practice/desk/desk-check';
-import { round } from '../../src/islands/desk-check/geometry.ts';
+import { round } from '@practice/desk/figure/geometry';
 import type { Posture } from '../../src/islands/desk-check/posture.ts';
 import { Label } from '../drawings/Label.tsx';
 import { barHeight, type Measured } from '../drawings/measured.ts';

@@ -1,6 +1,6 @@
 import { practice } from '@practice/contract/practice';
+import { arc } from '@practice/desk/figure/geometry';
 import { Ticks } from '@practice/ui/drawings/Ticks';
-import { arc } from '../../src/islands/desk-check/geometry.ts';
 import { DeskScene } from '../drawings/DeskScene.tsx';
 import { fittingDesk } from '../drawings/desks.ts';
 import { FittingMeasures } from '../drawings/FittingMeasures.tsx';

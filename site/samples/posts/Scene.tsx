@@ -1,7 +1,7 @@
+import { arc } from '@practice/desk/figure/geometry';
 import { lines } from '@practice/ui/drawings/lines';
 import { Ticks } from '@practice/ui/drawings/Ticks';
 import type { ReactNode } from 'react';
-import { arc } from '../../src/islands/desk-check/geometry.ts';
 
 /** A post's drawing is 16 by 9. A card may cut it to a square: what matters stands in the middle. */
 export const frame = { width: 800, height: 450, floor: 404, middle: 400 } as const;

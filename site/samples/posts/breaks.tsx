@@ -1,5 +1,5 @@
+import { arc } from '@practice/desk/figure/geometry';
 import { Ticks } from '@practice/ui/drawings/Ticks';
-import { arc } from '../../src/islands/desk-check/geometry.ts';
 import { frame, Scene } from './Scene.tsx';
 
 const clock = { x: frame.middle, y: 214 };

@@ -1,7 +1,6 @@
-import { arc } from '../../src/islands/desk-check/geometry.ts';
-import { dressed } from '../drawings/Body.tsx';
+import { arc } from '@practice/desk/figure/geometry';
+import { dressed, posed } from '@practice/desk/figure/posed';
 import { Chair } from '../drawings/Chair.tsx';
-import { posed } from '../drawings/pose.ts';
 import { SidePerson } from '../drawings/SidePerson.tsx';
 import { Scene, Standing } from './Scene.tsx';
 

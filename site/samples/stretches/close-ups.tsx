@@ -1,6 +1,5 @@
+import { dressed, posed } from '@practice/desk/figure/posed';
 import { ArcArrow } from '../drawings/Arrow.tsx';
-import { dressed } from '../drawings/Body.tsx';
-import { posed } from '../drawings/pose.ts';
 import { SidePerson } from '../drawings/SidePerson.tsx';
 
 /** A low backrest, to lean over. */

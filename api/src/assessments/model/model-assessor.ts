@@ -61,7 +61,7 @@ export class ModelAssessor extends Assessor {
       if (tries > 1) await this.onSecondTry?.();
       const text = await this.ask(messages, signal);
       const read = readDeskAnswer(text);
-      if ('findings' in read) return { ...read, evidence: this.evidenceOf(answers, read) };
+      if ('findings' in read) return { ...read, ...this.ownReadingOf(answers, read) };
       this.logger.warn(`Try ${tries}: the model’s answer did not fit the schema.`);
       messages.push(
         { role: 'assistant', content: text },
@@ -140,15 +140,19 @@ export class ModelAssessor extends Assessor {
     return new ServiceUnavailableException({ message: away });
   }
 
-  /** The person's own words for what the phrase rules found just so. */
-  private evidenceOf(answers: Answers, { findings }: Pick<Reading, 'findings'>): Reading['evidence'] {
+  /** The furniture, and the person's own words for what the phrase rules found just so. */
+  private ownReadingOf(
+    answers: Answers,
+    { findings }: Pick<Reading, 'findings'>,
+  ): Pick<Reading, 'evidence' | 'setting'> {
     const own = readAnswers(answers);
-    return Object.fromEntries(
+    const evidence = Object.fromEntries(
       Object.entries(own.evidence).filter(
         ([factor]) =>
           own.findings[factor as keyof typeof findings] === findings[factor as keyof typeof findings],
       ),
     );
+    return { evidence, setting: own.setting };
   }
 }
 

@@ -29,18 +29,25 @@ export const armsRules: Rules = {
         `rest (?:my )?elbows (?:\\w+ ){0,2}?on (?:the |my )?${arms}`,
         `(?:elbows|forearms) (?:\\w+ ){0,3}?(?:supported|held) by (?:the |my )?${arms}`,
         `armrests (?:elbows )?(?:\\w+ ){0,2}?(?:elbows? height|elbows level)`,
+        '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,2}?(?:the |at the )?(?:right|good|perfect|correct) height',
+        'elbows (?:\\w+ )?on (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair)',
       ],
       'too high': [
         `${arms} ~ (?:too|so|way too|way|bit|little) high`,
         `${arms} (?:\\w+ ){0,4}?(?:push|shove|force|lift|hike|jam|jack|raise|push(?:es)?|bring) (?:\\w+ ){0,2}?shoulders`,
         `(?:high|tall) armrests (?:\\w+ ){0,3}?(?:push|shove|force|shoulders)`,
         `${arms} (?:do|will|can|does) not (?:go|lower|get|come) (?:down )?(?:low enough|any lower|lower)`,
+        '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,3}?(?:up )?(?:under|in|into) my armpits',
+        '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,8}?(?:are |is )?too high',
       ],
       'too low': [
         `${arms} ~ (?:too|so|way too|way|bit|little) low`,
         `(?:lean|reach|slump|bend) (?:\\w+ ){0,2}?(?:down )?to (?:reach |use |rest on )?(?:the |my )?${arms}`,
         `${arms} (?:do|will|can|does) not (?:go|raise|get|come|reach) (?:up )?(?:high enough|any higher|higher|up to my elbows|my elbows)`,
         `${arms} (?:\\w+ ){0,3}?(?:below|under|lower than) (?:\\w+ ){0,2}?elbows`,
+        'elbows (?:do|can|will) not (?:\\w+ )?(?:touch|reach|meet|rest on) (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair)',
+        'lean (?:\\w+ ){0,3}?side (?:\\w+ ){0,2}?(?:use|reach|rest on) (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair)',
+        '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ )?(?:down )?(?:by|at|near) my (?:hips|waist|thighs)',
       ],
     },
     wishes: {
@@ -89,6 +96,9 @@ export const armsRules: Rules = {
         `${arms} (?:\\w+ ){0,3}?(?:do|does|can|will|are|is|can not|would) not (?:\\w+ ){0,2}?(?:adjust|adjustable|move|budge|go up|go down|raise|lower|be adjusted|be moved|be lowered|be raised|change)(?! enough)`,
         `(?:not|no|without) (?:\\w+ )?adjustable armrests`,
         `nonadjustable armrests`,
+        '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,3}?(?:one height|one position|fixed in place|part of (?:the|my) chair|stay where|stay put|in place)',
+        '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ )?can not be (?:changed|adjusted|moved)',
+        '(?:can|could|do) not (?:\\w+ )?(?:move|adjust|raise|lower|change) (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair)',
       ],
     },
     says: {
@@ -97,6 +107,7 @@ export const armsRules: Rules = {
         `${arms} (?:(?!(?:hit|not|never|it) )\\w+ ){0,3}?(?:adjust|adjustable|adjusted|move up|go up|goes up|up down|up and down|slide|raise and lower|can be (?:moved|adjusted|raised|lowered)|flip up)`,
         `(?:can|able to) (?:raise|lower|adjust|move) (?:the |my )?armrests`,
         `(?:raised|lowered|adjusted) (?:the |my )?armrests`,
+        '^ (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair) (?:can )?(?:move|adjust|slide) $',
       ],
       fixed: [
         `${arms} ~ (?:fixed|welded|bolted|stuck|immovable|screwed on|rigid|part of the frame)`,

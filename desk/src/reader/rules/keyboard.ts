@@ -31,7 +31,7 @@ export const keyboardRules: Rules = {
   },
   keyboardAdjustment: {
     about:
-      'desk standing tray platform keyboard sit uplift jarvis flexispot varidesk vari fully drawer raise lower motorized electric workstation converter fixed legs',
+      'counter table built button crank presets motors lift rises memory stays one height desk standing tray platform keyboard sit uplift jarvis flexispot varidesk vari fully drawer raise lower motorized electric workstation converter fixed legs',
     surely: {
       fixed: [
         'desk (?:\\w+ ){0,3}?(?:does|do|can|will|is|are) not (?:\\w+ ){0,2}?(?:adjust|adjustable|move|go up|go down|be raised|be lowered|be adjusted|raise|lower|change|height adjustable)',
@@ -43,6 +43,15 @@ export const keyboardRules: Rules = {
         '(?:can|could) not (?:raise|lower|adjust|change) (?:\\w+ ){0,3}?(?:desk|tray|keyboard)',
         '(?:not|non) (?:\\w+ )?adjustable (?:\\w+ )?(?:desk|tray)',
         '(?:desk|tray) height (?:is |it )?(?:fixed|not adjustable|can not|does not|will not)',
+        '(?:desk|counter|workstation|surface) (?:\\w+ ){0,3}?(?:does|do|can|will|would|is) not (?:\\w+ )?(?:go|move|rise|raise|lower|adjust|change|come|budge|anywhere|be)(?: anywhere| up| down| lower| higher)?',
+        '(?:desk|counter|workstation|surface) (?:\\w+ ){0,4}?(?:can not be|stays? where|stays put|bolted|built in|fixed|no adjusting|no adjustment|not adjustable|one height|set height|at one height)',
+        '(?:fixed|built in|bolted|nonadjustable|non adjustable|stationary|immovable) (?:\\w+ )?(?:desk|counter|workstation|surface)',
+        'nothing (?:\\w+ ){0,2}?(?:desk|counter|workstation|surface) (?:\\w+ )?(?:moves|adjusts|goes)',
+        '(?:can|could) not (?:change|raise|lower|adjust|move) (?:the |my )?(?:height of (?:the |my )?)?(?:(?:desk|counter|workstation|surface)|desk height)',
+        '(?:tray|drawer|keyboard) (?:\\w+ ){0,2}?(?:stuck|fixed|bolted)',
+        '(?:not|no) (?:a |the kind of |the )?(?:standing|sit stand|adjustable|height adjustable|kind that (?:goes|moves)) ?(?:desk)?(?= | $)',
+        '(?:desk|counter|workstation|surface) (?:no|not) (?:go|move|up|adjust)',
+        'desk legs (?:do|does) not',
       ],
     },
     says: {
@@ -56,6 +65,11 @@ export const keyboardRules: Rules = {
         '(?:adjustable|articulating|height adjustable) (?:keyboard )?(?:tray|platform|arm tray)',
         'keyboard (?:\\w+ ){0,5}?(?:move up|moves up|can be raised|can be lowered|can move)',
         'keyboard (?:\\w+ ){0,4}?platform (?:\\w+ ){0,3}?(?:move|adjust)',
+        '(?:desk|counter|workstation|surface) (?:(?!(?:not|no|never|chair|screen) )\\w+ ){0,3}?(?:rises|cranks?|crank|presets?|motors?|memory|button|goes where|can be (?:raised|lowered|adjusted)|goes up|lift|elevates)',
+        '(?:button|crank|motor) (?:\\w+ ){0,4}?desk (?:\\w+ )?(?:goes|moves|up|rises|where)',
+        '(?:keyboard )?tray (?:(?!(?:not|no|never) )\\w+ ){0,2}?(?:moves|drops|lowers|slides and|tilts|articulates)',
+        'tray i can (?:tilt|lower|raise|move)',
+        '(?:^|with a|on a|my|a) (?:sit stand|e desk|standing desk)(?: $| which| that| at| set| raised| all day)',
       ],
     },
     ifNot: { adjustable: 'fixed' },
@@ -103,12 +117,15 @@ export const keyboardRules: Rules = {
   },
   overheadReach: {
     about:
-      'reach reaching overhead above shelf shelves head stretch pull grab cabinets shoulder shoulders nothing high over',
+      'binders charts files supplies tiptoe low everything reach reaching overhead above shelf shelves head stretch pull grab cabinets shoulder shoulders nothing high over',
     surely: {
       'not needed': [
         '(?:nothing|no|none|never|not|zero|rarely) (?:(?!(?:trouble|can) )\\w+ ){0,6}?(?:overhead|above (?:my )?(?:head|shoulders|shoulders height|me)|over (?:my )?(?:head|shoulders)|up high|high up|high shelves|high shelf)(?! (?:light|lights))',
         'nothing (?:\\w+ ){0,3}?(?:reach|stretch) up (?:for|to)',
         '(?:everything|all) (?:\\w+ ){0,4}?below (?:my )?shoulders(?: height| level)?',
+        '(?:never|not|no need to|no) (?:\\w+ ){0,3}?(?:reach|reaching|stretch|stretching) (?:\\w+ )?(?:up|overhead)',
+        '(?:everything|all|anything|it all) (?:\\w+ ){0,4}?(?:within|in|at) (?:easy |arms? |my |close )*(?:reach|level|armlength)(?! of the)',
+        '(?:keep|kept|store) (?:everything|it all) (?:\\w+ )?(?:low|at waist|below)',
       ],
     },
     says: {
@@ -117,6 +134,9 @@ export const keyboardRules: Rules = {
         '(?:overhead|above (?:my )?(?:head|shoulders|shoulders height)|over my head) (?:\\w+ ){0,6}?(?:reach|reaching|stretch|pull|grab|shelf|shelves|bins?|cabinets?|cupboards?|storage|all day|times|x)',
         '(?:reach|reaching|stretch) (?:\\w+ ){0,2}?up (?:\\w+ ){0,4}?(?:shelf|shelves|cabinets?|cupboards?|bins?|high)',
         '(?:shelf|shelves|cabinets?|paper|bins|cupboards?) (?:\\w+ ){0,6}?(?:over|above) (?:my )?(?:head|shoulders|shoulders height|screen) (?:\\w+ ){0,5}?(?:reach|reaching|pull|grab|get|stretch|all day|constantly)',
+        '(?:binders|charts|files|supplies|thread|paper|books|fabric|boxes|codes?|manuals?|it|them) (?:\\w+ ){0,4}?(?:above my head|over my head|overhead|above the screen|above shoulders)(?! (?:light|lamp))(?= (?:\\w+ ){0,5}?(?:reach|grab|pull|get)| $)',
+        '(?:stretch|reach) up (?:for|to)',
+        'on tiptoe to (?:get|reach)',
       ],
     },
     unless: [

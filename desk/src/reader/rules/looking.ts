@@ -31,7 +31,7 @@ export const lookingRules: Rules = {
     unless: ['laptop (?:\\w+ ){0,3}?flat', 'screen (?:\\w+ ){0,3}?flat', 'no paper', 'paperless'],
   },
   laptop: {
-    about: 'laptop',
+    about: 'chromebook macbook laptop',
     surely: {
       raised: [
         'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,5}?(?:on|onto|in|with|up on|atop) (?:\\w+ ){0,3}?(?:stand|riser|box|boxes|books|stack|crate|bin|pile|shelf|arm|mount|cookbooks|textbooks|dictionaries|binder|music stand|tripod|pedestal)(?! desk)',
@@ -40,6 +40,7 @@ export const lookingRules: Rules = {
         '(?:raised|elevated|propped up) (?:my |the )?laptop',
         'laptop (?:stand|riser)(?: in use| so)?',
         'laptop ~~ (?:stack|books|box|boxes|riser|stand) (?:\\w+ )?under (?:it|the laptop|my laptop)',
+        'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,6}?(?:on|onto|by|held up by) (?:\\w+ ){0,2}?(?:shoebox|shoe box|shelf|stand|dictionary|dictionaries|cookbooks|bible|tower)',
       ],
       flat: [
         'laptop (?:\\w+ ){0,3}?(?:no|without|without a|without any|not on a|not have a|not use a) (?:\\w+ )?(?:stand|riser)',
@@ -54,6 +55,12 @@ export const lookingRules: Rules = {
         'desk (?:with )?(?:the |my |a )?laptop on (?:it|that|top of it)',
         '(?:just|only|off|from|on) (?:the |my |a |an |his |her )?(?:\\w+ )?laptop(?: screen)? (?:all day|directly|by itself|alone|only)',
         '(?:just|only) (?:have |use |got |need )?(?:the |my |a |an )?(?:\\w+ )?laptop',
+        '(?:work|working|type|typing|write|study|chart|do (?:\\w+ ){0,3}?|everything|all) (?:\\w+ ){0,3}?(?:on|from|off) (?:the |my |a |an |old |work |school )*laptop(?! (?:stand|riser))',
+        '^ (?:\\w+ )?laptop $',
+        'laptop (?:\\w+ ){0,2}?(?:own |built in )?screen(?! (?:closed|is closed|off))',
+        'laptop (?:(?!(?:raised|stand|closed|docked|under|riser|bag) )\\w+ ){0,5}?(?:on|against) (?:\\w+ ){0,3}?(?:stomach|belly|chest|bedspread|mattress|blanket|comforter|carpet|bedside|nightstand|tray|crate of)',
+        'laptop (?:with )?(?:nothing else|by itself|alone|only)',
+        'laptop (?:\\w+ ){0,6}?nothing under',
       ],
     },
     ifNot: { raised: 'flat' },
@@ -65,7 +72,7 @@ export const lookingRules: Rules = {
     ],
   },
   neck: {
-    about: 'neck head chin look looking crane craning',
+    about: 'chin tablet ipad neck head chin look looking crane craning',
     says: {
       'bent forward': [
         '(?:crane|craning|craned|cranes|jut|jutting|poke|poking|stick|sticking|strain|straining|stretch|thrust|push) (?:\\w+ ){0,2}?(?:neck|head|chin)(?! up| back)',
@@ -77,6 +84,10 @@ export const lookingRules: Rules = {
         '(?:look|looking|stare|staring) (?:\\w+ )?down (?:at|to|on|into) (?:\\w+ )?(?:screen|laptop|it)',
         '(?:turtle|turtling|tech neck|text neck|vulture|head forward)',
         'forward head',
+        'chin (?:is |stays )?(?:on|to|at) my chest',
+        '^ (?:\\w+ ){0,2}?(?:look|looking) down (?:all day|most of the day|a lot|constantly|the whole time)',
+        '(?:crane|craning) (?:\\w+ )?(?:at|toward|to see|into) (?:the |my )?(?:screen|tablet)',
+        '(?:look|looking|bent|bend) (?:\\w+ )?(?:down )?(?:at|to|over|on) (?:the |my )?(?:tablet|ipad)',
       ],
       'tipped back': [
         '(?:tip|tips|tipping|tilt|tilts|tilting|lift|lifting|raise|raising|crane|craning|throw|lean|cock|bend) (?:\\w+ )?(?:head|chin|neck) (?:\\w+ ){0,2}?(?:back|up|backward|upward)',

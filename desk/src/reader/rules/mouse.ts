@@ -42,6 +42,8 @@ export const mouseRules: Rules = {
         '(?:keyboard and (?:the )?mouse|mouse and (?:the )?keyboard) (?:\\w+ ){0,4}?different (?:surfaces|levels|heights)',
         'mouse (?:does|will|can) not fit (?:\\w+ ){0,3}?(?:tray|drawer|next|on it)',
         '(?:no|not enough) room (?:\\w+ ){0,4}?mouse (?:\\w+ ){0,2}?(?:on|in) (?:the |my )?(?:keyboard )?(?:tray|drawer)',
+        'mouse (?:\\w+ ){0,2}?(?:up top|on top)(?= | $)(?! of the keyboard)',
+        'mouse (?:\\w+ ){0,2}?on the arm of',
       ],
     },
     says: {

@@ -17,6 +17,12 @@ export const phoneRules: Rules = {
       near: [
         'phone (?:(?!(?:not|ear|hold|cradle|held) )\\w+ ){0,4}?(?:right by|next to|close|within (?:\\w+ )?(?:reach|armlength)|near|nearby|at hand|beside|right there|in reach|easy to reach|an easy reach|easy reach|in easy reach|easily reached|handy|at my (?:left|right)|right at|by my|at my (?:elbows|hands|side|fingertips)|right beside|to hand)(?! to (?:my )?(?:ear|face))',
         '(?:can|easily) reach (?:\\w+ )?(?:my |the )?phone',
+        'phone (?:is )?right here',
+      ],
+      far: [
+        'phone (?:(?!(?:not|cell|in) )\\w+ ){0,2}?(?:on|mounted on) (?:the |a )?(?:wall|credenza|shelf|cabinet|window ?sill|printer)',
+        'phone (?:\\w+ )?(?:behind|past|beyond) (?:the |my )?(?:screen|printer|desk)',
+        '(?:twist|turn) (?:\\w+ ){0,2}?(?:around |back )?(?:for|to reach|to answer) (?:it|the phone)',
       ],
     },
     numbers: [
@@ -49,10 +55,11 @@ export const phoneRules: Rules = {
     unless: ['(?:mouse|screen|ipad|tablet|pen)(?= (?:\\w+ ){0,6}?shoulders)'],
   },
   handsFree: {
-    about: 'headset speaker speakerphone hands handsfree speakers bluetooth',
+    about: 'bluetooth speaker headset speaker speakerphone hands handsfree speakers bluetooth',
     surely: {
       missing: [
         `(?:${set}) (?:\\w+ ){0,4}?(?:broken|broke|died|dead|lost|stopped working|taken away|not work)`,
+        '(?:need|needs|want|wants|lack) (?:\\w+ )?(?:a |some )?headset(?! (?:stand|that|which))',
       ],
       // A speaker will do, whoever has no headset.
       available: [
@@ -72,6 +79,10 @@ export const phoneRules: Rules = {
         `no speaker`,
         `(?:no|without|neither) (?:\\w+ )?(?:or|nor) (?:\\w+ )?${set}`,
         `(?:will|would|do|did|does) not (?:give|buy|get|provide|allow|let|issue|supply) (?:\\w+ ){0,3}?(?:${set})`,
+      ],
+      available: [
+        '(?:talk|talking|calls?|phone) (?:\\w+ ){0,3}?(?:bluetooth|speaker|hands free)(?! (?:broken|not|missing))',
+        'speaker (?:\\w+ ){0,3}?i use it',
       ],
     },
     wishes: {

@@ -15,7 +15,7 @@ export const timeRules: Rules = {
     numbers: [
       [
         `${hours} (?:\\w+ ){0,8}?(?:{10min}|${number}) (?:\\w+ ){0,2}?(?:a|per|every|each) week`,
-        (...amounts) => spent(largest(amounts) / 5),
+        (...amounts) => weekly(largest(amounts)),
       ],
       [
         `${hours} (?:\\w+ ){0,3}?\\d+ (?:\\w+ ){0,2}?(?:mornings?|am|before lunch) (?:\\w+ ){0,3}?\\d+ (?:\\w+ ){0,3}?(?:afternoons?|pm|after|evenings?|night)`,
@@ -56,6 +56,7 @@ export const timeRules: Rules = {
     says: {
       'over 4 hours': [
         `${hours} (?:\\w+ ){0,6}?(?:all day|full time|fulltime|whole day|entire day|whole shift|entire shift|most of the day|most of my day|all of it|day and night|every waking|regular (?:work ?day|hours)|normal (?:work ?day|hours)|too many|nonstop|business hours|all shift)`,
+        'hoursspent (?:\\w+ ){0,3}?(?:full|whole|entire) (?:shift|workday|day|time)',
       ],
       '1 to 4 hours': [
         `${hours} (?:\\w+ ){0,4}?(?:half (?:a |the )?day|half days|couple hours|mornings only|few hours)`,
@@ -96,6 +97,13 @@ export const timeRules: Rules = {
         'breaks (?:\\S+ ){0,6}?{10min} (?:or more |plus |\\S+ ){0,2}?(?:go|goes|went|pass|passes|fly|flies|slip|straight|at a time|without|in a row|at a stretch|on end|before|stretches|between|of sitting|plus|sitting|usually more)',
         stretch,
       ],
+      ['breaks (?:\\S+ ){0,4}?(?:timer|alarm|bursts|stretches|limit) (?:\\w+ ){0,3}?{10min}', stretch],
+      [
+        'breaks (?:\\S+ ){0,2}?{10min} (?:\\w+ ){0,3}?(?:my (?:max|limit)|the (?:max|limit|longest|most))',
+        stretch,
+      ],
+      ['breaks (?:\\w+ ){0,2}?(?:easily|until my|it can be|sometimes) (?:\\w+ ){0,4}?{10min}', stretch],
+      ['breaks (?:\\w+ ){0,2}?after (?:every|each) (?:\\w+ )?(?:\\S+ ){0,2}?{10min}', stretch],
       [
         'breaks (?:about |maybe |like |usually |around |roughly |every |or |so |max )*{10min}(?: plus| or so| max| maybe| usually)* $',
         (amount) => (amount > 65 ? 'rarer' : undefined),
@@ -112,6 +120,13 @@ export const timeRules: Rules = {
         'pomodoros?',
         'top of (?:the|every) hours?',
         'breaks (?:\\w+ ){0,10}?(?:every few minutes|several times an hour|all the time|frequently throughout)',
+        'breaks (?:not|never) (?:\\w+ ){0,2}?60min (?:\\w+ ){0,2}?(?:goes|go|passes|pass) (?:by )?without',
+        'breaks (?:\\S+ ){0,3}?(?:25 5|50 10|45 15|52 17|25_5|50_10)',
+        'breaks (?:1|one|2|3) x 60min',
+        'breaks (?:\\w+ ){0,2}?(?:get|am|up) (?:\\w+ ){0,2}?(?:constantly|continually|all the time)',
+        'breaks (?:\\w+ ){0,4}?(?:teach|work|sit|sew|type) (?:\\d{1,2}min) (?:then|and) (?:move|walk|stand|get up|stretch)',
+        'breaks (?:\\w+ ){0,4}?(?:up and about|on my feet)(?: most| all| a lot| between| half)',
+        'breaks (?:\\w+ ){0,3}?(?:stand|get up|walk) (?:\\w+ )?(?:for|after|between|with) (?:every|each) (?:call|patient|customer|client|garment|piece|seam|cut)',
       ],
     },
     says: {
@@ -133,6 +148,26 @@ export const timeRules: Rules = {
         'breaks (?:\\S+ ){0,6}?(?:stay put|straight through|for hours|hours (?:go|pass|fly|at a time|on end|without)|until lunch|till lunch|all morning without|entire (?:morning|time|shift|day)|chained|marathon)',
         'breaks (?:1|2|3|one|two) (?:\\S+ )?breaks?',
         'breaks (?:\\S+ ){0,3}?(?:morning|am) (?:\\w+ ){0,3}?(?:and|afternoon) (?:\\w+ ){0,4}?(?:afternoon|lunch|break)',
+        'breaks (?:\\S+ ){0,4}?15 (?:\\w+ ){0,3}?(?:morning|am) (?:\\w+ ){0,3}?15',
+        'breaks (?:two|2) 15',
+        'breaks (?:\\w+ ){0,6}?(?:whole|entire|all) (?:mornings?|afternoons?|days?|shifts?|matches|evenings?)(?! up| on my feet)',
+        'breaks (?:one|once|1) (?:\\w+ )?(?:in the |every )?(?:morning|afternoon)',
+        'breaks (?:\\w+ ){0,4}?(?:lose|lost) (?:\\w+ )?hours',
+        'breaks (?:\\w+ )?long stretches',
+        'breaks (?:\\w+ ){0,3}?(?:i do not|not allowed|mean to but) $',
+        'breaks (?:\\w+ ){0,3}?not allowed',
+        'breaks (?:\\w+ ){0,8}?(?:not|never) (?:\\w+ )?(?:get up|stand|move|leave)(?: during| until| till| before| once| at all| much| $)',
+        'breaks (?:\\w+ ){0,4}?(?:sit|start) (?:\\w+ )?(?:at )?\\d+ (?:\\w+ ){0,6}?(?:noon|lunch|\\d+)(?! min)',
+        'breaks (?:\\w+ ){0,4}?halfway (?:point|through)',
+        'breaks (?:\\w+ ){0,3}?(?:not as (?:often|much|many)|less (?:often )?than|fewer than) (?:\\w+ ){0,3}?should',
+        'breaks (?:\\w+ )?(?:less|not) than i should',
+        'breaks (?:\\w+ ){0,3}?(?:only )?when nature calls',
+        'breaks (?:\\w+ ){0,4}?until (?:the )?(?:\\w+ )?(?:work|job|shift|task|hem|batch) (?:is )?(?:done|over|finished|ends)',
+        'breaks (?:\\w+ )?(?:what are (?:those|they)|ha|lol|haha) $',
+        'breaks (?:\\w+ ){0,3}?(?:bad|terrible|awful|horrible) (?:at (?:it|that|them)|about (?:it|that|them))',
+        'breaks (?:at )?(?:\\d+|\\d+ \\d+)(?: oclock| o clock)? and (?:at )?\\d+',
+        'breaks (?:\\w+ ){0,4}?(?:rarely|seldom|hardly|never) (?:leave|leaving|move|get out)',
+        'breaks (?:\\w+ ){0,3}?(?:which is )?(?:hardly ever|almost never|rarely|not often|never) $',
       ],
     },
     hints: { rarer: ['breaks (?:\\S+ ){0,8}?(?:lunch|noon|coffees?|bathroom|restroom|pee|cigarette|smoke)'] },
@@ -143,6 +178,7 @@ export const timeRules: Rules = {
       'as needed',
       'reminder to',
       'water breaks the',
+      '(?:look|looking) (?:away|out|off|far|into the distance)',
     ],
   },
 };
@@ -151,6 +187,11 @@ function spent(...amounts: number[]) {
   const minutes = amounts[0] ?? 0;
   if (minutes < 60) return 'under 1 hour';
   return minutes <= 240 ? '1 to 4 hours' : 'over 4 hours';
+}
+
+/** Hours a week, which stand without a unit as well: "forty a week". */
+function weekly(amount: number) {
+  return spent((amount < 100 ? amount * 60 : amount) / 5);
 }
 
 function bareHours(...amounts: number[]) {
@@ -163,7 +204,9 @@ function clock(...amounts: number[]) {
   const [from = 0, to = 0] = amounts;
   const between = (to - from + 12) % 12;
   // "2 to 3" and the like, said without a unit, are hours and no times of day.
-  return from < to && from < 6 ? spent(((from + to) / 2) * 60) : spent((between || 12) * 60);
+  return from < to && (from < 6 || to - from < 3)
+    ? spent(((from + to) / 2) * 60)
+    : spent((between || 12) * 60);
 }
 
 /** How long somebody sits until they get up. */

@@ -1,5 +1,4 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { deskView, markPlaces } from '@practice/desk/figure/drawing';
 import {
   type DrawnPart,
   drawnParts,
@@ -8,13 +7,22 @@ import {
   risksOf,
   riskWords,
 } from '@practice/desk/figure/risks';
+import { type Scene, sceneOf } from '@practice/desk/figure/scenes';
 import { useState } from 'react';
 import { DeskDrawing } from './DeskDrawing.tsx';
 import styles from './DeskFigure.module.css';
 import { RiskMark } from './RiskMark.tsx';
 
-/** A person at a desk, whose parts show what was found about them; each says so when it is touched, pointed at or focused. */
-export function DeskFigure({ details }: { details: Pick<AssessmentDetails, 'scoring' | 'fixes'> }) {
+type Drawn = Pick<AssessmentDetails, 'scoring' | 'fixes' | 'setting'>;
+
+/** A person where they said they work; nothing where that can't be drawn. */
+export function DeskFigure({ details }: { details: Drawn }) {
+  const scene = details.setting && sceneOf(details.setting);
+  return scene ? <Parts scene={scene} details={details} /> : null;
+}
+
+/** The parts show what was found about them; each says so when it is touched, pointed at or focused. */
+function Parts({ scene, details }: { scene: Scene; details: Drawn }) {
   const risks = risksOf(details);
   const worst = legend.flatMap((risk) => drawnParts.filter((part) => risks[part].risk === risk))[0];
   const [chosen, setChosen] = useState<DrawnPart>();
@@ -23,13 +31,13 @@ export function DeskFigure({ details }: { details: Pick<AssessmentDetails, 'scor
   return (
     <figure className={styles.figure}>
       <div className={styles.room}>
-        <DeskDrawing risks={risks} shown={shown} />
+        <DeskDrawing scene={scene} risks={risks} shown={shown} />
         {drawnParts.map((part) => (
           <button
             key={part}
             type="button"
             className={`${styles.marker} ${styles[risks[part].risk]}`}
-            style={placeOf(part)}
+            style={placeOf(part, scene)}
             aria-pressed={part === shown}
             onClick={() => setChosen(part)}
             onFocus={() => setChosen(part)}
@@ -73,10 +81,13 @@ export function DeskFigure({ details }: { details: Pick<AssessmentDetails, 'scor
 }
 
 /** In percent, for a button that lies over the drawing. */
-function placeOf(part: DrawnPart): { insetInlineStart: string; insetBlockStart: string } {
-  const [x, y] = markPlaces[part].at;
+function placeOf(
+  part: DrawnPart,
+  { view, places }: Scene,
+): { insetInlineStart: string; insetBlockStart: string } {
+  const [x, y] = places[part].at;
   return {
-    insetInlineStart: `${(100 * (x - deskView.x)) / deskView.width}%`,
-    insetBlockStart: `${(100 * (y - deskView.y)) / deskView.height}%`,
+    insetInlineStart: `${(100 * (x - view.x)) / view.width}%`,
+    insetBlockStart: `${(100 * (y - view.y)) / view.height}%`,
   };
 }

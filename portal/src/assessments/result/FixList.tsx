@@ -1,6 +1,7 @@
 import { costWords, effortWords, type Fix } from '@practice/desk/advice';
 import { factors } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
+import { quoted } from '@practice/desk/quote';
 import styles from './FixList.module.css';
 import { Source } from './Source.tsx';
 
@@ -8,7 +9,7 @@ import { Source } from './Source.tsx';
 export function FixList({ fixes, start = 1 }: { fixes: readonly RankedFix[]; start?: number }) {
   return (
     <ol className={styles.list} start={start}>
-      {fixes.map(({ factor, state, why, source, fixes: [way, ...others] }, at) => (
+      {fixes.map(({ factor, state, said, why, source, notes = [], fixes: [way, ...others] }, at) => (
         <li key={`${factor} ${state}`} className={styles.fix}>
           <span className={styles.number} aria-hidden="true">
             {start + at}
@@ -17,11 +18,13 @@ export function FixList({ fixes, start = 1 }: { fixes: readonly RankedFix[]; sta
             <p className={styles.factor}>
               {factors[factor].name}: {state}
             </p>
+            {said && <p>{quoted(said)}</p>}
             <h4 className={styles.do}>{way.do}</h4>
             <Price of={way} />
             <p className={styles.why}>
               {why} {source && <Source of={source} />}
             </p>
+            {notes.length > 0 && <p className={styles.why}>{notes.join(' ')}</p>}
             {others.length > 0 && (
               <ul className={styles.ways} aria-label="Or">
                 {others.map((other) => (

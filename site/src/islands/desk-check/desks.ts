@@ -1,15 +1,15 @@
-import { fittingHeights } from '@practice/desk/desk-check';
+import { heightsAt170, statures } from '@practice/desk/height';
 import { type Bounds, type DeskRule, deskFor, type Setting } from './settings.ts';
 
 // What the server knows of desks; the browser finds it in the page.
 
 /** A desk that fits: heights grow with the body, the way to the screen does not. */
 export const fitting: DeskRule = {
-  seat: [0, fittingHeights.seat],
+  seat: [0, heightsAt170.seat],
   back: [102, 0],
   armrests: [0, 18],
-  keyboard: [0, fittingHeights.keyboard],
-  screenHeight: [0, fittingHeights.screenTop],
+  keyboard: [0, heightsAt170.keyboard],
+  screenHeight: [0, heightsAt170.screen],
   screenDistance: [61, 0],
 };
 
@@ -42,7 +42,7 @@ export const startingDesk = deskFor(170, fitting);
 
 /** How far each slider goes. The browser reads it off the sliders. */
 export const bounds: Record<Setting, Bounds> = {
-  stature: { from: 150, to: 190 },
+  stature: statures,
   seat: { from: 34, to: 54 },
   back: { from: 85, to: 130 },
   armrests: { from: 10, to: 28 },

@@ -1,6 +1,6 @@
-import { floor, unitsPerCentimeter } from './figure.ts';
-import { direction, type Point } from './geometry.ts';
-import { hinge } from './pose.ts';
+import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
+import { direction, type Point } from '@practice/desk/figure/geometry';
+import { hinge } from '@practice/desk/figure/pose';
 import type { DeskSettings, Setting } from './settings.ts';
 
 /**

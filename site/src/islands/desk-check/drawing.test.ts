@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { outlines, rest } from '@practice/desk/figure/body';
+import { bend } from '@practice/desk/figure/geometry';
+import { dress } from '@practice/desk/figure/pose';
 import { bounds, startingDesk } from './desks.ts';
 import { drawDesk } from './drawing.ts';
-import { outlines, rest } from './figure.ts';
-import { bend } from './geometry.ts';
-import { dress } from './pose.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
 

@@ -1,9 +1,9 @@
 import { deskFindings } from '@practice/desk/desk-check';
+import { around } from '@practice/desk/figure/geometry';
+import { dress, hinge, type Pose } from '@practice/desk/figure/pose';
 import { furniture } from './furniture.ts';
-import { around } from './geometry.ts';
 import { plates, words } from './labels.ts';
 import { measures } from './measures.ts';
-import { dress, hinge, type Pose } from './pose.ts';
 import { type Posture, sit } from './posture.ts';
 import type { DeskSettings } from './settings.ts';
 import { place, type Shapes } from './shapes.ts';

@@ -1,6 +1,6 @@
+import { outlines, rest } from '@practice/desk/figure/body';
 import { startingDesk } from './desks.ts';
 import { drawDesk } from './drawing.ts';
-import { outlines, rest } from './figure.ts';
 
 import { attributesOf } from './shapes.ts';
 

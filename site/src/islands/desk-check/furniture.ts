@@ -1,5 +1,5 @@
-import { rest } from './figure.ts';
-import { line, path } from './geometry.ts';
+import { rest } from '@practice/desk/figure/body';
+import { line, path } from '@practice/desk/figure/geometry';
 import type { Posture } from './posture.ts';
 import { place, type Shapes } from './shapes.ts';
 

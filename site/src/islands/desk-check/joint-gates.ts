@@ -1,5 +1,5 @@
 import { deskLimits } from '@practice/desk/desk-check';
-import { arc } from './geometry.ts';
+import { arc } from '@practice/desk/figure/geometry';
 
 const { back, elbows, knees } = deskLimits;
 const joint = { x: 0, y: 0 };

@@ -1,5 +1,5 @@
 import { inches } from '@practice/desk/desk-check';
-import type { Point } from './geometry.ts';
+import type { Point } from '@practice/desk/figure/geometry';
 import { barHeight } from './measures.ts';
 import type { Posture } from './posture.ts';
 import { aboveEyes } from './readings.ts';

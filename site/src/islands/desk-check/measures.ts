@@ -1,6 +1,6 @@
 import { deskLimits } from '@practice/desk/desk-check';
-import { unitsPerCentimeter } from './figure.ts';
-import { arc, degree, direction, line, path } from './geometry.ts';
+import { unitsPerCentimeter } from '@practice/desk/figure/body';
+import { arc, degree, direction, line, path } from '@practice/desk/figure/geometry';
 import type { Posture } from './posture.ts';
 import { place, type Shapes } from './shapes.ts';
 

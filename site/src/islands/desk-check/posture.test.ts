@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { deskFindings, isFitting } from '@practice/desk/desk-check';
+import { unitsPerCentimeter } from '@practice/desk/figure/body';
 import { bounds, examples, fitting, startingDesk } from './desks.ts';
-import { unitsPerCentimeter } from './figure.ts';
 import { sit } from './posture.ts';
 import { type DeskSettings, deskFor, type Setting } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import type { DeskMeasures } from '@practice/desk/desk-check';
-import { floor, rest, unitsPerCentimeter } from './figure.ts';
-import { angleBetween, around, degree, direction, type Point, within } from './geometry.ts';
-import type { Pose } from './pose.ts';
+import { floor, rest, unitsPerCentimeter } from '@practice/desk/figure/body';
+import { angleBetween, around, degree, direction, type Point, within } from '@practice/desk/figure/geometry';
+import type { Pose } from '@practice/desk/figure/pose';
 import type { DeskSettings } from './settings.ts';
 
 /** How a body sits at a desk, and what can be measured of it. */

@@ -1,4 +1,4 @@
-import { line } from './geometry.ts';
+import { line } from '@practice/desk/figure/geometry';
 
 /**
  * All that moves, by the name its element carries: the course of its path, or other attributes. The server and the

@@ -1,0 +1,30 @@
+import type { Shape } from '../drawings/shapes.ts';
+import type { Pose } from './pose.ts';
+import { dressed } from './posed.ts';
+
+/** The figure of the front page in a pose, from the far leg to the near arm: what lies between is drawn between. */
+export function drawnPerson(
+  pose: Pose,
+  legs?: readonly Shape[],
+): { body: readonly Shape[]; arm: readonly Shape[] } {
+  const skin = dressed(pose);
+  return {
+    body: [
+      ...(legs ?? [
+        { d: skin.farLeg, fill: 'paper' as const },
+        { d: skin.farShoe, fill: 'line' as const },
+        { d: skin.shoe, fill: 'line' as const, stroke: 'ground' as const },
+      ]),
+      { d: skin.neck, fill: 'paper' },
+      { d: skin.face, fill: 'paper' },
+      { d: skin.hair, fill: 'line', width: 1.5 },
+      { d: skin.features, width: 2 },
+      { d: skin.torso, fill: 'tint' },
+      ...(legs ? [] : [{ d: skin.leg, fill: 'paper' as const }, { d: skin.creases }]),
+    ],
+    arm: [
+      { d: skin.hand, fill: 'paper' },
+      { d: skin.arm, fill: 'tint' },
+    ],
+  };
+}

@@ -1,0 +1,234 @@
+import type { Shape } from '../drawings/shapes.ts';
+import type { Setting } from '../setting.ts';
+import { rest } from './body.ts';
+import { deskView, type Layer, markPlaces, type Place } from './drawing.ts';
+import { drawnPerson } from './drawn-person.ts';
+import {
+  type Chair,
+  chairs,
+  deskLamp,
+  deskPhone,
+  desktopAt,
+  floorLamp,
+  type Looked,
+  laptopAt,
+  lounges,
+  tableAt,
+  tabletAt,
+} from './furniture.ts';
+import { around, direction, type Point } from './geometry.ts';
+import type { Pose } from './pose.ts';
+import { type Bones, posed } from './posed.ts';
+import type { DrawnPart } from './risks.ts';
+
+/** What is drawn of the place where somebody works, and where its marks stand. */
+export interface Scene {
+  /** What is seen of the room. */
+  view: { x: number; y: number; width: number; height: number };
+  layers: readonly Layer[];
+  places: Readonly<Record<DrawnPart, Place>>;
+  /** In words, for whoever does not see it. */
+  title: string;
+}
+
+type Device = NonNullable<Setting['device']>;
+
+const room: readonly Layer[] = [
+  { shapes: [{ d: 'M60 600H650' }] },
+  { part: 'time', shapes: [{ d: 'M128 144a30 30 0 1 1-.1 0ZM128 156v19l12 8' }] },
+];
+const deskTop = 417;
+/** A standing hip is this much higher than a sitting one; the desk goes up with it. */
+const raised = 112;
+
+/**
+ * A person where they said they work: what they sit on and what they look at. Nothing where it can't be drawn well: a picture of
+ * another seat than one's own is worse than none.
+ */
+export function sceneOf({
+  seat = 'office chair',
+  device = 'desktop',
+  screens,
+  surface,
+}: Setting): Scene | undefined {
+  const isTwo = screens === 'two';
+  switch (seat) {
+    case 'office chair':
+    case 'kitchen chair':
+    case 'stool':
+    case 'wheelchair':
+      return atADesk(chairs[seat], device, isTwo, seat === 'kitchen chair' || surface === 'kitchen table');
+    case 'standing':
+      return onTheirFeet(device, isTwo);
+    case 'couch':
+    case 'bed':
+      return device === 'desktop' ? undefined : lounging(seat, device);
+    default:
+      return undefined;
+  }
+}
+
+/** How a trunk and a head bend to what is looked at. */
+const bent: Record<Device, Pick<Bones, 'trunk' | 'neck' | 'gaze'>> = {
+  desktop: {},
+  laptop: { trunk: 96, neck: 62, gaze: -20 },
+  tablet: { trunk: 86, neck: 46, gaze: -42 },
+};
+
+function atADesk(chair: Chair, device: Device, isTwo: boolean, isTable: boolean): Scene {
+  const looked = lookedAt(device, deskTop, isTwo);
+  const pose = reaching({ hip: { x: 260, y: chair.hip }, ...bent[device] }, handsOf(device, deskTop));
+  const { body, arm } = drawnPerson(pose);
+  return {
+    view: deskView,
+    layers: [
+      ...room,
+      ...chair.behind,
+      tableAt(deskTop, isTable ? 'table' : 'desk'),
+      deskLamp(deskTop),
+      ...looked.behind,
+      { shapes: body },
+      ...(chair.before ?? []),
+      ...looked.before,
+      deskPhone(deskTop),
+      ...(chair.arms ?? []),
+      { shapes: arm },
+    ],
+    places: placesOf(pose, looked, device),
+    title: titleOf(chair.name, isTable ? 'a table' : 'a desk', device, isTwo),
+  };
+}
+
+function onTheirFeet(device: Device, isTwo: boolean): Scene {
+  const top = deskTop - raised;
+  const looked = lookedAt(device, top, isTwo);
+  const bones = { hip: { x: 260, y: rest.hip.y - raised }, ...bent[device] };
+  const pose = reaching({ ...bones, trunk: (bones.trunk ?? 100) - 10 }, handsOf(device, top));
+  const { body, arm } = drawnPerson(pose, standingLegs);
+  const places = placesOf(pose, looked, device);
+  return {
+    view: { ...deskView, y: deskView.y - 80, height: deskView.height + 80 },
+    layers: [
+      ...room,
+      tableAt(top, 'desk'),
+      deskLamp(top),
+      ...looked.behind,
+      { shapes: body },
+      ...looked.before,
+      deskPhone(top),
+      { shapes: arm },
+    ],
+    places: {
+      ...places,
+      back: { at: [112, 300], to: places.back.to },
+      seat: { at: [150, 540], to: [228, 540] },
+      light: { at: [618, 124], to: [584, 156] },
+      phone: { at: [618, 380], to: [549, top - 6] },
+    },
+    title: titleOf('standing', 'a desk', device, isTwo),
+  };
+}
+
+function lounging(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Scene {
+  const { name, behind, phone, phoneAt } = lounges[seat];
+  const isBed = seat === 'bed';
+  const hip = isBed ? { x: 236, y: 484 } : { x: 250, y: 480 };
+  const near = { x: hip.x + 62, y: hip.y - 26 };
+  const looked = device === 'laptop' ? laptopAt(near) : tabletAt(near);
+  const legs = isBed ? { thigh: 4, shank: -6, toes: -72, stride: 16 } : { thigh: 11, shank: -88 };
+  const pose = reaching(
+    { hip, trunk: 116, neck: 66, gaze: -34, ...legs },
+    { x: near.x + 14, y: near.y - 16 },
+  );
+  const { body, arm } = drawnPerson(pose);
+  return {
+    view: deskView,
+    layers: [
+      ...room,
+      ...behind,
+      floorLamp,
+      ...looked.behind,
+      { shapes: body },
+      ...looked.before,
+      { part: 'phone', shapes: [{ d: phone }] },
+      { shapes: arm },
+    ],
+    places: {
+      ...placesOf(pose, looked, device),
+      back: isBed ? { at: [102, 326], to: [124, 404] } : { at: [84, 440], to: [140, 440] },
+      seat: isBed ? { at: [180, 580], to: [200, 534] } : { at: [232, 570], to: [244, 530] },
+      light: { at: [548, 220], to: [594, 264] },
+      phone: { at: [phoneAt.x, phoneAt.y + (isBed ? 70 : -70)], to: [phoneAt.x, phoneAt.y] },
+    },
+    title: titleOf(name, '', device, false),
+  };
+}
+
+function lookedAt(device: Device, top: number, isTwo: boolean): Looked {
+  if (device === 'laptop') return laptopAt({ x: 338, y: top });
+  return device === 'tablet' ? tabletAt({ x: 352, y: top }) : desktopAt(top, isTwo);
+}
+
+function handsOf(device: Device, top: number): Point {
+  return { x: device === 'tablet' ? 346 : rest.wrist.x, y: top - 17 };
+}
+
+/** A pose whose hand lies at a point: the upper arm and the forearm meet where their lengths allow it. */
+function reaching(bones: Bones, hand: Point): Pose {
+  const { shoulder } = posed(bones);
+  const [upper, fore] = [span(rest.shoulder, rest.elbow), span(rest.elbow, rest.wrist)];
+  const far = Math.min(span(shoulder, hand), upper + fore - 1);
+  const toHand = direction(shoulder, hand);
+  const corner = (Math.acos((upper ** 2 + far ** 2 - fore ** 2) / (2 * upper * far)) * 180) / Math.PI;
+  const upperArm = toHand - corner;
+  const elbow = around(shoulder, upper, upperArm);
+  return posed({ ...bones, upperArm, forearm: direction(elbow, hand) });
+}
+
+/** Far enough from each other for fingers on a phone. */
+const marks: Readonly<
+  Record<
+    Device,
+    Readonly<Record<'arms' | 'screen' | 'keyboard' | 'mouse', readonly [dx: number, dy: number]>>
+  >
+> = {
+  desktop: { arms: [32, -84], screen: [-42, -36], keyboard: [12, -68], mouse: [28, 74] },
+  laptop: { arms: [32, -84], screen: [56, -64], keyboard: [-6, -84], mouse: [48, 76] },
+  tablet: { arms: [84, -84], screen: [66, -84], keyboard: [92, 78], mouse: [30, 78] },
+};
+
+function placesOf({ hip, shoulder, elbow }: Pose, looked: Looked, device: Device): Scene['places'] {
+  const beside = (part: keyof (typeof marks)[Device], { x, y }: Point): Place => {
+    const [dx, dy] = marks[device][part];
+    return { at: [x + dx, y + dy], to: [x, y] };
+  };
+  const middle = (hip.y + shoulder.y) / 2 + 8;
+  return {
+    ...markPlaces,
+    back: { at: [112, middle], to: [(hip.x + shoulder.x) / 2 - 52, middle] },
+    seat: { at: [112, hip.y + 56], to: [hip.x - 40, hip.y + 34] },
+    arms: beside('arms', { x: elbow.x + 20, y: elbow.y + 6 }),
+    screen: beside('screen', looked.screen),
+    keyboard: beside('keyboard', looked.keyboard),
+    mouse: beside('mouse', looked.mouse),
+  };
+}
+
+const standingLegs: readonly Shape[] = [
+  { d: 'M262 572c-2 12-2 20-1 28h74c1-10-12-14-22-18-10-4-15-8-16-14Z', fill: 'line' },
+  { d: 'M236 330c40-4 60 0 64 14 4 30 6 60 4 98-2 50-4 90-6 128h-38c0-60-4-110-10-150Z', fill: 'paper' },
+  { d: 'M238 572c-2 12-3 20-2 28h76c1-10-12-14-23-18-10-4-16-8-17-14Z', fill: 'line', stroke: 'ground' },
+  {
+    d: 'M222 300c-14 14-18 34-10 54 8 26 12 58 14 92 2 46 6 86 10 126h38c2-40 6-84 10-126 4-44 8-92 12-142Z',
+    fill: 'paper',
+  },
+];
+
+function titleOf(how: string, where: string, device: Device, isTwo: boolean): string {
+  const what = device === 'desktop' ? (isTwo ? 'two monitors' : 'a monitor') : `a ${device}`;
+  return `A person ${how}${where && ` at ${where}`} with ${what}, seen from the side.`;
+}
+
+function span(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals';
+import { type AnswerName, type Answers, answerNames } from './answers.ts';
+import { personalFixes } from './personal-fixes.ts';
+import { readAnswers } from './reader/read-answers.ts';
+import { score } from './scoring.ts';
+
+const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Record<AnswerName, string>;
+
+function fixesOf(given: Partial<Answers>, stature?: number) {
+  const answers = { ...nothing, ...given };
+  const { findings, evidence, setting } = readAnswers(answers);
+  return personalFixes(score(findings), { answers, evidence, setting, stature });
+}
+
+const waysOf = (fixes: ReturnType<typeof fixesOf>) =>
+  fixes.flatMap((fix) => fix.fixes.map((way) => way.do)).join('\n');
+const notesOf = (fixes: ReturnType<typeof fixesOf>) => fixes.flatMap(({ notes = [] }) => notes);
+
+const officeDesk: Partial<Answers> = {
+  workstationSetup:
+    'Desk and an adjustable office chair. The screen is off to my left. The mouse is too far away.',
+  ergonomicEquipment: 'No headset',
+  workspaceLighting: 'There is glare on the screen',
+  postureSupport: 'I hunch',
+};
+
+describe('a fix', () => {
+  test('quotes what it rests on, once', () => {
+    const fixes = fixesOf(officeDesk);
+    const said = fixes.flatMap((fix) => fix.said ?? []);
+    expect(said).toContain('The screen is off to my left');
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('names only what is where somebody works', () => {
+    const couch = fixesOf({
+      workstationSetup: 'Couch with my laptop on my lap',
+      workspaceLighting: 'glare on the screen',
+      postureSupport: 'I slouch',
+    });
+    expect(couch.length).toBeGreaterThan(3);
+    expect(waysOf(couch)).not.toMatch(
+      /desk(?! or a bed tray)|backrest|armrest|feet of the keyboard|your seat|the chair/,
+    );
+    const standing = fixesOf({ workstationSetup: 'I stand all day at a counter', postureSupport: 'I hunch' });
+    expect(waysOf(standing)).not.toMatch(/your chair|backrest|the seat/);
+    const wheelchair = fixesOf({
+      workstationSetup: 'I use a wheelchair and the desk is too high',
+      breaksRoutine: 'never',
+    });
+    expect(waysOf(wheelchair)).not.toMatch(/get up|stand|raise your seat/i);
+  });
+
+  test('uses what somebody has', () => {
+    expect(waysOf(fixesOf({ workstationSetup: 'Monitor on an arm. The screen is too low' }))).toContain(
+      'Raise the arm',
+    );
+    const phone = {
+      workstationSetup: 'I hold the phone between my ear and shoulder',
+      ergonomicEquipment: 'A headset',
+    };
+    expect(waysOf(fixesOf(phone))).toContain('the headset that you have');
+  });
+});
+
+describe('among the first three', () => {
+  const first = (given: Partial<Answers>, stature?: number) =>
+    fixesOf({ ...officeDesk, ...given }, stature).filter(({ isFirst }) => isFirst);
+
+  test('is what hurts, and it says so', () => {
+    const fixes = first({ discomfortDescription: 'My eyes burn by noon' });
+    expect(fixes).toContainEqual(
+      expect.objectContaining({
+        factor: 'glare',
+        notes: ['It’s among the first because you mentioned your eyes.'],
+      }),
+    );
+  });
+
+  test('is what was asked for, and it says so', () => {
+    expect(notesOf(first({ desiredImprovements: 'a headset' }))).toContain('You asked about a headset.');
+    expect(notesOf(first({ desiredImprovements: 'I don’t need a headset' }))).toEqual([]);
+  });
+
+  test('only ways that can be paid for are named, and it says so', () => {
+    const none = first({ desiredImprovements: 'I have no money to spend' });
+    expect(none.every(({ fixes }) => fixes.every(({ cost }) => cost === 'free'))).toBe(true);
+    expect(notesOf(none)).toContain('You wrote “no money to spend”: this costs nothing.');
+    expect(notesOf(first({ desiredImprovements: 'a headset, $150 at most' })).join()).toContain('your $150');
+    expect(notesOf(first({ difficultTasks: 'My employer pays for equipment' })).join()).toContain('paid for');
+    expect(notesOf(first({ difficultTasks: 'My employer won’t pay for anything' }))).toEqual([]);
+  });
+
+  test('everything keeps its place in the list, and none is lost or doubled', () => {
+    const plain = fixesOf(officeDesk);
+    const all = fixesOf({ ...officeDesk, discomfortDescription: 'eyes', desiredImprovements: 'a headset' });
+    const names = (fixes: typeof all) => fixes.map(({ factor }) => factor);
+    expect(names(all).sort()).toEqual(names(plain).sort());
+    expect(all.map(({ rank }) => rank)).toEqual(all.map((_, index) => index + 1));
+    expect(all.filter(({ isFirst }) => isFirst)).toHaveLength(3);
+  });
+});
+
+test('a height gives heights to start from, where something can be set to them', () => {
+  const low = { workstationSetup: 'Adjustable office chair. My knees are higher than my hips' };
+  expect(notesOf(fixesOf(low, 170))).toContain(
+    'For your height, about 17.5 in (44 cm) from the floor to the top of the seat is a place to start.',
+  );
+  expect(notesOf(fixesOf(low))).toEqual([]);
+  expect(notesOf(fixesOf(low, 120))).toEqual([]);
+  expect(
+    notesOf(fixesOf({ workstationSetup: 'Kitchen chair. My knees are higher than my hips' }, 170)),
+  ).toEqual([]);
+});
+
+test('two people with the same findings do not read the same', () => {
+  const [one, other] = ['The screen is off to my left', 'My main monitor sits to the right'].map(
+    (workstationSetup) => fixesOf({ workstationSetup }),
+  );
+  expect(one?.[0]?.factor).toBe(other?.[0]?.factor);
+  expect(one).not.toEqual(other);
+});

@@ -1,0 +1,155 @@
+import { adviceIn } from './advice/by-setting.ts';
+import type { Fix } from './advice.ts';
+import type { Answers } from './answers.ts';
+import { bothUnits } from './desk-check.ts';
+import { type Factor, type Findings, factors } from './factors.ts';
+import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
+import { type FittingHeight, fittingHeight } from './height.ts';
+import { type Budget, budgetIn, wishesIn } from './person.ts';
+import { quoteOf } from './quote.ts';
+import type { Reading } from './reading.ts';
+import type { AssessmentScoring } from './scoring.ts';
+import type { Setting } from './setting.ts';
+
+/** Whose fixes they are. */
+export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
+  answers: Answers;
+  /** How tall they are, in centimeters. */
+  stature?: number | undefined;
+}
+
+/**
+ * What to change, as it can be meant where this person works and in the order of `rankedFixes`; but what hurts and what they asked for
+ * are among the first three where there is a fix for it, and each says so. What they can spend decides which ways are named.
+ */
+export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
+  const { answers, evidence, setting } = person;
+  const found = { ...scoring.implied, ...scoring.findings };
+  const meant = rankedFixes(scoring, answers.discomfortDescription).flatMap(
+    (fix) => adviceIn(fix, fix.factor, fix.state, setting, found) ?? [],
+  );
+  const hurting = discomfortIn(answers.discomfortDescription);
+  const asked = wishesIn(answers.desiredImprovements);
+  const hurts = ({ factor }: RankedFix) => discomfortOf(factor, hurting);
+  const askedFor = ({ factor }: RankedFix) => asked.get(factor);
+  const budget = budgetIn(answers);
+  const fixes = broughtForward(meant, [hurts, askedFor]).map((fix) => ({
+    ...fix,
+    fixes: waysWithin(budget, fix.fixes),
+  }));
+  const paid = paidFor(budget, fixes.slice(0, firstFixes));
+
+  const quoted = new Set<string>();
+  const told = new Set<string>();
+  const once = (sentence: string) => !told.has(sentence) && told.add(sentence);
+  return fixes.map((fix, index) => {
+    const isFirst = index < firstFixes;
+    const quote = scoring.findings[fix.factor] && quoteOf(evidence[fix.factor], answers);
+    const said = quote && !quoted.has(quote) ? quote : undefined;
+    if (said) quoted.add(said);
+    const [part, wish] = [hurts(fix), askedFor(fix)];
+    const notes = [
+      isFirst && part ? `It’s among the first because you mentioned your ${part}.` : '',
+      isFirst && wish ? `You asked about ${wish}.` : '',
+      paid?.fix === fix ? paid.note : '',
+      heightNote(fix.factor, person, found),
+    ].filter((note) => note !== '' && once(note));
+    return {
+      ...fix,
+      ...{ rank: index + 1, isFirst },
+      ...(said && { said }),
+      ...(notes.length > 0 && { notes }),
+    };
+  });
+}
+
+/** The word for what hurts that a factor has to do with. */
+function discomfortOf(factor: Factor, hurting: ReturnType<typeof discomfortIn>): string | undefined {
+  // Reaching up is done with the shoulders, whatever the hands are at.
+  const { part } = factors[factor === 'overheadReach' ? 'shoulders' : factor];
+  const word = hurting.get(part);
+  // Where a screen is matters to the neck; to the eyes, how far it is.
+  const isOfEyes = word !== undefined && /eye|vision|squint/.test(word);
+  return isOfEyes && part === 'screen' && factor !== 'screenDistance' ? undefined : word;
+}
+
+/** The first fix that each of `wanted` finds something to say of stands among the first three, behind what weighs most. */
+function broughtForward(
+  fixes: readonly RankedFix[],
+  wanted: readonly ((fix: RankedFix) => string | undefined)[],
+): RankedFix[] {
+  const [heaviest, ...others] = fixes;
+  if (!heaviest) return [];
+  const forward: RankedFix[] = [];
+  for (const says of wanted) {
+    if (says(heaviest) || forward.some(says)) continue;
+    const next = others.find(says);
+    if (next) forward.push(next);
+  }
+  const first = [
+    heaviest,
+    ...others.filter((fix) => !forward.includes(fix)).slice(0, firstFixes - 1 - forward.length),
+  ];
+  return [...first, ...forward, ...others.filter((fix) => !first.includes(fix) && !forward.includes(fix))];
+}
+
+/** The ways that they can pay for; the first of them all if that leaves none. */
+function waysWithin(budget: Budget | undefined, ways: readonly [Fix, ...Fix[]]): readonly [Fix, ...Fix[]] {
+  if (!budget || budget.kind === 'employer') return ways;
+  const dollars = budget.kind === 'nothing' ? 0 : budget.dollars;
+  const [way, ...rest] = ways.filter(
+    ({ cost }) => cost === 'free' || dollars >= 50 || (cost === 'under $50' && dollars >= 20),
+  );
+  return way ? [way, ...rest] : ways;
+}
+
+/** Which of the first fixes says what it may cost, and how. */
+function paidFor(
+  budget: Budget | undefined,
+  first: readonly RankedFix[],
+): { fix: RankedFix; note: string } | undefined {
+  const [heaviest] = first;
+  if (!budget || !heaviest) return undefined;
+  const free = first.find(({ fixes }) => fixes.every(({ cost }) => cost === 'free'));
+  const bought = first.find(({ fixes }) => fixes.some(({ cost }) => cost !== 'free'));
+  if (budget.kind === 'nothing') {
+    return free && { fix: free, note: `You wrote “${budget.words}”: this costs nothing.` };
+  }
+  if (budget.kind === 'employer') {
+    return bought
+      ? { fix: bought, note: 'You wrote that your equipment can be paid for, so ask for what’s named here.' }
+      : { fix: heaviest, note: 'It costs nothing, so you can start before you ask for anything.' };
+  }
+  if (!bought) return { fix: heaviest, note: `It costs nothing, so your ${budget.words} can wait.` };
+  const isCheap = bought.fixes.some(({ cost }) => cost === 'under $50') && budget.dollars >= 50;
+  return {
+    fix: bought,
+    note: isCheap
+      ? `What costs under $50 here fits your ${budget.words}.`
+      : `If you buy something here, look for a used one to stay within your ${budget.words}.`,
+  };
+}
+
+/** What a height is good for: the three heights of the desk check, to start from. */
+const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: string] } = {
+  seatHeight: ['seat', 'from the floor to the top of the seat'],
+  workSurface: ['keyboard', 'from the floor to the keyboard'],
+  keyboardHeight: ['keyboard', 'from the floor to the keyboard'],
+  screenHeight: ['screen', 'from the floor to the top of the screen'],
+};
+
+function heightNote(factor: Factor, { setting, stature }: Person, found: Findings): string {
+  const [of, what] = heights[factor] ?? [];
+  const height = of && fittingHeight(of, stature);
+  // What can't be moved, or has to follow a desk that can't, has no height to be set to.
+  const isStuck =
+    of === 'seat'
+      ? found.chairAdjustment === 'fixed' || found.workSurface === 'too high'
+      : found.keyboardAdjustment === 'fixed';
+  if (height === undefined || isStuck || !sitsAtADesk(setting)) return '';
+  return `For your height, about ${bothUnits(height)} ${what} is a place to start.`;
+}
+
+function sitsAtADesk({ seat, surface }: Setting): boolean {
+  return (seat === undefined || seat === 'office chair') && surface !== 'lap' && surface !== 'counter';
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { type AnswerName, answerNames } from './answers.ts';
+import { quoteOf } from './quote.ts';
+
+const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Record<AnswerName, string>;
+const quote = (text: string, whole: string, answer: AnswerName = 'workstationSetup') =>
+  quoteOf({ answer, text }, { ...nothing, [answer]: whole });
+
+test('a short sentence is quoted whole, without what it begins or ends with', () => {
+  expect(quote('but my feet dangle', 'It’s fine, but my feet dangle!')).toBe('It’s fine, but my feet dangle');
+  expect(quote('- screen is low', 'Desk\n- screen is low;\n- lamp')).toBe('screen is low');
+});
+
+test('of a long sentence the clause alone', () => {
+  const long = `The screen is low, and ${'then there is a great deal more to tell of it '.repeat(3)}`;
+  expect(quote('The screen is low', long)).toBe('The screen is low');
+});
+
+test('nothing that would look cut off, or says nothing', () => {
+  expect(quote('the "good', 'the "good')).toBeUndefined();
+  expect(quote('low (on', 'low (on')).toBeUndefined();
+  expect(quote('Low', 'Low')).toBeUndefined();
+  expect(quote('8 hours', '8 hours', 'hoursSpent')).toBeUndefined();
+  expect(quote('A 24" screen too low', 'A 24" screen too low')).toBe('A 24" screen too low');
+  expect(quoteOf(undefined, nothing)).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { type AnswerName, type Answers, answerNames } from '../answers.ts';
+import { readAnswers } from './read-answers.ts';
+
+const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Record<AnswerName, string>;
+const settingOf = (answers: Partial<Answers>) => readAnswers({ ...nothing, ...answers }).setting;
+const setup = (workstationSetup: string) => settingOf({ workstationSetup });
+
+test.each([
+  ['I work on the couch with my laptop', 'couch'],
+  ['Couch + laptop', 'couch'],
+  ['I sit on my bed, laptop on a pillow', 'bed'],
+  ['mostly in bed', 'bed'],
+  ['Bar stool at the kitchen island', 'stool'],
+  ['dining chair, dining table', 'kitchen chair'],
+  ['A folding chair at a card table', 'kitchen chair'],
+  ['Exercise ball at a desk', 'ball'],
+  ['I use a power wheelchair and a desk that fits it', 'wheelchair'],
+  ['My recliner, with the laptop on my knees', 'recliner'],
+  ['bean bag in the corner', 'bean bag'],
+  ['piano bench', 'bench'],
+  ['Herman Miller Aeron at a sit-stand desk', 'office chair'],
+  ['gaming chair', 'office chair'],
+  ['Standing desk, I stand all day', 'standing'],
+  ['I never sit down', 'standing'],
+  ['I stand at the counter for my whole shift', 'standing'],
+  ['Mostly on the couch, sometimes at my desk in an office chair', 'couch'],
+  ['Office chair at a desk. On weekends the couch', 'office chair'],
+])('“%s”: the seat is a %s', (text, seat) => {
+  expect(setup(text).seat).toBe(seat);
+});
+
+test.each([
+  'I want an office chair',
+  'I used to work on the couch',
+  'My husband works from the bed',
+  'A desk behind the couch',
+  'I do not have an office chair',
+  'A standing desk that I use sitting',
+  'I stand up every hour',
+  'A stool under my feet',
+  'A chair',
+])('“%s” names no seat', (text) => {
+  expect(setup(text).seat).toBeUndefined();
+});
+
+test.each([
+  ['Laptop flat on the desk', 'laptop', undefined],
+  ['MacBook, no monitor', 'laptop', undefined],
+  ['Laptop plugged into a 27" monitor', 'desktop', 'one'],
+  ['Laptop closed, two monitors', 'desktop', 'two'],
+  ['An iPad flat on the table', 'tablet', 'one'],
+  ['Dual 24 inch screens', 'desktop', 'two'],
+  ['iMac and a Wacom tablet', 'desktop', 'one'],
+  ['One chair, two desks, a monitor', 'desktop', 'one'],
+])('“%s”: the device is a %s, with screens: %s', (text, device, screens) => {
+  expect(setup(text)).toMatchObject({ device });
+  expect(setup(text).screens).toBe(screens);
+});
+
+test.each([
+  ['Motorized standing desk', 'sit-stand desk'],
+  ['the kitchen table', 'kitchen table'],
+  ['reception counter', 'counter'],
+  ['laptop on my lap', 'lap'],
+  ['A desk and a lamp', 'desk'],
+])('“%s”: the surface is a %s', (text, surface) => {
+  expect(setup(text).surface).toBe(surface);
+});
+
+test('equipment is what somebody has, or says they have not', () => {
+  expect(
+    setup('Monitor on an arm, external keyboard and a mouse. No headset. Keyboard tray').equipment,
+  ).toEqual({ 'monitor arm': true, keyboard: true, mouse: true, headset: false, 'keyboard tray': true });
+  expect(settingOf({ desiredImprovements: 'A footrest, please. A better mouse' }).equipment).toEqual({
+    footrest: false,
+  });
+  expect(setup('I use the trackpad').equipment).toEqual({});
+  expect(setup('No wrist rest under the mouse hand').equipment).toEqual({});
+  expect(setup('My coworker has a headset and a footrest').equipment).toEqual({});
+});

@@ -1,0 +1,139 @@
+import { type AnswerName, answerNames } from '../answers.ts';
+import type { Equipment, Setting } from '../setting.ts';
+import type { Clause } from './clauses.ts';
+import { isDenied, saysNot } from './negation.ts';
+import { matchOf, type Phrase, phrase } from './phrases.ts';
+import { equipmentPhrases, forAWhile, notSatOn, seatPhrases, surfacePhrases } from './rules/setting.ts';
+
+/** Where the main workplace is named, before where it is only mentioned. */
+const order: readonly AnswerName[] = [
+  'workstationSetup',
+  'postureSupport',
+  'ergonomicEquipment',
+  'primaryRole',
+  'hoursSpent',
+  'difficultTasks',
+  'desiredImprovements',
+];
+
+const seats = compiled(seatPhrases);
+const surfaces = compiled(surfacePhrases);
+const items = compiled(equipmentPhrases);
+const apart = [notSatOn, forAWhile].map(phrase);
+const chiefly = phrase('(?:mostly|mainly|usually|most of|always|main|primary)');
+
+/** The furniture and the devices of somebody's main workplace as it is now. */
+export function settingOf(clauses: readonly Clause[]): Setting {
+  const said = order
+    .flatMap((answer) => clauses.filter((clause) => clause.answer === answer && clause.standing === 'said'))
+    .filter((clause) => !apart.some((one) => matchOf(one, clause)));
+  const first = [...said.filter((clause) => matchOf(chiefly, clause)), ...said];
+  const seat = namedIn(seats, first);
+  const surface = namedIn(surfaces, first);
+  return {
+    ...(seat && { seat }),
+    ...(surface && { surface }),
+    ...screenOf(said),
+    equipment: equipmentIn(clauses),
+  };
+}
+
+/** The first that a clause names and does not deny. */
+function namedIn<Name extends string>(of: readonly Compiled<Name>[], clauses: readonly Clause[]) {
+  for (const clause of clauses) {
+    const named = of.find(({ phrases }) => phrases.some((one) => saidOf(one, clause) === true));
+    if (named) return named.name;
+  }
+  return undefined;
+}
+
+const itsOwnScreen =
+  /\b(?:monitors?|moniters?|montiors?|displays?|imac|ultrawide|cintiq|tv|(?:two|2|dual|second|big|large|external|separate|main|computer|\d\d ?(?:inch|in|["”])) screens?)\b/i;
+const desktopComputer =
+  /\b(?:desktop (?:computer|pc)|(?:old|dell|hp|gaming|work|the|a|my|office) (?:pc|computer|tower)|pc|imac|mac mini|tower)\b/i;
+const laptops = /\b(?:laptops?|macbooks?|chromebooks?|thinkpads?|lap-?tops?|labtop|notebook computer)\b/i;
+const tablets = /\b(?:i-?pads?|tablets?|surface (?:pro|go)|kindle fire|galaxy tab)\b/i;
+/** A tablet to draw on without looking at it, or one for something beside the work. */
+const noScreenOfItsOwn =
+  /\b(?:wacom|graphics?|pen|intuos) tablet|tablet (?:replaces|instead of|as a) |i-?pad (?:for the register|when)|no (?:laptop|tablet|i-?pad|monitor)/i;
+const screen = phrase('screen');
+const twoScreens =
+  /\b(?:(?:two|2|dual|both|three|3|four|4|multiple|several|twin|couple(?: of)?)(?: (?!chair|desk|small desk)[\w"”-]+){0,2} (?:monitors?|moniters?|screens?|displays?)|(?:second|other|2nd|extra) (?:monitor|screen|display))\b/i;
+const oneScreen = /\b(?:one|single|1|a|an)(?: [\w"”-]+){0,3} (?:monitor|screen|display)\b|\bimac\b/i;
+
+/** A laptop or a tablet counts where nothing else is looked at: beside a monitor of its own it is what the monitor is plugged into. */
+function screenOf(said: readonly Clause[]): Pick<Setting, 'device' | 'screens'> {
+  const has = (pattern: RegExp) =>
+    said.some((clause) => pattern.test(clause.text) && !noneOf(pattern, clause.text));
+  const texts = said.filter((clause) => !noScreenOfItsOwn.test(clause.text));
+  const isTablet = texts.some(({ text }) => tablets.test(text) && !noneOf(tablets, text));
+  const namesScreen = said.some((clause) => saidOf(screen, clause));
+  const device = has(itsOwnScreen)
+    ? 'desktop'
+    : has(laptops)
+      ? 'laptop'
+      : isTablet && !has(desktopComputer)
+        ? 'tablet'
+        : has(desktopComputer) || namesScreen
+          ? 'desktop'
+          : undefined;
+  const screens = has(twoScreens) ? 'two' : has(oneScreen) || device === 'tablet' ? 'one' : undefined;
+  return { ...(device && { device }), ...(screens && { screens }) };
+}
+
+function noneOf(pattern: RegExp, text: string): boolean {
+  return new RegExp(
+    `\\b(?:no|not|without|never|isn['’]?t|don['’]?t (?:have|own|use)) (?:\\w+ ){0,4}?(?:${pattern.source})`,
+    'i',
+  ).test(text);
+}
+
+/** Who asks for one of these has none; who asks for a keyboard wants another. */
+const askedFor = new Set<Equipment>(['headset', 'footrest', 'monitor arm', 'document holder']);
+const trackpad = /track ?pad|touch ?pad/i;
+
+/** What somebody has, by the last clause on it; what they deny or ask for they have not. */
+function equipmentIn(clauses: readonly Clause[]): NonNullable<Setting['equipment']> {
+  const found: { [Name in Equipment]?: boolean } = {};
+  for (const clause of answerNames.flatMap((answer) => clauses.filter((one) => one.answer === answer))) {
+    if (clause.standing === 'apart') continue;
+    for (const { name, phrases } of items) {
+      if (name === 'mouse' && trackpad.test(clause.text)) continue;
+      const has = phrases.map((one) => saidOf(one, clause, clause.borrowed)).find((one) => one !== undefined);
+      if (has === undefined) continue;
+      if (clause.standing === 'said') found[name] = has;
+      else if (askedFor.has(name) && !/\b(?:better|newer?|different|another|nicer)\b/i.test(clause.text))
+        found[name] ??= false;
+    }
+  }
+  return found;
+}
+
+const deniedRightThere =
+  / (?:no|not (?:have|own|got|use|using|even)|never (?:had|use)|without|lacks?|zero|neither)(?: (?:a|an|any|my|the|or|real|good|proper|external|separate)){0,3}$/;
+
+/** Whether a clause says it of somebody or denies it; a denial further off may be of something else. */
+function saidOf(one: Spoken, clause: Clause, from = 0): boolean | undefined {
+  const match = matchOf(one, clause, from);
+  if (!match) return undefined;
+  if (one.saysNot || !isDenied(clause.plain, match.index, match.index + match[0].length)) return true;
+  return deniedRightThere.test(clause.plain.slice(0, match.index)) || match[0] === clause.plain.trimEnd()
+    ? false
+    : undefined;
+}
+
+interface Spoken extends Phrase {
+  saysNot?: boolean;
+}
+
+interface Compiled<Name extends string> {
+  name: Name;
+  phrases: readonly Spoken[];
+}
+
+function compiled<Name extends string>(of: Record<Name, readonly string[]>): Compiled<Name>[] {
+  return (Object.keys(of) as Name[]).map((name) => ({
+    name,
+    phrases: of[name].map((one) => ({ ...phrase(one), saysNot: saysNot(one) })),
+  }));
+}
