@@ -28,8 +28,19 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
       <Now care={care} flags={flags} takesFocus={takesFocus} />
     );
   }
+  if (care.kind === 'unclear') {
+    return (
+      <Notice>
+        <p>
+          {care.why.join(' ')} {care.first.join(' ')}
+        </p>
+        <Spanish care={care} />
+        <Grounds flags={flags} kind={care.kind} />
+      </Notice>
+    );
+  }
   return (
-    <Notice tone={care.kind === 'soon' ? 'warning' : 'info'} title={<First care={care} />}>
+    <Notice tone="warning" title={<First care={care} />}>
       <Spanish care={care} />
       <Grounds flags={flags} kind={care.kind} />
       <Why care={care} />
