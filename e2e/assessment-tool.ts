@@ -25,6 +25,9 @@ export async function expectAnswers(page: Page): Promise<void> {
   }
 }
 
+/** The box that says yes to what the tool is and is not. */
+export const agreement = (page: Page) => page.getByRole('checkbox', { name: 'I’ve read this and I agree.' });
+
 export const perform = (page: Page) => page.getByRole('button', { name: 'Perform AI Assessment' });
 
 /** An assessment of somebody who has accepted the disclaimer, made outside the browser. */

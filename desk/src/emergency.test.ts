@@ -35,12 +35,17 @@ test.each([
   ['Please call 911 now.', ['Call 911']],
   ['Please call or text 988 now. If you’re in danger, call 911.', ['Call 988', 'Call 911']],
   [
-    'Call 911 if they’re not awake. Otherwise Poison Help, 1-800-222-1222.',
-    ['Call 911', 'Call Poison Help: 1-800-222-1222'],
+    'Please call 911 now, or Poison Help at 1-800-222-1222.',
+    ['Call Poison Help: 1-800-222-1222', 'Call 911'],
   ],
   ['Please see your doctor within the next few days.', []],
 ])('%s', (first, labels) => {
   expect(callsIn([first]).map(({ label }) => label)).toEqual(labels);
+});
+
+test('of several emergencies the first one is called first', () => {
+  const first = ['Please call 911 now.', 'Please call or text 988. If you’re in danger, call 911.'];
+  expect(callsIn(first).map(({ label }) => label)).toEqual(['Call 911', 'Call 988']);
 });
 
 test('an emergency of a topic that is gone is still one', () => {

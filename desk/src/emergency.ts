@@ -69,12 +69,9 @@ const calls: readonly (Call & { said: RegExp })[] = [
   },
 ];
 
-/** Whom to call, in the order in which what comes first names them. */
+/** Whom to call, each once, in the order of what comes first; of one sentence the line that knows most, before 911. */
 export function callsIn(first: readonly string[]): readonly Call[] {
-  const text = first.join(' ');
-  return calls
-    .filter(({ said }) => said.test(text))
-    .sort((one, other) => text.search(one.said) - text.search(other.said));
+  return [...new Set(first.flatMap((sentence) => calls.filter(({ said }) => said.test(sentence))))];
 }
 
 /** For flags of an earlier version, whose topics nobody knows any more. */

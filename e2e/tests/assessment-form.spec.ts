@@ -1,5 +1,5 @@
 import { readers } from '@practice/contract/assessment-words';
-import { answerAll, expectAnswers, perform, toolAddress } from '../assessment-tool.ts';
+import { agreement, answerAll, expectAnswers, perform, toolAddress } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, hold } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -8,7 +8,7 @@ test('a session that ends midway takes nothing that was typed', async ({ page, a
   await signIn(page, person);
   await page.goto(toolAddress);
   await answerAll(page);
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   await page.context().clearCookies();
   await perform(page).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
@@ -18,7 +18,7 @@ test('a session that ends midway takes nothing that was typed', async ({ page, a
   await expect(page).toHaveURL(toolAddress);
   await expect(page.getByText('We’ve kept what you typed before.')).toBeVisible();
   await expectAnswers(page);
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
 });
@@ -32,12 +32,12 @@ test('the note is accepted once, and a sent form leaves nothing behind', async (
   await page.goto(toolAddress);
   await expect(page.getByText(readers['built-in'])).toBeVisible();
   await answerAll(page);
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   await page.getByRole('link', { name: 'Start a New Assessment' }).click();
   await expect(page.getByText(/^You accepted this on /)).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(agreement(page)).toHaveCount(0);
   await expect(page.getByText('0 of 10 answered')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^You accepted this on /)).toBeVisible();
@@ -50,7 +50,7 @@ test('who waits is told what happens, and sends once', async ({ page, aPerson, s
   await signIn(page, await aPerson());
   await page.goto(toolAddress);
   await answerAll(page);
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   const goOn = await hold(page, '**/api/ai-ergonomic-assessment');
   await perform(page).click();
   const busy = page.getByRole('button', { name: 'Processing Assessment...' });

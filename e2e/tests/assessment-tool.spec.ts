@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heightMessages } from '@practice/contract/height';
 import { questions } from '@practice/contract/questionnaire';
+import { agreement } from '../assessment-tool.ts';
 import { kitchenTable } from '../desk-answers.ts';
 import { expectAccessible } from '../on-page.ts';
 import { expect, test } from '../product.ts';
@@ -30,7 +31,7 @@ test('a height is typed in either unit, kept, and refused by name', async ({
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(formAddress);
   await answerAll(page);
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   await inches(page).fill('12');
   await perform(page).click();
   await expect(page.getByText(heightMessages.inches)).toBeVisible();
@@ -48,7 +49,7 @@ test('a height is typed in either unit, kept, and refused by name', async ({
   await page.getByRole('radio', { name: 'Feet and inches' }).check();
   await expect(feet(page)).toHaveValue('5');
   await expect(inches(page)).toHaveValue('7');
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   const calls = await signedInApi(baseURL ?? '', person);
@@ -61,7 +62,7 @@ test('a lost answer and a retry make one assessment', async ({ page, baseURL, aP
   await signIn(page, person);
   await page.goto(formAddress);
   await answerAll(page);
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   const send = '**/api/ai-ergonomic-assessment';
   await page.route(send, async (route) => {
     await route.fetch();
@@ -85,7 +86,7 @@ test('who should see a doctor reads it once, first, and each change where it bel
   await signIn(page, await aPerson());
   await page.goto(formAddress);
   await answerAll(page, { discomfortDescription: 'My hand has been numb for three weeks, day and night.' });
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   await perform(page).click();
   await expect(page.getByRole('heading', { name: 'Identified Risks' })).toBeVisible();
   const care = page.getByText('Please see your doctor within the next few days.');
@@ -115,7 +116,7 @@ test('Ergonomic Resources leads to what there is about the first finding', async
   await signIn(page, await aPerson());
   await page.goto(formAddress);
   await answerAll(page);
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   await page.getByRole('link', { name: 'Back to All Assessments' }).click();

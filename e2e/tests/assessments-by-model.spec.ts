@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { assessmentMessages, readers } from '@practice/contract/assessment-words';
 import { babbles, fails, hangs, refuses, type Step, says, streams } from '@practice/sandbox/model';
 import {
+  agreement,
   anAssessment,
   answerAll,
   ask,
@@ -26,7 +27,7 @@ test('a model reads, and is told no name; its words are in the results, and the 
   await page.goto(toolAddress);
   await expect(page.getByText(readers.model)).toBeVisible();
   await answerAll(page);
-  await page.getByRole('checkbox').check();
+  await agreement(page).check();
   model.script(found);
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
@@ -60,7 +61,7 @@ for (const [name, ...steps] of whileReading) {
     await signIn(page, await aPerson());
     await page.goto(toolAddress);
     await answerAll(page);
-    await page.getByRole('checkbox').check();
+    await agreement(page).check();
     model.script(...steps);
     await perform(page).click();
     await expectFailure(page, failures.assessment);

@@ -146,13 +146,13 @@ test('a red flag in a question is on the assessment’s page, and brings it back
   await field(page, 'Review').selectOption('Not reviewed yet');
   const row = page.getByRole('row').filter({ hasText: word });
   await expect(row).toHaveCount(1);
-  await expect(row.getByText('Red flag')).toBeVisible();
+  await expect(row.getByText('Emergency', { exact: true })).toBeVisible();
   await row.getByText('View Details').click();
   const flags = page.getByRole('region', { name: 'Red flags' });
   await expect(flags.getByRole('heading', { name: /^Asked in the chat/ })).toBeVisible();
   await expect(flags).toContainText(question.replace('?', ''));
   const asked = page.getByRole('listitem').filter({ hasText: question });
-  await expect(asked.getByText('Red flag')).toBeVisible();
+  await expect(asked.getByText('Emergency', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as reviewed' })).toBeVisible();
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -44,7 +44,8 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
           <Scores assessment={assessment} />
           <Prose heading="Summary" text={analysis} />
           <Prose heading="Risks" text={ergonomicRisks} />
-          <Prose heading="Recommendations" text={recommendations} />
+          {/* Of an emergency both are the same words. */}
+          {recommendations !== analysis && <Prose heading="Recommendations" text={recommendations} />}
           <AttachedReport assessment={assessment} />
           {scoring && <Found scoring={scoring} evidence={evidence} picks={picture?.picks} />}
           {scoring && <HowScored scoring={scoring} />}

@@ -17,17 +17,21 @@ export function reportCare({
   const care = careOf(redFlags);
   if (!care) return undefined;
   const isEmergency = care.kind === 'emergency';
+  const isCalm = care.kind === 'unclear';
+  const why = care.why.join(' ');
+  const first = care.first.join(' ');
   const { wrote, checked } = groundsOf(redFlags, care.kind);
   const quoted = (verb: string, said: readonly string[]) =>
     said.length > 0
       ? [`On ${longDate(assessmentDate)}, you ${verb}: ${said.map((words) => `“${words}”`).join(', ')}`]
       : [];
   return {
-    first: isEmergency ? `If this is still so: ${care.first.join(' ')}` : care.first.join(' '),
+    // What is only unclear is said as one calm sentence.
+    first: isEmergency ? `If this is still so: ${first}` : isCalm ? `${why} ${first}` : first,
     paragraphs: [
       ...quoted('wrote', wrote),
       ...quoted('checked', checked),
-      care.why.join(' '),
+      ...(isCalm ? [] : [why]),
       ...(isEmergency ? callsIn(care.first).flatMap(({ steps }) => steps) : []),
       care.desk,
       ...(isEmergency ? [`We didn’t score your desk. Our number, for later: ${practice.phone}.`] : []),

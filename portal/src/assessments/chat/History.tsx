@@ -24,6 +24,12 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
   const follows = useRef(true);
   const length = messages.length + (exchange ? 1 + exchange.answer.length : 0);
 
+  // Who asks wants to see the answer, wherever they were reading.
+  const asked = exchange?.question;
+  useEffect(() => {
+    if (asked !== undefined) follows.current = true;
+  }, [asked]);
+
   // The end stays in sight, unless somebody has gone back to read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each piece that comes is a reason to go on.
   useEffect(() => {
@@ -80,7 +86,7 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
           <Message from="user" content={exchange.question} />
           {exchange.answer && needsDoctor(exchange.redFlags) && (
             <div data-care>
-              <RedFlags flags={exchange.redFlags} isNew />
+              <RedFlags flags={exchange.redFlags} />
             </div>
           )}
           {exchange.answer && !needsDoctor(exchange.redFlags) && (

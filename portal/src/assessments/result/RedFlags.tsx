@@ -3,6 +3,7 @@ import { phoneHref, practice } from '@practice/contract/practice';
 import type { CareMessage, RedFlag } from '@practice/desk/care';
 import { callsIn, careOf, isOfNow } from '@practice/desk/emergency';
 import { Notice } from '@practice/ui/Notice';
+import { useEffect, useRef } from 'react';
 import { Calls } from './Calls.tsx';
 import { Grounds } from './Grounds.tsx';
 import styles from './RedFlags.module.css';
@@ -11,25 +12,35 @@ interface RedFlagsProps {
   flags: readonly RedFlag[];
   /** When it was written, ISO 8601; without it, just now. */
   writtenAt?: string;
-  /** For what appears on its own: it is read out at once. */
-  isNew?: boolean;
+  /** An emergency takes the focus as it appears: it is in sight, and read out. */
+  takesFocus?: boolean;
 }
 
 /** What comes before any talk of desks: what to do, then the person's own words and why. Alone where it is urgent. */
-export function RedFlags({ flags, writtenAt, isNew = false }: RedFlagsProps) {
+export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps) {
   const care = careOf(flags);
   if (!care) return null;
-  const role = isNew ? 'alert' : undefined;
   if (care.kind === 'emergency') {
     const date = writtenAt && !isOfNow(writtenAt) ? longDate(writtenAt) : undefined;
     return date ? (
       <Past care={care} flags={flags} date={date} />
     ) : (
-      <Now care={care} flags={flags} role={role} />
+      <Now care={care} flags={flags} takesFocus={takesFocus} />
+    );
+  }
+  if (care.kind === 'unclear') {
+    return (
+      <Notice>
+        <p>
+          {care.why.join(' ')} {care.first.join(' ')}
+        </p>
+        <Spanish care={care} />
+        <Grounds flags={flags} kind={care.kind} />
+      </Notice>
     );
   }
   return (
-    <Notice tone={care.kind === 'soon' ? 'warning' : 'info'} role={role} title={<First care={care} />}>
+    <Notice tone="warning" title={<First care={care} />}>
       <Spanish care={care} />
       <Grounds flags={flags} kind={care.kind} />
       <Why care={care} />
@@ -42,9 +53,15 @@ interface CareProps {
   care: CareMessage;
 }
 
-function Now({ care, flags, role }: CareProps & { flags: readonly RedFlag[]; role: 'alert' | undefined }) {
+function Now({ care, flags, takesFocus }: CareProps & { flags: readonly RedFlag[]; takesFocus: boolean }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'start' });
+  }, [takesFocus]);
   return (
-    <Notice tone="danger" className={styles.now} role={role} title={<First care={care} />}>
+    <Notice tone="danger" className={styles.now} ref={notice} tabIndex={-1} title={<First care={care} />}>
       <Calls first={care.first} />
       <Spanish care={care} />
       <Grounds flags={flags} kind="emergency" />
@@ -79,7 +96,19 @@ function Past({ care, flags, date }: CareProps & { flags: readonly RedFlag[]; da
   );
 }
 
-const First = ({ care }: CareProps) => <span className={styles.first}>{care.first.join(' ')}</span>;
+function First({ care: { first } }: CareProps) {
+  const [most, ...others] = first;
+  return (
+    <>
+      <span className={styles.first}>{most}</span>
+      {others.map((sentence) => (
+        <span key={sentence} className={styles.other}>
+          {sentence}
+        </span>
+      ))}
+    </>
+  );
+}
 
 function Spanish({ care }: CareProps) {
   return care.spanish ? <p lang="es">{care.spanish}</p> : null;

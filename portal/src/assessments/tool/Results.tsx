@@ -93,7 +93,7 @@ function CareFirst({ details, chat, again }: ResultsProps) {
   const { redFlags, assessmentDate, attachments } = details;
   return (
     <div className={styles.results}>
-      <RedFlags flags={redFlags} writtenAt={assessmentDate} isNew />
+      <RedFlags flags={redFlags} writtenAt={assessmentDate} takesFocus />
       <p>We didn’t score your desk. Your answers are saved for when you’re ready.</p>
       <div className={styles.ways}>
         {attachments && (

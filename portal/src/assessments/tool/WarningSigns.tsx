@@ -1,8 +1,11 @@
 import { noSigns, signsIn, signsText } from '@practice/contract/questionnaire';
-import { askedQuestion, checkedFlags, hasEmergency, noneOfThese } from '@practice/desk/emergency';
+import type { CareTopic } from '@practice/desk/care';
+import { askedQuestion, careOf, checkedFlags, hasEmergency, noneOfThese } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
+import { Notice } from '@practice/ui/Notice';
+import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
-import { RedFlags } from '../result/RedFlags.tsx';
+import { Calls } from '../result/Calls.tsx';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
 import styles from './WarningSigns.module.css';
 
@@ -14,7 +17,6 @@ type Form = Pick<ReturnType<typeof useAssessmentForm>, 'control' | 'setValue'>;
 export function WarningSigns({ form }: { form: Form }) {
   const text = useWatch({ control: form.control, name: 'warningSigns' });
   const chosen = signsIn(text) ?? [];
-  const flags = checkedFlags(chosen).filter(({ kind }) => kind === 'emergency');
   const choose = (to: string) => form.setValue('warningSigns', to, { shouldDirty: true });
 
   return (
@@ -29,18 +31,32 @@ export function WarningSigns({ form }: { form: Form }) {
         onChange={(isChecked) => choose(isChecked ? noSigns : '')}
       />
       {askedSigns.map(({ topic, line }) => (
-        <Choice
-          key={topic}
-          label={line}
-          isChecked={chosen.includes(topic)}
-          onChange={(isChecked) =>
-            choose(signsText(isChecked ? [...chosen, topic] : chosen.filter((each) => each !== topic)))
-          }
-        />
+        <Fragment key={topic}>
+          <Choice
+            label={line}
+            isChecked={chosen.includes(topic)}
+            onChange={(isChecked) =>
+              choose(signsText(isChecked ? [...chosen, topic] : chosen.filter((each) => each !== topic)))
+            }
+          />
+          {/* There before it is filled, or it would not be read out. */}
+          <div role="alert">{chosen.includes(topic) && <Urgent topic={topic} />}</div>
+        </Fragment>
       ))}
-      {/* There before it is filled, or it would not be read out. */}
-      <div role="alert">{hasEmergency(flags) && <RedFlags flags={flags} />}</div>
     </fieldset>
+  );
+}
+
+/** Of an emergency, whom to call; the rest is said with the results. */
+function Urgent({ topic }: { topic: CareTopic }) {
+  const flags = checkedFlags([topic]);
+  const care = careOf(flags);
+  if (!care || !hasEmergency(flags)) return null;
+  return (
+    <Notice tone="danger" title={care.first.join(' ')}>
+      <Calls first={care.first} />
+      <p>This form can wait. What you typed is kept in this tab.</p>
+    </Notice>
   );
 }
 

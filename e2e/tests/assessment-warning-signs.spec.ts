@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import type { Api } from '@practice/contract/client';
+import { practice } from '@practice/contract/practice';
+import { askedQuestion, noneOfThese, standingLine } from '@practice/desk/emergency';
+import {
+  agreement,
+  anAssessment,
+  answerAll,
+  ask,
+  chatAddress,
+  conversation,
+  detailsAddress,
+  listAddress,
+  perform,
+  question,
+  resultsAddress,
+  toolAddress,
+} from '../assessment-tool.ts';
+import { expectAccessibleEverywhere } from '../on-page.ts';
+import { test as base, expect, type Person } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+/** Somebody with a phone, who is signed in. */
+const test = base.extend<{ person: Person; calls: Api }>({
+  person: async ({ page, aPerson, signIn }, use) => {
+    const person = await aPerson();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await signIn(page, person);
+    await use(person);
+  },
+  calls: async ({ person, baseURL }, use) => use(await signedInApi(baseURL ?? '', person)),
+});
+
+const chest = 'I have chest pain since this morning';
+const call = (within: Pick<Page, 'getByRole'>) => within.getByRole('link', { name: 'Call 911', exact: true });
+const main = (page: Page) => page.getByRole('main');
+
+async function expectNoJudgment(page: Page) {
+  await expect(main(page)).not.toContainText(/Needs Improvement|Not Evaluated|N\/A|out of 10|\/10/);
+}
+
+test('who checks an emergency is told whom to call before anything is sent, and can still send it', async ({
+  page,
+  calls,
+}) => {
+  await page.goto(toolAddress);
+  await expect(page.getByText(standingLine)).toBeVisible();
+  await expect(page.getByRole('link', { name: '911', exact: true })).toHaveAttribute('href', 'tel:911');
+  await answerAll(page);
+  const group = page.getByRole('group', { name: askedQuestion });
+  const none = group.getByRole('checkbox', { name: noneOfThese });
+  const chestPain = group.getByRole('checkbox', { name: /Chest pain/ });
+  await expect(page.getByText('One question is still open')).toBeVisible();
+  // By keyboard: none of these goes when something applies, and the other way round.
+  await none.focus();
+  await page.keyboard.press('Space');
+  await expect(none).toBeChecked();
+  await expect(page.getByText('One question is still open')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(chestPain).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(none).not.toBeChecked();
+  await expect(group.getByRole('alert').filter({ hasText: '911' })).toBeVisible();
+  await expect(call(group)).toHaveAttribute('href', 'tel:911');
+  await expect(call(group)).toBeInViewport();
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.reload();
+  await expect(chestPain).toBeChecked();
+  await none.check();
+  await expect(chestPain).not.toBeChecked();
+  await expect(call(group)).toHaveCount(0);
+  await chestPain.check();
+
+  await agreement(page).check();
+  await perform(page).click();
+  await expect(call(main(page))).toBeInViewport();
+  await expect(page.getByText(/You checked: .*Chest pain/)).toBeVisible();
+  await expect(page.getByText('Assessment Complete')).toHaveCount(0);
+  await expectNoJudgment(page);
+  // Help first, the conversation last.
+  const ways = main(page).getByRole('link');
+  const names = (await ways.allInnerTexts()).map((name) => name.trim());
+  expect(names.indexOf('Call 911')).toBeLessThan(names.indexOf('Chat with AI Therapist for More Advice'));
+  expect(names.indexOf('Start a New Assessment')).toBeLessThan(
+    names.indexOf('Chat with AI Therapist for More Advice'),
+  );
+  await expectAccessibleEverywhere(page);
+  expect(await calls.assessments.mine()).toMatchObject([{ workstationScore: null, followUpNeeded: true }]);
+});
+
+test('an emergency in the answers is shown as one wherever the assessment is, and a month later with its date', async ({
+  page,
+  calls,
+}) => {
+  const { id } = await anAssessment(calls, { discomfortDescription: chest });
+  for (const address of [
+    resultsAddress(id),
+    detailsAddress(id),
+    `${detailsAddress(id)}&section=scores`,
+    chatAddress(id),
+    listAddress,
+    '/client-dashboard',
+  ]) {
+    await page.goto(address);
+    await expect(call(main(page)).first()).toBeVisible();
+    await expect(main(page)).toContainText(`You wrote: ${chest}`);
+    await expectNoJudgment(page);
+  }
+  await expectAccessibleEverywhere(page);
+  await page.clock.install({ time: Date.now() + 40 * 24 * 3_600_000 });
+  await page.goto(detailsAddress(id));
+  await expect(main(page)).toContainText(/You wrote this on \w+ \d+, \d{4}: I have chest pain/);
+  await expect(main(page)).toContainText('If it’s still so, or it comes back: Please call 911');
+  await expectAccessibleEverywhere(page);
+});
+
+test('an emergency in the chat is answered by care alone; the next question is answered after a reminder', async ({
+  page,
+  calls,
+}) => {
+  const made: AssessmentDetails = await anAssessment(calls);
+  await page.goto(chatAddress(made.id));
+  await expect(page.getByText(standingLine)).toBeVisible();
+  await ask(page, chest);
+  await expect(question(page)).toHaveValue('');
+  await expect(call(conversation(page))).toHaveAttribute('href', 'tel:911');
+  await expect(call(conversation(page))).toBeInViewport();
+  await expect(conversation(page)).toContainText(practice.phone);
+  await expect(conversation(page).getByText('Desk assistant')).toHaveCount(1);
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await ask(page, 'so which armrests should I get?');
+  const answer = conversation(page).getByText(/^Before your desk: you wrote/);
+  await expect(answer).toBeVisible();
+  await expect(conversation(page)).toContainText('Your chair has no armrests.');
+  await page.reload();
+  await expect(call(conversation(page))).toHaveCount(1);
+  await ask(page, 'How much does a visit cost?');
+  await expect(conversation(page)).toContainText('$899');
+  await expect(conversation(page).getByText(/^Before your desk/)).toHaveCount(1);
+});
+
+test('the practice finds an emergency of the chat on top of its list', async ({
+  page,
+  calls,
+  owner,
+  signIn,
+  person,
+}) => {
+  const { id } = await anAssessment(calls);
+  await calls.assessments.advise({ assessmentId: id, question: chest });
+  await signIn(page, owner);
+  await page.goto('/admin/assessments');
+  const emergencies = page.getByText('Emergency', { exact: true });
+  await expect(emergencies.first()).toBeVisible();
+  await page.goto(`/admin/assessments/${id}`);
+  await expect(page.getByRole('heading', { name: new RegExp(person.lastName) }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Red flags' })).toBeVisible();
+  await expect(main(page)).toContainText(`“${chest}”`);
+  await expect(main(page)).toContainText('They weren’t told that you know.');
+  await expectAccessibleEverywhere(page);
+});
