@@ -1,8 +1,8 @@
 import { round } from '@practice/desk/figure/geometry';
+import { dressed } from '@practice/desk/figure/posed';
 import type { ReactNode } from 'react';
 import { type Posture, sit } from '../../src/islands/desk-check/posture.ts';
 import type { DeskSettings } from '../../src/islands/desk-check/settings.ts';
-import { dressed } from '@practice/desk/figure/posed';
 import { Body } from './Body.tsx';
 import { Chair } from './Chair.tsx';
 import { Desk } from './Desk.tsx';
