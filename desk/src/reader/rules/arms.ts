@@ -99,6 +99,9 @@ export const armsRules: Rules = {
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,3}?(?:one height|one position|fixed in place|part of (?:the|my) chair|stay where|stay put|in place)',
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ )?can not be (?:changed|adjusted|moved)',
         '(?:can|could|do) not (?:\\w+ )?(?:move|adjust|raise|lower|change) (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair)',
+        '(?:armrests|chair arms|arms of (?:the|my) chair) (?:do|does|can|are|is) not $',
+        '(?:armrests|chair arms|arms of (?:the|my) chair) (?:are |is )?not (?:\\w+ )?(?:adjustable|adjust|movable)',
+        '(?:armrests|chair arms|arms of (?:the|my) chair) (?:none|no) (?:adjustable|adjust|adjustments?)',
       ],
     },
     says: {

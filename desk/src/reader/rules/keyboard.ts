@@ -2,7 +2,7 @@ import type { Rules } from './rules.ts';
 
 export const keyboardRules: Rules = {
   keyboardHeight: {
-    about: 'keyboard tray drawer forearms elbows keys',
+    about: 'typing type keyboard tray drawer forearms elbows keys',
     says: {
       fits: [
         '(?:keyboard|keyboard tray|tray) (?:(?!(?:not|screen|mouse|above|below) )\\w+ ){0,5}?elbows? (?:height|level)',
@@ -19,6 +19,8 @@ export const keyboardRules: Rules = {
         'keyboard (?:\\w+ ){0,4}?(?:above|higher than) (?:\\w+ )?elbows?',
         '(?:reach|reaching|lift|lifting) (?:\\w+ ){0,2}?up to (?:type|the keyboard|my keyboard)',
         '(?:high|tall) keyboard(?! stand)',
+        'typing surface (?:is )?(?:too|way too|so) high',
+        'type with (?:my )?elbows (?:up|raised|lifted|out and up)',
       ],
       'too low': [
         '(?:keyboard|tray) ~ (?:too|so|way too|way|bit|little|really|pretty|very) low(?! profile)',
@@ -70,6 +72,7 @@ export const keyboardRules: Rules = {
         '(?:keyboard )?tray (?:(?!(?:not|no|never) )\\w+ ){0,2}?(?:moves|drops|lowers|slides and|tilts|articulates)',
         'tray i can (?:tilt|lower|raise|move)',
         '(?:^|with a|on a|my|a) (?:sit stand|e desk|standing desk)(?: $| which| that| at| set| raised| all day)',
+        '^ (?:\\w+ )?sit stand $',
       ],
     },
     ifNot: { adjustable: 'fixed' },
@@ -110,6 +113,7 @@ export const keyboardRules: Rules = {
         '(?:hands|wrists|fingers) (?:(?!(?:not|never|up|back) )\\w+ ){0,3}?(?:angle|angled|bend|bent|bends|turn|turned|splay|splayed|point|cocked|kinked|twist|twisted|tilt|flare|go|bow|skewed|deviate|jut|kink) (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the (?:side|outside|left|right)|toward (?:my |the )?(?:pinkies|pinky|thumbs?|little))',
         '(?:bend|angle|twist|cock|turn|kink) (?:my |both )?(?:hands|wrists) (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the side)',
         '(?:ulnar|radial) deviation',
+        'keyboard ~~ hands angle(?:d)?(?: (?:out|in))? $',
       ],
     },
     ifNot: { 'bent sideways': 'straight' },

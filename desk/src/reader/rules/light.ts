@@ -122,6 +122,7 @@ export const lightRules: Rules = {
         '^ light (?:\\w+ )?(?:cave|dungeon|candlelight)',
         'lamp too (?:weak|small)',
         'light too (?:weak|small|little)',
+        'squint (?:\\w+ )?(?:at|over) (?:the |my )?paper',
       ],
       'too bright': [
         `${strong} (?:bright|harsh|intense|strong|light)`,

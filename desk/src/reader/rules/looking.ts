@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts';
 export const lookingRules: Rules = {
   documents: {
     about:
-      'paper copies copy ledger ledgers reports textbook textbooks letters mail records bills notes stack texts cases blueprints tickets orders plans prescriptions books book holder easel slant board holds copy clip',
+      'patterns pattern chart charts paper copies copy ledger ledgers reports textbook textbooks letters mail records bills notes stack texts cases blueprints tickets orders plans prescriptions books book holder easel slant board holds copy clip',
     surely: {
       'beside the screen': [
         '(?:paper|copy|book|clip|doc|case|page|recipe|chart) (?:\\w+ )?(?:holder|stand|clip)',
@@ -25,6 +25,7 @@ export const lookingRules: Rules = {
         '{papers} (?:\\w+ ){0,3}?on (?:the |my )?desk (?:\\w+ ){0,3}?(?:beside|next|left|right|front|in front|between)',
         '{papers} (?:\\w+ ){0,3}?(?:next to|beside|left of|right of|to the (?:left|right) of) (?:the |my )?keyboard',
         '(?:type|typing|copy|copying|enter|entering|transcribe) (?:\\w+ ){0,4}?from (?:\\w+ ){0,3}?{papers} (?:\\w+ ){0,4}?(?:flat|on (?:the|my) desk|beside|next to me|in my lap)',
+        '(?:patterns?|charts?|plans|cases|{papers}) (?:\\w+ )?spread (?:out )?(?:on|over|across|all over)',
       ],
     },
     wishes: { 'flat on the desk': [] },
@@ -33,6 +34,11 @@ export const lookingRules: Rules = {
   laptop: {
     about: 'chromebook macbook laptop',
     surely: {
+      flat: [
+        '(?:stand|riser) (?:for (?:the |my )?laptop )?(?:\\w+ ){0,3}?(?:in (?:the |a |its )?(?:box|closet|drawer|garage|trunk|cabinet|bag|back)|at home|gathering dust|collecting dust|never use|do not use|not use|unused|broke|broken|unopened|i forget|still in)',
+        'laptop (?:\\w+ ){0,3}?(?:no|without|without a|without any|not on a|not have a|not use a) (?:\\w+ )?(?:stand|riser)',
+        'laptop (?:\\w+ ){0,3}?(?:is|it) not (?:raised|elevated|propped)',
+      ],
       raised: [
         'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,5}?(?:on|onto|in|with|up on|atop) (?:\\w+ ){0,3}?(?:stand|riser|box|boxes|books|stack|crate|bin|pile|shelf|arm|mount|cookbooks|textbooks|dictionaries|binder|music stand|tripod|pedestal)(?! desk)',
         'laptop (?:(?!(?:no|not|never|keyboard) )\\w+ ){0,4}?(?:raised|elevated|propped|lifted|jacked|up high)',
@@ -41,10 +47,6 @@ export const lookingRules: Rules = {
         'laptop (?:stand|riser)(?: in use| so)?',
         'laptop ~~ (?:stack|books|box|boxes|riser|stand) (?:\\w+ )?under (?:it|the laptop|my laptop)',
         'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,6}?(?:on|onto|by|held up by) (?:\\w+ ){0,2}?(?:shoebox|shoe box|shelf|stand|dictionary|dictionaries|cookbooks|bible|tower)',
-      ],
-      flat: [
-        'laptop (?:\\w+ ){0,3}?(?:no|without|without a|without any|not on a|not have a|not use a) (?:\\w+ )?(?:stand|riser)',
-        'laptop (?:\\w+ ){0,3}?(?:is|it) not (?:raised|elevated|propped)',
       ],
     },
     says: {
@@ -61,6 +63,7 @@ export const lookingRules: Rules = {
         'laptop (?:(?!(?:raised|stand|closed|docked|under|riser|bag) )\\w+ ){0,5}?(?:on|against) (?:\\w+ ){0,3}?(?:stomach|belly|chest|bedspread|mattress|blanket|comforter|carpet|bedside|nightstand|tray|crate of)',
         'laptop (?:with )?(?:nothing else|by itself|alone|only)',
         'laptop (?:\\w+ ){0,6}?nothing under',
+        '(?:use|using) (?:the |my )?laptop as is',
       ],
     },
     ifNot: { raised: 'flat' },

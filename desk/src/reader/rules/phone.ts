@@ -23,6 +23,8 @@ export const phoneRules: Rules = {
         'phone (?:(?!(?:not|cell|in) )\\w+ ){0,2}?(?:on|mounted on) (?:the |a )?(?:wall|credenza|shelf|cabinet|window ?sill|printer)',
         'phone (?:\\w+ )?(?:behind|past|beyond) (?:the |my )?(?:screen|printer|desk)',
         '(?:twist|turn) (?:\\w+ ){0,2}?(?:around |back )?(?:for|to reach|to answer) (?:it|the phone)',
+        '(?:stand up|get up|stand) (?:\\w+ ){0,2}?(?:get to|reach|answer|grab) (?:the |my )?phone',
+        'phone (?:\\w+ )?(?:over )?on (?:the|a) side desk',
       ],
     },
     numbers: [

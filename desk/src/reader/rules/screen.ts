@@ -235,6 +235,10 @@ export const screenRules: Rules = {
         '(?:sit|sitting|angled|turned) sideways (?:to|from) (?:the |my )?screen',
         'screen (?:\\w+ ){0,4}?(?:angled|turned|skewed) (?:away|to|off|from)',
         'screen (?:\\w+ ){0,4}?(?:in|on) the (?:(?:left|right|far|back) )?corner(?: of (?:my|the) (?:desk|room|counter))?(?! of the (?:office|house))',
+        '(?:look|looking) (?:right|left) (?:to|at) (?:\\w+ )?(?:see )?(?:\\w+ )?screen',
+        'screen (?:\\w+ )?(?:turned|angled|facing) (?:\\w+ )?toward (?:the |my )?(?:customers?|patients?|clients?|public|door|window)',
+        'screen (?:\\w+ ){0,2}?(?:2|10|3|9) oclock',
+        '(?:screen|computer) (?:\\w+ ){0,2}?on (?:a|the) side (?:desk|counter)',
       ],
     },
     hints: {

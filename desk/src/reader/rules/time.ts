@@ -168,6 +168,8 @@ export const timeRules: Rules = {
         'breaks (?:at )?(?:\\d+|\\d+ \\d+)(?: oclock| o clock)? and (?:at )?\\d+',
         'breaks (?:\\w+ ){0,4}?(?:rarely|seldom|hardly|never) (?:leave|leaving|move|get out)',
         'breaks (?:\\w+ ){0,3}?(?:which is )?(?:hardly ever|almost never|rarely|not often|never) $',
+        'breaks (?:\\w+ ){0,3}?not until (?:\\w+ )?done',
+        'breaks (?:\\S+ )?(?:2_3|2_4|3_4|2|3|4) times (?:a|per|each) (?:shift|day|session)',
       ],
     },
     hints: { rarer: ['breaks (?:\\S+ ){0,8}?(?:lunch|noon|coffees?|bathroom|restroom|pee|cigarette|smoke)'] },
