@@ -9,6 +9,7 @@ import { capital } from './plain-text.ts';
 const kinds = {
   emergency: { tone: 'danger', text: 'Emergency' },
   soon: { tone: 'warning', text: 'Doctor within days' },
+  unclear: { tone: 'info', text: 'Unclear' },
 } as const satisfies Record<CareKind, object>;
 
 const headingId = 'red-flags-heading';

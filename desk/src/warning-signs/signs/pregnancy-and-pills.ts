@@ -1,0 +1,449 @@
+import type { Sign } from '../sign.ts';
+
+export const pregnancyAndPillSigns: readonly Sign[] = [
+  {
+    topic: 'pregnancy',
+    unless: ['planned or past pregnancy'],
+    en: `
+      {pregnant} +++ {bleed}
+      {pregnant} +++ {headache} ++ {severe}
+      {pregnant} +++ spots/sparkles/sparkle/stars/floaters/flashes/flashing
+      {pregnant} +++ seeing spots
+      {pregnant} +++ head is splitting
+      {pregnant} +++ {swollen} + face/hand/sudden/overnight/fingers/eyes
+      {pregnant} +++ hands/face + puffy/swollen/swelled
+      {pregnant} +++ {belly} + severe/sharp/terrible/awful pain
+      {pregnant} +++ water broke
+      {pregnant} +++ leaking fluid
+      {pregnant} +++ baby + hasnt/stopped/isnt/not + moved/moving/kicking
+      {pregnant} +++ {cant} feel baby/kick/kicks
+      {pregnant} +++ contractions
+    `,
+    es: `
+      {pregnant} +++ {bleed}
+      {pregnant} +++ {headache} ++ {severe}
+      {pregnant} +++ {headache}
+      {pregnant} +++ lucecitas/luces/chispas/estrellitas/puntitos/destellos
+      {pregnant} +++ {swollen} + cara/manos/ojos
+      {pregnant} +++ se me rompió la fuente
+      {pregnant} +++ bebé + no se mueve
+      {pregnant} +++ no se mueve
+      {pregnant} +++ dolor … vientre/panza + fuerte/horrible
+    `,
+  },
+  {
+    topic: 'overdose',
+    unless: ['safe pills'],
+    en: `
+      {took} + too many/much + {pills}
+      took too many
+      tuk too many
+      {took} + {a lot of} + {pills}
+      {pills} + {took} + {a lot of}
+      {a lot of} + {pills} + {took}
+      {took} ++ too many
+      {child} ++ {ate} + {pills}
+      {ate} + {pills} + {a lot of}
+      {child} + {ate} + {poison}
+      {child} + {got into} + {pills}
+      {child} ++ {got into} ++ {ate} ++ {pills}
+      overdosed
+      overdosing
+      od'd
+      i overdose
+      an overdose
+      took an overdose
+      accidentally took + double/twice
+      drank/swallowed + {poison}
+    `,
+    es: `
+      {took} … {a lot of} … {pills}
+      {took} + {a lot of} + {pills}
+      {took} todas/todos
+      {took} … de más
+      {child} + {ate} + {pills}
+      {ate} … {pills}
+      {ate} + {poison}
+      tomó cloro
+      sobredosis
+    `,
+  },
+  {
+    topic: 'medicine',
+    en: `
+      how many/much {pills} can/should/may/is
+      can i take + {pills}
+      is it ok … take + {pills}
+      safe to take + {pills}
+      take more {pills}
+      {pills} + together with/mix/mixing
+    `,
+    es: `
+      cuántas/cuántos/cuánto {pills} … tomar
+      cuántas/cuántos … puedo tomar
+      puedo tomar + {pills}
+      puedo tomar más
+    `,
+  },
+];
+
+export const pregnancyAndPillWords = {
+  pregnant: {
+    en: `
+      pregnant
+      pregnancy
+      preggo
+      preggers
+      # weeks/wks/weeks along
+      # weeks
+      # wks
+      #weeks
+      weeks along
+      weeks and + along
+      wks along
+      months along
+      along and
+      first/second/third trimester
+      trimester
+      expecting in january/february/march/april/may/june/july/august/september/october/november/december
+      expecting twins
+      expecting our/my first/second/third
+      were expecting
+      due in january/february/march/april/may/june/july/august/september/october/november/december
+      due date
+      with the baby and
+      baby bump
+      my ob
+      my obgyn
+      midwife
+    `,
+    es: `
+      embarazada
+      enbarasada
+      embarazo
+      # semanas de
+      # semanas
+      meses de embarazo
+      trimestre
+      espero un bebé
+      estoy esperando
+      encinta
+      preñada
+    `,
+  },
+  severe: {
+    en: `
+      wont/doesnt/cant/dont/wouldn't touch/help/quit/stop/go/leave
+      tylenol
+      pounding
+      splitting
+      severe
+      terrible
+      awful
+      horrible
+      killing
+      blinding
+      worst
+      bad
+      sudden
+      spots
+      sparkles
+      blurry
+      since last night
+      days
+    `,
+    es: `
+      fuerte
+      horrible
+      terrible
+      no se quita
+      no se me quita
+      lucecitas
+      explota
+      peor
+      insoportable
+      mucho
+    `,
+  },
+  'planned or past pregnancy': {
+    en: `
+      planning
+      trying for
+      babies are
+      baby next year
+      when you're pregnant
+      for later
+      last pregnancy
+      same as last
+      ob is happy
+      midwife's happy
+      no bleeding
+    `,
+    es: `
+      de maravilla
+    `,
+  },
+  took: {
+    en: `
+      took
+      tuk
+      take
+      taken
+      taking
+      swallowed
+      =downed
+      =popped
+      had
+      washed down
+      chewed
+    `,
+    es: `
+      tomé
+      tomó
+      tome
+      tragué
+      tragó
+      tomado
+      me eché
+      pasé
+      aventé
+    `,
+  },
+  ate: {
+    en: `
+      ate
+      eat
+      eaten
+      eating
+      swallowed
+      swallow
+      drank
+      got into
+      chewed
+      took
+      n ate
+    `,
+    es: `
+      se tragó
+      se trago
+      se comió
+      tragó
+      comió
+      se tomó
+      se bebió
+      se metió
+    `,
+  },
+  'got into': {
+    en: `
+      got into
+      got in
+      found
+      climbed
+      opened
+    `,
+    es: ``,
+  },
+  'a lot of': {
+    en: `
+      bottle
+      handful
+      fistful
+      bunch
+      strip
+      pack
+      packet
+      blister
+      twenty
+      thirty
+      forty
+      fifty
+      fifteen
+      dozen
+      too many
+      too much
+      all my/of the
+      all
+      rest of
+      whole
+      extra
+      double dose
+      twice dose
+      bunch of
+      lot
+      lots
+      #
+    `,
+    es: `
+      todas
+      todos
+      todo
+      frasco
+      bote
+      caja
+      puño
+      puñado
+      montón
+      demasiadas
+      demasiados
+      muchas
+      muchos
+      tira
+      veinte
+      treinta
+      quince
+      diez
+      de más
+      un jalón
+      #
+    `,
+  },
+  pills: {
+    en: `
+      pill
+      tablet
+      capsule
+      caplet
+      meds
+      medicine
+      medication
+      painkiller
+      pain killer
+      muscle relaxer
+      muscle relaxant
+      musle relaxers
+      relaxer
+      sleeping pill
+      antidepressant
+      tylenol
+      tylanol
+      advil
+      ibuprofen
+      motrin
+      aspirin
+      aleve
+      naproxen
+      acetaminophen
+      paracetamol
+      gabapentin
+      lyrica
+      tizanidine
+      tizanadine
+      flexeril
+      cyclobenzaprine
+      baclofen
+      robaxin
+      oxycodone
+      oxycontin
+      percocet
+      vicodin
+      norco
+      hydrocodone
+      tramadol
+      codeine
+      morphine
+      fentanyl
+      xanax
+      klonopin
+      ativan
+      valium
+      ambien
+      melatonin
+      benadryl
+      nyquil
+      prozac
+      zoloft
+      lexapro
+      insulin
+      adderall
+      metoprolol
+      lisinopril
+      beta blocker
+      blood pressure pill
+      opioid
+      gummies
+      gummy
+      edible
+      iron pill
+      vitamins
+      patch
+      dose
+    `,
+    es: `
+      pastilla
+      pastiya
+      píldora
+      tableta
+      cápsula
+      medicina
+      medicamento
+      remedio
+      paracetamol
+      ibuprofeno
+      ibuprofen
+      naproxeno
+      aspirina
+      tramadol
+      relajante
+      relajante muscular
+      calmante
+      antidepresivo
+      jarabe
+      gotas
+      clonazepam
+      rivotril
+      diazepam
+      tafil
+      gomitas
+    `,
+  },
+  poison: {
+    en: `
+      bleach
+      cleaner
+      detergent
+      tide pod
+      pods
+      battery
+      batteries
+      button battery
+      magnet
+      magnets
+      antifreeze
+      poison
+      toner
+      duster
+      hand sanitizer
+      lighter fluid
+      lamp oil
+      nicotine
+      vape juice
+    `,
+    es: `
+      cloro
+      detergente
+      limpiador
+      veneno
+      pila
+      pilas
+      imán
+      imanes
+      gasolina
+      thinner
+      fabuloso
+    `,
+  },
+  'safe pills': {
+    en: `
+      as prescribed
+      one tylenol
+      take # advil/tylenol/ibuprofen/aleve/aspirin
+      two advil/tylenol/ibuprofen/aleve/aspirin
+      how many
+    `,
+    es: `
+      recetado
+      puedo tomar
+    `,
+  },
+} as const;

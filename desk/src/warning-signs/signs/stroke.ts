@@ -1,0 +1,406 @@
+import type { Sign } from '../sign.ts';
+
+/** One side, the face, speech, sight and balance: what the stroke lines of clinics ask. */
+export const strokeSigns: readonly Sign[] = [
+  {
+    topic: 'one side',
+    unless: ['posture', 'brief', 'lasting', 'growing', 'ordinary course', 'exercise'],
+    en: `
+      {side arm or leg} + {numb}
+      {side arm or leg} + {weak}
+      {side arm or leg} + gone
+      {half of body} + {numb}
+      {half of body} + {weak}
+      {half of body} + crooked
+      {half of body} + gone
+      left/right/one side of/whole/my + {numb} body
+      half of me + {numb or weak}
+      {side arm or leg} + dropped
+      {side arm or leg} + fell on its own
+      {side arm or leg} + catching
+      walking crooked on that side
+      leaning/veering/listing to one side
+      drifting/veering/listing to left/right
+    `,
+    es: `
+      {brazo o pierna de un lado} + {numb}
+      {brazo o pierna de un lado} + {weak}
+      {half of body} + {numb}
+      {half of body} + {weak}
+      mitad del cuerpo + {numb or weak}
+      medio cuerpo + {numb or weak}
+    `,
+  },
+  {
+    topic: 'one side',
+    unless: ['posture', 'lasting', 'growing', 'ordinary course', 'exercise'],
+    en: `
+      {abrupt} + {limb} + {numb or weak}
+      {recent} + {arm or leg} + {numb or weak}
+      {recent} + {side hand or foot} + {numb or weak}
+      {side hand or foot} {weak} ++ {recent}
+      {side arm or leg} {weak} ++ {recent}
+      hand/arm turned into sandbag/lead/rubber/brick/stone
+      {limb} + like it wasnt mine
+      {cant} get hold + hand
+      hand + hanging
+      paws at it
+      one/left/right side + {numb or weak} ++ {recent}
+    `,
+    es: `
+      {sudden} + {arm or leg} + {numb or weak}
+      {sudden} + {side hand or foot} + {numb or weak}
+      no puede levantar brazo
+      no puedo levantar brazo/pierna + {sudden}
+      brazo/mano + {weak} + {sudden}
+    `,
+  },
+  {
+    topic: 'face',
+    unless: ['posture'],
+    en: `
+      {face} + {crooked}
+      face + fell
+      half/side of/one/left/right face/lip/mouth/tongue/cheek + {numb}
+      half/side of/one/left/right face/lip/mouth/cheek + {weak}
+      half/side {face} + {numb or weak}
+      {face} + half + {numb or weak}
+      face + {numb or weak} + {sudden}
+      {cant} smile
+      half {face} {cant} smile
+      smile … only one side
+      only one side of mouth
+      one side of mouth/face/smile
+      half my smile
+      face/mouth/smile not same
+      face/mouth/smile isnt same/even/straight
+      coffee/water/drool/soup/spit runs/dribbling/leaking/drips/falls out … corner/side/mouth
+      dribbling/drooling out corner/side/mouth
+      drooling … one side
+      out the left/right corner of mouth
+      like … dentist + {face}
+      eye … hangs/hanging/droops/drooping
+      {cant} close + left/right/one eye
+      {cant} blink + left/right/one eye
+    `,
+    es: `
+      {face} + {crooked}
+      mitad/lado de cara + {numb or weak}
+      media cara
+      lado de la cara
+      {face} + {numb} + {sudden}
+      no puedo sonreír
+      sonrisa + chueca/torcida
+      se me sale café/agua/baba/saliva/comida
+      se me cae la baba
+      se le cae la baba
+      se le fue la boca
+      no puedo cerrar + ojo
+      no cierra + ojo
+    `,
+  },
+  {
+    topic: 'speech',
+    en: `
+      {speech} + {slurred}
+      {slurred} + {speech}
+      slurring
+      {cant} find words
+      {cant} get words out
+      words wont come out
+      {cant} form words/sentences
+      words/speech/sentences + mush/mushy/soup/gibberish/jumbled/garbled/thick/scrambled/wrong/backwards/nonsense
+      words just werent there
+      words arent there
+      words … not words
+      words/speech + stuck + {sudden}
+      wrong words come/came/keep coming
+      comes/come/came out wrong/backwards/garbled/mush/soup/nonsense/gibberish/jumbled/different/other
+      talking mush/nonsense/gibberish/funny/weird/strange
+      talked/talks mush/gibberish
+      {cant} speak + {sudden}
+      {cant} talk + {sudden}
+      {cant} speak/talk right/properly/clearly/straight
+      sound drunk
+      sounds drunk
+      sounding drunk
+      tongue + thick/heavy/tied + {sudden}
+      {cant} understand what people + {sudden}
+      not making sense
+      isnt making sense
+      makes no sense + {talk}
+      confused + {abrupt}
+      suddenly confused
+      calling me by … name
+      doesnt know where she/he is
+      doesn't know who i am
+      forgot my own name
+      lost words
+      losing words
+      i want to say … comes other
+      {cant} say + words
+    `,
+    es: `
+      arrastro/arrastra/arrastrando palabras
+      arrastro las palabras
+      hablo/habla/hablando raro/enredado/chistoso/mal/trabado/pastoso/como borracho/como borracha/bien raro
+      se me/le traba/enreda/traban lengua/palabras
+      se traba lengua
+      lengua trabada/enredada/pesada
+      no salen palabras
+      no me salen palabras
+      no encuentro palabras
+      no puedo/puede hablar
+      no podía hablar
+      no se le entiende
+      no le entiendo lo que
+      balbucea
+      balbuceando
+      digo otra cosa
+      digo una palabra por otra
+      no dice nada coherente
+      palabras + revueltas/enredadas/raras/al revés
+    `,
+  },
+  {
+    topic: 'sight',
+    unless: ['rubbed'],
+    en: `
+      {cant} see + {one eye}
+      {cant} see + {sudden}
+      couldnt see + {eye}
+      blind + {one eye}
+      blind + {sudden}
+      went blind
+      going blind + {sudden}
+      lost/lose/loss/losing sight/vision/eyesight
+      vision/sight/eyesight + gone/lost/missing/black/dark + {sudden}
+      vision went
+      sight went
+      {one eye} went/goes/gone black/dark/gray/grey/out/blind/dim
+      lights out in one eye
+      {one eye} + lights out
+      {one eye} + dimmer
+      curtain/shade/veil/shadow … eye/vision/sight
+      {one eye} + curtain/shade/veil/shadow/blackout
+      half of screen/everything/page/picture/vision/sight/world missing/black/gone/dark/gray/blank
+      half of … is missing/gone/black
+      missing half
+      missing left/right half/side
+      {cant} see + left/right/one half/side of
+      double vision
+      doubled vision
+      see/seeing/saw double
+      seeing two
+      see two of
+      two of every/everything/each
+      everything … double/doubled
+      everything in double/twos
+      {one eye} + {blurred} + {sudden}
+      blind spot + {sudden}
+      closing one eye fixes
+      blacked out + {one eye}
+    `,
+    es: `
+      no veo/ve nada
+      no veo/ve + ojo
+      no veo de un/este/ese/mi ojo
+      no puedo ver + {sudden}
+      no puedo ver + ojo
+      veo/ve/viendo doble
+      visión doble
+      todo doble
+      veo/ve dos
+      perdí/perdió/pierdo vista/visión
+      se me/le fue la vista
+      fue la vista
+      vista se me fue
+      se apagó + ojo/vista
+      apagó ojo/vista
+      quedé/quedó ciego/ciega
+      ojo + negro/oscuro/ciego
+      cortina/telón/sombra/velo + ojo
+      veo todo negro
+      veo mitad
+      media pantalla negra
+      mitad de … no la veo
+      vista + {sudden} + negra/oscura/borrosa
+    `,
+  },
+  {
+    topic: 'sudden balance',
+    unless: ['posture', 'brief', 'lasting'],
+    en: `
+      {abrupt} + {cant} walk/stand
+      {cant} walk straight + {recent}
+      {abrupt} + lost balance
+      {abrupt} + {dizzy} + {cant} walk/stand
+      {dizzy} + {cant} walk/stand + {recent}
+      room … spinning + {cant} stand/walk
+    `,
+    es: `
+      {abrupt} + no puedo caminar/pararme
+      {abrupt} + perdí equilibrio
+      no puedo caminar derecho/derecha + {recent}
+    `,
+  },
+];
+
+export const strokeWords = {
+  side: {
+    en: `
+      left
+      right
+      one
+      this
+      same
+    `,
+    es: `
+      izquierdo
+      derecho
+    `,
+  },
+  'arm or leg': {
+    en: `
+      {arm}
+      {leg}
+    `,
+    es: ``,
+  },
+  'side arm or leg': {
+    en: `
+      {side} {arm or leg}
+      {side} {arm or leg}
+      {arm or leg} on left/right/one side
+      {side} shoulder and arm
+    `,
+    es: `
+      un brazo
+      una pierna
+    `,
+  },
+  'brazo o pierna de un lado': {
+    en: ``,
+    es: `
+      {arm or leg} izquierdo/derecho
+      un brazo
+      una pierna
+      un lado … {arm or leg}
+    `,
+  },
+  'side hand or foot': {
+    en: `
+      {side} {hand}
+      {side} {foot}
+      {side} {arm or leg}
+      mouse/trackball/writing/dominant/good hand
+      my hand
+    `,
+    es: `
+      {hand} izquierdo/derecho
+      {foot} izquierdo/derecho
+      una mano
+      un pie
+    `,
+  },
+  'half of body': {
+    en: `
+      left/right/one/whole/entire side
+      half of body
+      left/right half
+      one half
+      half body
+      half of me
+      side of body
+      that/this side
+      side of my body
+      whole left/right
+    `,
+    es: `
+      lado izquierdo/derecho
+      un lado
+      medio cuerpo
+      mitad del cuerpo
+      medio lado
+      este lado
+      de un lado
+    `,
+  },
+  'cant move': {
+    en: `
+      cant/cannot/couldnt/wont/didnt move
+      unable/hardly/barely move
+      not move
+      not able to move
+    `,
+    es: ``,
+  },
+  'one eye': {
+    en: `
+      left/right/one/an/that/this eye
+      eye
+      eyes
+    `,
+    es: `
+      ojo
+    `,
+  },
+  speech: {
+    en: `
+      speech
+      speach
+      words
+      talk
+      talking
+      speak
+      speaking
+      voice
+      tongue
+      sentences
+    `,
+    es: `
+      palabras
+      voz
+      lengua
+    `,
+  },
+  talk: {
+    en: `
+      talk
+      say
+      saying
+      words
+    `,
+    es: `
+      habla
+      dice
+    `,
+  },
+  slurred: {
+    en: `
+      slur
+      slurred
+      slured
+      slurring
+      garbled
+      slurry
+      thick
+      mumbling
+    `,
+    es: `
+      pastosa
+      trabada
+      enredada
+    `,
+  },
+  rubbed: {
+    en: `
+      rubbed eyes
+      rub eyes
+      fine since
+    `,
+    es: `
+      me tallé
+    `,
+  },
+} as const;
