@@ -2,16 +2,23 @@ import type { CareKind, CareTopic } from '../care.ts';
 import type { Reading, Span } from './phrases.ts';
 
 /** Topics that stay what they are however long ago they were. */
-const neverOver: readonly CareTopic[] = ['cancer', 'fall with thin bones', 'self-harm'];
+const neverOver: readonly CareTopic[] = ['cancer', 'fall with thin bones'];
+
+/** Topics whose words are said of furniture and devices as well. */
+const ofThings: readonly CareTopic[] = [
+  ...(['one side', 'face', 'sight', 'seizure', 'fainting', 'growing weakness', 'foot drop', 'unsteady gait'] as const),
+  ...(['new numbness', 'new weakness', 'new swelling', 'new bleeding', 'new redness', 'lump'] as const),
+];
 
 /** Whether something that was said is meant of the writer, a child or somebody near, and of now. */
 export function isMeant(reading: Reading, span: Span, topic: CareTopic, kind: CareKind): boolean {
   return !(
     isDenied(reading, span) ||
+    (ofThings.includes(topic) && isThings(reading, span)) ||
     isWork(reading, span) ||
     isAnothers(reading, span, kind) ||
     isOnlyAsked(reading, span) ||
-    (!neverOver.includes(topic) && isOver(reading, span))
+    (!neverOver.includes(topic) && isOver(reading, span, topic))
   );
 }
 
@@ -42,7 +49,13 @@ const verbs = new Set(
 );
 
 /** "No fever", "never had chest pain or short breath", "no numbness, fever or chills", "chest pain: no". */
-export function isDenied(reading: Reading, { from, to }: Span): boolean {
+export function isDenied(reading: Reading, span: Span): boolean {
+  const parts = span.parts ?? [span];
+  const isSaidIn = (at: number) => parts.some((part) => at >= part.from && at < part.to);
+  return parts.some((part) => isPartDenied(reading, part, isSaidIn));
+}
+
+function isPartDenied(reading: Reading, { from, to }: Span, isSaidIn: (at: number) => boolean): boolean {
   const { tokens } = reading;
   const start = Math.max(sentenceStart(reading, from), from - 25);
   let isList = false;
@@ -51,7 +64,7 @@ export function isDenied(reading: Reading, { from, to }: Span): boolean {
     const token = tokens[at];
     if (!token) break;
     if (++item > 6) break;
-    if (reading.isDenial(at)) return true;
+    if (!isSaidIn(at) && reading.isDenial(at)) return true;
     if (verbs.has(token.word) && isList) break;
     if (clauseWords.has(token.word)) break;
     if (token.opensClause || tokens[at + 1]?.opensClause) {
@@ -71,6 +84,9 @@ function isClause({ tokens }: Reading, from: number, to: number): boolean {
 
 function isAnsweredNo({ tokens }: Reading, at: number): boolean {
   const answer = tokens[at];
+  // "Dolor de pecho no, falta de aire tampoco"
+  const isSpanishNo = ['no', 'tampoco', 'nada'].includes(answer?.word ?? '') && tokens[at + 1]?.opensClause !== false;
+  if (isSpanishNo) return true;
   return Boolean(
     answer?.opensClause &&
       ['no', 'none', 'never', 'nope', 'nothing'].includes(answer.word) &&
@@ -107,9 +123,16 @@ export function isOnlyAsked(reading: Reading, { from }: Span): boolean {
 }
 
 /** Long past, or over and gone, in the same sentence or the next. */
-export function isOver(reading: Reading, { from, to }: Span): boolean {
+export function isOver(reading: Reading, { from, to }: Span, topic: CareTopic): boolean {
   const start = sentenceStart(reading, from);
   const end = sentenceEnd(reading, to - 1);
   if (reading.isSaid('long ago', start, end)) return true;
-  return reading.isSaid('over', from, end);
+  return topic !== 'self-harm' && reading.isSaid('over', from, end);
+}
+
+/** "My keyboard is heavy on the left side": said of a thing, with no part of a body and no "I" behind the thing. */
+function isThings(reading: Reading, { from, to }: Span): boolean {
+  if (reading.isSaid('anywhere on the body', from, to)) return false;
+  const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - 5), to);
+  return thing !== undefined && !reading.isSaid('oneself', thing.from, from) && !reading.isSaid('says i', thing.from, from);
 }

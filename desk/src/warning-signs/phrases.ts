@@ -28,6 +28,8 @@ export interface Span {
   from: number;
   to: number;
   begins: number;
+  /** The places of its parts, where a line has several. */
+  parts?: readonly Span[];
 }
 
 interface Step {
@@ -239,12 +241,14 @@ export class Reading {
     const end = first && this.partAt(first, at).at(-1);
     if (end === undefined) return undefined;
     let span: Span = { from: at, to: end, begins: at };
+    const found = [span];
     for (const [index, part] of others.entries()) {
       const other = this.partNear(part, span, reaches[index] ?? near);
       if (!other) return undefined;
+      found.push(other);
       span = { from: Math.min(span.from, other.from), to: Math.max(span.to, other.to), begins: at };
     }
-    return span;
+    return { ...span, parts: found };
   }
 
   /** The nearest place of a part behind or before what was found. */

@@ -65,16 +65,19 @@ export class Vocabulary {
         ...new Set([`${language}:=${spelling}`, `${language}:=${singular}`]),
       ]);
       const exact = keys.filter((key) => this.keys.has(key));
-      if (exact.length > 0) return exact;
+      if (exact.length > 0) return this.keysOfWord.has(spelling) ? exact : [...new Set([...exact, ...this.alike(spelling)])];
     }
-    if (ordinaryWords.has(word)) return [];
-    const alike = this.soundsLike.get(sound(word));
-    return alike ? [...alike] : [...new Set(spellings(word).flatMap((spelling) => this.withSlips(spelling)))];
+    const alike = this.alike(word);
+    return alike.length > 0 ? alike : [...new Set(spellings(word).flatMap((spelling) => this.withSlips(spelling)))];
   };
 
-  slipsOf(word: string): string[] {
-    const e = this.keysOf(word);
-    return e.some((k) => languages.some((l) => keyOf(word, l) === k || `${l}:=${word}` === k)) ? [] : e;
+  slipsOf(word: string): string[] { const own = new Set(languages.flatMap((l) => [keyOf(word, l), `${l}:=${word}`, `${l}:=${word.slice(0, -1)}`])); return this.keysOf(word).filter((k) => !own.has(k) && !k.startsWith('#')); }
+
+  /** Keys of words that sound like a word, or that have a stem that sounds like its own. */
+  private alike(word: string): string[] {
+    if (word.length < 4 || word.length > longestSlip || ordinaryWords.has(word)) return [];
+    const sounds = [word, stems.en(word), stems.es(word)].map(sound).filter((one) => one.length > 2);
+    return [...new Set(sounds.flatMap((one) => [...(this.soundsLike.get(one) ?? [])]))];
   }
 
   private withSlips(word: string): string[] {
@@ -116,7 +119,10 @@ function numberKeys(word: string): string[] {
   return ['#', ...(isFever ? ['#fever'] : []), ...(isYear ? ['#year'] : [])];
 }
 
-/** As written; with letters for digits ("ch3st"); with a letter held too long ("numbbb") twice and once. */
+/**
+ * As written; with letters for digits ("ch3st"); with a letter held too long ("numbbb") twice and once; with the
+ * g of "feelin".
+ */
 function spellings(word: string): string[] {
   const letters =
     /\d/.test(word) && !/^\d+[a-z]{1,3}$/.test(word)
@@ -124,12 +130,14 @@ function spellings(word: string): string[] {
       : word;
   const twice = letters.replace(/(.)\1{2,}/g, '$1$1');
   const once = letters.replace(/(.)\1{2,}/g, '$1');
-  return [...new Set([word, letters, twice, once])];
+  const ending = /..in$/.test(word) ? [`${word}g`] : [];
+  return [...new Set([word, letters, twice, once, ...ending])];
 }
 
 /** What is left of a word when letters that sound alike are one: "enbarasada" is "embarazada", "swolen" is "swollen". */
 function sound(word: string): string {
   return word
+    .replace(/^kn/, 'n')
     .replace(/ch/g, 'x')
     .replace(/ph/g, 'f')
     .replace(/ll/g, 'y')

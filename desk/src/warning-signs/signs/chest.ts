@@ -3,7 +3,7 @@ import type { Sign } from '../sign.ts';
 export const chestSigns: readonly Sign[] = [
   {
     topic: 'chest',
-    unless: ['heartburn', 'heart skips'],
+    unless: ['heartburn', 'heart skips', 'gym'],
     en: `
       {chest} + {pain}
       {chest} + {pressing}
@@ -28,6 +28,26 @@ export const chestSigns: readonly Sign[] = [
       {breath} + {pain}
       heartburn … sweating
       grey/gray as ash/ashes
+      {chest} … {pressing}
+      squeezing … {chest}
+      fist … {chest}
+      band … {chest}
+      {chest} … vise
+      {chest} ++ sweat/sweaty/clammy/swaet
+      {chest} + jaw
+      {chest} + left arm
+      jaw ++ sweat/clammy ++ tightness/pressure
+      indigestion + sweat/arm/jaw
+      {left arm pain} + {jaw}
+      {left arm pain} + {chest}
+      heart … squeezing/crushing/hurting
+      walk/walking/stairs/steps … {chest}
+      feels like … {chest}
+      {chest} hurts/hurting
+      clutching … {chest}
+      grabbed … {chest}
+      something heavy … {chest}
+      like … standing/sitting/parked on {chest}
     `,
     es: `
       {chest} + {pain}
@@ -44,6 +64,17 @@ export const chestSigns: readonly Sign[] = [
       agarra/agarrando/agarrándose … pecho
       dolor … brazo izquierdo + {sweat or breath}
       dolor/duele … brazo izquierdo + mandíbula/quijada
+      {chest} … {pressing}
+      {pressing} … {chest}
+      {chest} … sentara/sentado/encima
+      como si … {chest}
+      sudor frío + {chest}
+      dolor … pecho … brazo
+      se agarra … pecho
+      se me cierra … pecho
+      pecho … cerrado/cierra
+      me duele/aprieta/arde … corazón
+      brazo izquierdo + pecho
     `,
   },
   {
@@ -72,6 +103,20 @@ export const chestSigns: readonly Sign[] = [
       ribs suck
       wheezing … {cant}
       panting … sitting
+      {cant} get a full/deep/good breath
+      {cant} draw breath
+      {cant} finish sentence + breath/air/breathing
+      air … {cant} get/enough
+      hungry for air
+      air hunger
+      sucking air/wind
+      huffing … sitting/chair
+      gulping … air
+      ribs … suck/sucking/pulling in
+      nostrils flare/flaring
+      hard to breathe
+      breath is short
+      breathing is hard
     `,
     es: `
       falta aire/el aire
@@ -94,6 +139,20 @@ export const chestSigns: readonly Sign[] = [
       respira muy rápido/rápido
       labios/boca/uñas morados/azules/moradas
       se le hunden … costillas
+      no me llega … aire
+      no le llega … aire
+      me quedo sin aire/aliento
+      se queda sin aire
+      no puedo jalar/agarrar/meter aire
+      aire … no me entra
+      no me entra … aire
+      respirando muy/bien rápido/recio
+      se le sume/sumen … costillas
+      se pone morado/morada/azul
+      agitada … sentada
+      me sofoco
+      sofocado
+      sofocada
     `,
   },
 ];
@@ -126,6 +185,15 @@ export const chestWords = {
       clutch
       clutching
       fist in
+      squeezes
+      elephant
+      fist
+      anvil
+      like a belt
+      constricted
+      constricting
+      clamp
+      burns
     `,
     es: `
       presión
@@ -143,6 +211,13 @@ export const chestWords = {
       piedra
       costal
       quema
+      apretón
+      apretando
+      oprecion
+      me pesa
+      como plancha
+      punzada
+      sentara
     `,
   },
   'heavy thing': {
@@ -191,6 +266,16 @@ export const chestWords = {
       shoulder
     `,
     es: ``,
+  },
+  'left arm pain': {
+    en: `
+      left arm/shoulder … {pain}
+      {pain} … left arm/shoulder
+    `,
+    es: `
+      brazo izquierdo … {pain}
+      {pain} … brazo izquierdo
+    `,
   },
   jaw: {
     en: `

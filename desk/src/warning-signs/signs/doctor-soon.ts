@@ -33,6 +33,16 @@ export const nerveSigns: readonly Sign[] = [
       {child} ++ {cant} manage/do/hold + anymore/now + fork/pencil/shoelaces/buttons
       could … now … cant manage
       losing skills
+      {cant} open + jar/bottle/jug/lid/can/door
+      {cant} lift … milk/jug/pan/binder/pot/bag/kettle/child/arm/shelf
+      {cant} turn/open + key/knob/doorknob/lid
+      {cant} pinch/snap/grip/twist
+      grip … gone/going/weak/half/less/fading
+      used to … lift/carry/open … now
+      {limb} … losing strength/power
+      strength … leaving/going/gone/left
+      two hands to … lift/hold/pour
+      need both/two hands
     `,
     es: `
       {limb} + {weak}
@@ -44,6 +54,14 @@ export const nerveSigns: readonly Sign[] = [
       no puedo apretar/sostener/agarrar/cargar
       no tengo fuerza
       no puede agarrar/sostener … lápiz/cuchara/tenedor
+      cada semana/mes/día … menos fuerza
+      menos fuerza
+      no/ni abro/abrir … botella/frasco/tapa
+      ya no puedo abrir/cargar/apretar/exprimir/levantar
+      se me va/fue … fuerza
+      {limb} … cada vez más {weak}
+      fuerza … mano/brazo/pierna … menos/ya no
+      no puedo … levantar/cargar … brazo/niño/olla/garrafón
     `,
   },
   {
@@ -80,6 +98,21 @@ export const nerveSigns: readonly Sign[] = [
       keep/keeps spilling
       shoelaces … cant
       hands won't close
+      {hands} … quit/wont/cant … mind/minding/obey/listen/go/cooperate/do
+      {hands} quit minding
+      {cant} pick up … dime/coin/coins/pin/penny/pill
+      {cant} do up … earrings/buttons/zipper/necklace/bra/laces
+      fumble/fumbled/fumbling
+      butterfingers + lately/now/since
+      {hands} … fumble/clumsy/stupid/dumb
+      dropping/drop/dropped … stuff/things/everything
+      everything … slips/falls/jumps … hand/hands/fingers/grip
+      signature … looks/changed/else
+      handwriting … looks/else/like
+      buttons … minutes/forever/struggle/hard
+      typing … used to … now
+      typos … fingers/hands … wont/cant
+      things … slip/slipping/fall/falling … hand/hands/fingers
     `,
     es: `
       se me caen … cosas
@@ -99,6 +132,15 @@ export const nerveSigns: readonly Sign[] = [
       letra … fea/peor/cambió
       a cada rato se me cae
       se le caen … cosas
+      se me cae … de las manos/mano
+      las cosas se me caen
+      se me caen … tazas/platos/vasos/llaves/plumas/cosas
+      no atino … botones/teclas/llave
+      no puedo … abotonar/abrochar/amarrar/ensartar
+      dedos … no me obedecen/responden
+      manos … no me obedecen/responden
+      mi letra … otra/fea/garabatos/cambió
+      mi firma … sale/cambió/parece
     `,
   },
   {
@@ -134,6 +176,14 @@ export const nerveSigns: readonly Sign[] = [
       keeps falling
       keep falling down
       nearly went down
+      hold/hanging/grab/grabbing … wall/walls/furniture/counter … walk/walking/steady/stand
+      veer/veering/weave/weaving … walk/hall/hallway
+      walk/walking … crooked/sideways/sailor/deck/ship/funny/stiff
+      feet … dont know/know where
+      legs … not listening/mind of their own
+      trip … flat floor/nothing/air
+      fallen/fell … twice/three times/several
+      dizzy + balance + lasting
     `,
     es: `
       {walk} + {unsteady}
@@ -149,6 +199,13 @@ export const nerveSigns: readonly Sign[] = [
       camino como borracho/borracha
       me agarro de la pared
       me agarro de las paredes
+      camino … nubes/algodón/barco/borracho/borracha/patojo
+      me agarro … paredes/pared/muebles
+      me voy … lado … caminar/camino/pasillo
+      tropiezo … nada/pies/seguido
+      me ando cayendo
+      se anda cayendo
+      se cae … seguido/mucho/a cada rato + {child}
     `,
   },
   {
@@ -189,11 +246,17 @@ export const nerveSigns: readonly Sign[] = [
       {limb} stays/remains {numb}
       {limb} {numb} + always/constantly/still
       {limb} wakes me
+      {numb} … {limb} … {lasting}
+      {limb} … {numb} … {lasting}
+      {numb} … {wakes}
     `,
     es: `
       {limb} + {numb} + {lasting}
       {numb} + {limb} + noche
       {numb} + {wakes}
+      {limb} … {numb} … {lasting}
+      {numb} … {limb} … {lasting}
+      se me duerme/duermen … {limb} … noche/noches/despierta/despierto/semanas/meses
     `,
   },
   {
@@ -205,12 +268,19 @@ export const nerveSigns: readonly Sign[] = [
       licking a battery
       lightning bolt + {back}
       zap
+      zapped … butt/back/legs/spine/arms/toes
+      shock/shocks/zap/zaps/jolt/electricity/lightning … spine/back/legs/neck
+      look/looking/bend/nod … down … zap/zapped/shock/electric/jolt
+      licking … battery/volt
     `,
     es: `
       toque/toques/descarga/descargas/corriente/choque + {back}
       toques eléctricos
       descarga eléctrica
       corriente … baja/espalda/columna/piernas
+      toque/toques/corriente/electricidad/rayo/descarga … columna/espalda/espinazo/piernas/cuello
+      agacho … cabeza … toque/toques/corriente/rayo
+      bajo … cabeza … toque/toques/corriente/rayo
     `,
   },
   {
@@ -259,10 +329,20 @@ export const bodySigns: readonly Sign[] = [
       {crash}
       {fall} ++ {pain}
       {crash} ++ {pain}
+      {i} fel off/down/on
+      fel off/down/on
+      fell … stairs/steps/ladder/horse/bike/roof/chair/wagon/truck/stool/porch/ice
+      ever since i fell
+      ever since … wreck/crash/accident/fall
+      slid off
+      bucked off
+      wreck … {pain}
     `,
     es: `
       {fall}
       {crash}
+      caí … escalera/escaleras/escalón/bici/moto/caballo/techo/baño/banqueta/silla
+      me di … caída/golpazo/sentón/azotón
     `,
   },
   {
@@ -281,11 +361,19 @@ export const bodySigns: readonly Sign[] = [
       shivering … {pain}
       temp of #fever
       temp/temperature + {pain}
+      shakes … quilt/blanket/teeth/chills
+      teeth … chattering
+      shivering … {back}
+      chills … sweat/sweats
+      hot and cold … night/body
     `,
     es: `
       {fever}
       escalofríos
       temperatura + {pain}
+      escalofrío/escalofríos/tiritando
+      cuerpo cortado
+      tiemblo … frío
     `,
   },
   {
@@ -300,6 +388,11 @@ export const bodySigns: readonly Sign[] = [
       wake/waking up … drenched/soaked/sweating/wringing
       wake/waking … soaked/drenched
       change … sheets … night
+      wake … wringing/drenched/soaking/puddle
+      pajamas … wet/soaked/drenched/wring
+      pouring … sweat
+      sweat … through/sheets/pajamas
+      drenched
     `,
     es: `
       sudo … noche/noches
@@ -309,6 +402,9 @@ export const bodySigns: readonly Sign[] = [
       amanezco empapado/empapada
       mojo la cama … sudo/sudor
       empapo … sábanas/cama/almohada
+      despierto empapado/empapada
+      sábanas … mojadas/empapadas
+      pijama … mojada/empapada
     `,
   },
   {
@@ -328,6 +424,12 @@ export const bodySigns: readonly Sign[] = [
       jeans fall off
       clothes … fall/falling off
       two sizes since
+      belt … holes/notches/notch/hole
+      pants … slide/sliding/falling/loose/belt/swim
+      lost … pounds/lbs/kilos/weight/stone
+      swimming in … clothes/jeans/pants
+      scale … down … pounds/lbs
+      skin and bones
     `,
     es: `
       bajando/bajado/bajé/perdido/perdiendo/perdí … peso/kilos/kg/libras
@@ -336,6 +438,11 @@ export const bodySigns: readonly Sign[] = [
       adelgazando/adelgacé/adelgazado … sin/querer/dieta
       he adelgazado
       ropa/pantalón/pantalones … queda/quedan/caen grande/grandes/flojos
+      bajado/bajé/perdido/perdí … kilos/libras/kg/peso
+      ropa … nada/grande/floja/queda
+      pantalón/pantalones … se me caen/cae
+      me estoy quedando en los huesos
+      cinturón … hoyo/hoyos
     `,
   },
   {
@@ -369,6 +476,9 @@ export const bodySigns: readonly Sign[] = [
       prostate removed
       breast removed
       {cancer} removed
+      cancer … {pain}
+      lump removed … cancer
+      {cancer} … years
     `,
     es: `
       tuve/tengo/tenía/tuvo/padecí/sobreviví … cáncer/tumor/leucemia/linfoma/melanoma
@@ -382,6 +492,10 @@ export const bodySigns: readonly Sign[] = [
       oncólogo
       mastectomía
       me quitaron … seno/próstata/tumor
+      tuve … {cancer}
+      me dio … {cancer}
+      {cancer} … dieron de alta
+      me operaron … {cancer}
     `,
   },
   {
@@ -409,6 +523,18 @@ export const bodySigns: readonly Sign[] = [
       sleep in a chair/recliner + {pain}
       sleeping in a chair
       {pain} every night
+      {pain} … night/nights/midnight/bedtime
+      {pain} … lying still/lying down/flat
+      worst at night
+      worse lying
+      worse in bed
+      #/one/two/three/four in the morning … {pain}
+      about three in the morning
+      gets me up
+      {pain} … sleep/sleeping
+      {pain} ++ pacing … kitchen/house/floor/hall
+      walk floor … {at night}
+      {at night} … walk floor
     `,
     es: `
       {pain} + {wakes}
@@ -420,6 +546,12 @@ export const bodySigns: readonly Sign[] = [
       no duermo + {pain}
       {pain} + no me deja dormir
       me levanto en la noche + {pain}
+      {pain} … acostado/acostada
+      de madrugada … {pain}
+      {pain} … madrugada
+      no pego … ojo
+      no me deja … dormir
+      {pain} … dormir
     `,
   },
   {
@@ -439,6 +571,16 @@ export const bodySigns: readonly Sign[] = [
       sitting standing lying … same
       makes no difference + {pain}
       exact same
+      sit stand lie
+      {pain} … no matter what/how
+      {pain} … constant/nonstop
+      {pain} … every/any/all position/positions/posture
+      every/any/all position/positions/posture … {pain}
+      constant … position/positions
+      sit stand lie … constant
+      {pain} ++ dont/doesnt care what i do
+      nothing i do … changes/helps/touches … pain
+      hurts the same sitting/standing/lying
     `,
     es: `
       {pain} + igual … sentado/sentada/parado/parada/acostado/acostada/posición
@@ -450,6 +592,12 @@ export const bodySigns: readonly Sign[] = [
       {pain} … 24 horas
       sentado parado acostado
       sentada parada acostada
+      haga lo que haga
+      ninguna postura
+      todas las posiciones
+      me ponga como me ponga
+      igual parado que sentado
+      duele igual
     `,
   },
   {
@@ -464,12 +612,19 @@ export const bodySigns: readonly Sign[] = [
       bump … getting bigger/growing/grow/grown/grew
       mass in/on/under
       mole … changed/changing/bleeding/growing/bigger
+      knot/bump/ball/mass/marble/egg/grape/golf … growing/bigger/grow/grew/hard
+      hard knot
+      hard … lump/ball/bump … neck/breast/armpit/arm/leg/back/groin
+      found a … lump/knot/bump/ball
     `,
     es: `
       bola/bolita/bulto/bultito/pelota … cuello/espalda/axila/seno/pecho/brazo/pierna/ingle/muñeca/mano/hombro/crece/creciendo/salió/piel
       me salió … bola/bolita/bulto
       me encontré … bola/bolita/bulto
       lunar … cambió/crece/sangra
+      bola/bolita/bulto/chipote/pelota … crece/creciendo/grande/duro/dura/salió/creció
+      me salió … bola/bolita/bulto
+      siento … bola/bolita/bulto
     `,
   },
   {
@@ -496,6 +651,11 @@ export const bodySigns: readonly Sign[] = [
       {joint} ++ {swollen} ++ {hot or red}
       joints + {swollen}
       knuckles/fingers/wrists/hands + {swollen} + {morning or lasting}
+      {joint} … fat and hot
+      {joint} … {swollen} … {hot or red}
+      {joint} … {hot or red} … {swollen}
+      {joint} … like oven/ovens/grapefruit/balloon/tomato
+      knuckles … {swollen}
     `,
     es: `
       {joint} + {swollen} + {hot or red}
@@ -503,6 +663,9 @@ export const bodySigns: readonly Sign[] = [
       articulaciones + {swollen}
       coyunturas + {swollen}
       rodilla + {swollen}
+      {joint} … {swollen} … {hot or red}
+      {joint} … {hot or red}
+      coyunturas … {pain}
     `,
   },
   {
@@ -515,10 +678,20 @@ export const bodySigns: readonly Sign[] = [
       {morning} ++ before … hands … close
       up at # … past # before … hands
       {back} … morning … concrete ++ {two hours}
+      takes … till/until … hands/fingers/back … bend/unfold/work/move/close/loosen
+      takes till … hands/fingers
+      {limb} … bend/unfold/close/uncurl + till/until/past/before + up since/at
+      hours to loosen/limber
+      stiff … hours … morning
+      till noon … stiff
     `,
     es: `
       {stiff} + {morning} + {two hours}
       {stiff} ++ {morning} ++ {two hours}
+      tardo … horas … mover/cerrar/abrir/enderezar/aflojar
+      hasta las … manos/dedos/cintura … aflojan/afloja/mueven
+      tieso/tiesa … horas
+      me cuesta … mañana … horas
     `,
   },
   {
@@ -534,12 +707,19 @@ export const bodySigns: readonly Sign[] = [
       missed/missing beats
       skipped beats
       afib
+      {heart} … {racing}
+      heart … takes off/skips/jumps/stumbles/trips/pauses/flops
+      heart … drum/drumming/galloping/rabbit/fish/bird/washing
+      pulse … # sitting/resting
     `,
     es: `
       {heart} + {racing}
       palpitaciones
       taquicardia
       se me salta … corazón/latido/latidos
+      {heart} … {racing}
+      {racing} … {heart}
+      corazón … brinca/salta/galopa/acelera/loco/pausa/aletea/tropieza
     `,
   },
   {

@@ -19,6 +19,16 @@ export const headSigns: readonly Sign[] = [
       {headache} … like never before
       {skull} splitting ++ never had nothing like
       thunderclap
+      {headache} + insane/most/instantly/instant
+      popped behind eyes/ears
+      {headache} … never/ever had
+      {headache} + threw/puked/vomit
+      {thunder} … head/skull/eyes
+      worst pain … head
+      clap … head
+      {headache} + knocked
+      head … explode/exploded/exploding + {sudden}
+      head … about to explode + {sudden}
     `,
     es: `
       peor dolor de cabeza
@@ -28,6 +38,10 @@ export const headSigns: readonly Sign[] = [
       nunca había/he tenido … dolor de cabeza
       {skull} + {trueno}
       {headache} + {trueno}
+      {headache} … como nunca
+      algo … tronó/reventó … cabeza
+      como un trueno/balazo/martillazo … cabeza
+      sentí … tronar/reventar … cabeza
     `,
   },
   {
@@ -40,11 +54,19 @@ export const headSigns: readonly Sign[] = [
       {fever} ++ bend/tip/tilt/move head/neck
       {stiff neck} ++ light … hurts/unbearable/kills
       {fever} + neck + {pain}
+      {stiff neck} ++ light/lamp/lights … hurt/hurts/bothers/kills/unbearable
+      {fever} ++ neck … {pain}
+      {fever} ++ {stiff neck}
+      {fever} ++ {cant} touch chin
+      {fever} + light … hurts/hurt
     `,
     es: `
       {stiff neck} ++ {fever}
       {fever} ++ no puede/puedo agachar/doblar/mover/bajar cabeza/cabecita/cuello/barbilla
       {stiff neck} ++ molesta luz/foco
+      {fever} ++ {stiff neck}
+      {stiff neck} ++ luz … molesta/lastima
+      {fever} + cuello + {pain}
     `,
   },
   {
@@ -76,6 +98,16 @@ export const headSigns: readonly Sign[] = [
       everything went dark and … floor/ground
       hit the floor/deck before
       slumped over
+      woke up on … floor/carpet/tile/ground/rug/kitchen/bathroom
+      found myself on … floor/carpet/ground
+      came to … floor/carpet/ground
+      dont remember getting down/falling
+      next thing i know/knew … floor/ground/carpet/paramedics
+      lights went out + floor/i
+      went down like … sack/tree/brick
+      dropped like a rock/sack
+      was out for … seconds/minutes
+      fainted
     `,
     es: `
       desmayé
@@ -96,6 +128,14 @@ export const headSigns: readonly Sign[] = [
       todo negro y … piso/suelo
       desperté en el piso/suelo
       amanecí en el piso
+      desperté … piso/suelo/tapete
+      me fui … piso/suelo
+      se me fue la luz
+      perdí el sentido
+      me caí … sin sentido
+      azoté … piso y no me acuerdo
+      me privé
+      se privó
     `,
   },
   {
@@ -119,6 +159,16 @@ export const headSigns: readonly Sign[] = [
       teeth clamped … tongue
       bit tongue
       foaming … mouth
+      shakes … {cant} stop + floor
+      convulsed
+      seized up … floor/shaking
+      jerking … couldnt/cant/wouldnt
+      whole body … shaking/jerking/twitching
+      eyes … back of head
+      grand mal
+      epileptic
+      fell … jerking/shaking
+      stared … wouldnt answer + jerking/lips
     `,
     es: `
       convulsión
@@ -139,6 +189,15 @@ export const headSigns: readonly Sign[] = [
       ojos/ojitos pa tras
       sacudía todo
       espuma … boca
+      se sacudía/sacudía/sacudió
+      brincaba … piso
+      temblaba … cuerpo
+      temblando … piso/suelo
+      ojos volteados
+      se le voltearon los ojos
+      echaba espuma
+      se mordió la lengua
+      me mordí la lengua
     `,
   },
   {
@@ -263,6 +322,11 @@ export const headWords = {
       chin + {cant}
       neck hurts … bend
       chin … chest
+      neck … post/board/rock/fence/steel/concrete
+      neck wont bend
+      neck … {cant} bend/move/turn
+      {cant} put/get/tuck chin
+      {cant} look down
     `,
     es: `
       cuello … tieso/tiesa/rígido/duro/duele
@@ -273,6 +337,9 @@ export const headWords = {
       nuca … tiesa/rígida/dura
       dolor … cuello/nuca
       tortícolis
+      no puedo … agachar/bajar … cabeza/barbilla
+      cuello … tabla/piedra/palo
+      no … pegar barbilla/barba
     `,
   },
   fever: {
@@ -296,6 +363,12 @@ export const headWords = {
       chills and … temperature
       spiking … temp/temperature
       high temp
+      #fever and
+      high fever
+      #fever temperature/temp
+      spiking
+      sweating and shivering
+      burning up
     `,
     es: `
       fiebre
@@ -305,6 +378,10 @@ export const headWords = {
       #fever de fiebre/temperatura/calentura
       #fever grados
       febril
+      ardiendo en
+      hirviendo en
+      calenturiento
+      calenturienta
     `,
   },
   'hit head': {
@@ -325,6 +402,10 @@ export const headWords = {
       bump on head
       conked
       came off ladder
+      hit/banged/bumped/smacked/cracked/whacked/knocked … head/skull/forehead/noggin/temple
+      landed … head
+      whacked … head
+      head … on floor/corner/desk/wall/shelf/cabinet/concrete/pavement
     `,
     es: `
       golpe/golpazo/trancazo/porrazo … cabeza
@@ -336,6 +417,14 @@ export const headWords = {
       descalabró
       descalabré
       conmoción
+      golpe … cabeza
+      azotó … cabeza
+      azoté … cabeza
+      di con … mollera/cabeza/nuca/frente
+      pegó … mollera/cabeza/nuca/frente
+      pegué … mollera/cabeza/nuca/frente
+      chichón
+      se cayó … cabeza
     `,
   },
   'fell hard': {

@@ -16,6 +16,12 @@ export const legAndGroinSigns: readonly Sign[] = [
       leg + {swollen} + {hot or red}
       {calf} + {pain} ++ flight/flew/plane
       blood clot + {leg}
+      {one leg} … {swollen} … {hot or red}
+      {calf} + tight/hard/tender/painful/throbbing + one/other/flight/drive/drove/hot/left/right + {hot or red}
+      {calf} … twice/bigger/fatter
+      back of … leg/knee … {hot or red}
+      {calf} … drum
+      leg … {swollen} … long drive/flight
     `,
     es: `
       {calf} + {swollen}
@@ -23,6 +29,11 @@ export const legAndGroinSigns: readonly Sign[] = [
       una pierna + {swollen}
       pierna + {swollen} + {hot or red}
       pierna izquierda/derecha + {swollen}
+      {calf} … {swollen}
+      {calf} … {hot or red}
+      una pierna … {swollen}
+      pierna … {swollen} ++ viaje/avión/manejé/vuelo/camión
+      {calf} … dura … {pain}
     `,
   },
   {
@@ -52,6 +63,15 @@ export const legAndGroinSigns: readonly Sign[] = [
       paralyzed … waist
       from waist down
       numb from hips down
+      both … legs … {numb or weak}
+      {cant} feel … feet/legs
+      floor feels … cotton + legs
+      legs … {dead thing}
+      legs … {cant} hold/carry/support/work
+      legs … someone/somebody else
+      both feet … {numb}
+      legs … folding/buckling/collapsed
+      legs … jello/jelly/noodles/rubber/spaghetti
     `,
     es: `
       {both legs} + {numb}
@@ -61,6 +81,12 @@ export const legAndGroinSigns: readonly Sign[] = [
       las dos + piernas + {numb or weak}
       no me sostienen + piernas
       de la cintura para abajo + {numb or weak}
+      piernas … {dead thing}
+      piernas … {weak}
+      piernas … {numb}
+      no siento … piernas/pies
+      no me responden … piernas
+      piernas … no … responden/aguantan/sostienen/sirven
     `,
   },
   {
@@ -87,6 +113,16 @@ export const legAndGroinSigns: readonly Sign[] = [
       nothing works in bed + {back}
       nothing works in bed
       erection + {back}
+      {groin} … {numb}
+      {cant} feel … {groin}
+      {cant} feel … wife/husband/girlfriend/boyfriend/partner
+      {numb} … wipe
+      wipe … {numb}
+      wiping … nothing
+      like touching a stranger
+      like sitting on … pillow/cushion/nothing + {numb}
+      sex + {numb}
+      {cant} finish/climax/orgasm + {back}
     `,
     es: `
       {groin} + {numb}
@@ -98,6 +134,12 @@ export const legAndGroinSigns: readonly Sign[] = [
       no se me para + {back}
       no tengo erección
       erección + {back}
+      no siento … mis partes/mujer/marido/esposo/esposa/pareja/novio/novia
+      no siento … {groin}
+      {groin} … {numb}
+      siento … como anestesiado/anestesiada/dormido/dormida … {groin}
+      cuando me limpio … no
+      no se me para + espalda/cintura/ciática
     `,
   },
   {
@@ -155,6 +197,27 @@ export const legAndGroinSigns: readonly Sign[] = [
       {cant} tell … done going
       {pee} comes/just out
       {pee} … {cant} stop
+      not a drop
+      {cant} go + toilet/bathroom/since
+      need to go … nothing/drop/wont
+      sit there … nothing/drop/wont
+      messed … britches/pants/drawers/myself/underwear
+      messed my britches
+      soiled … britches/drawers/pants/underwear/chair
+      {pee} … without knowing/feeling/noticing
+      leaking … without/didnt/know/knowing
+      didnt know/feel … wet/peed/poop/went
+      never knew … smelled/wet
+      wet … chair/seat/pants … {cant}/didnt/without
+      {cant} hold … bladder/pee/bowels/poop/stool
+      wetting … day/daytime/pants
+      wet his/her pants ++ {new or back}
+      bladder … {cant}/wont/shut
+      pee … {cant}/wont
+      {cant} tell if … pee/going/bladder/finished/done
+      started wetting
+      started peeing … pants/myself/bed
+      no urge
     `,
     es: `
       no puedo orinar/hacer
@@ -179,6 +242,18 @@ export const legAndGroinSigns: readonly Sign[] = [
       no me sale … pipí/orina/chorro
       vejiga + {numb or weak}
       retención de orina
+      no me doy cuenta … orino/hago/pipí
+      sin darme cuenta … oriné/hice/pipí/popó
+      se me salió … pipí/orina/popó/chis
+      no puedo … orinar/hacer/aguantar
+      no me sale … gota/nada + baño/orina
+      ni una gota
+      me ando haciendo/orinando
+      se me sale … sin sentir
+      no aguanto … baño
+      me ensucié
+      se ensució … sin
+      me anda y no sale
     `,
   },
   {
@@ -192,12 +267,21 @@ export const legAndGroinSigns: readonly Sign[] = [
       {belly} … through … back/shoulder blades
       {belly} straight through
       {abrupt} + {belly} + {back} + {pain}
+      {tearing} … {belly}
+      {belly} … {tearing}
+      {tearing} … chest
+      {tearing} … back … front
+      {tearing} … shoulder blades
     `,
     es: `
       {tearing} + {belly}
       {tearing} + pecho
       {tearing} + espalda + {abrupt}
       {belly} … espalda + {tearing}
+      {belly} … {tearing}
+      {tearing} … {belly}
+      {tearing} … espalda … pecho
+      {tearing} … pecho … espalda
     `,
   },
 ];
@@ -325,6 +409,12 @@ export const legAndGroinWords = {
       shredding
       splitting me
       being split
+      tearing
+      ripping
+      shred
+      split open
+      being torn
+      slicing
     `,
     es: `
       rasga
@@ -338,6 +428,13 @@ export const legAndGroinWords = {
       parte de
       rompe por dentro
       me abren
+      partiera
+      partieran
+      partiendo
+      rompiera
+      abriendo
+      rasgando
+      desgarrando
     `,
   },
 } as const;

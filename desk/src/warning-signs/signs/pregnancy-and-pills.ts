@@ -18,6 +18,13 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {pregnant} +++ baby + hasnt/stopped/isnt/not + moved/moving/kicking
       {pregnant} +++ {cant} feel baby/kick/kicks
       {pregnant} +++ contractions
+      {pregnant} +++ face/hands/eyes … {swollen}
+      {pregnant} +++ {swollen} … face/hands/eyes
+      {pregnant} +++ pounding … eyes/head/temples
+      {pregnant} +++ {headache} ++ {sight} + {blurred}
+      {pregnant} +++ gush … fluid/blood
+      {pregnant} +++ cramps ++ {bleed}
+      {pregnant} +++ vision + {blurred}
     `,
     es: `
       {pregnant} +++ {bleed}
@@ -29,6 +36,11 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {pregnant} +++ bebé + no se mueve
       {pregnant} +++ no se mueve
       {pregnant} +++ dolor … vientre/panza + fuerte/horrible
+      {pregnant} +++ vista/veo … {blurred}
+      {pregnant} +++ veo … luces/lucecitas/puntos/estrellas/borroso
+      {pregnant} +++ bajando … sangre
+      {pregnant} +++ líquido
+      {pregnant} +++ no se mueve … bebé/nene
     `,
   },
   {
@@ -55,6 +67,17 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       took an overdose
       accidentally took + double/twice
       drank/swallowed + {poison}
+      {took} … {a lot of} … {pills}
+      {took} … {pills} … {a lot of}
+      {took} … whole bottle
+      {child} … {ate} … {pills}
+      {child} … {ate} … {poison}
+      {child} … {poison}
+      {pills} … gone/missing/empty … {child}
+      {child} … empty … bottle
+      doubled up on {pills}
+      {pills} every # hours ++ {drowsy}
+      lost count … {pills}
     `,
     es: `
       {took} … {a lot of} … {pills}
@@ -66,6 +89,13 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {ate} + {poison}
       tomó cloro
       sobredosis
+      {took} … {pills} … de más/montón/muchas/todas/puño
+      {child} … {ate} … {pills}
+      {child} … {ate} … {poison}
+      {child} … {poison}
+      frasco/bote vacío … {child}
+      me pasé … {pills}
+      me pasé de {pills}
     `,
   },
   {
@@ -116,6 +146,15 @@ export const pregnancyAndPillWords = {
       my ob
       my obgyn
       midwife
+      weeks pregnant
+      # mo/mos/months pregnant
+      # weeks and
+      thats baby
+      the baby … kick/kicking/bump
+      baby shower
+      my belly … baby
+      first baby
+      obgyn
     `,
     es: `
       embarazada
@@ -129,6 +168,13 @@ export const pregnancyAndPillWords = {
       estoy esperando
       encinta
       preñada
+      estoy/ando/tengo/voy de # meses/semanas
+      de # meses
+      # meses y
+      estoy panzona
+      con mi panza
+      mi embarazo
+      estoy embarazada
     `,
   },
   severe: {

@@ -112,6 +112,78 @@ export const selfHarmSigns: readonly Sign[] = [
       hurt myself + on purpose
       dont deserve … live
       papers sorted + mess
+      dont/didnt plan on being/bein here/around
+      wont be here/around next/tomorrow/much/after
+      not be here/around next/tomorrow/much
+      {cant}/wont be needing + after
+      wont be needing … chair/desk/anything
+      wont need … after sunday/monday/tuesday/wednesday/thursday/friday/saturday/next/tomorrow/this
+      made my arrangements
+      made arrangements + {dont want}
+      put my affairs in order
+      affairs in order
+      hope/hoping/pray/wish … dont/not wake up
+      wish i wouldnt/didnt wake up
+      wish … not wake/wouldnt wake
+      wish god/lord would take me
+      ready for god/lord to take me
+      rather not wake
+      rather not be here/alive
+      tired of being here/alive/existing/life
+      tired of life
+      sick of living/life
+      done with life/living/everything
+      over life
+      over it all for good
+      dont see myself … alive/year/future
+      no future
+      nothing to live for
+      nothing left to live
+      no point in going/living/anything/being
+      no point anymore
+      whats the point of … here
+      whats the point … anymore
+      what is the point … living/going on
+      world … better … without me
+      family/kids/everyone/everybody/they … better off … without me/if i
+      nobody would … miss/care/notice if i
+      no one would … notice/miss/care if i
+      wouldnt matter if i
+      if i died
+      if i disappeared
+      if i were gone
+      if i vanished
+      think about … not being here/alive
+      thoughts … not being here
+      thinking … not being here/around/alive
+      dont want to be here
+      dont want to be alive
+      wanna be dead
+      wanna disappear
+      overpass/bridge/ledge/roof … think/jump/drive/step/stare/look
+      drive/driving … off … bridge/road/cliff
+      drive/driving … into … tree/wall/truck/traffic
+      step … in front … train/bus/truck
+      pills … count/counting/saved/saving/stash/end/enough
+      saving up … pills
+      stockpiling pills
+      got/have/bought/cleaned the gun + {way or thought}
+      gun … drawer/closet/tonight
+      rope … garage/closet/tonight
+      plan to end
+      plan to kill
+      have a plan + {dont want}
+      hurting/harming/cutting/burning myself
+      cut myself
+      scratch/hit/hitting/punch myself … feel
+      razor … arm/wrist/skin
+      wants/want to die/kill
+      {child} … wants/wanted/says/said … die/dead/kill
+      {child} … kill himself/herself/themselves
+      {child} … cutting/cuts/hurting himself/herself
+      says … wants to die
+      says … wishes … dead
+      says … better off dead
     `,
     es: `
       quiero/quisiera/quería/ganas morir/=morirme/=matarme/=suicidarme/desaparecer
@@ -170,6 +242,44 @@ export const selfHarmSigns: readonly Sign[] = [
       cartas de despedida
       carta de despedida
       regalando mis cosas
+      se quiere matar/morir/suicidar
+      quiere matarse/morirse/suicidarse
+      dice que … matar/morir/morirse/matarse/suicidarse
+      no quiere vivir
+      ya no quiere vivir
+      quiero/quisiera dormir/dormirme … no despertar/despierte
+      dios no me despierte
+      que dios me lleve/recoja
+      diosito … llévame/lleve/recoja
+      no quiero estar aquí
+      no quiero estar … este mundo
+      ya no quiero estar … aquí/mundo
+      no le hallo sentido
+      no le encuentro sentido
+      ya no le veo caso
+      ya no tiene caso vivir/seguir/nada
+      para qué … vivir/seguir/vivo/sigo
+      mejor … muriera/muerta/muerto/no existir
+      si me muero … nadie/mejor/nada
+      estarían mejor sin
+      todos … mejor sin mí
+      descansar de todo para siempre
+      descansar para siempre
+      quiero descansar … siempre/todo/ya
+      quisiera no … despertar/existir/nacer
+      no haber nacido
+      ya no quiero … nada … vivir
+      se me quitaron las ganas de vivir
+      he pensado … puente/tren/pastillas/matarme/quitarme
+      pastillas … acabar/dormir/despertar/no sentir
+      pistola … sien/cabeza/cajón/pienso
+      dejé/escribí/escribir … carta/cartas … despedida/hijos
+      me quiero =matar/=morir/ir/desaparecer
+      me quiero morir
+      me quiero matar
+      tengo ganas de … =morirme/desaparecer/=matarme
+      me estoy cortando
+      se corta … brazos/piernas/muñecas
     `,
   },
 ];

@@ -46,6 +46,20 @@ export const strokeSigns: readonly Sign[] = [
       hand + hanging
       paws at it
       one/left/right side + {numb or weak} ++ {recent}
+      {limb} … {dead thing} + {recent}
+      {recent} + {limb} … {dead thing}
+      {limb} hangs/hung/hanging + {recent}
+      {side arm or leg} hangs/hanging
+      lift {limb} … with other
+      {limb} has gone {numb}
+      {arm or leg} + {numb} ++ {recent}
+      {arm or leg} {weak} ++ {recent}
+      {side hand or foot} + {numb} ++ {recent}
+      {recent} ++ {side arm or leg} + {numb or weak}
+      bumping/bumped/bump … same/that/left/right side
+      {cant} close + hand + {recent}
+      one side of me/my body
+      half of me
     `,
     es: `
       {sudden} + {arm or leg} + {numb or weak}
@@ -53,6 +67,12 @@ export const strokeSigns: readonly Sign[] = [
       no puede levantar brazo
       no puedo levantar brazo/pierna + {sudden}
       brazo/mano + {weak} + {sudden}
+      {recent} + {limb} + {dead thing}
+      {limb} izquierdo/derecho + {numb} + {sudden}
+      {limb} no responde + {sudden}
+      no puedo mover + {limb} + {sudden}
+      {brazo o pierna de un lado} + no
+      {limb} se murió
     `,
   },
   {
@@ -82,6 +102,18 @@ export const strokeSigns: readonly Sign[] = [
       eye … hangs/hanging/droops/drooping
       {cant} close + left/right/one eye
       {cant} blink + left/right/one eye
+      half/side … lip/mouth/face/smile … {cant}/wont
+      {cant}/wont half … smile/lip
+      one side just hangs/hanging/droops
+      {face} … one side … hangs/down/lower
+      side of mouth/face … down/lower/hangs
+      {face} like … dentist
+      smile is gone on
+      corner of mouth … down
+      eyelid wont/cant/doesnt
+      looks like … melted
+      toothpaste/water … out the side
+      selfie ++ {crooked}
     `,
     es: `
       {face} + {crooked}
@@ -97,6 +129,12 @@ export const strokeSigns: readonly Sign[] = [
       se le fue la boca
       no puedo cerrar + ojo
       no cierra + ojo
+      se me fue de lado … {face}
+      {face} … de lado
+      {face} … se me cayó/cae
+      no puedo silbar/inflar
+      la mitad de {face}
+      sonríe chueco/de un lado
     `,
   },
   {
@@ -139,6 +177,28 @@ export const strokeSigns: readonly Sign[] = [
       losing words
       i want to say … comes other
       {cant} say + words
+      word salad
+      wrong order + words
+      {cant} spit out words
+      words … disappeared/vanished/gone/missing/stuck/slipping/scrambled
+      words {cant} come
+      mouth {cant} say/form/make words
+      mouth wont work
+      tongue wont work
+      tongue {cant} work
+      talking/talks/talked … drunk/gibberish/mush/marbles
+      marbles in mouth
+      marble mouth
+      mouth full of cotton
+      {cant} get … sentence out
+      {cant} say my name
+      call things by wrong name
+      reads/read … sentence … {cant} understand/makes no sense
+      letters/words look like … foreign/chinese/gibberish
+      speech … off/wrong/weird/funny/messed
+      sounds/sounding like … drunk
+      slurs
+      what came out was
     `,
     es: `
       arrastro/arrastra/arrastrando palabras
@@ -160,6 +220,17 @@ export const strokeSigns: readonly Sign[] = [
       digo una palabra por otra
       no dice nada coherente
       palabras + revueltas/enredadas/raras/al revés
+      habla/hablo/hablando … borracho/borracha/enredado/enredada/tomado/tomada/trabado/arrastrado
+      no me salen … palabras
+      no le salen … palabras
+      la lengua … traba/pesada/dormida
+      me trabo
+      se traba al hablar
+      no puede decir
+      no puedo decir
+      se me olvidan las palabras + {sudden}
+      dice puras incoherencias
+      no se le entiende lo que dice
     `,
   },
   {
@@ -200,6 +271,22 @@ export const strokeSigns: readonly Sign[] = [
       blind spot + {sudden}
       closing one eye fixes
       blacked out + {one eye}
+      curtain came/coming/dropped … {eye}
+      gray/grey/black/dark curtain
+      curtain + {eye}
+      {cant} see half
+      half … page/screen/room/picture + {cant} see/missing/gone
+      {cant} see + left/right side
+      vision … cut out/blacked
+      {one eye} … {cant} see
+      seeing/see double
+      see/seeing … two/pairs/doubles + one
+      two of you/him/her/him/me
+      two cursors/screens/monitors where
+      everything has a twin/ghost
+      screen went black + {one eye}
+      eye just quit
+      sight in {one eye}
     `,
     es: `
       no veo/ve nada
@@ -225,6 +312,16 @@ export const strokeSigns: readonly Sign[] = [
       media pantalla negra
       mitad de … no la veo
       vista + {sudden} + negra/oscura/borrosa
+      sin ver … ojo
+      me quedé sin ver
+      quedé sin vista
+      cortina negra/oscura/gris
+      sombra negra
+      no alcanzo a ver + {sudden}
+      veo la mitad
+      veo … dos/doble
+      se me nubló … ojo + {sudden}
+      me quedé ciego/ciega
     `,
   },
   {
@@ -264,6 +361,7 @@ export const strokeWords = {
     en: `
       {arm}
       {leg}
+      right arm
     `,
     es: ``,
   },

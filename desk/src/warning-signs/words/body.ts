@@ -8,12 +8,16 @@ export const body = {
       forearm
       elbow
       bicep
+      arn
+      wing
+      whole arm
     `,
     es: `
       brazo
       bracito
       antebrazo
       codo
+      brasito
     `,
   },
   hand: {
@@ -22,6 +26,9 @@ export const body = {
       wrist
       palm
       fist
+      paw
+      mitt
+      mouse hand
     `,
     es: `
       mano
@@ -65,12 +72,17 @@ export const body = {
       nee
       quad
       hamstring
+      laig
+      limb
+      hip down
     `,
     es: `
       pierna
       muslo
       rodilla
       espinilla
+      zanca
+      canilla
     `,
   },
   calf: {
@@ -160,6 +172,7 @@ export const body = {
       temple
       noggin
       scalp
+      cabesa
     `,
     es: `
       cabeza
@@ -216,11 +229,22 @@ export const body = {
       sternum
       rib cage
       ribcage
+      behind tie
+      behind ribs
+      front of me
+      across front
+      upper ribs
+      boob
+      left breast
+      breast bone
+      chess
     `,
     es: `
       pecho
       esternón
       tórax
+      boca del estómago
+      tetilla
     `,
   },
   heart: {
@@ -246,6 +270,8 @@ export const body = {
       tummy
       abdomen
       gut
+      bread basket
+      under my ribs
     `,
     es: `
       panza
@@ -323,6 +349,21 @@ export const body = {
       nether region
       undercarriage
       where … bicycle/bike seat/saddle
+      junk
+      down south
+      my parts
+      my business
+      hoo ha
+      hooha
+      manhood
+      willy
+      coochie
+      where sun
+      private bits
+      tailbone and below
+      seat of my pants
+      butt cheeks
+      cheeks of my butt
     `,
     es: `
       entrepierna
@@ -349,6 +390,13 @@ export const body = {
       entre las piernas
       silla de montar
       asentaderas
+      mis/sus partes
+      partes de abajo
+      parte íntima
+      parte de abajo
+      mis cositas
+      la colita
+      donde me siento
     `,
   },
   joint: {

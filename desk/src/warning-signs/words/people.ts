@@ -194,10 +194,10 @@ export const people = {
       incident reports
     `,
     es: `
-      paciente
-      pacientes
+      =paciente
+      =pacientes
       son de los pacientes
-      clientes
+      =clientes
       repito cosas
       novela
       película
@@ -216,6 +216,19 @@ export const people = {
     en: `
       patient
       dispatcher
+      nurse
+      emt
+      paramedic
+      medic
+      firefighter
+      ambulance
+      hospital desk
+      er desk
+      er clerk
+      scribe
+      the app
+      i test
+      moderator
       =911 calls
       911 dispatcher
       registrar
@@ -288,10 +301,20 @@ export const people = {
       i type/write/check/work up/on/in
       i take/answer/get … calls
       you name it
+      typing/charting/documenting/logging/coding/transcribing/scheduling/billing
+      call me with
+      calls about
+      tracks
+      reports of/about/on
     `,
     es: `
       repito cosas como
       oigo de
+      anotando
+      capturo
+      reportes de
+      tecleo
+      registro
     `,
   },
   /** Behind a sign these make it a subject of work: "chest pain calls". */
@@ -372,6 +395,96 @@ export const people = {
       pobrecitos
     `,
   },
+  thing: {
+    en: `
+      desk
+      laptop
+      screen
+      monitor
+      keyboard
+      keybord
+      mouse
+      chair
+      tray
+      battery
+      lamp
+      phone
+      camera
+      webcam
+      touchpad
+      trackpad
+      printer
+      wifi
+      computer
+      router
+      headset
+      motor
+      caster
+      armrest
+      pc
+      mac
+      chromebook
+      tablet
+      ipad
+      stylus
+      cable
+      cord
+      table
+      stool
+      drawer
+      door
+      window
+      bulb
+      plant
+      app
+      software
+      server
+      website
+      spreadsheet
+      vent
+      ac
+      fan
+    `,
+    es: `
+      escritorio
+      pantalla
+      teclado
+      mouse
+      ratón
+      silla
+      mesa
+      batería
+      lámpara
+      celular
+      teléfono
+      cámara
+      impresora
+      computadora
+      compu
+      laptop
+      monitor
+      cable
+      cajón
+      puerta
+      ventana
+      foco
+      sistema
+      internet
+    `,
+  },
+  'says i': {
+    en: `
+      i
+      =he
+      =she
+      =my
+    `,
+    es: `
+      mi
+      me
+      yo
+    `,
+  },
   denial: {
     en: `
       =no
@@ -438,9 +551,15 @@ export const people = {
   /** Opens what is only asked about: "can sitting too long give you blood clots?" */
   'only asked': {
     en: `
-      can … give you/cause/lead
-      does … cause/lead
-      if someone/somebody/you/anyone/a
+      can … cause/causes
+      can … give you
+      can … lead to
+      could … cause
+      does … cause
+      do … cause
+      is it true
+      if someone/somebody/you/anyone
+      if a
       if i ever
       in case
       how to prevent
@@ -478,6 +597,8 @@ export const people = {
     `,
     es: `
       puede causar/provocar/dar
+      puedo hacer para que no
+      para que no
       para prevenir
       prevenir
       evitar
@@ -826,6 +947,12 @@ export const notSigns: List = {
     cramps my style
     headache to
     couldnt breathe laughing
+    breathe in this tiny/cubicle/office/room
+    overdosed on spreadsheets/coffee/meetings/excel/zoom
+    face id
+    heart rate
+    wanted to die lol/anyway
+    got the chills
     laughed so hard
     laughed till
     laughed until
@@ -918,6 +1045,8 @@ export const notSigns: List = {
     me mareaste
     me marean con
     mareaste
+    un peso del pecho
+    peso de encima
     muero de risa/hambre/calor/frío/sueño/ganas/sed/aburrimiento
     me muero de
     muero por

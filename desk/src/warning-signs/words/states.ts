@@ -90,6 +90,21 @@ export const states = {
       went dead
       like static
       like tv static
+      nub
+      no feelin
+      zero feeling/sensation
+      fast asleep
+      asleep
+      wont wake up
+      {cant} wake it
+      like touching a stranger
+      like somebody/someone else
+      belongs to somebody
+      like novocaine
+      like a glove
+      like … dentist
+      nothing there
+      feels like it isnt there
     `,
     es: `
       dormido
@@ -120,6 +135,14 @@ export const states = {
       perdí sensibilidad
       muerto
       como muerto
+      como de otro
+      no es mío/mía
+      no la siento
+      no lo siento
+      no las siento
+      no los siento
+      sin sentir
+      como si no fuera mía/mío
     `,
   },
   weak: {
@@ -188,6 +211,32 @@ export const states = {
       drift down
       no power
       powerless
+      like {dead thing}
+      {cant} pick up
+      {cant} carry
+      {cant} turn
+      {cant} steer
+      {cant} write
+      {cant} type
+      {cant} push
+      {cant} pull
+      {cant} support
+      {cant} bear weight
+      {cant} straighten
+      {cant} go where
+      {cant} mind me
+      quit minding
+      wont go where
+      floppy
+      gone limp
+      strength went
+      no grip
+      flops
+      lift … with other one/hand/arm
+      catching on
+      keeps dropping
+      keeps falling
+      fell to side
     `,
     es: `
       débil
@@ -237,6 +286,32 @@ export const states = {
       paralizado
       parálisis
       inútil
+      como {dead thing}
+      no me responde
+      no me obedece
+      sin control
+      no puede cargar
+      no puedo cargar
+      no puedo ni
+      no da
+      no me da
+      se me cae sola
+      se me afloja
+    `,
+  },
+  'dead thing': {
+    en: `
+      towel/rope/rag/noodle/log/brick/anchor/balloon/mannequin/doll/puppet/meat/steak/fish/sandbag/cement/concrete/rubber/lead/stone/wood
+      beach towel
+      sack of feed/potatoes/flour/sand/cement
+      bag of sand/cement/feed
+      wet mattress/towel/sock/noodle/blanket/rag
+      tree trunk
+      dead fish
+      prosthetic
+    `,
+    es: `
+      trapo/plomo/costal/bulto/piedra/palo/madera/hule/goma/gelatina/cemento/lana/muñeco/títere/carne/tronco/fierro
     `,
   },
   'numb or weak': {
@@ -261,7 +336,6 @@ export const states = {
       stiff
       sciatica
       cramp
-      burning
       killing me
       sharp
       stab
@@ -304,6 +378,17 @@ export const states = {
       size of grapefruit
       like grapefruit
       like balloon
+      fat and
+      big as
+      like sausage
+      like bread dough
+      like loaf
+      wont go in my/shoes/crocs
+      {cant} get my shoes
+      twice as
+      like an egg
+      puffed up
+      size of grapefruit/egg/baseball/softball/golf/orange/melon
     `,
     es: `
       hinchado
@@ -315,6 +400,12 @@ export const states = {
       inflar
       doble de grande
       más gordo/grande que otro
+      como pan
+      como globo
+      como bolillo
+      el doble
+      más gorda/gordo
+      del doble
     `,
   },
   'hot or red': {
@@ -327,6 +418,11 @@ export const states = {
       redness
       burning up
       heat
+      like oven/ovens
+      feverish
+      burning
+      biscuit
+      purple
     `,
     es: `
       caliente
@@ -336,6 +432,9 @@ export const states = {
       enrojecido
       ardiendo
       calor
+      hirviendo
+      quema
+      morada
     `,
   },
   bleed: {
@@ -347,6 +446,9 @@ export const states = {
       =spotting
       hemorrhage
       bright red
+      bright red
+      red in my underwear
+      puddle of red
     `,
     es: `
       sangre
@@ -358,6 +460,8 @@ export const states = {
       hemorragia
       manchando
       manchado
+      bajando sangre
+      manchita
     `,
   },
   vomit: {
@@ -374,6 +478,11 @@ export const states = {
       nausea
       nauseous
       nauseated
+      chuck
+      heave
+      upchuck
+      lost my lunch
+      threw up
     `,
     es: `
       vómito
@@ -385,6 +494,12 @@ export const states = {
       guacarear
       náuseas
       asco
+      guacareando
+      guacara
+      vasca
+      basca
+      volver estómago
+      devolviendo
     `,
   },
   drowsy: {
@@ -417,6 +532,12 @@ export const states = {
       limp
       double
       seeing stars
+      drifting off
+      wont stay awake
+      acting strange/weird/funny
+      talking nonsense
+      forgetting
+      asking same
     `,
     es: `
       con sueño
@@ -435,6 +556,10 @@ export const states = {
       no se acuerda
       no me acuerdo
       desorientado
+      no se despierta
+      dormida todo el
+      se me duerme
+      no coordina
     `,
   },
   dizzy: {
@@ -510,6 +635,13 @@ export const states = {
       not same on both sides
       frozen
       wont move
+      =hung
+      caved
+      fallen
+      wont go up
+      wont lift
+      only half
+      melted
     `,
     es: `
       caído
@@ -525,6 +657,11 @@ export const states = {
       jalado
       enchuecó
       paralizado
+      chueco
+      se fue de lado
+      colgado
+      colgando
+      de lado
     `,
   },
   growing: {

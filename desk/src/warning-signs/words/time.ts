@@ -22,6 +22,13 @@ export const times = {
       happened so fast
       instantly
       in an instant
+      of a sudden
+      all of sudden
+      outta nowhere
+      like a switch
+      like somebody flipped
+      in a flash
+      mid sentence
     `,
     es: `
       de repente
@@ -34,6 +41,9 @@ export const times = {
       de la nada
       sin aviso
       en un segundo
+      de un momento a otro
+      de la nada
+      sin más
     `,
   },
   recent: {
@@ -72,6 +82,20 @@ export const times = {
       wont come back
       hasnt come back
       ten minutes before
+      since lunch/noon/supper/dinner
+      an hour ago
+      since about
+      for an hour
+      for # hours/minutes/hrs/min
+      last # minutes/hours/hrs
+      today
+      mid match
+      while typing
+      at # pm/am
+      around #
+      started talking
+      mid sentence
+      still
     `,
     es: `
       hoy
@@ -96,6 +120,17 @@ export const times = {
       al despertar
       en este momento
       apenas empezó
+      de un momento a otro
+      al rato
+      hoy en la
+      hace poquito
+      llevo # minutos/horas
+      desde hace rato/ratito
+      hace como
+      me acaba de
+      se me acaba de
+      empezó hoy/ahorita
+      desde el desayuno
     `,
   },
   sudden: {
@@ -229,9 +264,17 @@ export const times = {
       since childhood
       growing up
       in high school
-      in college
+      in college/school/grad school
+      my first pregnancy
+      first pregnancy
+      yrs ago
+      years ago
+      once in
+      that one time
+      one time in
+      my 20s
       back in
-      back when
+      back when i/he/she/we
       in my twenties/teens/thirties
       past life
       in 19th
@@ -257,6 +300,10 @@ export const times = {
       cuando tenía
       el año pasado
       de joven
+      en la prepa/secundaria/universidad/primaria
+      una vez en
+      mi primer embarazo
+      primer embarazo
       en {a past year}
       antes tenía
     `,
@@ -470,6 +517,8 @@ export const times = {
       gone the next
       better after
       fine after
+      fine when/once i stand/stood/get/got/move
+      fine when/once
       fine the next
       fine next
       fine on
@@ -517,8 +566,33 @@ export const times = {
       a la salida
     `,
   },
+  gym: {
+    en: `
+      gym
+      crossfit
+      workout
+      work out
+      worked out
+      working out
+      chest day
+      bench press
+      push ups
+      pushups
+      pull ups
+      lifting weights
+      pec
+      pecs
+    `,
+    es: `
+      gimnasio
+      gym
+      pesas
+      lagartijas
+    `,
+  },
   exercise: {
     en: `
+      {gym}
       gym
       crossfit
       cross fit
