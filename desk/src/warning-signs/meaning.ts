@@ -6,7 +6,7 @@ const neverOver: readonly CareTopic[] = ['cancer', 'fall with thin bones'];
 
 /** Topics whose words are said of furniture and devices as well. */
 const ofThings: readonly CareTopic[] = [
-  ...(['one side', 'face', 'sight', 'seizure', 'fainting', 'growing weakness', 'foot drop', 'unsteady gait'] as const),
+  ...(['one side', 'face', 'sight', 'sudden headache', 'headache', 'seizure', 'fainting', 'growing weakness', 'foot drop', 'unsteady gait'] as const),
   ...(['new numbness', 'new weakness', 'new swelling', 'new bleeding', 'new redness', 'lump'] as const),
 ];
 

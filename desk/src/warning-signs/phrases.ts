@@ -195,7 +195,7 @@ export class Reading {
     for (const { from, to } of spans) {
       for (let at = from; at < to; at++) {
         const token = this.tokens[at];
-        if (token) this.tokens[at] = { ...token, keys: [], word: '' };
+        if (token) this.tokens[at] = { ...token, keys: ['#thing'], word: '' };
       }
     }
     this.index();

@@ -76,8 +76,13 @@ export class Vocabulary {
   /** Keys of words that sound like a word, or that have a stem that sounds like its own. */
   private alike(word: string): string[] {
     if (word.length < 4 || word.length > longestSlip || ordinaryWords.has(word)) return [];
-    const sounds = [word, stems.en(word), stems.es(word)].map(sound).filter((one) => one.length > 2);
-    return [...new Set(sounds.flatMap((one) => [...(this.soundsLike.get(one) ?? [])]))];
+    const keys = [...(this.soundsLike.get(sound(word)) ?? [])];
+    for (const language of languages) {
+      const stem = sound(stems[language](word));
+      if (stem.length < 3) continue;
+      for (const key of this.soundsLike.get(stem) ?? []) if (key.startsWith(language)) keys.push(key);
+    }
+    return [...new Set(keys)];
   }
 
   private withSlips(word: string): string[] {
@@ -130,7 +135,7 @@ function spellings(word: string): string[] {
       : word;
   const twice = letters.replace(/(.)\1{2,}/g, '$1$1');
   const once = letters.replace(/(.)\1{2,}/g, '$1');
-  const ending = /..in$/.test(word) ? [`${word}g`] : [];
+  const ending = [...(/..in$/.test(word) ? [`${word}g`] : []), ...(word.length < 6 ? [word.replace(/(.)\1$/, '$1')] : [])];
   return [...new Set([word, letters, twice, once, ...ending])];
 }
 
@@ -147,6 +152,7 @@ function sound(word: string): string {
     .replace(/v/g, 'b')
     .replace(/m(?=[bp])/g, 'n')
     .replace(/h/g, '')
+    .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1');
 }
 

@@ -48,6 +48,10 @@ export const chestSigns: readonly Sign[] = [
       grabbed … {chest}
       something heavy … {chest}
       like … standing/sitting/parked on {chest}
+      {pain} … down … arm + sweat/clammy/sick/cold
+      {pain} … {chest} … arm
+      {pain} … arm ++ cold sweat
+      cold sweat + arm/jaw/chest/shoulder
     `,
     es: `
       {chest} + {pain}
@@ -75,6 +79,7 @@ export const chestSigns: readonly Sign[] = [
       pecho … cerrado/cierra
       me duele/aprieta/arde … corazón
       brazo izquierdo + pecho
+      sudor frío + brazo/quijada/mandíbula
     `,
   },
   {
@@ -194,6 +199,7 @@ export const chestWords = {
       constricting
       clamp
       burns
+      ache
     `,
     es: `
       presión

@@ -113,6 +113,12 @@ export const nerveSigns: readonly Sign[] = [
       typing … used to … now
       typos … fingers/hands … wont/cant
       things … slip/slipping/fall/falling … hand/hands/fingers
+      all thumbs
+      nothing goes where i send
+      leaves my hand
+      just leaves … hand/fingers
+      {again} mug/cup/glass/plate + hand/month/week
+      fourth/third/fifth/second mug/cup/glass/plate/phone
     `,
     es: `
       se me caen … cosas
@@ -224,6 +230,8 @@ export const nerveSigns: readonly Sign[] = [
       front of foot … drops
       one foot turns in
       foot drop
+      slap + slap + slap
+      shoe/foot/shoes … slap
     `,
     es: `
       arrastro/arrastra … pie/punta/pies
@@ -249,6 +257,9 @@ export const nerveSigns: readonly Sign[] = [
       {numb} … {limb} … {lasting}
       {limb} … {numb} … {lasting}
       {numb} … {wakes}
+      flapping/shaking/shake/flap hands/hand … night/morning/three/blood/#
+      shake … hands/hand … feeling/blood back
+      hang … arm/hand … bed
     `,
     es: `
       {limb} + {numb} + {lasting}
@@ -257,6 +268,7 @@ export const nerveSigns: readonly Sign[] = [
       {limb} … {numb} … {lasting}
       {numb} … {limb} … {lasting}
       se me duerme/duermen … {limb} … noche/noches/despierta/despierto/semanas/meses
+      sacudo … mano/manos … noche
     `,
   },
   {
@@ -295,6 +307,11 @@ export const nerveSigns: readonly Sign[] = [
       one arm/leg/calf/thigh … skinnier/thinner/smaller
       rings sized down
       hand is shrinking
+      meat … gone
+      meat between … thumb
+      muscle … gone
+      thumb … dent
+      sink/sunk/sunken … hand/thumb/palm
     `,
     es: `
       {limb} + {thinning}
@@ -337,6 +354,9 @@ export const bodySigns: readonly Sign[] = [
       slid off
       bucked off
       wreck … {pain}
+      bus/truck/car … pothole
+      jolt … seat/back/spine
+      pothole ++ {back}
     `,
     es: `
       {fall}
@@ -366,6 +386,9 @@ export const bodySigns: readonly Sign[] = [
       shivering … {back}
       chills … sweat/sweats
       hot and cold … night/body
+      bed shakes
+      teeth chatter ++ {pain}
+      teeth chatter … week/then/again
     `,
     es: `
       {fever}
@@ -393,6 +416,10 @@ export const bodySigns: readonly Sign[] = [
       pouring … sweat
       sweat … through/sheets/pajamas
       drenched
+      hosed down
+      nightshirt/nightgown/pajamas/shirt … twice/change
+      change … nightshirt/nightgown/pajamas/shirt
+      like … hosed
     `,
     es: `
       sudo … noche/noches
@@ -479,6 +506,10 @@ export const bodySigns: readonly Sign[] = [
       cancer … {pain}
       lump removed … cancer
       {cancer} … years
+      breast off
+      took a breast
+      took my breast/prostate/kidney/thyroid/colon
+      had my breast/prostate/thyroid out/removed
     `,
     es: `
       tuve/tengo/tenía/tuvo/padecí/sobreviví … cáncer/tumor/leucemia/linfoma/melanoma
@@ -535,6 +566,10 @@ export const bodySigns: readonly Sign[] = [
       {pain} ++ pacing … kitchen/house/floor/hall
       walk floor … {at night}
       {at night} … walk floor
+      {pain or back} … #am/# am
+      nights … {back}
+      night/nights + comes alive
+      till birds start
     `,
     es: `
       {pain} + {wakes}
@@ -581,6 +616,12 @@ export const bodySigns: readonly Sign[] = [
       {pain} ++ dont/doesnt care what i do
       nothing i do … changes/helps/touches … pain
       hurts the same sitting/standing/lying
+      {pain} … change in no position/postion
+      in no position
+      no position/postion whatsoever
+      sit + stand + lie
+      nothing i do turns the dial
+      {pain} ++ sit + stand + lie
     `,
     es: `
       {pain} + igual … sentado/sentada/parado/parada/acostado/acostada/posición
@@ -616,6 +657,9 @@ export const bodySigns: readonly Sign[] = [
       hard knot
       hard … lump/ball/bump … neck/breast/armpit/arm/leg/back/groin
       found a … lump/knot/bump/ball
+      marble/pea/grape/egg/ball under … skin/arm/chin
+      under the skin … rolls/moves/hard
+      marble … collarbone/neck/armpit
     `,
     es: `
       bola/bolita/bulto/bultito/pelota … cuello/espalda/axila/seno/pecho/brazo/pierna/ingle/muñeca/mano/hombro/crece/creciendo/salió/piel
@@ -656,6 +700,9 @@ export const bodySigns: readonly Sign[] = [
       {joint} … {hot or red} … {swollen}
       {joint} … like oven/ovens/grapefruit/balloon/tomato
       knuckles … {swollen}
+      {joint} … size of walnuts/walnut/golf
+      {joint} … fry an egg
+      {joint} … big as
     `,
     es: `
       {joint} + {swollen} + {hot or red}
@@ -684,6 +731,9 @@ export const bodySigns: readonly Sign[] = [
       hours to loosen/limber
       stiff … hours … morning
       till noon … stiff
+      hands/fingers … close/open/work/uncurl + get up
+      rusted … hinges/hinge
+      {hands} … rust/rusty/rusted
     `,
     es: `
       {stiff} + {morning} + {two hours}
@@ -739,6 +789,11 @@ export const bodySigns: readonly Sign[] = [
       {headache} ++ worse each/every week/day
       {headache} every morning
       {headache} + stopped working
+      {headache} + alarm clock
+      {headache} … dead sleep
+      one headache … week … day
+      {headache} … every day
+      {headache} … more often
     `,
     es: `
       {headache} + {wakes}
@@ -757,6 +812,9 @@ export const bodySigns: readonly Sign[] = [
       {dizzy} + {sight} + {blurred}
       {dizzy} + vision
       {blurred} vision + {dizzy}
+      room … carousel/spins/spinning + screen/everything … soup/blur
+      {dizzy} ++ soup/smeary/smear/blurry
+      carousel
     `,
     es: `
       {dizzy} + {blurred}
@@ -1354,6 +1412,13 @@ export const soonWords = {
       sore
       throb
       burning
+    `,
+    es: ``,
+  },
+  'pain or back': {
+    en: `
+      {pain}
+      {back}
     `,
     es: ``,
   },

@@ -29,6 +29,8 @@ export const headSigns: readonly Sign[] = [
       {headache} + knocked
       head … explode/exploded/exploding + {sudden}
       head … about to explode + {sudden}
+      {skull} ++ worst pain of life
+      worst pain of life
     `,
     es: `
       peor dolor de cabeza
@@ -107,7 +109,6 @@ export const headSigns: readonly Sign[] = [
       went down like … sack/tree/brick
       dropped like a rock/sack
       was out for … seconds/minutes
-      fainted
     `,
     es: `
       desmayé
@@ -169,6 +170,9 @@ export const headSigns: readonly Sign[] = [
       epileptic
       fell … jerking/shaking
       stared … wouldnt answer + jerking/lips
+      tongue bit
+      found me jerking/shaking/convulsing
+      jerking on … floor/carpet
     `,
     es: `
       convulsión
@@ -288,6 +292,12 @@ export const headWords = {
       split open
       axe
       ax
+      bat
+      sledgehammer
+      lightning bolt
+      swung
+      slammed
+      worst pain of life
     `,
     es: ``,
   },
@@ -369,6 +379,8 @@ export const headWords = {
       spiking
       sweating and shivering
       burning up
+      hundred and one/two/three/four
+      running a hundred
     `,
     es: `
       fiebre
@@ -406,6 +418,8 @@ export const headWords = {
       landed … head
       whacked … head
       head … on floor/corner/desk/wall/shelf/cabinet/concrete/pavement
+      came/fell/dropped down … head
+      fell on … head
     `,
     es: `
       golpe/golpazo/trancazo/porrazo … cabeza

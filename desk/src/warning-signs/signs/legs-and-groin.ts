@@ -123,6 +123,11 @@ export const legAndGroinSigns: readonly Sign[] = [
       like sitting on … pillow/cushion/nothing + {numb}
       sex + {numb}
       {cant} finish/climax/orgasm + {back}
+      in bed … feel/feeling nothing
+      feel nothing there/down
+      in bed … {numb}
+      wife/husband/partner … i feel nothing
+      belongs to another man
     `,
     es: `
       {groin} + {numb}
@@ -218,6 +223,9 @@ export const legAndGroinSigns: readonly Sign[] = [
       started wetting
       started peeing … pants/myself/bed
       no urge
+      wet … chair/seat/bed/couch/floor ++ never/didnt/dont … felt/feel/know
+      wet … chair/seat
+      never felt it coming + wet/pee/poop/bathroom/chair
     `,
     es: `
       no puedo orinar/hacer

@@ -61,7 +61,6 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {child} ++ {got into} ++ {ate} ++ {pills}
       overdosed
       overdosing
-      od'd
       i overdose
       an overdose
       took an overdose
@@ -78,6 +77,9 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       doubled up on {pills}
       {pills} every # hours ++ {drowsy}
       lost count … {pills}
+      {took} {pills} ++ {a lot of} since
+      kept/keep taking {pills}
+      {pills} ++ floaty/woozy/fuzzy/spinning ++ since
     `,
     es: `
       {took} … {a lot of} … {pills}
@@ -155,6 +157,12 @@ export const pregnancyAndPillWords = {
       my belly … baby
       first baby
       obgyn
+      baby is due
+      due in # weeks
+      due in two/three/four/five/six/seven/eight/ten weeks
+      expecting a baby
+      with child
+      weeks gone
     `,
     es: `
       embarazada
@@ -175,6 +183,8 @@ export const pregnancyAndPillWords = {
       con mi panza
       mi embarazo
       estoy embarazada
+      fecha de parto
+      me alivio en
     `,
   },
   severe: {
@@ -319,6 +329,18 @@ export const pregnancyAndPillWords = {
       lot
       lots
       #
+      eight
+      nine
+      ten
+      eleven
+      twelve
+      sixteen
+      eighteen
+      hundred
+      kept taking
+      keep taking
+      lost count
+      doubled
     `,
     es: `
       todas
@@ -342,6 +364,10 @@ export const pregnancyAndPillWords = {
       de más
       un jalón
       #
+      doce
+      dieciséis
+      cuarenta
+      cien
     `,
   },
   pills: {

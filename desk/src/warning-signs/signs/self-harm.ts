@@ -184,6 +184,11 @@ export const selfHarmSigns: readonly Sign[] = [
       says … wants to die
       says … wishes … dead
       says … better off dead
+      better off … insurance
+      better off … than with me
+      thought about the how
+      thought about how … do it
+      worth more dead
     `,
     es: `
       quiero/quisiera/quería/ganas morir/=morirme/=matarme/=suicidarme/desaparecer

@@ -60,6 +60,9 @@ export const strokeSigns: readonly Sign[] = [
       {cant} close + hand + {recent}
       one side of me/my body
       half of me
+      hand … forgot how
+      {limb} … forgot how
+      hand … forgotten how
     `,
     es: `
       {sudden} + {arm or leg} + {numb or weak}
@@ -77,7 +80,7 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'face',
-    unless: ['posture'],
+    unless: ['posture', 'dentist visit'],
     en: `
       {face} + {crooked}
       face + fell
@@ -114,6 +117,8 @@ export const strokeSigns: readonly Sign[] = [
       looks like … melted
       toothpaste/water … out the side
       selfie ++ {crooked}
+      {face} + dribbling/drooling
+      corner of lip/mouth … dribbling/drips/leaks
     `,
     es: `
       {face} + {crooked}
@@ -139,6 +144,7 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'speech',
+    unless: ['writing'],
     en: `
       {speech} + {slurred}
       {slurred} + {speech}
@@ -199,6 +205,16 @@ export const strokeSigns: readonly Sign[] = [
       sounds/sounding like … drunk
       slurs
       what came out was
+      asking/ask/asked me to repeat + drunk/drinking/drinkin/tongue/slur
+      comes out like … drinking/drunk/drinkin
+      like i been/was/were/am drinking/drunk
+      tongue {cant} do/make/form/move
+      talking/talkin {cant} work
+      speaking {cant} work
+      what comes/came out is/was
+      i go to say … comes/came out
+      say … and … comes out
+      {cant} talk … sentence/words
     `,
     es: `
       arrastro/arrastra/arrastrando palabras
@@ -231,6 +247,8 @@ export const strokeSigns: readonly Sign[] = [
       se me olvidan las palabras + {sudden}
       dice puras incoherencias
       no se le entiende lo que dice
+      palabras … no salen
+      no me sale la voz + {sudden}
     `,
   },
   {
@@ -264,7 +282,6 @@ export const strokeSigns: readonly Sign[] = [
       see/seeing/saw double
       seeing two
       see two of
-      two of every/everything/each
       everything … double/doubled
       everything in double/twos
       {one eye} + {blurred} + {sudden}
@@ -287,6 +304,12 @@ export const strokeSigns: readonly Sign[] = [
       screen went black + {one eye}
       eye just quit
       sight in {one eye}
+      see/seeing/there/theres/are/has two of every/everything/each
+      seeing dubble
+      splits … two/copy
+      one copy floats
+      ghost … image/letters + {sudden}
+      {cant} see … {eye}
     `,
     es: `
       no veo/ve nada
@@ -489,6 +512,35 @@ export const strokeWords = {
       pastosa
       trabada
       enredada
+    `,
+  },
+  writing: {
+    en: `
+      writer
+      writers block
+      blank page
+      poem
+      novel
+      lyrics
+    `,
+    es: `
+      escritor
+      escritora
+    `,
+  },
+  'dentist visit': {
+    en: `
+      filling at
+      had a filling/crown/tooth
+      root canal
+      from the shot
+      novocaine from
+      wisdom tooth
+      new mouthwash
+    `,
+    es: `
+      muela
+      anestesia del dentista
     `,
   },
   rubbed: {

@@ -238,6 +238,8 @@ export const body = {
       left breast
       breast bone
       chess
+      collarbone
+      collar bone
     `,
     es: `
       pecho

@@ -444,6 +444,7 @@ export const people = {
       vent
       ac
       fan
+      #thing
     `,
     es: `
       escritorio
@@ -1013,7 +1014,24 @@ export const notSigns: List = {
     i'm dead about
     im dead lol
     stone dead
-  `,
+      passed out new/the/some/free/mats/flyers
+      raise calves
+      sunlight
+      cat/dog/baby/toddler/laptop/book/kid/hippo sits/sleeps/lies/sleeping on chest
+      clutter
+      pant leg
+      pants leg
+      electric bill
+      gel wrist rest
+      headache … contract/client/project/boss/spreadsheet
+      total headache
+      not wake up early
+      not wake up so early
+      wake up so early
+      gray/grey/black curtain … window/sun/left/right because
+      drop … curtain
+      used to be on the team
+    `,
   es: `
     brazo/brazos/pata/patas/pie/respaldo de la/mi silla/mesa/escritorio/sillón/lámpara
     brazo/brazos/pata/patas de silla/mesa/escritorio/sillón/lámpara/monitor

@@ -150,7 +150,7 @@ export const states = {
       weak
       wek
       weakness
-      weekness
+      =weekness
       limp
       floppy
       heavy
@@ -483,6 +483,8 @@ export const states = {
       upchuck
       lost my lunch
       threw up
+      thrown up
+      thrown-up
     `,
     es: `
       vómito

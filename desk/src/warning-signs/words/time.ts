@@ -327,8 +327,8 @@ export const times = {
       good now
       all healed
       healed
-      cleared
-      all clear
+      =cleared
+      all clear since/now
       all good
       long gone
       never again
