@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { afterCare, careFor, careKind, careText, careTopics, wordsOf } from './care.ts';
+import { afterCare, careFor, careKind, careText, careTopics, type RedFlag, wordsOf } from './care.ts';
 
 const of = (...topics: Parameters<typeof careKind>[0][]) => careFor(topics.map((topic) => ({ topic })));
 
@@ -7,14 +7,23 @@ describe.each(careTopics)('%s', (topic) => {
   const care = of(topic);
 
   test('says first where to go', () => {
-    const where = topic === 'self-harm' ? /988/ : careKind(topic) === 'emergency' ? /911/ : /your doctor/;
-    expect(care?.first).toEqual([expect.stringMatching(where)]);
+    const where = { emergency: /911/, soon: /doctor/, unclear: /911/ }[careKind(topic)];
+    expect(care?.first).toEqual([expect.stringMatching(topic === 'self-harm' ? /988/ : where)]);
   });
 
   test('is calm, typeset and in short sentences', () => {
     const text = [...(care?.first ?? []), ...(care?.why ?? []), care?.desk].join(' ');
-    expect(text).not.toMatch(/['"!]|\b(?:you have|syndrome|diagnos|should have|dangerous|serious)\b/i);
+    expect(text).not.toMatch(/['"!]|\b(?:you have|syndrome|diagnos|should have|dangerous)\b/i);
     for (const sentence of text.split(/(?<=\.) /)) expect(sentence.split(' ').length).toBeLessThanOrEqual(25);
+  });
+
+  test('is said in Spanish where the sign was', () => {
+    expect(care?.spanish).toBeUndefined();
+    const spanish = careFor([{ topic, language: 'es' }])?.spanish ?? '';
+    expect(spanish).toMatch({ emergency: /911/, soon: /médico/, unclear: /911/ }[careKind(topic)]);
+    expect(spanish).not.toMatch(/['"!]|\b(?:tú|tu|usted tiene)\b/i);
+    for (const sentence of spanish.split(/(?<=\.) /))
+      expect(sentence.split(' ').length).toBeLessThanOrEqual(26);
   });
 });
 
@@ -42,6 +51,25 @@ test('a text that begins with care can be read without it, and any other is left
   expect(afterCare(`${careText(flags)}\n\nYour workstation`, flags)).toBe('Your workstation');
   expect(afterCare('Your workstation', flags)).toBe('Your workstation');
   expect(afterCare('Your workstation', [])).toBe('Your workstation');
+});
+
+test('what is unclear is one calm text, and comes behind what a doctor should see', () => {
+  expect(careText([{ topic: 'new numbness' }])).toBe(
+    'New numbness can be serious. If it came suddenly or is on one side, call 911. Otherwise see a doctor before you change your desk.',
+  );
+  expect(of('new numbness', 'fever')).toMatchObject({
+    kind: 'soon',
+    first: [expect.stringMatching(/your doctor/), expect.stringMatching(/came suddenly/)],
+  });
+  expect(of('new numbness', 'chest')?.first).toHaveLength(1);
+});
+
+test('a topic that is gone is told by the kind that was kept with it', () => {
+  const kept = [
+    { kind: 'emergency', topic: 'face or speech', said: 'my face droops' },
+  ] as unknown as RedFlag[];
+  expect(careFor(kept)).toMatchObject({ kind: 'emergency', first: [expect.stringMatching(/911/)] });
+  expect(wordsOf(kept, 'emergency')).toEqual(['my face droops']);
 });
 
 test('a clause that says two things is quoted once', () => {

@@ -1,0 +1,43 @@
+import type { Lists } from './phrases.ts';
+import type { Sign } from './sign.ts';
+import { chestSigns, chestWords } from './signs/chest.ts';
+import { bodySigns, nerveSigns, soonWords } from './signs/doctor-soon.ts';
+import { headSigns, headWords } from './signs/head.ts';
+import { legAndGroinSigns, legAndGroinWords } from './signs/legs-and-groin.ts';
+import { pregnancyAndPillSigns, pregnancyAndPillWords } from './signs/pregnancy-and-pills.ts';
+import { selfHarmSigns, selfHarmWords } from './signs/self-harm.ts';
+import { newSigns, newWords } from './signs/something-new.ts';
+import { strokeSigns, strokeWords } from './signs/stroke.ts';
+import { body } from './words/body.ts';
+import { notSigns, people } from './words/people.ts';
+import { states } from './words/states.ts';
+import { times } from './words/time.ts';
+
+export const signs: readonly Sign[] = [
+  ...strokeSigns,
+  ...headSigns,
+  ...chestSigns,
+  ...legAndGroinSigns,
+  ...pregnancyAndPillSigns,
+  ...selfHarmSigns,
+  ...nerveSigns,
+  ...bodySigns,
+  ...newSigns,
+];
+
+/** What lists can name in braces. */
+export const words: Lists = {
+  ...body,
+  ...states,
+  ...strokeWords,
+  ...headWords,
+  ...chestWords,
+  ...legAndGroinWords,
+  ...pregnancyAndPillWords,
+  ...selfHarmWords,
+  ...soonWords,
+  ...newWords,
+};
+
+/** The same, of sayings that a word too many makes something else. */
+export const exactWords: Lists = { ...times, ...people, 'no sign': notSigns };

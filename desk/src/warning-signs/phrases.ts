@@ -1,0 +1,353 @@
+import { type Language, Vocabulary } from './spelling.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/**
+ * Lists of phrases, one a line, in English and Spanish. How a line is written:
+ *
+ *     lost feeling            these words, one after the other, in any form ("losing", "lost"). Small words such as "my",
+ *                             "really" or "a" may stand between them and are left out of the line.
+ *     lost/no feeling         either word
+ *     can't … sleep           up to six other words between, in the same sentence
+ *     {limb} {numb}           anything of another list
+ *     {limb} + {numb}         both in the same sentence, in either order, up to eight other words between
+ *     {hit head} ++ {vomit}    both, up to 40 words apart; +++ is up to 150
+ *     =fainted                in this form only, not "faint"
+ *     # months                any number; #fever is what a thermometer shows in a fever
+ *
+ * Accents, capitals, apostrophes and slips of the keyboard need no lines of their own.
+ */
+export interface List {
+  en: string;
+  es: string;
+}
+
+export type Lists = Readonly<Record<string, List>>;
+
+/** Where something was said: tokens `from` up to but not including `to`. Its line was found by the token where it `begins`. */
+export interface Span {
+  from: number;
+  to: number;
+  begins: number;
+  /** The places of its parts, where a line has several. */
+  parts?: readonly Span[];
+}
+
+interface Step {
+  afterGap: boolean;
+  /** Small words that may stand before it. */
+  skips: ReadonlySet<string>;
+  anyOf: readonly string[];
+}
+type Part = readonly Step[];
+interface Line {
+  parts: readonly Part[];
+  /** How far each part may be from those before it. */
+  reaches: readonly number[];
+}
+
+type Beginnings = ReadonlyMap<string, readonly Line[]>;
+
+const gap = 6;
+const reachOf: Record<string, number> = { '+': 8, '++': 40, '+++': 150 };
+const near = 8;
+/** How many small words may stand between two words of a line. */
+const mostFillers = 3;
+
+/** All lists of phrases, and what is needed to find them in a text. */
+export class Phrases {
+  private readonly vocabulary = new Vocabulary();
+  private readonly lists = new Map<string, readonly Line[]>();
+  /** By list, what its lines can begin with. */
+  private readonly begun = new Map<string, Map<string, Line[]>>();
+
+  /** Of `lists` and `exact` the lines can name any list; in `exact` only articles may stand between the words of a line. */
+  constructor(lists: Lists, exact: Lists, fillers: List, articles: List) {
+    this.add(lists, wordsOf(`${fillers.en} ${fillers.es} ${articles.en} ${articles.es}`));
+    this.add(exact, wordsOf(`${articles.en} ${articles.es}`));
+  }
+
+  /** A text as words that lists can be looked for in. */
+  read(text: string): Reading {
+    return new Reading(tokensOf(text, this.vocabulary.keysOf), (name) => this.beginningsOf(name));
+  }
+
+  slipsOf(word: string): string[] {
+    return this.vocabulary.slipsOf(word);
+  }
+
+  private add(lists: Lists, skips: ReadonlySet<string>): void {
+    for (const [name, { en, es }] of Object.entries(lists)) {
+      this.lists.set(name, [...this.linesOf(en, 'en', skips), ...this.linesOf(es, 'es', skips)]);
+    }
+  }
+
+  private linesOf(list: string, language: Language, skips: ReadonlySet<string>): Line[] {
+    const lines = list.split('\n').map((line) => line.trim());
+    return lines.filter(Boolean).map((line) => {
+      const [first = '', ...rest] = line.split(/ (\+{1,3}) /);
+      const parts = [first, ...rest.filter((_, at) => at % 2 === 1)];
+      const reaches = rest.filter((_, at) => at % 2 === 0).map((sign) => reachOf[sign] ?? near);
+      return { parts: parts.map((part) => this.partOf(part, language, skips)), reaches };
+    });
+  }
+
+  private partOf(part: string, language: Language, skips: ReadonlySet<string>): Step[] {
+    const steps: Step[] = [];
+    let afterGap = false;
+    for (const item of part.match(/(?:\{[^}]+\}|[^\s{}…])+|…/g) ?? []) {
+      if (item !== '…') {
+        const anyOf = item.match(/\{[^}]+\}|[^/]+/g) ?? [];
+        steps.push({ afterGap, skips, anyOf: anyOf.map((one) => this.symbolOf(one, language)) });
+      }
+      afterGap = item === '…';
+    }
+    return steps;
+  }
+
+  private symbolOf(word: string, language: Language): string {
+    if (word.startsWith('{')) return word;
+    const plain = word
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}#=]/gu, '')
+      .toLowerCase();
+    return plain.startsWith('#') ? plain : this.vocabulary.add(plain, language);
+  }
+
+  private beginningsOf(name: string): Map<string, Line[]> {
+    const known = this.begun.get(name);
+    if (known) return known;
+    const begun = new Map<string, Line[]>();
+    const lines = this.lists.get(name);
+    if (!lines) throw new Error(`No list is called ${name}.`);
+    this.begun.set(name, begun);
+    for (const line of lines) {
+      for (const key of this.beginningKeys(line)) begun.set(key, [...(begun.get(key) ?? []), line]);
+    }
+    return begun;
+  }
+
+  private beginningKeys(line: Line): Set<string> {
+    const first = line.parts[0]?.[0]?.anyOf ?? [];
+    return new Set(
+      first.flatMap((symbol) =>
+        symbol.startsWith('{') ? [...this.beginningsOf(symbol.slice(1, -1)).keys()] : [symbol],
+      ),
+    );
+  }
+}
+
+/**
+ * One text while lists are looked for in it. What was found once is remembered, and every search looks a bounded number of words
+ * around a word, so that the time grows with the text and no faster.
+ */
+export class Reading {
+  readonly tokens: Token[];
+  private readonly beginningsOf: (name: string) => Beginnings;
+  private places = new Map<string, number[]>();
+  private readonly ends = new Map<string, Map<number, readonly number[]>>();
+  private readonly spans = new Map<string, readonly Span[]>();
+  private readonly partSpans = new Map<Part, readonly Span[]>();
+  private readonly possible = new Map<Line, boolean>();
+
+  constructor(tokens: Token[], beginningsOf: (name: string) => Beginnings) {
+    this.tokens = tokens;
+    this.beginningsOf = beginningsOf;
+    this.index();
+  }
+
+  private index(): void {
+    for (const known of [this.places, this.ends, this.spans, this.partSpans, this.possible]) known.clear();
+    for (const [at, { keys }] of this.tokens.entries()) {
+      for (const key of keys) {
+        const places = this.places.get(key);
+        if (places) places.push(at);
+        else this.places.set(key, [at]);
+      }
+    }
+  }
+
+  /** All places where a list is said, in the order of the text. */
+  find(name: string): readonly Span[] {
+    const known = this.spans.get(name);
+    if (known) return known;
+    const begun = this.beginningsOf(name);
+    const spans = this.placesOf(begun).flatMap((at) =>
+      [...this.linesAt(begun, at)].flatMap((line) => this.lineAt(line, at) ?? []),
+    );
+    this.spans.set(name, spans);
+    return spans;
+  }
+
+  /** Whether a list is said so that it begins from one token up to, but not including, another. */
+  isSaid(name: string, from: number, to: number): boolean {
+    return this.saidBetween(name, from, to) !== undefined;
+  }
+
+  /** The last place of a list that begins between two tokens. */
+  saidBetween(name: string, from: number, to: number): Span | undefined {
+    const spans = this.find(name);
+    const last = spans[firstFrom(spans, to) - 1];
+    return last && last.begins >= from ? last : undefined;
+  }
+
+  /** Leaves words out of every later search. */
+  blank(spans: readonly Span[]): void {
+    for (const { from, to } of spans) {
+      for (let at = from; at < to; at++) {
+        const token = this.tokens[at];
+        if (token) this.tokens[at] = { ...token, keys: ['#thing'], word: '' };
+      }
+    }
+    this.index();
+  }
+
+  /** "My legs aren't weak": what is denied is not looked for behind a denial, but "I don't know why my legs are weak" is. */
+  isDenial(at: number): boolean {
+    return this.isSaid('denial', at, at + 1) && !this.isSaid('no denial', at, at + 1);
+  }
+
+  /** Where a text has words that something can begin with. */
+  private placesOf(begun: Beginnings): number[] {
+    const places = new Set<number>();
+    for (const [key, at] of this.places) if (begun.has(key)) for (const one of at) places.add(one);
+    return [...places].sort((one, other) => one - other);
+  }
+
+  private linesAt(begun: Beginnings, at: number): Set<Line> {
+    const lines = this.tokens[at]?.keys.flatMap((key) => begun.get(key) ?? []) ?? [];
+    return new Set(lines.filter((line) => this.isPossible(line)));
+  }
+
+  /** Whether a text has all words of a line at all. */
+  private isPossible(line: Line): boolean {
+    const known = this.possible.get(line);
+    if (known !== undefined) return known;
+    const isPossible = line.parts.every((part) =>
+      part.every(({ anyOf }) => anyOf.some((one) => this.has(one))),
+    );
+    this.possible.set(line, isPossible);
+    return isPossible;
+  }
+
+  private has(symbol: string): boolean {
+    if (!symbol.startsWith('{')) return this.places.has(symbol);
+    const begun = this.beginningsOf(symbol.slice(1, -1));
+    for (const key of this.places.keys()) if (begun.has(key)) return true;
+    return false;
+  }
+
+  private lineAt({ parts, reaches }: Line, at: number): Span | undefined {
+    const [first, ...others] = parts;
+    const end = first && this.partAt(first, at).at(-1);
+    if (end === undefined) return undefined;
+    let span: Span = { from: at, to: end, begins: at };
+    const found = [span];
+    for (const [index, part] of others.entries()) {
+      const other = this.partNear(part, span, reaches[index] ?? near);
+      if (!other) return undefined;
+      found.push(other);
+      span = { from: Math.min(span.from, other.from), to: Math.max(span.to, other.to), begins: at };
+    }
+    return { ...span, parts: found };
+  }
+
+  /** The nearest place of a part behind or before what was found. */
+  private partNear(part: Part, { from, to }: Span, reach: number): Span | undefined {
+    const spans = this.spansOf(part);
+    const next = spans[firstFrom(spans, to)];
+    let at = firstFrom(spans, from) - 1;
+    for (let tries = 0; tries < 5 && (spans[at]?.to ?? 0) > from; tries++) at--;
+    const before = spans[at];
+    const found = [
+      { span: next, gap: [to, next?.from ?? 0] },
+      { span: before && before.to <= from ? before : undefined, gap: [before?.to ?? 0, from] },
+    ] as const;
+    return found
+      .filter(({ span, gap }) => span && this.isNear(gap[0], gap[1], reach))
+      .sort((one, other) => one.gap[1] - one.gap[0] - (other.gap[1] - other.gap[0]))[0]?.span;
+  }
+
+  private isNear(from: number, to: number, reach: number): boolean {
+    if (to - from > reach) return false;
+    if (reach > near) return true;
+    if (this.tokens[from - 1]?.sentence !== this.tokens[to]?.sentence) return false;
+    for (let at = from; at < to; at++) if (this.isDenial(at)) return false;
+    return true;
+  }
+
+  private spansOf(part: Part): readonly Span[] {
+    const known = this.partSpans.get(part);
+    if (known) return known;
+    const keys = new Set((part[0]?.anyOf ?? []).flatMap((symbol) => this.placesOfSymbol(symbol)));
+    const places = [...keys].sort((one, other) => one - other);
+    const spans = places.flatMap((from) => {
+      const to = this.partAt(part, from).at(-1);
+      return to === undefined ? [] : [{ from, to, begins: from }];
+    });
+    this.partSpans.set(part, spans);
+    return spans;
+  }
+
+  private placesOfSymbol(symbol: string): number[] {
+    return symbol.startsWith('{')
+      ? this.placesOf(this.beginningsOf(symbol.slice(1, -1)))
+      : (this.places.get(symbol) ?? []);
+  }
+
+  /** Where a part ends that begins at a token, shortest first; empty where it does not stand there. */
+  private partAt(part: Part, at: number): number[] {
+    const sentence = this.tokens[at]?.sentence;
+    let ends = [at];
+    for (const [index, step] of part.entries()) {
+      const next = new Set<number>();
+      for (const end of ends) {
+        for (const place of index === 0 ? [end] : this.placesAfter(end, step)) {
+          if (this.tokens[place]?.sentence !== sentence) continue;
+          for (const symbol of step.anyOf) for (const one of this.symbolAt(symbol, place)) next.add(one);
+        }
+      }
+      if (next.size === 0) return [];
+      ends = next.size > 1 ? [...next].sort((one, other) => one - other) : [...next];
+    }
+    return ends;
+  }
+
+  /** Where the next word of a line may stand: right here, or behind small words or a gap. */
+  private placesAfter(at: number, { afterGap, skips }: Step): number[] {
+    const places = [at];
+    for (let skipped = 0; skipped < (afterGap ? gap : mostFillers); skipped++) {
+      const token = this.tokens[at + skipped];
+      if (afterGap ? this.isDenial(at + skipped) : token?.opensClause || !skips.has(token?.word ?? '')) break;
+      places.push(at + skipped + 1);
+    }
+    return afterGap ? places : places.filter((place) => !this.tokens[place]?.opensClause);
+  }
+
+  private symbolAt(symbol: string, at: number): readonly number[] {
+    if (!symbol.startsWith('{')) return this.tokens[at]?.keys.includes(symbol) ? [at + 1] : [];
+    const known = this.ends.get(symbol) ?? new Map<number, readonly number[]>();
+    this.ends.set(symbol, known);
+    const before = known.get(at);
+    if (before) return before;
+    const lines = this.linesAt(this.beginningsOf(symbol.slice(1, -1)), at);
+    const ends = [
+      ...new Set([...lines].flatMap(({ parts: [first] }) => (first ? this.partAt(first, at) : []))),
+    ];
+    known.set(at, ends);
+    return ends;
+  }
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
+
+/** Of spans in the order of the text, the index of the first that begins at a token or behind it. */
+function firstFrom(spans: readonly Span[], at: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.begins ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,178 @@
+/// <reference path="./damerau-levenshtein.d.ts" />
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import distance from 'damerau-levenshtein';
+import { ordinaryWords } from './ordinary-words.ts';
+
+export type Language = 'en' | 'es';
+
+const stems = { en: english, es: spanish } as const;
+const languages = ['en', 'es'] as const;
+
+/**
+ * How a word of the lists is kept: by language and stem, so that "drooping" finds "droops". Short words stay as they are, and
+ * so do words with a sign of equality: "=fainted" is found in "fainted", not in "faint".
+ */
+export function keyOf(word: string, language: Language): string {
+  if (word.startsWith('=')) return `${language}:${word}`;
+  return `${language}:${word.length < 4 || /^\d/.test(word) ? `=${word}` : stems[language](word)}`;
+}
+
+/** Slips of the keyboard that a word forgives: one in four letters, two in eight. */
+const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** No word that anybody would mean is longer, and the work for a slip grows with the square of the length. */
+const longestSlip = 20;
+const digitLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** The words of all lists: finds which of them a written word stands for, however it is spelled. */
+export class Vocabulary {
+  private readonly keys = new Set<string>();
+  /** A word with one or two of its letters left out, and the words that can become it. */
+  private readonly shortened = new Map<string, Set<string>>();
+  private readonly soundsLike = new Map<string, Set<string>>();
+  private readonly keysOfWord = new Map<string, Set<string>>();
+
+  add(word: string, language: Language): string {
+    const key = keyOf(word, language);
+    this.keys.add(key);
+    const forms = key.includes('=') ? [word.replace('=', '')] : [word, key.slice(3)];
+    for (const form of new Set(forms)) this.addForm(form, key);
+    return key;
+  }
+
+  private addForm(form: string, key: string): void {
+    const known = this.keysOfWord.get(form);
+    this.keysOfWord.set(form, (known ?? new Set()).add(key));
+    if (slipsIn(form) > 0)
+      this.soundsLike.set(sound(form), (this.soundsLike.get(sound(form)) ?? new Set()).add(key));
+    if (known || slipsIn(form) === 0) return;
+    for (const short of shortenings(form, slipsIn(form))) {
+      this.shortened.set(short, (this.shortened.get(short) ?? new Set()).add(form));
+    }
+  }
+
+  /** Keys of what a word can stand for: as written, else with a digit or a repeated letter put right, else with a slip. */
+  readonly keysOf = (word: string): string[] => {
+    if (/^\d/.test(word)) {
+      const keys = numberKeys(word);
+      const exact = languages.map((language) => `${language}:=${word}`).filter((key) => this.keys.has(key));
+      if (keys.length > 0) return [...keys, ...exact];
+    }
+    for (const spelling of spellings(word)) {
+      const singular = spelling.length === 4 && spelling.endsWith('s') ? spelling.slice(0, -1) : spelling;
+      const keys = languages.flatMap((language) => [
+        keyOf(spelling, language),
+        ...new Set([`${language}:=${spelling}`, `${language}:=${singular}`]),
+      ]);
+      const exact = keys.filter((key) => this.keys.has(key));
+      if (exact.length > 0)
+        return this.keysOfWord.has(spelling) ? exact : [...new Set([...exact, ...this.alike(spelling)])];
+    }
+    const alike = this.alike(word);
+    return alike.length > 0
+      ? alike
+      : [...new Set(spellings(word).flatMap((spelling) => this.withSlips(spelling)))];
+  };
+
+  slipsOf(word: string): string[] {
+    const own = new Set(
+      languages.flatMap((l) => [keyOf(word, l), `${l}:=${word}`, `${l}:=${word.slice(0, -1)}`]),
+    );
+    return this.keysOf(word).filter((k) => !own.has(k) && !k.startsWith('#'));
+  }
+
+  /** Keys of words that sound like a word, or that have a stem that sounds like its own. */
+  private alike(word: string): string[] {
+    if (word.length < 4 || word.length > longestSlip || ordinaryWords.has(word)) return [];
+    const keys = [...(this.soundsLike.get(sound(word)) ?? [])];
+    for (const language of languages) {
+      const stem = sound(stems[language](word));
+      if (stem.length < 3) continue;
+      for (const key of this.soundsLike.get(stem) ?? []) if (key.startsWith(language)) keys.push(key);
+    }
+    return [...new Set(keys)];
+  }
+
+  private withSlips(word: string): string[] {
+    if (word.length < 4 || word.length > longestSlip || ordinaryWords.has(word)) return [];
+    const keys = new Set<string>();
+    for (const written of new Set([word, stems.en(word), stems.es(word)])) {
+      if (written.length < (written === word ? 4 : 5)) continue;
+      for (const short of shortenings(written, written.length < 7 ? 1 : 2)) {
+        for (const form of this.shortened.get(short) ?? []) {
+          if (!isSlip(written, form, written !== word)) continue;
+          for (const key of this.keysOfWord.get(form) ?? []) keys.add(key);
+        }
+      }
+    }
+    return [...keys];
+  }
+}
+
+/** Few people miss the first letter of a word, and a short word with another letter is another word ("arm", "warm", "farm"). */
+function isSlip(written: string, word: string, isStem: boolean): boolean {
+  const isSwapped = written[0] === word[1] && written[1] === word[0];
+  if (written[0] !== word[0] && !isSwapped) return false;
+  if (word.length === 4 && written.length === 4 && [...written].sort().join() !== [...word].sort().join())
+    return false;
+  return distance(written, word).steps <= (isStem ? 1 : slipsIn(word));
+}
+
+/**
+ * `#` stands for any number in the lists, `#fever` for what a thermometer shows in a fever (°F or °C), `#year` for a year,
+ * `#am` for an hour of the night ("3am").
+ */
+function numberKeys(word: string): string[] {
+  const [, digits = '', unit] = /^(\d+)(f|c|am)?$/.exec(word) ?? [];
+  if (!digits) return [];
+  const number = Number(digits);
+  if (unit === 'am') return number < 6 || number === 12 ? ['#am'] : [];
+  const isFever = (number >= 100 && number <= 107) || (number >= 38 && number <= 42);
+  const isYear = number > 1900 && number < 2100;
+  return ['#', ...(isFever ? ['#fever'] : []), ...(isYear ? ['#year'] : [])];
+}
+
+/**
+ * As written; with letters for digits ("ch3st"); with a letter held too long ("numbbb") twice and once; with the
+ * g of "feelin".
+ */
+function spellings(word: string): string[] {
+  const letters =
+    /\d/.test(word) && !/^\d+[a-z]{1,3}$/.test(word)
+      ? word.replace(/[013457]/g, (digit) => digitLetters[digit] ?? digit)
+      : word;
+  const twice = letters.replace(/(.)\1{2,}/g, '$1$1');
+  const once = letters.replace(/(.)\1{2,}/g, '$1');
+  const ending = [
+    ...(/..in$/.test(word) ? [`${word}g`] : []),
+    ...(word.length < 6 ? [word.replace(/(.)\1$/, '$1')] : []),
+  ];
+  return [...new Set([word, letters, twice, once, ...ending])];
+}
+
+/** What is left of a word when letters that sound alike are one: "enbarasada" is "embarazada", "swolen" is "swollen". */
+function sound(word: string): string {
+  return word
+    .replace(/^kn/, 'n')
+    .replace(/ch/g, 'x')
+    .replace(/ph/g, 'f')
+    .replace(/ll/g, 'y')
+    .replace(/qu/g, 'k')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/c/g, 'k')
+    .replace(/v/g, 'b')
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** A word, and all that is left of it without up to so many of its letters. */
+function shortenings(word: string, most: number): Set<string> {
+  const found = new Set([word]);
+  for (let left = most, latest = [word]; left > 0; left--) {
+    latest = latest.flatMap((one) => Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1)));
+    for (const one of latest) found.add(one);
+  }
+  return found;
+}

@@ -1,0 +1,472 @@
+import type { List } from '../phrases.ts';
+
+/** Parts of the body. "my", "left" and the like need not stand here. */
+export const body = {
+  arm: {
+    en: `
+      arm
+      forearm
+      elbow
+      bicep
+      arn
+      wing
+      whole arm
+    `,
+    es: `
+      brazo
+      bracito
+      antebrazo
+      codo
+      brasito
+    `,
+  },
+  hand: {
+    en: `
+      hand
+      wrist
+      palm
+      fist
+      paw
+      mitt
+      mouse hand
+    `,
+    es: `
+      mano
+      manita
+      muñeca
+      puño
+    `,
+  },
+  finger: {
+    en: `
+      finger
+      fingertip
+      finger tip
+      thumb
+      pinky
+      pinkie
+      knuckle
+    `,
+    es: `
+      dedo
+      dedito
+      pulgar
+      meñique
+      yemas
+    `,
+  },
+  shoulder: {
+    en: `
+      shoulder
+    `,
+    es: `
+      hombro
+    `,
+  },
+  leg: {
+    en: `
+      leg
+      thigh
+      shin
+      knee
+      nee
+      quad
+      hamstring
+      laig
+      limb
+      hip down
+    `,
+    es: `
+      pierna
+      muslo
+      rodilla
+      espinilla
+      zanca
+      canilla
+    `,
+  },
+  calf: {
+    en: `
+      calf
+      calves
+      back of leg/knee
+      behind knee
+      below … knee in back
+      lower leg
+      leg below knee
+    `,
+    es: `
+      pantorrilla
+      chamorro
+      batata
+      atrás/detrás de rodilla
+      parte de atrás de pierna
+      corva
+      gemelo
+    `,
+  },
+  foot: {
+    en: `
+      foot
+      feet
+      toe
+      heel
+      ankle
+      sole
+    `,
+    es: `
+      pie
+      talón
+      tobillo
+      planta
+    `,
+  },
+  limb: {
+    en: `
+      {arm}
+      {hand}
+      {finger}
+      {shoulder}
+      {leg}
+      {calf}
+      {foot}
+      limb
+    `,
+    es: ``,
+  },
+  face: {
+    en: `
+      face
+      cheek
+      lip
+      mouth
+      smile
+      jaw
+      eyelid
+      eye lid
+      eyebrow
+      tongue
+      chin
+    `,
+    es: `
+      cara
+      carita
+      rostro
+      mejilla
+      cachete
+      labio
+      boca
+      sonrisa
+      párpado
+      ceja
+      lengua
+      mandíbula
+      quijada
+    `,
+  },
+  head: {
+    en: `
+      head
+      skull
+      forehead
+      temple
+      noggin
+      scalp
+      cabesa
+    `,
+    es: `
+      cabeza
+      cabecita
+      cráneo
+      nuca
+      frente
+      sien
+      mollera
+      coco
+    `,
+  },
+  eye: {
+    en: `
+      eye
+      eyeball
+    `,
+    es: `
+      ojo
+      ojito
+    `,
+  },
+  sight: {
+    en: `
+      sight
+      eyesight
+      vision
+      {eye}
+    `,
+    es: `
+      vista
+      visión
+    `,
+  },
+  neck: {
+    en: `
+      neck
+      nape
+    `,
+    es: `
+      cuello
+      nuca
+      pescuezo
+      cogote
+    `,
+  },
+  chest: {
+    en: `
+      chest
+      chst
+      chset
+      breastbone
+      breast bone
+      sternum
+      rib cage
+      ribcage
+      behind tie
+      behind ribs
+      front of me
+      across front
+      upper ribs
+      boob
+      left breast
+      breast bone
+      chess
+      collarbone
+      collar bone
+    `,
+    es: `
+      pecho
+      esternón
+      tórax
+      boca del estómago
+      tetilla
+    `,
+  },
+  heart: {
+    en: `
+      heart
+      hart
+      pulse
+      heartbeat
+      heart rate
+      ticker
+    `,
+    es: `
+      corazón
+      pulso
+      ritmo
+    `,
+  },
+  belly: {
+    en: `
+      belly
+      stomach
+      stomache
+      tummy
+      abdomen
+      gut
+      bread basket
+      under my ribs
+    `,
+    es: `
+      panza
+      barriga
+      estómago
+      vientre
+      abdomen
+      tripa
+    `,
+  },
+  back: {
+    en: `
+      back
+      spine
+      spien
+      backbone
+      tailbone
+      shoulder blade
+      sacrum
+      low back
+      hip
+      ribs
+    `,
+    es: `
+      espalda
+      columna
+      espinazo
+      cintura
+      lomo
+      rabadilla
+      cóccix
+      cadera
+      costillas
+      espaldilla
+      omóplato
+    `,
+  },
+  groin: {
+    en: `
+      groin
+      crotch
+      genitals
+      genital area
+      private parts/area
+      privates
+      perineum
+      taint
+      seat area
+      saddle area
+      saddle region
+      where saddle
+      sit bones
+      bikini area
+      pelvic floor
+      inner thigh
+      vagina
+      penis
+      scrotum
+      testicle
+      balls
+      labia
+      vulva
+      between legs
+      between thighs
+      down there
+      anus
+      rectum
+      butthole
+      bottom
+      backside
+      butt
+      buttocks
+      bum
+      lady parts
+      nether region
+      undercarriage
+      where … bicycle/bike seat/saddle
+      junk
+      down south
+      my parts
+      my business
+      hoo ha
+      hooha
+      manhood
+      willy
+      coochie
+      where sun
+      private bits
+      tailbone and below
+      seat of my pants
+      butt cheeks
+      cheeks of my butt
+    `,
+    es: `
+      entrepierna
+      ingle
+      genitales
+      partes íntimas/privadas/nobles
+      íntimas
+      zona íntima
+      ahí abajo
+      allá abajo
+      allí abajo
+      aquí abajo
+      perineo
+      vagina
+      pene
+      testículos
+      nalga
+      pompis
+      pompas
+      trasero
+      glúteos
+      ano
+      cola
+      entre las piernas
+      silla de montar
+      asentaderas
+      mis/sus partes
+      partes de abajo
+      parte íntima
+      parte de abajo
+      mis cositas
+      la colita
+      donde me siento
+    `,
+  },
+  joint: {
+    en: `
+      joint
+      {hand}
+      {knuckle}
+      {leg}
+      {foot}
+      {finger}
+      {arm}
+    `,
+    es: `
+      articulación
+      coyuntura
+    `,
+  },
+  knuckle: {
+    en: `
+      knuckle
+    `,
+    es: `
+      nudillo
+    `,
+  },
+  'anywhere on the body': {
+    en: `
+      {limb}
+      {face}
+      {head}
+      {eye}
+      {neck}
+      {chest}
+      {belly}
+      {back}
+      {groin}
+      body
+      skin
+      ear
+      nose
+      gums
+      tooth
+      teeth
+      throat
+      voice
+      armpit
+      breast
+      collarbone
+      muscle
+      scalp
+      lid
+      nail
+    `,
+    es: `
+      cuerpo
+      piel
+      oreja
+      oído
+      nariz
+      encías
+      diente
+      muela
+      garganta
+      voz
+      axila
+      seno
+      músculo
+      uña
+    `,
+  },
+} as const satisfies Record<string, List>;

@@ -1,0 +1,661 @@
+import type { List } from '../phrases.ts';
+
+/** When something began, how long it lasts, and whether it is over. */
+export const times = {
+  abrupt: {
+    en: `
+      sudden
+      suddenly
+      sudenly
+      all of a sudden
+      all at once
+      out of nowhere
+      out of blue
+      from one second to the next
+      in one second
+      just like that
+      without warning
+      no warning
+      bam
+      boom
+      hit me
+      happened so fast
+      instantly
+      in an instant
+      of a sudden
+      all of sudden
+      outta nowhere
+      like a switch
+      like somebody flipped
+      in a flash
+      mid sentence
+    `,
+    es: `
+      de repente
+      de golpe
+      de pronto
+      de un jalón
+      derrepente
+      súbito
+      repentino
+      de la nada
+      sin aviso
+      en un segundo
+      de un momento a otro
+      de la nada
+      sin más
+    `,
+  },
+  recent: {
+    en: `
+      today
+      tonight
+      this morning
+      this moring
+      this afternoon
+      this evening
+      right now
+      just now
+      right this minute
+      just started
+      just happened
+      #/a/an/one/two/few/five/ten/twenty/thirty/half minutes/min/minute/mins ago
+      #/a/an/one/two/few/half hour/hours/hr/hrs ago
+      an hour
+      since/after/before breakfast/lunch/dinner/midnight/coffee/yesterday
+      since this
+      since last night
+      last night
+      since i woke
+      since i got up
+      when i woke
+      woke up with
+      woke up and
+      yesterday
+      since # today
+      around # today
+      at lunch
+      during … call/meeting/zoom
+      by the hour
+      still going
+      happening
+      wont come back
+      hasnt come back
+      ten minutes before
+      since lunch/noon/supper/dinner
+      an hour ago
+      since about
+      for an hour
+      for # hours/minutes/hrs/min
+      last # minutes/hours/hrs
+      today
+      mid match
+      while typing
+      at # pm/am
+      around #
+      started talking
+      mid sentence
+      still
+    `,
+    es: `
+      hoy
+      ahorita
+      ahora mismo
+      ahora
+      esta mañana
+      esta tarde
+      esta noche
+      anoche
+      ayer
+      hace rato
+      hace un rato
+      hace #/un/una/unos/unas/media minutos/minuto/hora/horas
+      desde ayer/anoche
+      desde que me levanté
+      desde que desperté
+      desde que me desperté
+      desde temprano
+      desde la mañana
+      acaba de
+      al despertar
+      en este momento
+      apenas empezó
+      de un momento a otro
+      al rato
+      hoy en la
+      hace poquito
+      llevo # minutos/horas
+      desde hace rato/ratito
+      hace como
+      me acaba de
+      se me acaba de
+      empezó hoy/ahorita
+      desde el desayuno
+    `,
+  },
+  sudden: {
+    en: `
+      {abrupt}
+      {recent}
+    `,
+    es: ``,
+  },
+  lasting: {
+    en: `
+      {cant}/never go away/gone/quit/stop
+      not go/going away
+      {cant} go away
+      never goes away
+      hasnt gone/left/stopped/let
+      {cant} stop
+      {cant} shake it
+      stays
+      remain
+      most of time
+      nonstop
+      all the time
+      all day
+      all night
+      all day long
+      constant
+      constantly
+      permanent
+      persistent
+      always
+      day and night
+      24 7
+      around clock
+      even on weekends/vacation/holiday/sundays
+      even weekends
+      every day
+      every night
+      daily
+      keeps coming back
+      for/in/past/last/going/goin/about/over/almost/of … days/weeks/months/month/week/year/years
+      # days/weeks/months/wks
+      two/three/four/five/six/several/few/couple days/weeks/months
+      month now
+      months now
+      weeks now
+      since monday/tuesday/wednesday/thursday/friday/saturday/sunday
+      since january/february/march/april/may/june/july/august/september/october/november/december
+      since last/spring/summer/fall/winter/christmas/thanksgiving/easter/halloween/new year
+      since a few/couple
+      still numb
+      is still
+      days/weeks straight
+      half the day
+      never quits
+    `,
+    es: `
+      no se quita
+      no se me quita
+      no quita
+      no se va
+      todo el día
+      todo el tiempo
+      todos los días
+      todas las noches
+      siempre
+      constante
+      a diario
+      día y noche
+      desde hace
+      hace … días/semanas/meses/mes/año/semana
+      hace días/semanas/meses
+      llevo # días/semanas/meses
+      llevo … días/semanas/meses
+      # días/semanas/meses
+      dos/tres/cuatro/cinco/seis/varias/varios/unas días/semanas/meses
+      desde lunes/martes/miércoles/jueves/viernes/sábado/domingo
+      desde enero/febrero/marzo/abril/mayo/junio/julio/agosto/septiembre/octubre/noviembre/diciembre
+      ni los fines de semana
+      permanente
+      sigue
+    `,
+  },
+  'at night': {
+    en: `
+      at night
+      night
+      nights
+      overnight
+      nite
+      nightly
+      #/one/two/three/four in morning
+      #am
+      # am
+      2am
+      3am
+      4am
+      1am
+      5am
+      at three
+      at four
+      at # again
+      till the birds
+      in the middle of the night
+      middle of night
+    `,
+    es: `
+      noche
+      noches
+      madrugada
+      de noche
+      en la noche
+    `,
+  },
+  'long ago': {
+    en: `
+      years ago
+      year ago
+      years back
+      decades ago
+      decades back
+      long ago
+      a while ago
+      ages ago
+      as a kid/child/teen/teenager/baby/toddler
+      as kids
+      when i was
+      when he was
+      when she was
+      at age #
+      since childhood
+      growing up
+      in high school
+      in college/school/grad school
+      my first pregnancy
+      first pregnancy
+      yrs ago
+      years ago
+      once in
+      that one time
+      one time in
+      my 20s
+      back in
+      back when i/he/she/we
+      in my twenties/teens/thirties
+      past life
+      in 19th
+      last year
+      {a past year}
+      once at my
+      far behind me
+      years since
+      last pregnancy
+      previous pregnancy
+      used to get/have
+    `,
+    es: `
+      hace años
+      hace … años
+      hace tiempo
+      hace mucho
+      de niño
+      de niña
+      de chico
+      de chica
+      cuando era
+      cuando tenía
+      el año pasado
+      de joven
+      en la prepa/secundaria/universidad/primaria
+      una vez en
+      mi primer embarazo
+      primer embarazo
+      en {a past year}
+      antes tenía
+    `,
+  },
+  'a past year': {
+    en: `
+      #year
+    `,
+    es: `
+      #year
+    `,
+  },
+  over: {
+    en: `
+      fine since
+      fine ever since
+      fine now
+      okay now
+      all better
+      better now
+      good now
+      all healed
+      healed
+      =cleared
+      all clear since/now
+      all good
+      long gone
+      never again
+      none since
+      nothing since
+      no trouble/problem/issue since/now
+      zero trouble
+      never had a bit
+      no pain from it
+      no pain now
+      never came back
+      never returned
+      never any pain
+      no longer
+      gone now
+      gone since
+      went away
+      recovered
+      fully recovered
+      right as rain
+      clean bill
+      signed off
+      discharged
+      released me
+      surgery fixed
+      they fixed
+      was heartburn
+      doesnt bother
+      never think of it
+      it passed
+      is fine
+      no numbness now
+      never any trouble
+    `,
+    es: `
+      ya estoy bien
+      ya está bien
+      ya pasó
+      nunca más
+      me curé
+      se curó
+      me dieron de alta
+      le dieron de alta
+      dado de alta
+      ya no tengo
+      sin problema
+      todo bien desde
+      me operaron
+      ya sané
+      sanó
+      no ha vuelto
+      no volvió
+    `,
+  },
+  brief: {
+    en: `
+      wakes up when
+      then wakes
+      awake in
+      it's back
+      its back
+      for a second/minute/moment/bit/sec
+      for a few seconds/minutes/secs
+      for maybe/about # seconds
+      few seconds/secs
+      in half a minute
+      in a minute/second
+      for half a minute
+      {#} seconds
+      goes/go/went/gone away in/after/once/when/as
+      gone in
+      goes away
+      then gone
+      then it's gone
+      then fine
+      and done
+      moved it
+      uncross
+      stamp
+      stomp
+      shake it out
+      shakes it out
+      stand up and it's fine
+      fine again
+      after lunch then
+      clears as soon
+      and it clears
+    `,
+    es: `
+      un ratito
+      un momento
+      unos segundos
+      un segundo
+      un minuto
+      unos minutos
+      se me quita
+      se quita
+      se le quita
+      se me pasa
+      y ya
+      luego luego
+      se despierta
+      la sacudo
+      lo muevo
+    `,
+  },
+  '#': {
+    en: `
+      #
+      two
+      three
+      few
+      couple
+    `,
+    es: `
+      #
+      dos
+      tres
+    `,
+  },
+  posture: {
+    en: `
+      when/if/because i sit on
+      sit/sat/sitting cross-legged
+      sit/sat/sitting cross legged
+      cross/crossed/crossing legs
+      crossed leg
+      sit/sat/sitting on my foot/leg/feet
+      sit/sat/sitting on it
+      sit on both
+      lean on elbow
+      leaning on elbow
+      propped on
+      slept on it
+      slept on arm
+      slept funny
+      lie on it
+      lay on it
+      in that pose/position
+      leg under me
+      on the toilet too long
+      scroll on the toilet
+      cold conference
+      with cold
+      in the cold
+      cold weather
+    `,
+    es: `
+      cruzo pierna/piernas
+      cruzar pierna/piernas
+      cruzada
+      me siento encima
+      me siento sobre
+      dormí encima
+      dormí chueco
+      me recargo
+      apoyo codo
+    `,
+  },
+  'ordinary course': {
+    en: `
+      by evening/night/noon/lunch/dinner/supper/bedtime/thursday/friday
+      by the evening
+      by # pm
+      by #
+      by four/five/three/six/two
+      by end
+      end of day
+      end of shift
+      at the end
+      end of a long
+      after a long
+      after work
+      after shift
+      after hours
+      after typing/gaming/mousing/reading
+      long day
+      in the evening
+      in the afternoon
+      on weekends
+      by morning
+      fine by
+      gone by
+      gone after
+      gone when
+      gone the next
+      better after
+      fine after
+      fine when/once i stand/stood/get/got/move
+      fine when/once
+      fine the next
+      fine next
+      fine on
+      a day off
+      day off
+      when i rest
+      with rest
+      after a rest
+      after a nap
+      on the couch they arent
+      night's sleep
+      nights sleep
+      on vacation it
+      weekend off
+      loosen
+      loose by
+      eases
+      lets go
+      takes care of it
+      settles it
+      feet up
+      happy again
+      from mouse
+      from typing
+      from the gym
+      from slouching
+      from sitting
+      from holding
+    `,
+    es: `
+      al final del día
+      en la tarde
+      por la tarde
+      al terminar
+      después del trabajo
+      descansa
+      descanso y
+      se afloja
+      se me pasa
+      con una caminada
+      fin de semana
+      día libre
+      subo pies
+      después de trabajar
+      a la salida
+    `,
+  },
+  gym: {
+    en: `
+      gym
+      crossfit
+      workout
+      work out
+      worked out
+      working out
+      chest day
+      bench press
+      push ups
+      pushups
+      pull ups
+      lifting weights
+      pec
+      pecs
+    `,
+    es: `
+      gimnasio
+      gym
+      pesas
+      lagartijas
+    `,
+  },
+  exercise: {
+    en: `
+      {gym}
+      gym
+      crossfit
+      cross fit
+      workout
+      work out
+      worked out
+      working out
+      leg day
+      squats
+      deadlift
+      pushups
+      lifting weights
+      marathon
+      5k
+      10k
+      half marathon
+      ran # miles
+      after a run
+      after i run
+      when i run
+      after running
+      go running
+      hike
+      hiked
+      climb/climbed/climbing/run/running … stairs/flights/hill
+      flights of stairs
+      up the stairs
+      stairs instead
+      spin class
+      pilates
+      yoga class
+      moving furniture
+      yardwork
+      yard work
+      mulch
+      gardening
+      peloton
+      pickleball
+      basketball
+      soccer practice
+      trampoline
+      spinning exercise
+      personal trainer
+      bench press
+      pull ups
+      sprint
+    `,
+    es: `
+      gimnasio
+      gym
+      ejercicio
+      pesas
+      sentadillas
+      correr
+      corrí
+      maratón
+      subo/subí/subir escaleras
+      subir … pisos
+      escaleras
+      cargué muebles
+      jardín
+      futbol
+      bicicleta
+    `,
+  },
+} as const satisfies Record<string, List>;
