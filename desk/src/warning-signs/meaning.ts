@@ -6,7 +6,18 @@ const neverOver: readonly CareTopic[] = ['cancer', 'fall with thin bones'];
 
 /** Topics whose words are said of furniture and devices as well. */
 const ofThings: readonly CareTopic[] = [
-  ...(['one side', 'face', 'sight', 'sudden headache', 'headache', 'seizure', 'fainting', 'growing weakness', 'foot drop', 'unsteady gait'] as const),
+  ...([
+    'one side',
+    'face',
+    'sight',
+    'sudden headache',
+    'headache',
+    'seizure',
+    'fainting',
+    'growing weakness',
+    'foot drop',
+    'unsteady gait',
+  ] as const),
   ...(['new numbness', 'new weakness', 'new swelling', 'new bleeding', 'new redness', 'lump'] as const),
 ];
 
@@ -85,7 +96,8 @@ function isClause({ tokens }: Reading, from: number, to: number): boolean {
 function isAnsweredNo({ tokens }: Reading, at: number): boolean {
   const answer = tokens[at];
   // "Dolor de pecho no, falta de aire tampoco"
-  const isSpanishNo = ['no', 'tampoco', 'nada'].includes(answer?.word ?? '') && tokens[at + 1]?.opensClause !== false;
+  const isSpanishNo =
+    ['no', 'tampoco', 'nada'].includes(answer?.word ?? '') && tokens[at + 1]?.opensClause !== false;
   if (isSpanishNo) return true;
   return Boolean(
     answer?.opensClause &&
@@ -134,5 +146,9 @@ export function isOver(reading: Reading, { from, to }: Span, topic: CareTopic): 
 function isThings(reading: Reading, { from, to }: Span): boolean {
   if (reading.isSaid('anywhere on the body', from, to)) return false;
   const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - 5), to);
-  return thing !== undefined && !reading.isSaid('oneself', thing.from, from) && !reading.isSaid('says i', thing.from, from);
+  return (
+    thing !== undefined &&
+    !reading.isSaid('oneself', thing.from, from) &&
+    !reading.isSaid('says i', thing.from, from)
+  );
 }

@@ -65,13 +65,21 @@ export class Vocabulary {
         ...new Set([`${language}:=${spelling}`, `${language}:=${singular}`]),
       ]);
       const exact = keys.filter((key) => this.keys.has(key));
-      if (exact.length > 0) return this.keysOfWord.has(spelling) ? exact : [...new Set([...exact, ...this.alike(spelling)])];
+      if (exact.length > 0)
+        return this.keysOfWord.has(spelling) ? exact : [...new Set([...exact, ...this.alike(spelling)])];
     }
     const alike = this.alike(word);
-    return alike.length > 0 ? alike : [...new Set(spellings(word).flatMap((spelling) => this.withSlips(spelling)))];
+    return alike.length > 0
+      ? alike
+      : [...new Set(spellings(word).flatMap((spelling) => this.withSlips(spelling)))];
   };
 
-  slipsOf(word: string): string[] { const own = new Set(languages.flatMap((l) => [keyOf(word, l), `${l}:=${word}`, `${l}:=${word.slice(0, -1)}`])); return this.keysOf(word).filter((k) => !own.has(k) && !k.startsWith('#')); }
+  slipsOf(word: string): string[] {
+    const own = new Set(
+      languages.flatMap((l) => [keyOf(word, l), `${l}:=${word}`, `${l}:=${word.slice(0, -1)}`]),
+    );
+    return this.keysOf(word).filter((k) => !own.has(k) && !k.startsWith('#'));
+  }
 
   /** Keys of words that sound like a word, or that have a stem that sounds like its own. */
   private alike(word: string): string[] {
@@ -101,12 +109,12 @@ export class Vocabulary {
   }
 }
 
-/** Few people miss the first letter of a word, and a short word with another letter is another word ("arm", "warm", "farm"). */
+/** Few people miss the first letter of a word, and a short word with another consonant is another word ("arm", "warm", "farm"). */
 function isSlip(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
   if (written[0] !== word[0] && !isSwapped) return false;
-  if (word.length === 4 && written.length === 4 && [...written].sort().join() !== [...word].sort().join())
-    return false;
+  const letters = (one: string) => [...one.replace(/[aeiouy]/g, 'a')].sort().join('');
+  if (word.length === 4 && written.length === 4 && letters(written) !== letters(word)) return false;
   return distance(written, word).steps <= (isStem ? 1 : slipsIn(word));
 }
 
@@ -135,7 +143,10 @@ function spellings(word: string): string[] {
       : word;
   const twice = letters.replace(/(.)\1{2,}/g, '$1$1');
   const once = letters.replace(/(.)\1{2,}/g, '$1');
-  const ending = [...(/..in$/.test(word) ? [`${word}g`] : []), ...(word.length < 6 ? [word.replace(/(.)\1$/, '$1')] : [])];
+  const ending = [
+    ...(/..in$/.test(word) ? [`${word}g`] : []),
+    ...(word.length < 6 ? [word.replace(/(.)\1$/, '$1')] : []),
+  ];
   return [...new Set([word, letters, twice, once, ...ending])];
 }
 
@@ -151,6 +162,7 @@ function sound(word: string): string {
     .replace(/c/g, 'k')
     .replace(/v/g, 'b')
     .replace(/m(?=[bp])/g, 'n')
+    .replace(/gu(?=[ei])/g, 'g')
     .replace(/h/g, '')
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1');
