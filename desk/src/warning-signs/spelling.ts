@@ -109,12 +109,12 @@ export class Vocabulary {
   }
 }
 
-/** Few people miss the first letter of a word, and a short word with another letter is another word ("arm", "warm", "farm"). */
+/** Few people miss the first letter of a word, and a short word with another consonant is another word ("arm", "warm", "farm"). */
 function isSlip(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
   if (written[0] !== word[0] && !isSwapped) return false;
-  if (word.length === 4 && written.length === 4 && [...written].sort().join() !== [...word].sort().join())
-    return false;
+  const letters = (one: string) => [...one.replace(/[aeiouy]/g, 'a')].sort().join('');
+  if (word.length === 4 && written.length === 4 && letters(written) !== letters(word)) return false;
   return distance(written, word).steps <= (isStem ? 1 : slipsIn(word));
 }
 
@@ -162,6 +162,7 @@ function sound(word: string): string {
     .replace(/c/g, 'k')
     .replace(/v/g, 'b')
     .replace(/m(?=[bp])/g, 'n')
+    .replace(/gu(?=[ei])/g, 'g')
     .replace(/h/g, '')
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1');

@@ -52,6 +52,10 @@ export const chestSigns: readonly Sign[] = [
       {pain} … {chest} … arm
       {pain} … arm ++ cold sweat
       cold sweat + arm/jaw/chest/shoulder
+      {chest} … someone/somebody/something
+      chest discomfort/hurts/hurting/pains/aching/tightness/pressure
+      discomfort … chest
+      chest … funny/weird/strange/wrong/off
     `,
     es: `
       {chest} + {pain}
@@ -80,6 +84,8 @@ export const chestSigns: readonly Sign[] = [
       me duele/aprieta/arde … corazón
       brazo izquierdo + pecho
       sudor frío + brazo/quijada/mandíbula
+      molestia … pecho
+      pecho … raro/rara/feo/fea
     `,
   },
   {
@@ -122,6 +128,14 @@ export const chestSigns: readonly Sign[] = [
       hard to breathe
       breath is short
       breathing is hard
+      winded + just/talking/sitting/walking
+      cough/coughing/coughed … blood
+      winded by/from
+      panting … hay/run/marathon/sitting/chair
+      panting like
+      panting
+      stop in the middle of … sentence/breath
+      have to stop … middle
     `,
     es: `
       falta aire/el aire
@@ -158,6 +172,7 @@ export const chestSigns: readonly Sign[] = [
       me sofoco
       sofocado
       sofocada
+      toso/tosiendo/escupo/escupiendo … sangre
     `,
   },
 ];
@@ -200,6 +215,9 @@ export const chestWords = {
       clamp
       burns
       ache
+      tite
+      tighter
+      bra … too small
     `,
     es: `
       presión
@@ -339,6 +357,10 @@ export const chestWords = {
       shoulders and chest
       stretch my chest
       pec
+      from slouching
+      chest muscles
+      tight from
+      pecs
     `,
     es: ``,
   },

@@ -190,6 +190,12 @@ export const nerveSigns: readonly Sign[] = [
       trip … flat floor/nothing/air
       fallen/fell … twice/three times/several
       dizzy + balance + lasting
+      list into
+      lean/leaning/list/listing … walk/walking
+      door frame … times/again
+      into the same door
+      legs … lag/late/behind
+      stairs … rail … old
     `,
     es: `
       {walk} + {unsteady}
@@ -260,6 +266,9 @@ export const nerveSigns: readonly Sign[] = [
       flapping/shaking/shake/flap hands/hand … night/morning/three/blood/#
       shake … hands/hand … feeling/blood back
       hang … arm/hand … bed
+      shaking/shake/flap/flapping … hand/hands … bees/needles/thermometer/feeling
+      bees … hand/fingers/foot
+      {numb} + goes/go on # weeks/months
     `,
     es: `
       {limb} + {numb} + {lasting}
@@ -269,6 +278,8 @@ export const nerveSigns: readonly Sign[] = [
       {numb} … {limb} … {lasting}
       se me duerme/duermen … {limb} … noche/noches/despierta/despierto/semanas/meses
       sacudo … mano/manos … noche
+      hormigueo … {lasting}
+      hormigueo … dedos/manos
     `,
   },
   {
@@ -284,6 +295,9 @@ export const nerveSigns: readonly Sign[] = [
       shock/shocks/zap/zaps/jolt/electricity/lightning … spine/back/legs/neck
       look/looking/bend/nod … down … zap/zapped/shock/electric/jolt
       licking … battery/volt
+      electric shock/shocks/jolt
+      electrical shock/shocks
+      {shock} … down … {back}
     `,
     es: `
       toque/toques/descarga/descargas/corriente/choque + {back}
@@ -312,6 +326,8 @@ export const nerveSigns: readonly Sign[] = [
       muscle … gone
       thumb … dent
       sink/sunk/sunken … hand/thumb/palm
+      muscle … smaller/thinner/gone/shrunk/shrinking/flat
+      {limb} looks smaller/thinner/skinnier
     `,
     es: `
       {limb} + {thinning}
@@ -357,6 +373,12 @@ export const bodySigns: readonly Sign[] = [
       bus/truck/car … pothole
       jolt … seat/back/spine
       pothole ++ {back}
+      jarred/jolted/jolt … backbone/spine/seat/back/neck
+      we both went down
+      went down … hurt/since
+      {pain} ++ dropped … washout/pothole/ditch
+      jarred me
+      {pain} ever since … dropped/slid/slipped/hit
     `,
     es: `
       {fall}
@@ -380,7 +402,6 @@ export const bodySigns: readonly Sign[] = [
       chils
       shivering … {pain}
       temp of #fever
-      temp/temperature + {pain}
       shakes … quilt/blanket/teeth/chills
       teeth … chattering
       shivering … {back}
@@ -389,6 +410,11 @@ export const bodySigns: readonly Sign[] = [
       bed shakes
       teeth chatter ++ {pain}
       teeth chatter … week/then/again
+      shivers … chair/teeth/afternoon/night
+      teeth … castanets/going
+      shivers
+      shivering
+      high/bad/running temp/temperature + {pain}
     `,
     es: `
       {fever}
@@ -470,6 +496,9 @@ export const bodySigns: readonly Sign[] = [
       pantalón/pantalones … se me caen/cae
       me estoy quedando en los huesos
       cinturón … hoyo/hoyos
+      bajado/bajé/perdido/perdí diez/cinco/seis/siete/ocho/nueve/doce/quince/veinte kilos/libras
+      pantalón/pantalones … bailan/baila/nadan
+      kilos … sin … dieta/querer/nada
     `,
   },
   {
@@ -820,6 +849,10 @@ export const bodySigns: readonly Sign[] = [
       {dizzy} + {blurred}
       {dizzy} + vista
       {dizzy} + veo + {blurred}
+      se me mueve el piso … letras/vista/agua
+      letras … agua
+      se mueve … piso ++ letras/vista/agua
+      {dizzy} ++ letras/vista/borroso
     `,
   },
 ];

@@ -109,6 +109,14 @@ export const headSigns: readonly Sign[] = [
       went down like … sack/tree/brick
       dropped like a rock/sack
       was out for … seconds/minutes
+      collapsed … next/beside/in front/on me/today/floor
+      just collapsed
+      {relative} collapsed
+      passed out
+      unresponsive
+      wont respond
+      not responding
+      {cant} wake him/her/them up
     `,
     es: `
       desmayé
@@ -137,6 +145,9 @@ export const headSigns: readonly Sign[] = [
       azoté … piso y no me acuerdo
       me privé
       se privó
+      no responde
+      se desplomó
+      se desmayo
     `,
   },
   {
@@ -420,6 +431,9 @@ export const headWords = {
       head … on floor/corner/desk/wall/shelf/cabinet/concrete/pavement
       came/fell/dropped down … head
       fell on … head
+      onto his/her/my/their head
+      on to his/her/my head
+      fell … head
     `,
     es: `
       golpe/golpazo/trancazo/porrazo … cabeza
@@ -460,9 +474,13 @@ export const headWords = {
       feel like
       almost
       feared
+      monitor
+      car
+      laptop
     `,
     es: `
       casi
+      carro
     `,
   },
   'i or now': {

@@ -128,6 +128,9 @@ export const legAndGroinSigns: readonly Sign[] = [
       in bed … {numb}
       wife/husband/partner … i feel nothing
       belongs to another man
+      {groin} ++ {cant} tell … warm/hot/cold
+      {groin} … {dead thing}
+      {groin} … belong to
     `,
     es: `
       {groin} + {numb}
@@ -262,6 +265,10 @@ export const legAndGroinSigns: readonly Sign[] = [
       me ensucié
       se ensució … sin
       me anda y no sale
+      ganas de orinar … no sale
+      orinar … no sale/nada/gota
+      no sale … orina/pipí/chorro/gota
+      pipí … no sale
     `,
   },
   {

@@ -25,6 +25,9 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {pregnant} +++ gush … fluid/blood
       {pregnant} +++ cramps ++ {bleed}
       {pregnant} +++ vision + {blurred}
+      baby hasnt/hasn't/isnt moved/moving/kicked/kicking
+      baby … stopped moving/kicking
+      my water broke
     `,
     es: `
       {pregnant} +++ {bleed}

@@ -189,6 +189,15 @@ export const selfHarmSigns: readonly Sign[] = [
       thought about the how
       thought about how … do it
       worth more dead
+      life has no meaning
+      life … no meaning/point/purpose anymore
+      want it … to end/over
+      want it all to end/stop
+      want the pain to end/stop forever
+      everybody/everyone/they … happier/better/easier … gone/dead/without/wasnt/werent
+      pills ready
+      have the pills
+      ready to go + pills/letters/end
     `,
     es: `
       quiero/quisiera/quería/ganas morir/=morirme/=matarme/=suicidarme/desaparecer
@@ -285,6 +294,10 @@ export const selfHarmSigns: readonly Sign[] = [
       tengo ganas de … =morirme/desaparecer/=matarme
       me estoy cortando
       se corta … brazos/piernas/muñecas
+      la vida no tiene sentido
+      que se acabe todo
+      quiero que … acabe/termine todo
+      mi vida no vale
     `,
   },
 ];

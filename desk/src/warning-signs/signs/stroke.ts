@@ -63,6 +63,10 @@ export const strokeSigns: readonly Sign[] = [
       hand … forgot how
       {limb} … forgot how
       hand … forgotten how
+      {foot} … drags/dragging/dragged + {recent}
+      {limb} … flopped/dropped/fell + {cant} raise/lift/move
+      {arm} … {cant} raise/lift + {sudden}
+      {recent} + {limb} … drags/dragging/dragged
     `,
     es: `
       {sudden} + {arm or leg} + {numb or weak}
@@ -76,6 +80,13 @@ export const strokeSigns: readonly Sign[] = [
       no puedo mover + {limb} + {sudden}
       {brazo o pierna de un lado} + no
       {limb} se murió
+      {hand} … {dead thing}
+      {limb} … quedó como
+      {limb} … {weak} ++ {recent}
+      {recent} ++ {limb} derecha/derecho/izquierda/izquierdo … {weak}
+      {recent} ++ {limb} … {dead thing}
+      mismo lado … {weak}
+      {limb} del mismo lado
     `,
   },
   {
@@ -119,6 +130,9 @@ export const strokeSigns: readonly Sign[] = [
       selfie ++ {crooked}
       {face} + dribbling/drooling
       corner of lip/mouth … dribbling/drips/leaks
+      smile + left/right/one side
+      smile … weird/off/wrong/different/half
+      face … weird/funny/uneven/wrong + {sudden}
     `,
     es: `
       {face} + {crooked}
@@ -215,6 +229,21 @@ export const strokeSigns: readonly Sign[] = [
       i go to say … comes/came out
       say … and … comes out
       {cant} talk … sentence/words
+      {cant} get it out + say
+      want to say … {cant}
+      {cant} read + words/letters/sense
+      words … {cant} make sense
+      words dont make sense
+      nothing … makes sense + {sudden}
+      confused + {recent}
+      {cant} remember … name/where/how + {abrupt}
+      words coming/come/came out … cement/wet/slow/thick/mush/wrong/slurred
+      day drinking
+      {cant} fetch/find/recall/remember … word/name/string
+      name took … tries/retries
+      {cant} think of … words/names + {recent}
+      {cant} name things
+      forgot … words + {recent}
     `,
     es: `
       arrastro/arrastra/arrastrando palabras
@@ -310,6 +339,8 @@ export const strokeSigns: readonly Sign[] = [
       one copy floats
       ghost … image/letters + {sudden}
       {cant} see … {eye}
+      see dubble/duble/dbl
+      two/2 cursors/hands/heads/phones
     `,
     es: `
       no veo/ve nada
@@ -345,6 +376,10 @@ export const strokeSigns: readonly Sign[] = [
       veo … dos/doble
       se me nubló … ojo + {sudden}
       me quedé ciego/ciega
+      no beo/beo nada
+      de un ojo … no veo/beo
+      veo/beo … negro
+      de un ojo … negro
     `,
   },
   {

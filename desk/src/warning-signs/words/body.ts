@@ -240,6 +240,8 @@ export const body = {
       chess
       collarbone
       collar bone
+      bosom
+      bust
     `,
     es: `
       pecho
@@ -366,6 +368,7 @@ export const body = {
       seat of my pants
       butt cheeks
       cheeks of my butt
+      privates and backside
     `,
     es: `
       entrepierna

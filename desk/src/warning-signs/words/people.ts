@@ -154,6 +154,16 @@ export const people = {
       tengo
       estoy
       siento
+      bajado
+      tenido
+      perdido
+      estado
+      notado
+      sentido
+      podido
+      pensado
+      andado
+      visto
     `,
   },
   /** Said in the same sentence, what is told, played or written of others. */
@@ -292,6 +302,9 @@ export const people = {
       expediente
       reclamos
       siniestros
+      apunto
+      anoto
+      soy enfermera
     `,
   },
   /** Just before a sign. */
@@ -315,6 +328,9 @@ export const people = {
       reportes de
       tecleo
       registro
+      apunto quién
+      apunto
+      quién se
     `,
   },
   /** Behind a sign these make it a subject of work: "chest pain calls". */
@@ -823,7 +839,6 @@ export const notSigns: List = {
     knock out a report
     pass/passed out flyers/papers/forms/candy/worksheets
     faint lamp/light/glow/hum/noise/smell/line/print/ink/text
-    feint of heart
     faint of heart
     the zodiac
     cancer zodiac
@@ -1031,10 +1046,20 @@ export const notSigns: List = {
       gray/grey/black curtain … window/sun/left/right because
       drop … curtain
       used to be on the team
+      legs weak from laughing
+      heart skipped when
+      heart skipped a beat when
+      cut the ac
+      ac off
+      the ac at
+      temperature normal
+      monitor … fainted
     `,
   es: `
     brazo/brazos/pata/patas/pie/respaldo de la/mi silla/mesa/escritorio/sillón/lámpara
     brazo/brazos/pata/patas de silla/mesa/escritorio/sillón/lámpara/monitor
+    brazo/pata izquierdo/derecho/izquierda/derecha de silla/mesa/escritorio/sillón
+    carro/coche/camioneta/troca/moto … desmayó/murió/apagó
     silla … brazo quebrado/roto/flojo
     silla que ya no tiene corazón
     pantalla/batería/computadora/compu/laptop/lap/mouse/celular/teclado/sistema/foco/tablet/monitor murió/muerta/muerto/apagó/cayó/cae/falla/dormida/caliente/caído

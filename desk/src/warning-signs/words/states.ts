@@ -312,6 +312,10 @@ export const states = {
     `,
     es: `
       trapo/plomo/costal/bulto/piedra/palo/madera/hule/goma/gelatina/cemento/lana/muñeco/títere/carne/tronco/fierro
+      guante
+      arena
+      lleno/llena de arena
+      guante lleno de arena
     `,
   },
   'numb or weak': {

@@ -186,6 +186,10 @@ export const times = {
       days/weeks straight
       half the day
       never quits
+      since spring/summer/fall/autumn/winter/christmas
+      since january
+      have been … since
+      has been … since
     `,
     es: `
       no se quita
@@ -274,7 +278,8 @@ export const times = {
       one time in
       my 20s
       back in
-      back when i/he/she/we
+      back when i was
+      back when we were
       in my twenties/teens/thirties
       past life
       in 19th
