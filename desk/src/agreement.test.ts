@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import {
-  type Agreement,
-  agreementOf,
-  kappaOf,
-  plainSetting,
-  type Ratings,
-  tableOf,
-} from '../test/agreement.ts';
+import { type Agreement, agreementOf, kappaOf, type Ratings, tableOf } from '../test/agreement.ts';
 import type { ExampleDesk } from '../test/measure-reader.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import { scoreKinds } from './weights.ts';
@@ -19,7 +12,7 @@ const ratings = read<Ratings>('ratings');
 const desks = [...read<ExampleDesk[]>('desks-unseen'), ...read<ExampleDesk[]>('desks-voices')];
 
 const perfect = agreementOf(desks, ratings, ({ expected, answers }) => ({
-  ...{ findings: expected, setting: plainSetting(answers) },
+  ...{ findings: expected, setting: readAnswers(answers).setting },
 }));
 const builtIn = agreementOf(desks, ratings, ({ answers }) => readAnswers(answers));
 process.stdout.write(`${tableOf('careful reader', perfect)}\n${tableOf('built-in reader', builtIn)}\n`);
@@ -29,16 +22,16 @@ process.stdout.write(`${tableOf('careful reader', perfect)}\n${tableOf('built-in
 test('desks are scored as people rate them, once a careful reader has read them', () => {
   hold(perfect, {
     kappa: { workstation: 0.75, posture: 0.75 },
-    difference: { workstation: 1.2, posture: 1.47 },
+    difference: { workstation: 1.2, posture: 1.39 },
     ...{ tooKind: 0, followUps: { asked: 0.85, others: 0.54 } },
   });
 });
 
 test('and once the built-in reader has', () => {
   hold(builtIn, {
-    kappa: { workstation: 0.73, posture: 0.71 },
-    difference: { workstation: 1.3, posture: 1.52 },
-    ...{ tooKind: 2, followUps: { asked: 0.85, others: 0.47 } },
+    kappa: { workstation: 0.75, posture: 0.7 },
+    difference: { workstation: 1.2, posture: 1.47 },
+    ...{ tooKind: 0, followUps: { asked: 0.85, others: 0.48 } },
   });
 });
 

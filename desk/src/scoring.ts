@@ -152,6 +152,9 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
       if (state === undefined) return [];
       // A laptop that lies flat is too low: that is one fault.
       if (factor === 'screenHeight' && state === 'too low' && all.laptop === 'flat') return [];
+      // ROSA has one item for the back: who leans on nothing has no use for a support that is missing.
+      if (kind === 'posture' && factor === 'lumbarSupport' && all.trunk && !suits('trunk', all.trunk))
+        return [];
       const weight = (findings[factor] === undefined ? impliedWeight : weightOf)(kind, factor, state);
       return weight > 0 ? [{ score: kind, factor, state, weight }] : [];
     })

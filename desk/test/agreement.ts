@@ -1,7 +1,6 @@
-import type { Answers } from '../src/answers.ts';
 import type { Findings } from '../src/factors.ts';
 import { needsFollowUp, score } from '../src/scoring.ts';
-import type { Seat, Setting } from '../src/setting.ts';
+import type { Setting } from '../src/setting.ts';
 import { type ScoreKind, scoreKinds } from '../src/weights.ts';
 import type { ExampleDesk } from './measure-reader.ts';
 
@@ -97,24 +96,4 @@ export function tableOf(name: string, { kappa, difference, tooKind, followUps }:
 
 function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
-}
-
-const seatWords: readonly (readonly [Seat, RegExp])[] = [
-  ['wheelchair', /wheelchair/i],
-  ['bean bag', /bean ?bag/i],
-  ['recliner', /recliner/i],
-  ['bed', /\b(?:in|on) (?:my |the )?bed\b/i],
-  ['couch', /\b(?:couch|sofa)\b/i],
-  ['stool', /\bstools?\b/i],
-  ['bench', /\bbench\b/i],
-  ['ball', /\b(?:exercise|yoga|gym|stability|balance) ball\b/i],
-  ['kitchen chair', /\b(?:kitchen|dining|folding)\b[^.;\n]{0,20}\bchairs?\b/i],
-];
-
-/** The furniture as a simple rule finds it, to measure the weights by themselves. */
-export function plainSetting(answers: Answers): Setting {
-  const said = [answers.workstationSetup, answers.ergonomicEquipment, answers.postureSupport].join('\n');
-  const seat = seatWords.find(([, words]) => words.test(said))?.[0];
-  const isLaptop = /\b(?:laptop|macbook|chromebook)\b/i.test(said) && !/\bmonitors?\b/i.test(said);
-  return { ...(seat && { seat }), ...(isLaptop && { device: 'laptop' }) };
 }

@@ -40,8 +40,8 @@ export function detailsView(
 }
 
 /** The second step of an assessment; null where there is nothing to add to it. */
-export function pictureOf({ scoring, picks, createdAt }: Assessment): Picture | null {
-  if (scoring?.method !== 2) return null;
+export function pictureOf({ scoring, picks, createdAt, emergencyAt }: Assessment): Picture | null {
+  if (scoring?.method !== 2 || emergencyAt !== null) return null;
   const until = new Date(createdAt.getTime() + hoursToComplete * 3_600_000);
   return {
     ...{ picks, questions: openQuestions(scoring, picks) },
