@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { RedFlag } from './care.ts';
+import { careFor, type RedFlag } from './care.ts';
 import {
   callsIn,
-  careOf,
   checkedFlags,
   groundsOf,
   isOfNow,
@@ -50,7 +49,7 @@ test('of several emergencies the first one is called first', () => {
 
 test('an emergency of a topic that is gone is still one', () => {
   const gone = JSON.parse('[{"kind":"emergency","topic":"gone","said":"my arm is numb"}]') as RedFlag[];
-  expect(careOf(gone)).toMatchObject({ kind: 'emergency', first: [expect.stringMatching(/911/)] });
+  expect(careFor(gone)).toMatchObject({ kind: 'emergency', first: [expect.stringMatching(/911/)] });
 });
 
 test('the reminder repeats the person’s words and whom to call', () => {

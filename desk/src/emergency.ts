@@ -1,4 +1,4 @@
-import { type CareKind, type CareMessage, careFor, careKind, type RedFlag, wordsOf } from './care.ts';
+import { type CareKind, careFor, careKind, type RedFlag, wordsOf } from './care.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
 /** Said with the form and with the chat, whatever somebody writes. AHA: the signs of a stroke and of a heart attack. */
@@ -74,27 +74,13 @@ export function callsIn(first: readonly string[]): readonly Call[] {
   return [...new Set(first.flatMap((sentence) => calls.filter(({ said }) => said.test(sentence))))];
 }
 
-/** For flags of an earlier version, whose topics nobody knows any more. */
-const unknownEmergency: CareMessage = {
-  kind: 'emergency',
-  first: ['Please call 911 or go to the nearest emergency room now.'],
-  why: ['What you told us needs to be checked right away.'],
-  desk: 'Your desk can wait. We’ll gladly help with your desk after that.',
-};
-
-/** What is said of flags; of an emergency also where its topic exists no more. */
-export function careOf(flags: readonly RedFlag[]): CareMessage | undefined {
-  const care = careFor(flags);
-  return hasEmergency(flags) && care?.kind !== 'emergency' ? unknownEmergency : care;
-}
-
 /** Before the answer to the first question after an emergency, in Markdown. */
 export function reminderOf(flags: readonly RedFlag[]): string {
   const { wrote } = groundsOf(flags, 'emergency');
   const said = wrote.map((words) => `“${words}”`).join(' and ');
   return [
     `Before your desk: you wrote ${said}. If no one has looked at that yet, please don’t wait.`,
-    `**${careOf(flags)?.first.join(' ')}**`,
+    `**${careFor(flags)?.first.join(' ')}**`,
   ].join('\n\n');
 }
 

@@ -33,6 +33,7 @@ const test = base.extend<{ person: Person; calls: Api }>({
 });
 
 const chest = 'I have chest pain since this morning';
+const leftArm = 'My left arm went numb last night and it still is';
 const call = (within: Pick<Page, 'getByRole'>) => within.getByRole('link', { name: 'Call 911', exact: true });
 const main = (page: Page) => page.getByRole('main');
 
@@ -124,7 +125,7 @@ test('an emergency in the chat is answered by care alone; the next question is a
   const made: AssessmentDetails = await anAssessment(calls);
   await page.goto(chatAddress(made.id));
   await expect(page.getByText(standingLine)).toBeVisible();
-  await ask(page, chest);
+  await ask(page, leftArm);
   await expect(question(page)).toHaveValue('');
   await expect(call(conversation(page))).toHaveAttribute('href', 'tel:911');
   await expect(call(conversation(page))).toBeInViewport();

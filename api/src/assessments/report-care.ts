@@ -1,6 +1,7 @@
 import { longDate } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
-import { callsIn, careOf, groundsOf } from '@practice/desk/emergency';
+import { careFor } from '@practice/desk/care';
+import { callsIn, groundsOf } from '@practice/desk/emergency';
 import type { Assessment } from './assessment.entity.ts';
 
 interface ReportCare {
@@ -14,7 +15,7 @@ export function reportCare({
   redFlags,
   assessmentDate,
 }: Pick<Assessment, 'redFlags' | 'assessmentDate'>): ReportCare | undefined {
-  const care = careOf(redFlags);
+  const care = careFor(redFlags);
   if (!care) return undefined;
   const isEmergency = care.kind === 'emergency';
   const isCalm = care.kind === 'unclear';

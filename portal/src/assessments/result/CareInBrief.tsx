@@ -1,12 +1,13 @@
 import type { Assessment } from '@practice/contract/assessments';
-import { careOf, isOfNow } from '@practice/desk/emergency';
+import { careFor } from '@practice/desk/care';
+import { isOfNow } from '@practice/desk/emergency';
 import { Calls } from './Calls.tsx';
 import styles from './CareInBrief.module.css';
 import { Grounds } from './Grounds.tsx';
 
 /** In place of scores, where there is little room. */
 export function CareInBrief({ assessment: { redFlags, assessmentDate } }: { assessment: Assessment }) {
-  const care = careOf(redFlags);
+  const care = careFor(redFlags);
   if (!care) return null;
   const isNow = isOfNow(assessmentDate);
   return (

@@ -1,7 +1,7 @@
 import { longDate } from '@practice/contract/format';
 import { phoneHref, practice } from '@practice/contract/practice';
-import type { CareMessage, RedFlag } from '@practice/desk/care';
-import { callsIn, careOf, isOfNow } from '@practice/desk/emergency';
+import { type CareMessage, careFor, type RedFlag } from '@practice/desk/care';
+import { callsIn, isOfNow } from '@practice/desk/emergency';
 import { Notice } from '@practice/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { Calls } from './Calls.tsx';
@@ -18,7 +18,7 @@ interface RedFlagsProps {
 
 /** What comes before any talk of desks: what to do, then the person's own words and why. Alone where it is urgent. */
 export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps) {
-  const care = careOf(flags);
+  const care = careFor(flags);
   if (!care) return null;
   if (care.kind === 'emergency') {
     const date = writtenAt && !isOfNow(writtenAt) ? longDate(writtenAt) : undefined;

@@ -1,6 +1,6 @@
 import { noSigns, signsIn, signsText } from '@practice/contract/questionnaire';
-import type { CareTopic } from '@practice/desk/care';
-import { askedQuestion, careOf, checkedFlags, hasEmergency, noneOfThese } from '@practice/desk/emergency';
+import { type CareTopic, careFor } from '@practice/desk/care';
+import { askedQuestion, checkedFlags, hasEmergency, noneOfThese } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { Notice } from '@practice/ui/Notice';
 import { Fragment } from 'react';
@@ -50,7 +50,7 @@ export function WarningSigns({ form }: { form: Form }) {
 /** Of an emergency, whom to call; the rest is said with the results. */
 function Urgent({ topic }: { topic: CareTopic }) {
   const flags = checkedFlags([topic]);
-  const care = careOf(flags);
+  const care = careFor(flags);
   if (!care || !hasEmergency(flags)) return null;
   return (
     <Notice tone="danger" title={care.first.join(' ')}>
