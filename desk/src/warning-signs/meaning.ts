@@ -60,7 +60,7 @@ const verbs = new Set(
 );
 
 /** "No fever", "never had chest pain or short breath", "no numbness, fever or chills", "chest pain: no". */
-export function isDenied(reading: Reading, span: Span): boolean {
+function isDenied(reading: Reading, span: Span): boolean {
   const parts = span.parts ?? [span];
   const isSaidIn = (at: number) => parts.some((part) => at >= part.from && at < part.to);
   return parts.some((part) => isPartDenied(reading, part, isSaidIn));
@@ -107,7 +107,7 @@ function isAnsweredNo({ tokens }: Reading, at: number): boolean {
 }
 
 /** Of patients or callers, in a novel or a game: always; somebody's work: unless it is said as one's own or as new. */
-export function isWork(reading: Reading, span: Span): boolean {
+function isWork(reading: Reading, span: Span): boolean {
   const start = sentenceStart(reading, span.from);
   const end = sentenceEnd(reading, span.to - 1);
   if (reading.isSaid('of others', start, end)) return true;
@@ -119,7 +119,7 @@ export function isWork(reading: Reading, span: Span): boolean {
 }
 
 /** A relative's: counts only where it is an emergency and now. A child's counts as one's own. */
-export function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
+function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
   const start = sentenceStart(reading, span.from);
   const person =
     reading.saidBetween('relative', start, span.to)?.from ??
@@ -130,12 +130,12 @@ export function isAnothers(reading: Reading, span: Span, kind: CareKind): boolea
 }
 
 /** "Can sitting give you blood clots?", "they asked me about chest pain". */
-export function isOnlyAsked(reading: Reading, { from }: Span): boolean {
+function isOnlyAsked(reading: Reading, { from }: Span): boolean {
   return reading.isSaid('only asked', Math.max(sentenceStart(reading, from), from - 10), from);
 }
 
 /** Long past, or over and gone, in the same sentence or the next. */
-export function isOver(reading: Reading, { from, to }: Span, topic: CareTopic): boolean {
+function isOver(reading: Reading, { from, to }: Span, topic: CareTopic): boolean {
   const start = sentenceStart(reading, from);
   const end = sentenceEnd(reading, to - 1);
   if (reading.isSaid('long ago', start, end)) return true;

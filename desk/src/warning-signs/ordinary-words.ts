@@ -4,11 +4,11 @@
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `
-  abby abogado abra abran abre abrigo accent aceptado acero acid acoustic acusado advice advised aerea afuera agarrate
-  agent agente agentes agents aguja agujero aigo alarma alcance algun alguna algunas alguno algunos alianza alice alien
-  alone alto amaba amanecer amar amas ambiente ambulancia among analisis analyses analyst ancient andando andas andy
-  angle ankles annotation ante apache aparato aparece aparecer aparentemente apolo apostar aquel aquiles arana armas
-  armed arrestado arrested arresto arte arts arturo asalto asegurate asiento asientos asin assess assessed assessment
+  abby abogado abra abran abre abrigo accent acceso aceptado acero acid acoustic acres acusado advice advised aerea
+  afuera agarrate agent agente agentes agents aguja agujero aigo alarma alcance algun alguna algunas alguno algunos
+  alianza alice alien alone alto amaba amanecer amar amas ambiente ambulancia among analisis analyses analyst ancient
+  andando andas andy angle ankles annotation ante apache aparato aparece aparecer aparentemente apolo apostar aquel
+  aquiles arana armas armed arrestado arrested arresto arte arts arturo asalto asegurate asin assess assessed assessment
   assessments asst asunto asuntos asustada asustado ataca atacar ataco ataques atlas atlases atrapado atrapados atrapar
   attach attached attachment attachments automated automation autopista autoridad autoridades avenue aviation award
   awarded awards axis bakery baking bala balas banco bancos banda bandera banquito barato barcode bargain barra barrio
@@ -24,65 +24,65 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   caridad carino carla carlos caro carrera carreras carrier cartera carts casco cashier casino casinos cast castillo
   catering cauda cell cells cellular cent centre centres centro ceramic cero certain chain chains chairman chance
   chapter chapters chaqueta char charge charged charger charges charla charles charm chart charter charts chase chat
-  cheat cheats check checked checking checks cheeks cheer cheese chefs cheque chess chicago chicken chicks chile chimes
-  china chino chinos chip chips chiste chocolate choice choices choosing chop choppy chops chore chores chose chris
-  christ christian christians christina cielo cielos ciento cientos cierta ciertamente ciertas cierto ciertos cima cindy
-  cine cinta cintura cinturon circo cisco cited claire clamp clams clara clark claro clase clases clause clave clima
-  climate clinica clip clog clone close closer cloth clothes clothing clots cloud clouds cluster coach coaching
-  coalition coast coastal cocina cocinar cock cocked codigo codigos coge coger colega colegas colin colina collection
-  collections collins colour colours colt columbia columns combo cometer cometido comfy comic comics comision comite
-  commander commission committees communicate communication communications communities community comodo comp compania
-  companias compare compared compatibility compatible compete compiler comportamiento composer compra comprado comprar
-  compras compre compro concert concerts conclusion concurso conde condicion conferencia confess confidence config
-  conmigo cono conocerte conoci conocia conocio conozca conozco consent const constructed consultant consulting contacto
-  contactos contado contain contando contare content contest contests contigo conto contra contractor contractors
-  contrary contrast contrato conversion cook cool coordenadas coordinate coordination coordinator copa copia copias
-  copper coral core corea corn corona corporate correct correction corrections correo costa costado costco costo
-  counties county countys court courtesy courts cover covered covering covers cradle crane craning crank cranked cranky
-  crate creasy create created creates creating creek creeme crei crema creyo cristo crop crops crowd crunch cualquiera
-  cuan cuentame cuerda cuero culling curioso curious current currently curso curve cuyo cyber dairy dama dame damp
-  dancing dara dare darle darnos darse darte data dawn deal dealing dean dear debajo deber debera deberes debi debia
-  debio decia decias decide decided decides decidido decidir decirte declaration decline dedicated dedico dedos dejala
-  dejalo dejame dejare dejarte dejeme delgado deliver delivered delivers demas deme dennis departamento deporte depth
-  derecha derecho desaparecio descuida desearia desert desierto desire desired despejado desperate despite detenga
-  detengan devil diablo diablos diagnostic diary dick dicke diego diera diferencia diferente diferentes differential
-  difficult dificil digale digno digs dije dijeron diles dimelo dimension dimensioning dimensions dimmed dimos dinero
-  dining dinos dira diras dire discover discovered discs diversion diving docena dock doctora documentos doing dolares
-  dollar dollars domain domains donate donation donations dormitorio doug douglas download draft drafter drafting drain
-  dramatic drawn drew driven dual dublin dudas dudo duration dutch earl earlier earnings earns easel eastern eats echa
-  echado echo edad ejercito eleccion elecciones elected election elections electrician electron electronic elegant
-  elegante ello elses embajada embargo empece empecemos emperador empieza empiezo empleado employed encanta encantada
-  encantado encantador encantadora encantan encanto enciende encoding encontrare enfadado enferma enfermedad enfermo
-  entender entenderlo entendi entendido entendiste enter entera entered entering entero enters entrada entradas entrado
-  entramos entrando entrar entras entrega entregar entren entrenador entrenamiento entrevista entries entro entry eric
-  escala escoger esconde escondido escort escrito escudo espada espaldar espaldas espejo estaba estabamos estaban
-  estabas estable estacion estais estamos estan estando estarlo estas estate estelar estemos esten estes esto estos
-  estupendo estupida estupido estupidos evan event events evil exactamente exacto exception exceptional exceptions
-  exciting excluding execution exit expanded expanding expansion experience experiencia experiment expert expertise
-  experto experts explanation exploration explore explorer explosivos export exports exposed expresion extension
-  extensions faded fading fail fails faint falsa fame familia familiar familiares familias fancy fanny farm farms fase
-  faster fault feast feats federal federation fees fella fevers fewer fianza fiber fiel fiesta fiestas figura fila fills
-  films finally finance financing finder finest fingering firms flame fleet flood flor flores flota flowers focused
-  focuses focusing fogg fold folded footwear force forced forces forest forma formas fort forth forum forums foto fotos
-  founder francamente france frances frase freeze freezing freight fresco frozen fuel fuiste fund funeral funny furia
-  further futuro gafas gain gallina gambling gang garaje gary gastos gatito gene genetic genetics genial genio genre
-  giant ginger globe gloves gordon gotta grace gracia gracias grading grain gran grandchildren granja grano graph grass
-  gratis grave graves greater grecia greet greeting grid grill grind gripe groans gross ground grove guess gulf habeis
-  haberte habilidad habilidades habit habitaciones hablame hablare hablarte hable habra habria habrian habrias hacerte
-  haces hacia hacias hacker hagalo handler handwritten hara haras hare haria harias hats haven hawaii haya haze hazel
-  hazlo header heard hearing hears hearts heather heaven heights held hell hello henry herein herman hero heroe hierba
-  hierro hips hire hist historia historias historic historical hobbies hoja hojas hola holds holy homes honest honesto
-  hong horny hose host hosted hound house houses huele huevo huevos hunch hunched hungary hunter hunting ideal identical
+  cheat cheats check checked checking checks cheeks cheer cheese cheque chess chicago chicken chicks chile chimes china
+  chino chinos chip chips chiste chocolate choice choices choosing chop choppy chops chore chores chose chris christ
+  christian christians christina cielo cielos ciento cientos cierta ciertamente ciertas cierto ciertos cima cindy cine
+  cinta cintura cinturon circo cisco cited claire clamp clams clara clark claro clase clases clause clave clima climate
+  clinica clip clog clone close closer cloth clothes clothing clots cloud clouds cluster coach coaching coalition coast
+  coastal cocina cocinar cock cocked codigo codigos coge coger colega colegas colin colina collection collections
+  collins colour colours colt columbia columns combo cometer cometido comfy comic comics comision comite commander
+  commission committees communicate communication communications communities community comodo comp compania companias
+  compare compared compatibility compatible compete compiler comportamiento composer compra comprado comprar compras
+  compre compro concert concerts conclusion concurso conde condicion conferencia confess confidence config conmigo cono
+  conocerte conoci conocia conocio conozca conozco consent const constructed consultant consulting contacto contactos
+  contado contain contando contare content contest contests contigo conto contra contractor contractors contrary
+  contrast contrato conversion cook cool coordenadas coordinate coordination coordinator copa copia copias copper coral
+  core corea corn corona corporate correct correction corrections correo costa costado costco costo counties county
+  countys court courtesy courts cover covered covering covers cradle crane craning crank cranked cranky crate creasy
+  create created creates creating creek creeme crei crema creyo cristo crop crops crowd crunch cualquiera cuan cuentame
+  cuerda cuero culling curioso curious current currently curso curve cuyo cyber dairy dama dame damp dancing dara dare
+  darle darnos darse darte data dawn deal dealing dean dear debajo deber debera deberes debi debia debio decia decias
+  decide decided decides decidido decidir decirte declaration decline dedicated dedico dedos dejala dejalo dejame dejare
+  dejarte dejeme delgado deliver delivered delivers demas deme dennis departamento deporte depth derecha derecho
+  desaparecio descuida desearia desert desierto desire desired despejado desperate despite detenga detengan devil diablo
+  diablos diagnostic diary dick dicke diego diera diferencia diferente diferentes differential difficult dificil digale
+  digno digs dije dijeron diles dimelo dimension dimensioning dimensions dimmed dimos dinero dining dinos dira diras
+  dire discover discovered discs diversion diving docena dock doctora documentos doing dolares dollar dollars domain
+  domains donate donation donations dormitorio doug douglas download draft drafter drafting drain dramatic drawn drew
+  driven dual dublin dudas dudo duration dutch earl earlier earnings earns easel eastern eats echa echado echo edad
+  ejercito eleccion elecciones elected election elections electrician electron electronic elegant elegante ello elses
+  embajada embargo empece empecemos emperador empieza empiezo empleado employed encanta encantada encantado encantador
+  encantadora encantan encanto enciende encoding encontrare enfadado enferma enfermedad enfermo entender entenderlo
+  entendi entendido entendiste enter entera entered entering entero enters entrada entradas entrado entramos entrando
+  entrar entras entrega entregar entren entrenador entrenamiento entrevista entries entro entry eric escala escoger
+  esconde escondido escort escrito escudo espada espaldar espaldas espejo estaba estabamos estaban estabas estable
+  estacion estais estamos estan estando estarlo estas estate estelar estemos esten estes esto estos estupendo estupida
+  estupido estupidos estuvieron evan event events evil exactamente exacto exception exceptional exceptions exciting
+  excluding execution exit expanded expanding expansion experience experiencia experiment expert expertise experto
+  experts explanation exploration explore explorer explosivos export exports exposed expresion extension extensions
+  faded fading fail fails faint falsa fame familia familiar familiares familias fancy fanny farm farms fase faster fault
+  feast feats federal federation fees fella fevers fewer fianza fiber fiel fiesta fiestas figura fila fills films
+  finally finance financing finder finest fingering firms flame fleet flood flor flores flota flowers focused focuses
+  focusing fogg fold folded footwear force forced forces forest forma formas fort forth forum forums foto fotos founder
+  francamente france frances frase freeze freezing freight fresco frozen fuel fuiste fund funeral funny furia further
+  futuro gafas gain gallina gambling gang garaje gary gastos gatito gene genetic genetics genial genio genre giant
+  ginger globe gloves gordon gotta grace gracia gracias grading grain gran grandchildren granja grano graph grass gratis
+  grave graves greater grecia greet greeting grid grill grind gripe groans gross ground grove guess gulf habeis haberte
+  habilidad habilidades habit habitaciones hablame hablare hablarte hable habra habria habrian habrias hacerte haces
+  hacia hacias hacker hagalo handler handwritten hara haras hare haria harias hats haven hawaii haya haze hazel hazlo
+  header heard hearing hears hearts heather heaven heights held hell hello henry herein herman hero heroe hierba hierro
+  hips hire hist historia historias historic historical hobbies hoja hojas hola holds holy homes honest honesto hong
+  horny hose host hosted hound house houses huele huevo huevos hunch hunched hungary hunter hunting ideal identical
   identidad identity idiota idiotas imagen imagenes impresion incidente indigenous inflation informacion informado
   ingles ingleses inside insider instance instances instinto intensity intensive intent intente inter interes interest
-  interim internal intro investing involves ipod iran jake jams jane japon japones jason jaula jerry join jones jovenes
-  juan judio judios juicio junior junto juntos justin justo kane kansas karen kerry keyword keywords kinds king kings
-  kink kiss kits kneeling knight knit known korea korean lack lago laid lake lakes lambs lamp lang lanka laser latex
-  latin latter launch launched launches layer layers leaf league learn learned learning lease leash least leaver lefty
-  legal lemon lenguaje leon levantate lever levers liberal lider liked likes limb linda linear lineas linger lingers
-  lista listas listo listos lite literally llevare llevate load loan lobos lodge lodging login logo logos lois looked
-  loses losses lotus lounge lover lovers lucky lugar lugares luke main maine maintain major majority maker makers male
-  males malos malta mami mandar mando manejo manera maneras manga mano manos manta mantas mantel manzana marc marca
+  interim internal intro investing involves ipod iran irte jake jams jane japon japones jason jaula jerry join jones
+  jovenes juan judio judios juicio junior junto juntos justin justo kane kansas karen kerry keyword keywords kinds king
+  kings kink kiss kits kneeling knight knit known korea korean lack lago laid lake lakes lambs lamp lang lanka laser
+  latex latin latter launch launched launches layer layers leaf league learn learned learning lease leash least leaver
+  lefty legal lemon lenguaje leon levantate lever levers liberal lider liked likes limb linda linear lineas linger
+  lingers lista listas listo listos lite literally llevare llevate load loan lobos lodge lodging login logo logos lois
+  looked loses losses lotus lounge lover lovers lucky lugar lugares luke main maine maintain major majority maker makers
+  male males malos malta mami mandar mando manejo manera maneras manga mano manos manta mantas mantel manzana marc marca
   marcas marcha marco marcos marcus marea maria marica marie marina marine mario markus mars martha marty mary masa
   master masters matalo matare mataria matarte math matt matte mature mayor mayores meant mecanico mech medica medicare
   medico medicos medida medidas medline meets megan mencionar menor mens menudo mesa mesas mesh meters meterte metete

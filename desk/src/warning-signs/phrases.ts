@@ -71,10 +71,6 @@ export class Phrases {
     return new Reading(tokensOf(text, this.vocabulary.keysOf), (name) => this.beginningsOf(name));
   }
 
-  slipsOf(word: string): string[] {
-    return this.vocabulary.slipsOf(word);
-  }
-
   private add(lists: Lists, skips: ReadonlySet<string>): void {
     for (const [name, { en, es }] of Object.entries(lists)) {
       this.lists.set(name, [...this.linesOf(en, 'en', skips), ...this.linesOf(es, 'es', skips)]);

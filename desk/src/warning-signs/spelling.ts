@@ -58,7 +58,7 @@ export class Vocabulary {
       const exact = languages.map((language) => `${language}:=${word}`).filter((key) => this.keys.has(key));
       if (keys.length > 0) return [...keys, ...exact];
     }
-    for (const spelling of spellings(word)) {
+    for (const spelling of ordinaryWords.has(word) ? [word] : spellings(word)) {
       const singular = spelling.length === 4 && spelling.endsWith('s') ? spelling.slice(0, -1) : spelling;
       const keys = languages.flatMap((language) => [
         keyOf(spelling, language),
@@ -68,18 +68,12 @@ export class Vocabulary {
       if (exact.length > 0)
         return this.keysOfWord.has(spelling) ? exact : [...new Set([...exact, ...this.alike(spelling)])];
     }
+    if (ordinaryWords.has(word)) return [];
     const alike = this.alike(word);
     return alike.length > 0
       ? alike
       : [...new Set(spellings(word).flatMap((spelling) => this.withSlips(spelling)))];
   };
-
-  slipsOf(word: string): string[] {
-    const own = new Set(
-      languages.flatMap((l) => [keyOf(word, l), `${l}:=${word}`, `${l}:=${word.slice(0, -1)}`]),
-    );
-    return this.keysOf(word).filter((k) => !own.has(k) && !k.startsWith('#'));
-  }
 
   /** Keys of words that sound like a word, or that have a stem that sounds like its own. */
   private alike(word: string): string[] {
@@ -94,7 +88,7 @@ export class Vocabulary {
   }
 
   private withSlips(word: string): string[] {
-    if (word.length < 4 || word.length > longestSlip || ordinaryWords.has(word)) return [];
+    if (word.length < 4 || word.length > longestSlip) return [];
     const keys = new Set<string>();
     for (const written of new Set([word, stems.en(word), stems.es(word)])) {
       if (written.length < (written === word ? 4 : 5)) continue;

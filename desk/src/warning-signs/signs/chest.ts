@@ -56,6 +56,8 @@ export const chestSigns: readonly Sign[] = [
       chest discomfort/hurts/hurting/pains/aching/tightness/pressure
       discomfort … chest
       chest … funny/weird/strange/wrong/off
+      jaw aches/hurts/ache/pain + arm
+      jaw + arm + {pain}
     `,
     es: `
       {chest} + {pain}

@@ -548,7 +548,6 @@ export const bodySigns: readonly Sign[] = [
       quimio
       quimioterapia
       radioterapia
-      radiaciones
       oncólogo
       mastectomía
       me quitaron … seno/próstata/tumor
@@ -740,7 +739,6 @@ export const bodySigns: readonly Sign[] = [
       coyunturas + {swollen}
       rodilla + {swollen}
       {joint} … {swollen} … {hot or red}
-      {joint} … {hot or red}
       coyunturas … {pain}
     `,
   },
@@ -1278,6 +1276,9 @@ export const soonWords = {
       twenty years
       fifteen years
       jumped out
+      cable
+      trip on it
+      clumsy
     `,
     es: `
       el sistema

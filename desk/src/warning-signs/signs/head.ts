@@ -31,6 +31,9 @@ export const headSigns: readonly Sign[] = [
       head … about to explode + {sudden}
       {skull} ++ worst pain of life
       worst pain of life
+      {headache} + zero to ten/100
+      zero to ten in seconds
+      {headache} + in seconds/minutes
     `,
     es: `
       peor dolor de cabeza
@@ -117,6 +120,10 @@ export const headSigns: readonly Sign[] = [
       wont respond
       not responding
       {cant} wake him/her/them up
+      saw/watched me faint
+      i =faint
+      me/he/she =faint
+      faint … this morning/today/yesterday/at work
     `,
     es: `
       desmayé

@@ -229,6 +229,8 @@ export const legAndGroinSigns: readonly Sign[] = [
       wet … chair/seat/bed/couch/floor ++ never/didnt/dont … felt/feel/know
       wet … chair/seat
       never felt it coming + wet/pee/poop/bathroom/chair
+      having accidents + toilet/bathroom/back
+      {cant} make it to toilet/bathroom
     `,
     es: `
       no puedo orinar/hacer

@@ -76,6 +76,7 @@ export const selfHarmSigns: readonly Sign[] = [
       tired of being alive
       ready to go for good
       ready to die
+      sick of living/life
       think … dying
       think/thinking/thoughts of/about death/dying/suicide
       think … about suicide
@@ -131,7 +132,6 @@ export const selfHarmSigns: readonly Sign[] = [
       rather not be here/alive
       tired of being here/alive/existing/life
       tired of life
-      sick of living/life
       done with life/living/everything
       over life
       over it all for good
@@ -198,6 +198,9 @@ export const selfHarmSigns: readonly Sign[] = [
       pills ready
       have the pills
       ready to go + pills/letters/end
+      started cutting again
+      cutting again
+      self injury
     `,
     es: `
       quiero/quisiera/quería/ganas morir/=morirme/=matarme/=suicidarme/desaparecer

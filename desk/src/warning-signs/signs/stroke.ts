@@ -133,6 +133,8 @@ export const strokeSigns: readonly Sign[] = [
       smile + left/right/one side
       smile … weird/off/wrong/different/half
       face … weird/funny/uneven/wrong + {sudden}
+      face … {numb} … left/right/side
+      face feels numb
     `,
     es: `
       {face} + {crooked}
@@ -244,6 +246,9 @@ export const strokeSigns: readonly Sign[] = [
       {cant} think of … words/names + {recent}
       {cant} name things
       forgot … words + {recent}
+      {cant} speak right/rite
+      {cant} talk rite
+      {cant} speak
     `,
     es: `
       arrastro/arrastra/arrastrando palabras
@@ -330,7 +335,6 @@ export const strokeSigns: readonly Sign[] = [
       two of you/him/her/him/me
       two cursors/screens/monitors where
       everything has a twin/ghost
-      screen went black + {one eye}
       eye just quit
       sight in {one eye}
       see/seeing/there/theres/are/has two of every/everything/each

@@ -237,7 +237,6 @@ export const body = {
       boob
       left breast
       breast bone
-      chess
       collarbone
       collar bone
       bosom

@@ -83,7 +83,7 @@ export const people = {
       family
     `,
     es: `
-      mamá
+      mi/su mamá
       madre
       papá
       padre
@@ -987,7 +987,6 @@ export const notSigns: List = {
     falling asleep at
     swelling with pride
     swell idea
-    sick of
     sick and tired
     =dizzying
     dizzy with options
@@ -1054,6 +1053,12 @@ export const notSigns: List = {
       the ac at
       temperature normal
       monitor … fainted
+      speak up/english/spanish/highly
+      talk on phone/the
+      start over
+      static zaps
+      wrecked by a headshot
+      got wrecked
     `,
   es: `
     brazo/brazos/pata/patas/pie/respaldo de la/mi silla/mesa/escritorio/sillón/lámpara
@@ -1085,9 +1090,9 @@ export const notSigns: List = {
     chupan sangre
     me hierve la sangre
     sangre fría
-    me mareaste
+    me =mareaste
     me marean con
-    mareaste
+    =mareaste
     un peso del pecho
     peso de encima
     muero de risa/hambre/calor/frío/sueño/ganas/sed/aburrimiento
@@ -1127,7 +1132,11 @@ export const notSigns: List = {
     cae bien/mal
     dolor de cabeza el sistema
     es un dolor de cabeza
-  `,
+      calentura de pensar
+      calentura … pensar
+      tumor … silla/asiento
+      silla … tumor
+    `,
 };
 
 /** May stand between the words of any line. */

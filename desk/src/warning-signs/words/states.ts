@@ -105,6 +105,8 @@ export const states = {
       like … dentist
       nothing there
       feels like it isnt there
+      nume
+      numm
     `,
     es: `
       dormido
@@ -143,6 +145,9 @@ export const states = {
       no los siento
       sin sentir
       como si no fuera mía/mío
+      durmieron
+      adormecieron
+      entumieron
     `,
   },
   weak: {
@@ -346,6 +351,8 @@ export const states = {
       bark
       scream
       backache
+      pane
+      payn
     `,
     es: `
       dolor

@@ -644,6 +644,8 @@ export const times = {
       bench press
       pull ups
       sprint
+      tennis
+      zumba
     `,
     es: `
       gimnasio
@@ -661,6 +663,8 @@ export const times = {
       jardín
       futbol
       bicicleta
+      zumba
+      baile
     `,
   },
 } as const satisfies Record<string, List>;
