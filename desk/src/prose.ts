@@ -10,7 +10,7 @@ import { type AssessmentScoring, scoreBand } from './scoring.ts';
 /** The overview: where the desk stands, what fits, what strains most, and what nobody said. */
 export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const { workstationScore, posturalScore } = scoring;
-  const [first] = fixes;
+  const first = fixes.find(costs);
   return [
     `Your workstation comes to ${workstationScore} out of 10 (${lower(scoreBand('workstation', workstationScore))}), and your posture to ${posturalScore} (${lower(scoreBand('posture', posturalScore))}).`,
     fitting(scoring),
@@ -28,8 +28,14 @@ export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[])
 
 /** A line for each finding; why it matters stands with what to do about it. */
 export function risksOf(fixes: readonly RankedFix[]): string {
-  if (fixes.length === 0) return 'Nothing in your answers points to a risk.';
-  return fixes.map(({ finding }) => `- ${finding}`).join('\n');
+  const risks = fixes.filter(costs);
+  if (risks.length === 0) return 'Nothing in your answers points to a risk.';
+  return risks.map(({ finding }) => `- ${finding}`).join('\n');
+}
+
+/** Whether a finding takes something from a score: long hours with breaks do not, and are no risk. */
+function costs({ score }: RankedFix): boolean {
+  return score !== null;
 }
 
 /** What to do, the most worthwhile first and free before paid, then what we would still like to know. */

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { rankedFixes } from './fixes.ts';
+import { recommendationsOf, risksOf, wordsOn } from './prose.ts';
+import { score } from './scoring.ts';
+
+const fine = {
+  ...({ seatHeight: 'fits', trunk: 'carried', screenHeight: 'fits' } as const),
+  ...({ screenDistance: 'fits', breaks: 'at least hourly' } as const),
+};
+
+test('long hours with breaks get advice, and are called neither a strain nor a risk', () => {
+  const scoring = score({ ...fine, duration: 'over 4 hours' });
+  const fixes = rankedFixes(scoring, '');
+  expect(wordsOn(scoring, fixes)).toContain('nothing needs to change');
+  expect(risksOf(fixes)).toBe('Nothing in your answers points to a risk.');
+  expect(recommendationsOf(scoring, fixes)).toContain('Break up each half hour');
+});
+
+test('what takes most is what strains most', () => {
+  const scoring = score({ ...fine, duration: 'over 4 hours', screenDistance: 'too near' });
+  const fixes = rankedFixes(scoring, '');
+  expect(wordsOn(scoring, fixes)).toContain(`What strains you most: ${fixes[0]?.finding}`);
+  expect(risksOf(fixes)).not.toContain('hours');
+});
