@@ -145,7 +145,7 @@ function isOver(reading: Reading, { from, to }: Span, topic: CareTopic): boolean
 /** "My keyboard is heavy on the left side": said of a thing, with no part of a body and no "I" behind the thing. */
 function isThings(reading: Reading, { from, to }: Span): boolean {
   if (reading.isSaid('anywhere on the body', from, to)) return false;
-  const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - 5), to);
+  const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - 5), from);
   return (
     thing !== undefined &&
     !reading.isSaid('oneself', thing.from, from) &&
