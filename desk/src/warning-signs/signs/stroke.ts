@@ -33,7 +33,7 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'one side',
-    unless: ['posture', 'lasting', 'growing', 'ordinary course', 'exercise', 'both sides'],
+    unless: ['posture', 'growing', 'ordinary course', 'exercise', 'both sides'],
     en: `
       {abrupt} + {limb} + {numb or weak}
       {recent} + {arm or leg} + {numb or weak}
