@@ -106,16 +106,28 @@ function isAnsweredNo({ tokens }: Reading, at: number): boolean {
   );
 }
 
+/** Behind what somebody does these begin something else: "I was typing and …". */
+const breaks = new Set('and when then this with while all on at for my'.split(' '));
+
 /** Of patients or callers, in a novel or a game: always; somebody's work: unless it is said as one's own or as new. */
 function isWork(reading: Reading, span: Span): boolean {
   const start = sentenceStart(reading, span.from);
   const end = sentenceEnd(reading, span.to - 1);
   if (reading.isSaid('of others', start, end)) return true;
   if (reading.isSaid('work behind', span.to, span.to + 1)) return true;
-  if (reading.isSaid('work before', Math.max(start, span.from - 8), span.from)) return true;
+  const work = reading.saidBetween('work before', Math.max(start, span.from - 8), span.from);
+  const isObject = work && !breaks.has(reading.tokens[work.to]?.word ?? '');
+  if (isObject && !isOwn(reading, work.to, span)) return true;
   if (!reading.isSaid('at work', sentenceStart(reading, span.from, 1), end)) return false;
-  const clause = Math.max(start, span.from - 4);
-  return !reading.isSaid('oneself', clause, span.to) && !reading.isSaid('recent', start, end);
+  return !isOwn(reading, Math.max(start, span.from - 4), span) && !reading.isSaid('recent', start, end);
+}
+
+/** Whether a sign is said to be the writer's own, or to be sudden. */
+function isOwn(reading: Reading, from: number, span: Span): boolean {
+  return (
+    ['oneself', 'abrupt'].some((list) => reading.isSaid(list, from, span.to)) ||
+    reading.isSaid('says i', Math.max(from, span.from - 2), span.to)
+  );
 }
 
 /** A relative's: counts only where it is an emergency and now. A child's counts as one's own. */
@@ -145,7 +157,7 @@ function isOver(reading: Reading, { from, to }: Span, topic: CareTopic): boolean
 /** "My keyboard is heavy on the left side": said of a thing, with no part of a body and no "I" behind the thing. */
 function isThings(reading: Reading, { from, to }: Span): boolean {
   if (reading.isSaid('anywhere on the body', from, to)) return false;
-  const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - 5), to);
+  const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - 5), from);
   return (
     thing !== undefined &&
     !reading.isSaid('oneself', thing.from, from) &&

@@ -143,19 +143,20 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   teatro techs tele telephone teller telling tells telly tema teme temo temor templo tendra tendran tendras tendre
   tendremos teneis tenis terapia terminal termination texas thai thank thanks theater theme themes these thesis theyd
   theyre theyve thongs those though threat threats thus ticket tickets tienda tier tiger tigre timer tina tion tipico
-  tipo tipos tiredness title toalla toast toca tocado tocando tocar toco todavia toll tomalo tomare tomate tommy tone
-  tones tono tony tools tops torneo torre totalmente tote tough tower towers toxic toys trace trackback tracker tracy
-  trade trading trae traen traer traere traes trafico traiga traigan traigo trail trailer trailers trails train trajo
-  trampa trans transit traps trata tratado tratan tratando tratas trato traves travis treaty trees trembl trend trends
-  tricks trigger triple triste tropas tropical troya trozo truco trucos tube tubo tumba turbo tutor tying typical
-  typically uncle uncles understood unity universal universe universities university untitled usted ustedes util vaca
-  vacaciones vacas vais valle value valve vamos variation variations various vary vast veas vegas vejez velocidad
-  velocity vende vender vengan vengas venice venta ventaja vera veras vere verification verlo verlos vertical veteran
-  victima victimas viejos viene vienen vienes vienna viento viera vieron viniendo visa visit visita visitar visitas
-  visited visiting visits vistazo vivia voces volante voluntad volvera volveran volveras volvere volveria vote voters
-  vuelva vuelvan vuelvas vuelve vuelven vuelves vuelvo wages wait waiting wales walkie walter wander warner wars wave
-  waves weakest wearing webster west weve whatever wheat wheel wheels whereas whose width wild willing wines winner
-  winners winning within witness women womens wong woody wore wound wright wrote zips
+  tipo tipos tipped tipping tips tiptoe tiredness title toalla toast toca tocado tocando tocar toco todavia toll tomalo
+  tomare tomate tommy tone tones tono tony tools tops torneo torre totalmente tote tough tower towers toxic toys trace
+  trackback tracker tracy trade trading trae traen traer traere traes trafico traiga traigan traigo trail trailer
+  trailers trails train trajo trampa trans transit traps trata tratado tratan tratando tratas trato traves travis treaty
+  trees trembl trend trends tricks trigger triple triste tropas tropical troya trozo truco trucos tube tubo tumba turbo
+  tutor tying typed typical typically typist typo uncle uncles understood unity universal universe universities
+  university untitled usted ustedes util vaca vacaciones vacas vais valle value valve vamos variation variations various
+  vary vast veas vegas vejez velocidad velocity vende vender vengan vengas venice venta ventaja vera veras vere
+  verification verlo verlos vertical veteran victima victimas viejos viene vienen vienes vienna viento viera vieron
+  viniendo visa visit visita visitar visitas visited visiting visits vistazo vivia voces volante voluntad volvera
+  volveran volveras volvere volveria vote voters vuelva vuelvan vuelvas vuelve vuelven vuelves vuelvo wages wait waiting
+  wales walkie walter wander warner wars wave waves weakest wearing webster west weve whatever wheat wheel wheels
+  whereas whose width wild willing wines winner winners winning within witness women womens wong woody wore wound wright
+  wrote zips
 `
     .trim()
     .split(/\s+/),

@@ -149,6 +149,15 @@ describe('who is meant, and whether it is so', () => {
     ['My groin isn’t numb', []],
     ['I’m a nurse. I have chest pain.', ['chest']],
     ['I take chest pain calls', []],
+    ['I was typing and chest pain started', ['chest']],
+    ['I handle claims and I want to die', ['self-harm']],
+    ['My patients can’t feel their legs', []],
+    ['My husband is slurring his words right now', ['speech']],
+    ['My laptop had a seizure and died', []],
+    ['The left arm of my chair is weak and droops', []],
+    ['Dolor de pecho no, falta de aire tampoco', []],
+    ['Can flickering lights cause seizures?', []],
+    ['I fainted once as a teenager', []],
   ])('%s: %j', (text, topics) => {
     expect(topicsIn(text)).toEqual(topics);
   });
@@ -160,6 +169,8 @@ test.each([
   ['unseen characters', 'I can\u2019t f\u200bee\u00adl when I ne\u2060ed to p\ufeffee'],
   ['wide letters', 'I can’t ｆｅｅｌ when I need to ｐｅｅ'],
   ['accents', 'I can’t féel when I need to pée'],
+  ['repeated letters and digits', 'I caaaan’t f33l when I need to pee'],
+  ['slips of the keyboard', 'I cnat feal when I nede to pee'],
   ['line breaks and tabs', 'Sore.\n\tI can’t feel\twhen I need to pee\r\n'],
 ])('%s hide nothing', (_, text) => {
   expect(topicsIn(text)).toEqual(['bladder or bowel']);

@@ -80,9 +80,9 @@ export class Vocabulary {
     if (word.length < 4 || word.length > longestSlip || ordinaryWords.has(word)) return [];
     const keys = [...(this.soundsLike.get(sound(word)) ?? [])];
     for (const language of languages) {
-      const stem = sound(stems[language](word));
-      if (stem.length < 3) continue;
-      for (const key of this.soundsLike.get(stem) ?? []) if (key.startsWith(language)) keys.push(key);
+      const stem = stems[language](word);
+      if (stem.length < 4) continue;
+      for (const key of this.soundsLike.get(sound(stem)) ?? []) if (key.startsWith(language)) keys.push(key);
     }
     return [...new Set(keys)];
   }

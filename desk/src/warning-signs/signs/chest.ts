@@ -58,6 +58,8 @@ export const chestSigns: readonly Sign[] = [
       chest … funny/weird/strange/wrong/off
       jaw aches/hurts/ache/pain + arm
       jaw + arm + {pain}
+      squeeze/squeezing/crush/crushing/stabbing … heart
+      heart … squeezed/stabbed
     `,
     es: `
       {chest} + {pain}
@@ -138,6 +140,12 @@ export const chestSigns: readonly Sign[] = [
       panting
       stop in the middle of … sentence/breath
       have to stop … middle
+      {cant} take full/deep/good breath
+      {cant} take … breath
+      sit up to breathe
+      prop … to breathe
+      breathing … lie/lying flat
+      fighting for air/breath
     `,
     es: `
       falta aire/el aire

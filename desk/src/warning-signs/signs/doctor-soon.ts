@@ -43,6 +43,9 @@ export const nerveSigns: readonly Sign[] = [
       strength … leaving/going/gone/left
       two hands to … lift/hold/pour
       need both/two hands
+      {cant} lift … gallon/milk/jug/pan/bag/box/binder/kettle
+      can no longer lift/open/hold/carry/turn/grip
+      no longer lift/open/hold/carry/turn/grip
     `,
     es: `
       {limb} + {weak}
@@ -62,6 +65,8 @@ export const nerveSigns: readonly Sign[] = [
       {limb} … cada vez más {weak}
       fuerza … mano/brazo/pierna … menos/ya no
       no puedo … levantar/cargar … brazo/niño/olla/garrafón
+      cuesta abrir/cargar/apretar/levantar … frascos/frasco/botella/puerta/tapa
+      cada vez más débil
     `,
   },
   {
@@ -119,6 +124,8 @@ export const nerveSigns: readonly Sign[] = [
       just leaves … hand/fingers
       {again} mug/cup/glass/plate + hand/month/week
       fourth/third/fifth/second mug/cup/glass/plate/phone
+      cups/mugs/plates/things/pens/keys slip/slips/fall/falls/drop/drops … hand/hands/fingers
+      slip from … hand/hands/fingers
     `,
     es: `
       se me caen … cosas
@@ -147,6 +154,7 @@ export const nerveSigns: readonly Sign[] = [
       manos … no me obedecen/responden
       mi letra … otra/fea/garabatos/cambió
       mi firma … sale/cambió/parece
+      se resbalan … manos
     `,
   },
   {
@@ -483,6 +491,8 @@ export const bodySigns: readonly Sign[] = [
       swimming in … clothes/jeans/pants
       scale … down … pounds/lbs
       skin and bones
+      clothes/pants/jeans … hanging/falling off
+      not dieting + clothes/weight/pounds/pants
     `,
     es: `
       bajando/bajado/bajé/perdido/perdiendo/perdí … peso/kilos/kg/libras
@@ -761,6 +771,9 @@ export const bodySigns: readonly Sign[] = [
       hands/fingers … close/open/work/uncurl + get up
       rusted … hinges/hinge
       {hands} … rust/rusty/rusted
+      every morning … stiff … hours
+      {stiff} for hours
+      morning … stiff … hours
     `,
     es: `
       {stiff} + {morning} + {two hours}
@@ -769,6 +782,7 @@ export const bodySigns: readonly Sign[] = [
       hasta las … manos/dedos/cintura … aflojan/afloja/mueven
       tieso/tiesa … horas
       me cuesta … mañana … horas
+      tiesas/tiesos … horas
     `,
   },
   {
@@ -1217,6 +1231,10 @@ export const soonWords = {
       crashed my car/bike/truck
       slammed on the brakes
       hard jolt
+      hit my car/truck/bike
+      hit us
+      bumped from behind
+      crashed into
     `,
     es: `
       choqué

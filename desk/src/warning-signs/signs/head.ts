@@ -34,6 +34,8 @@ export const headSigns: readonly Sign[] = [
       {headache} + zero to ten/100
       zero to ten in seconds
       {headache} + in seconds/minutes
+      bomb … head
+      {headache} … lightning/bomb/gunshot/explosion
     `,
     es: `
       peor dolor de cabeza
@@ -124,6 +126,12 @@ export const headSigns: readonly Sign[] = [
       i =faint
       me/he/she =faint
       faint … this morning/today/yesterday/at work
+      how i got on/to floor/ground
+      fell … unconscious
+      knocked out
+      isnt/not/wont responding/respond
+      fell over and isnt
+      fell over and {cant}
     `,
     es: `
       desmayé
@@ -316,6 +324,10 @@ export const headWords = {
       swung
       slammed
       worst pain of life
+      bomb
+      firework
+      detonated
+      blew up
     `,
     es: ``,
   },

@@ -72,6 +72,9 @@ export const legAndGroinSigns: readonly Sign[] = [
       both feet … {numb}
       legs … folding/buckling/collapsed
       legs … jello/jelly/noodles/rubber/spaghetti
+      legs went out
+      legs give/gave/went out
+      legs {cant} hold/work/move
     `,
     es: `
       {both legs} + {numb}
@@ -231,6 +234,10 @@ export const legAndGroinSigns: readonly Sign[] = [
       never felt it coming + wet/pee/poop/bathroom/chair
       having accidents + toilet/bathroom/back
       {cant} make it to toilet/bathroom
+      bowels let go
+      bladder let go
+      let go … didnt know
+      lost my bowels/bladder
     `,
     es: `
       no puedo orinar/hacer
@@ -271,6 +278,9 @@ export const legAndGroinSigns: readonly Sign[] = [
       orinar … no sale/nada/gota
       no sale … orina/pipí/chorro/gota
       pipí … no sale
+      me hice del baño
+      se me salió … sin
+      hice … sin darme cuenta
     `,
   },
   {
@@ -289,6 +299,8 @@ export const legAndGroinSigns: readonly Sign[] = [
       {tearing} … chest
       {tearing} … back … front
       {tearing} … shoulder blades
+      {tearing} … front to back/front
+      {tearing} … inside
     `,
     es: `
       {tearing} + {belly}

@@ -161,11 +161,15 @@ export const pregnancyAndPillWords = {
       first baby
       obgyn
       baby is due
-      due in # weeks
-      due in two/three/four/five/six/seven/eight/ten weeks
       expecting a baby
       with child
       weeks gone
+      i'm expecting and
+      im expecting
+      i'm expecting
+      we're expecting
+      expecting and
+      im/i due in #/two/three/four/five/six/seven/eight/ten weeks
     `,
     es: `
       embarazada
@@ -493,6 +497,14 @@ export const pregnancyAndPillWords = {
       lamp oil
       nicotine
       vape juice
+      cleaning fluid
+      drano
+      lysol
+      pesticide
+      weed killer
+      gas
+      ammonia
+      paint thinner
     `,
     es: `
       cloro

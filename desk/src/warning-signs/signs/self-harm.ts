@@ -201,6 +201,15 @@ export const selfHarmSigns: readonly Sign[] = [
       started cutting again
       cutting again
       self injury
+      {cant} live like this
+      if i never woke up
+      never woke up
+      nobody needs me
+      i have a plan + nobody/anymore/tonight/die
+      want to give up on life
+      give up on living
+      {cant} take it anymore + life/live/living
+      goodbye everyone
     `,
     es: `
       quiero/quisiera/quería/ganas morir/=morirme/=matarme/=suicidarme/desaparecer
@@ -301,6 +310,10 @@ export const selfHarmSigns: readonly Sign[] = [
       que se acabe todo
       quiero que … acabe/termine todo
       mi vida no vale
+      me voy a =matar/suicidar/colgar/tirar/aventar
+      ya no puedo con la vida
+      ya no aguanto … vida
+      nadie me necesita
     `,
   },
 ];

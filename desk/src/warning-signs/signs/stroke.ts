@@ -33,7 +33,7 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'one side',
-    unless: ['posture', 'lasting', 'growing', 'ordinary course', 'exercise'],
+    unless: ['posture', 'growing', 'ordinary course', 'exercise', 'both sides'],
     en: `
       {abrupt} + {limb} + {numb or weak}
       {recent} + {arm or leg} + {numb or weak}
@@ -67,6 +67,12 @@ export const strokeSigns: readonly Sign[] = [
       {limb} … flopped/dropped/fell + {cant} raise/lift/move
       {arm} … {cant} raise/lift + {sudden}
       {recent} + {limb} … drags/dragging/dragged
+      {hand} {cant} do anything/what/find/reach ++ {recent}
+      {hand} {cant} do/find + {recent}
+      {cant} + {side hand or foot} + {recent}
+      {side hand or foot} {cant} + {recent}
+      bump/bumping … left/right + {recent}
+      {side hand or foot} weak
     `,
     es: `
       {sudden} + {arm or leg} + {numb or weak}
@@ -87,6 +93,8 @@ export const strokeSigns: readonly Sign[] = [
       {recent} ++ {limb} … {dead thing}
       mismo lado … {weak}
       {limb} del mismo lado
+      se me cae la mano + {sudden}
+      se le cae la mano/brazo
     `,
   },
   {
@@ -249,6 +257,10 @@ export const strokeSigns: readonly Sign[] = [
       {cant} speak right/rite
       {cant} talk rite
       {cant} speak
+      sentences {cant} make sense
+      sentences dont make sense
+      words/sentences … nonsense/sense + {recent}
+      {cant} make sense … i typed/say/said
     `,
     es: `
       arrastro/arrastra/arrastrando palabras
@@ -283,6 +295,7 @@ export const strokeSigns: readonly Sign[] = [
       no se le entiende lo que dice
       palabras … no salen
       no me sale la voz + {sudden}
+      hablo raro
     `,
   },
   {
@@ -344,7 +357,14 @@ export const strokeSigns: readonly Sign[] = [
       ghost … image/letters + {sudden}
       {cant} see … {eye}
       see dubble/duble/dbl
-      two/2 cursors/hands/heads/phones
+      see/seeing two/2 cursors/hands/heads/phones
+      two/2 cursors/hands/heads + {sudden}
+      left/right half … isnt/not there
+      half of … isnt/not there
+      closing one eye helps/fixes
+      close one eye … helps/goes away/single
+      half of monitor/screen/page isnt there
+      half … isnt there
     `,
     es: `
       no veo/ve nada
@@ -384,6 +404,9 @@ export const strokeSigns: readonly Sign[] = [
       de un ojo … no veo/beo
       veo/beo … negro
       de un ojo … negro
+      dejé de ver
+      se me apagó … ojo
+      perdí … vista
     `,
   },
   {
@@ -580,6 +603,19 @@ export const strokeWords = {
     es: `
       muela
       anestesia del dentista
+    `,
+  },
+  'both sides': {
+    en: `
+      both legs/feet/hands/arms
+      both of legs/feet/hands/arms
+      two legs
+      neither
+    `,
+    es: `
+      dos piernas/manos/pies/brazos
+      ambas
+      ambos
     `,
   },
   rubbed: {

@@ -275,6 +275,10 @@ export const body = {
       gut
       bread basket
       under my ribs
+      insides
+      guts
+      belly button
+      middle
     `,
     es: `
       panza
@@ -283,6 +287,8 @@ export const body = {
       vientre
       abdomen
       tripa
+      tripas
+      entrañas
     `,
   },
   back: {

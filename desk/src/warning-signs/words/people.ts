@@ -169,9 +169,6 @@ export const people = {
   /** Said in the same sentence, what is told, played or written of others. */
   'of others': {
     en: `
-      my/our/the =patients/clients/callers/customers/students/residents/players
-      =patients
-      callers
       people/families tell/say/call/who
       i hear about
       i read about
@@ -202,6 +199,7 @@ export const people = {
       neurosurgeon
       police reports
       incident reports
+      =patients/clients/customers/residents/students/callers have/are/say/get/feel/who/with/come/tell/had/cant
     `,
     es: `
       =paciente
@@ -291,6 +289,9 @@ export const people = {
       a clinic
       clinic phone
       an intake
+      my/our/the =patients/clients/callers/customers/students/residents/players
+      =patients
+      callers
     `,
     es: `
       aseguradora
