@@ -1,15 +1,18 @@
 import type { Lists } from './phrases.ts';
 import type { Sign } from './sign.ts';
 import { chestSigns, chestWords } from './signs/chest.ts';
-import { bodySigns, nerveSigns, soonWords } from './signs/doctor-soon.ts';
+import { bodySigns } from './signs/falls-fever-and-pain.ts';
 import { headSigns, headWords } from './signs/head.ts';
 import { legAndGroinSigns, legAndGroinWords } from './signs/legs-and-groin.ts';
 import { pregnancyAndPillSigns, pregnancyAndPillWords } from './signs/pregnancy-and-pills.ts';
 import { selfHarmSigns, selfHarmWords } from './signs/self-harm.ts';
 import { newSigns, newWords } from './signs/something-new.ts';
+import { nerveSigns } from './signs/strength-and-feeling.ts';
 import { strokeSigns, strokeWords } from './signs/stroke.ts';
 import { body } from './words/body.ts';
-import { notSigns, people } from './words/people.ts';
+import { soonWords } from './words/doctor-soon.ts';
+import { notSigns } from './words/not-signs.ts';
+import { people } from './words/people.ts';
 import { states } from './words/states.ts';
 import { times } from './words/time.ts';
 

@@ -2,7 +2,7 @@ import { type CareTopic, careKind, careTopics, type RedFlag } from '../care.ts';
 import { exactWords, signs, words } from './lists.ts';
 import { isMeant, sentenceEnd, sentenceStart } from './meaning.ts';
 import { Phrases, type Reading, type Span } from './phrases.ts';
-import { articles, fillers } from './words/people.ts';
+import { articles, fillers } from './words/small-words.ts';
 
 const signNames = signs.map((_, at) => `sign ${at}`);
 export const phrases = new Phrases(

@@ -36,6 +36,10 @@ export const headSigns: readonly Sign[] = [
       {headache} + in seconds/minutes
       bomb … head
       {headache} … lightning/bomb/gunshot/explosion
+      worst i ever had + headaches/headache
+      {headache} ++ worst i ever had
+      {abrupt} + {headache}
+      {abrupt} … {headache}
     `,
     es: `
       peor dolor de cabeza

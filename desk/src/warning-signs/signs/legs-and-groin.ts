@@ -134,6 +134,8 @@ export const legAndGroinSigns: readonly Sign[] = [
       {groin} ++ {cant} tell … warm/hot/cold
       {groin} … {dead thing}
       {groin} … belong to
+      {groin} ++ numn/nunb
+      numb between my legs
     `,
     es: `
       {groin} + {numb}

@@ -365,6 +365,9 @@ export const strokeSigns: readonly Sign[] = [
       close one eye … helps/goes away/single
       half of monitor/screen/page isnt there
       half … isnt there
+      {cant} see/black/dark … half of what i see
+      half of what i see … black/dark/gone
+      lost site … eye
     `,
     es: `
       no veo/ve nada

@@ -107,6 +107,7 @@ export const states = {
       feels like it isnt there
       nume
       numm
+      numn
     `,
     es: `
       dormido

@@ -624,7 +624,6 @@ export const times = {
       hiked
       climb/climbed/climbing/run/running … stairs/flights/hill
       flights of stairs
-      up the stairs
       stairs instead
       spin class
       pilates
