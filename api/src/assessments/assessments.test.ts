@@ -90,7 +90,7 @@ describe('an AI assessment', () => {
     expect(await client.api.assessments.one(id)).toMatchObject(seen);
     const question = 'How did you get to my scores?';
     const { advice } = await client.api.assessments.advise({ assessmentId: id, question });
-    expect(advice).toContain('Glare: glare');
+    expect(advice).toContain('There’s glare on your screen.');
     const report = await client.send(`/api/client/assessments/${id}/report.pdf`);
     expect(report.headers.get('content-type')).toBe('application/pdf');
   });

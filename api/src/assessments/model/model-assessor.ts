@@ -140,10 +140,10 @@ export class ModelAssessor extends Assessor {
     return new ServiceUnavailableException({ message: away });
   }
 
-  /** The furniture, and the person's own words for what the phrase rules found just so. */
+  /** The equipment, of which a model is not asked, and the person's own words for what the phrase rules found just so. */
   private ownReadingOf(
     answers: Answers,
-    { findings }: Pick<Reading, 'findings'>,
+    { findings, setting }: Pick<Reading, 'findings' | 'setting'>,
   ): Pick<Reading, 'evidence' | 'setting'> {
     const own = readAnswers(answers);
     const evidence = Object.fromEntries(
@@ -152,7 +152,7 @@ export class ModelAssessor extends Assessor {
           own.findings[factor as keyof typeof findings] === findings[factor as keyof typeof findings],
       ),
     );
-    return { evidence, setting: own.setting };
+    return { evidence, setting: { ...own.setting, ...setting } };
   }
 }
 
