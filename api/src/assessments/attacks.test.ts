@@ -14,6 +14,7 @@ interface Attack {
   field: 'workstationSetup' | 'question';
   text: string;
   repeat?: number;
+  says?: string;
 }
 
 const { attacks }: { attacks: readonly Attack[] } = JSON.parse(
@@ -29,18 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const plain = score(readAnswers(kitchenTable).findings);
+const scoresOf = (added: string) => {
+  const workstationSetup = `${kitchenTable.workstationSetup} ${added}`.slice(0, answerMax);
+  const { findings, setting } = readAnswers({ ...kitchenTable, workstationSetup });
+  const { workstationScore, posturalScore } = score(findings, setting);
+  return { workstationScore, posturalScore };
+};
 
 describe('an answer that gives orders', () => {
   test.each(attacks.map((attack) => [textOf(attack).slice(0, 60), attack] as const))(
     'changes no score: %s',
     (_, attack) => {
       // Beside what the person says of the desk, which still counts.
-      const workstationSetup = `${kitchenTable.workstationSetup} ${textOf(attack)}`.slice(0, answerMax);
-      const { workstationScore, posturalScore } = score(
-        readAnswers({ ...kitchenTable, workstationSetup }).findings,
-      );
-      expect([workstationScore, posturalScore]).toEqual([plain.workstationScore, plain.posturalScore]);
+      expect(scoresOf(textOf(attack))).toEqual(scoresOf(attack.says ?? ''));
     },
   );
 });
