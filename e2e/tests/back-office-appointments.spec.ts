@@ -101,6 +101,10 @@ test('the buttons stay where they are while the free times come', async ({
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: 'Cancel appointment…' });
   await expect(dialog.getByText('Looking up free times…')).toBeVisible();
+  // The dialog comes in moving.
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const before = await cancel.boundingBox();
   release();
   await expect(dialog.getByText('Free on this day:')).toBeVisible();
