@@ -116,7 +116,7 @@ function isWork(reading: Reading, span: Span): boolean {
   if (reading.isSaid('of others', start, end)) return true;
   if (reading.isSaid('work behind', span.to, span.to + 1)) return true;
   const work = reading.saidBetween('work before', Math.max(start, span.from - 8), span.from);
-  const isObject = work && !breaks.has(reading.tokens[work.to]?.word ?? '');
+  const isObject = work && work.to <= span.from && !breaks.has(reading.tokens[work.to]?.word ?? '');
   if (isObject && !isOwn(reading, work.to, span)) return true;
   if (!reading.isSaid('at work', sentenceStart(reading, span.from, 1), end)) return false;
   return !isOwn(reading, Math.max(start, span.from - 4), span) && !reading.isSaid('recent', start, end);
@@ -137,13 +137,19 @@ function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
     reading.saidBetween('relative', start, span.to)?.from ??
     reading.saidBetween('pronoun', start, span.to)?.from;
   if (person === undefined || reading.isSaid('oneself', person + 1, span.to)) return false;
+  // "My knuckles, they are swollen"
+  const isPlural = reading.tokens[person]?.word === 'they';
+  if (isPlural && reading.isSaid('oneself', sentenceStart(reading, span.from, 2), person)) return false;
   if (reading.isSaid('child', sentenceStart(reading, span.from, 4), span.to)) return false;
   return kind !== 'emergency' || reading.isSaid('work for them', start, sentenceEnd(reading, span.to - 1));
 }
 
 /** "Can sitting give you blood clots?", "they asked me about chest pain". */
-function isOnlyAsked(reading: Reading, { from }: Span): boolean {
-  return reading.isSaid('only asked', Math.max(sentenceStart(reading, from), from - 10), from);
+function isOnlyAsked(reading: Reading, { from, to }: Span): boolean {
+  return (
+    reading.isSaid('only asked', Math.max(sentenceStart(reading, from), from - 16), from) &&
+    !reading.isSaid('have it', to, sentenceEnd(reading, to - 1, 1))
+  );
 }
 
 /** Long past, or over and gone, in the same sentence or the next. */
@@ -156,11 +162,19 @@ function isOver(reading: Reading, { from, to }: Span, topic: CareTopic): boolean
 
 /** "My keyboard is heavy on the left side": said of a thing, with no part of a body and no "I" behind the thing. */
 function isThings(reading: Reading, { from, to }: Span): boolean {
-  if (reading.isSaid('anywhere on the body', from, to)) return false;
+  if (['anywhere on the body', 'speaks of oneself'].some((list) => reading.isSaid(list, from, to)))
+    return false;
   const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - 5), from);
   return (
     thing !== undefined &&
+    !isElsewhere(reading, thing) &&
     !reading.isSaid('oneself', thing.from, from) &&
     !reading.isSaid('says i', thing.from, from)
   );
+}
+
+/** "Was reaching for the printer and out of nowhere ...": what follows has another subject than the thing. */
+function isElsewhere({ tokens }: Reading, { from, to }: Span): boolean | undefined {
+  if (tokens[from]?.word === '') return false;
+  return tokens[to]?.opensClause || ['and', 'when', 'then', 'while'].includes(tokens[to]?.word ?? '');
 }

@@ -186,6 +186,12 @@ export class Reading {
     return last && last.begins >= from ? last : undefined;
   }
 
+  /** The places of a list that begin between two tokens. */
+  between(name: string, from: number, to: number): readonly Span[] {
+    const spans = this.find(name);
+    return spans.slice(firstFrom(spans, from), firstFrom(spans, to));
+  }
+
   /** Leaves words out of every later search. */
   blank(spans: readonly Span[]): void {
     for (const { from, to } of spans) {
@@ -239,12 +245,20 @@ export class Reading {
     let span: Span = { from: at, to: end, begins: at };
     const found = [span];
     for (const [index, part] of others.entries()) {
-      const other = this.partNear(part, span, reaches[index] ?? near);
+      const other = this.partInside(part, span, found) ?? this.partNear(part, span, reaches[index] ?? near);
       if (!other) return undefined;
       found.push(other);
       span = { from: Math.min(span.from, other.from), to: Math.max(span.to, other.to), begins: at };
     }
     return { ...span, parts: found };
+  }
+
+  /** A part that stands between those found: "leg … wont hold … all of a sudden". */
+  private partInside(part: Part, { from, to }: Span, found: readonly Span[]): Span | undefined {
+    const spans = this.spansOf(part);
+    return spans
+      .slice(firstFrom(spans, from), firstFrom(spans, to))
+      .find((span) => span.to <= to && found.every((one) => span.to <= one.from || span.from >= one.to));
   }
 
   /** The nearest place of a part behind or before what was found. */

@@ -211,3 +211,11 @@ describe('100,000 characters of', () => {
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
+
+test.each([
+  ['a sign between its words', 'my leg wont hold me up all of a sudden'],
+  ['an excuse that is denied', 'numb between my legs where i sit, it doesnt go away when i stand up'],
+  ['a question about what somebody has', 'can slouching give you chest pain, ive had it since i woke up'],
+])('%s is an emergency', (_, text) => {
+  expect(kindOf(text)).toBe('emergency');
+});

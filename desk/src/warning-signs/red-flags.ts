@@ -37,10 +37,21 @@ function saidIn(
   for (const span of reading.find(list)) {
     const start = sentenceStart(reading, span.from);
     const end = sentenceEnd(reading, span.to - 1);
-    if (unless.some((excuse) => reading.isSaid(excuse, start, end))) continue;
+    if (unless.some((excuse) => isExcused(reading, excuse, start, end))) continue;
     if (isMeant(reading, span, topic, careKind(topic))) return span;
   }
   return undefined;
+}
+
+/** Excuses that say when it goes away. */
+const deniable = ['brief', 'ordinary course', 'posture'];
+
+/** Whether an excuse is said and, where it says when a sign goes away, not denied: "it doesn't go away when I stand up" is none. */
+function isExcused(reading: Reading, excuse: string, start: number, end: number): boolean {
+  if (!deniable.includes(excuse)) return reading.isSaid(excuse, start, end);
+  const isDenied = (at: number) =>
+    !reading.tokens[at]?.opensClause && (reading.isDenial(at - 1) || reading.isSaid('cant', at - 1, at));
+  return reading.between(excuse, start, end).some(({ begins }) => !isDenied(begins));
 }
 
 /** Whether a sentence has been found to say something that has a name. */

@@ -117,13 +117,15 @@ export const chestSigns: readonly Sign[] = [
       breathing … fast
       ribs suck
       wheezing … {cant}
-      panting … sitting
+      =panting … sitting
       {cant} get a full/deep/good breath
       {cant} draw breath
       {cant} finish sentence + breath/air/breathing
       air … {cant} get/enough
       hungry for air
       air hunger
+      stop for air/breath
+      short of air
       sucking air/wind
       huffing … sitting/chair
       gulping … air
@@ -135,9 +137,9 @@ export const chestSigns: readonly Sign[] = [
       winded + just/talking/sitting/walking
       cough/coughing/coughed … blood
       winded by/from
-      panting … hay/run/marathon/sitting/chair
-      panting like
-      panting
+      =panting … hay/run/marathon/sitting/chair
+      =panting like
+      =panting
       stop in the middle of … sentence/breath
       have to stop … middle
       {cant} take full/deep/good breath

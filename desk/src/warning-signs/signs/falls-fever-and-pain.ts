@@ -47,6 +47,8 @@ export const bodySigns: readonly Sign[] = [
       {crash}
       caí … escalera/escaleras/escalón/bici/moto/caballo/techo/baño/banqueta/silla
       me di … caída/golpazo/sentón/azotón
+      desde el golpe
+      me golpeé/golpeó … {back}
     `,
   },
   {
@@ -135,7 +137,8 @@ export const bodySigns: readonly Sign[] = [
       down # … pounds/lbs
       dropped # pounds/lbs/sizes
       dropped/lost two/three/four/five/several sizes/pounds/lbs
-      clothes/pants/jeans/ring/rings/dress/skirt … falling off/hang/hangs/loose
+      clothes/pants/jeans/=rings/dress/skirt … hang/loose
+      clothes/pants/jeans/=rings/dress/skirt falling off
       jeans fall off
       clothes … fall/falling off
       two sizes since
@@ -298,6 +301,8 @@ export const bodySigns: readonly Sign[] = [
       sitting standing lying … same
       makes no difference + {pain}
       exact same
+      {pain} … exactly same
+      hurts same
       sit stand lie
       {pain} … no matter what/how
       {pain} … constant/nonstop
@@ -312,18 +317,21 @@ export const bodySigns: readonly Sign[] = [
       in no position
       no position/postion whatsoever
       sit + stand + lie
+      sit + stand + same
       nothing i do turns the dial
       {pain} ++ sit + stand + lie
     `,
     es: `
       {pain} + igual … sentado/sentada/parado/parada/acostado/acostada/posición
       en ninguna posición
+      {pain} … no se quita … acostado/acostada/sentado
       ninguna posición
       en cualquier posición
       no hay posición
       {pain} … día y noche
       {pain} … 24 horas
       sentado parado acostado
+      sentado/sentada + parado/parada + igual
       sentada parada acostada
       haga lo que haga
       ninguna postura
@@ -341,6 +349,7 @@ export const bodySigns: readonly Sign[] = [
       lumpp
       lumps
       growth on/under
+      growing/hard/new bump/lump/knot/ball
       knot … getting bigger/growing
       bump … getting bigger/growing/grow/grown/grew
       mass in/on/under
@@ -369,11 +378,14 @@ export const bodySigns: readonly Sign[] = [
     en: `
       {eye} + red + {pain or light}
       red {eye} + {pain or light}
+      {eye} ++ red and {pain}
+      {eye} ++ light hurts it
       {eye} + {pain} + light/vision/blurry/swollen/halo/halos
       {eye} + bloodshot + {pain or light}
     `,
     es: `
       {eye} + rojo + {pain or light}
+      {eye} ++ rojo y {pain}
       {eye} + colorado + {pain or light}
     `,
   },
@@ -418,6 +430,9 @@ export const bodySigns: readonly Sign[] = [
       {back} … morning … concrete ++ {two hours}
       takes … till/until … hands/fingers/back … bend/unfold/work/move/close/loosen
       takes till … hands/fingers
+      takes til … hands/fingers/back/joints
+      {two hours} + loosen
+      stiff … {two hours}
       {limb} … bend/unfold/close/uncurl + till/until/past/before + up since/at
       hours to loosen/limber
       stiff … hours … morning
@@ -436,7 +451,7 @@ export const bodySigns: readonly Sign[] = [
       hasta las … manos/dedos/cintura … aflojan/afloja/mueven
       tieso/tiesa … horas
       me cuesta … mañana … horas
-      tiesas/tiesos … horas
+      tieso/tiesa/tiesos/tiesas/dura/duras … {two hours}
     `,
   },
   {
@@ -479,6 +494,7 @@ export const bodySigns: readonly Sign[] = [
       {headache} + growin/growing
       {headache} … every day/day for/daily + {lasting}
       {headache} + wake up with
+      {headache} ++ they wake/woke me
       wake … with … {headache}
       {headache} + new + {lasting}
       {headache} ++ worse each/every week/day

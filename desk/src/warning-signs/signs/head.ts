@@ -22,6 +22,10 @@ export const headSigns: readonly Sign[] = [
       {headache} + insane/most/instantly/instant
       popped behind eyes/ears
       {headache} … never/ever had
+      never had/felt/have … {headache} this/like/so
+      {headache} worse than ever
+      {headache} worse than it/i … ever
+      {headache} … worse/worst … ever
       {headache} + threw/puked/vomit
       {thunder} … head/skull/eyes
       worst pain … head
@@ -277,6 +281,7 @@ export const headWords = {
       jaqueca
       me/le duele la cabeza
       duele cabeza
+      duele … cabeza
       cabeza … duele/revienta/explota/estalla
     `,
   },

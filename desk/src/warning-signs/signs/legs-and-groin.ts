@@ -183,7 +183,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       control + bladder/bowels + {cant}
       leak/leaking/leaked/leaks {pee}
       {pee} leaks/leaking/leaked
-      {pee} … comes/comes out/leaks out
+      {pee} … comes/leaks out
       dribble/dribbling {pee}
       {pee} dribbles/dribbling
       wet/wetting/peed/peeing/pissed/pissing myself/himself/herself/pants/underwear
@@ -208,10 +208,12 @@ export const legAndGroinSigns: readonly Sign[] = [
       incontinence + {new or back}
       straining … pee
       {cant} tell … done going
+      {cant} tell when/if … need/have/going/go
       {pee} comes/just out
       {pee} … {cant} stop
       not a drop
-      {cant} go + toilet/bathroom/since
+      {cant} go + toilet/bathroom
+      i/still/just {cant} go + since
       need to go … nothing/drop/wont
       sit there … nothing/drop/wont
       messed … britches/pants/drawers/myself/underwear
@@ -271,6 +273,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       no me sale … gota/nada + baño/orina
       ni una gota
       me ando haciendo/orinando
+      me estoy/vengo/sigo haciendo/orinando
       se me sale … sin sentir
       no aguanto … baño
       me ensucié
@@ -388,7 +391,7 @@ export const legAndGroinWords = {
   },
   'busy to pee': {
     en: `
-      during calls/meetings/class
+      during calls/meetings/class/shift/shifts
       until lunch/break
       busy
       get up to pee

@@ -30,6 +30,7 @@ export const selfHarmSigns: readonly Sign[] = [
       wish i were dead
       wish i wasnt/weren't here/alive/born
       wish … never been born
+      wish … never born
       better off dead
       rather be dead
       better off if i
@@ -58,6 +59,7 @@ export const selfHarmSigns: readonly Sign[] = [
       not worth living
       isnt worth living
       life is not worth
+      life isnt worth
       point of living
       point in living
       whats the point of … living
@@ -76,6 +78,7 @@ export const selfHarmSigns: readonly Sign[] = [
       tired of being alive
       ready to go for good
       ready to die
+      ways to die/kill
       sick of living/life
       think … dying
       think/thinking/thoughts of/about death/dying/suicide
@@ -217,6 +220,7 @@ export const selfHarmSigns: readonly Sign[] = [
       ganas de morir/=morirme/=matarme/vivir + no
       no tengo ganas de vivir
       sin ganas de vivir
+      no tengo ganas de seguir
       no … ganas de vivir
       =matarme
       =suicidarme

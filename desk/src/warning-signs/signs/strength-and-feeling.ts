@@ -27,6 +27,7 @@ export const nerveSigns: readonly Sign[] = [
       trouble/hard gripping
       lifting a mug is hard
       {strength} isnt what it was
+      {strength} isnt/not what it used
       jar/jars … won
       {limb} weaker
       {finger} {cant} lift
@@ -146,6 +147,7 @@ export const nerveSigns: readonly Sign[] = [
       a cada rato se me cae
       se le caen … cosas
       se me cae … de las manos/mano
+      se me cae … mano/manos
       las cosas se me caen
       se me caen … tazas/platos/vasos/llaves/plumas/cosas
       no atino … botones/teclas/llave
@@ -268,6 +270,7 @@ export const nerveSigns: readonly Sign[] = [
       {limb} stays/remains {numb}
       {limb} {numb} + always/constantly/still
       {limb} wakes me
+      {finger}/{hand}/{foot} + buzzing/buzzin/fizzing/static/sparkling + {lasting}
       {numb} … {limb} … {lasting}
       {limb} … {numb} … {lasting}
       {numb} … {wakes}
@@ -323,7 +326,7 @@ export const nerveSigns: readonly Sign[] = [
     en: `
       {meaty part} + {thinning}
       {limb} + {thinning}
-      muscle + {thinning}
+      muscle/musle/mussle + flat/smaller/gone/{thinning}
       hollow/hollows … between/bones/thumb
       dent … thumb/hand/arm
       one arm/leg/calf/thigh … skinnier/thinner/smaller

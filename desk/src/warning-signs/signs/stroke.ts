@@ -13,7 +13,6 @@ export const strokeSigns: readonly Sign[] = [
       {half of body} + {weak}
       {half of body} + crooked
       {half of body} + gone
-      left/right/one side of/whole/my + {numb} body
       half of me + {numb or weak}
       {side arm or leg} + dropped
       {side arm or leg} + fell on its own
@@ -73,6 +72,8 @@ export const strokeSigns: readonly Sign[] = [
       {side hand or foot} {cant} + {recent}
       bump/bumping … left/right + {recent}
       {side hand or foot} weak
+      {limb} stopped/quit working
+      {limb} {cant} hold me
     `,
     es: `
       {sudden} + {arm or leg} + {numb or weak}
@@ -98,19 +99,33 @@ export const strokeSigns: readonly Sign[] = [
     `,
   },
   {
+    topic: 'one side',
+    unless: ['posture', 'exercise'],
+    en: `
+      {half of body} + weaker/heavier/slower than + {recent}
+      one side of me/my body + weaker/heavier/slower
+    `,
+    es: `
+      {half of body} + más débil/pesado + {recent}
+    `,
+  },
+  {
     topic: 'face',
     unless: ['posture', 'dentist visit'],
     en: `
       {face} + {crooked}
       face + fell
-      half/side of/one/left/right face/lip/mouth/tongue/cheek + {numb}
-      half/side of/one/left/right face/lip/mouth/cheek + {weak}
+      {side} {face} + {numb or weak}
+      side of face/lip/mouth/tongue/cheek/smile/jaw + {numb or weak}
+      face {numb or weak}
+      {cant} swallow + {face} + {numb or weak}
       half/side {face} + {numb or weak}
       {face} + half + {numb or weak}
       face + {numb or weak} + {sudden}
       {cant} smile
       half {face} {cant} smile
       smile … only one side
+      smile + only left/right
       only one side of mouth
       one side of mouth/face/smile
       half my smile
@@ -191,6 +206,9 @@ export const strokeSigns: readonly Sign[] = [
       {cant} speak/talk right/properly/clearly/straight
       sound drunk
       sounds drunk
+      {cant} understand me … talk/speak/say/today
+      typing/type/typed gibberish/nonsense
+      face … funny/weird/wrong/off … one/left/right
       sounding drunk
       tongue + thick/heavy/tied + {sudden}
       {cant} understand what people + {sudden}
@@ -325,6 +343,7 @@ export const strokeSigns: readonly Sign[] = [
       missing left/right half/side
       {cant} see + left/right/one half/side of
       double vision
+      vision … doubled/double
       doubled vision
       see/seeing/saw double
       seeing two
@@ -499,6 +518,7 @@ export const strokeWords = {
       half of me
       side of body
       that/this side
+      same side
       side of my body
       whole left/right
     `,
@@ -583,6 +603,9 @@ export const strokeWords = {
     en: `
       writer
       writers block
+      mic/microphone/zoom/headset makes/cuts/garbles
+      voice typing gets/writes/types/makes
+      dictation gets/writes/types/makes
       blank page
       poem
       novel
@@ -597,6 +620,7 @@ export const strokeWords = {
     en: `
       filling at
       had a filling/crown/tooth
+      camera/webcam/zoom makes/shows/cuts
       root canal
       from the shot
       novocaine from
@@ -625,10 +649,12 @@ export const strokeWords = {
     en: `
       rubbed eyes
       rub eyes
+      glare
       fine since
     `,
     es: `
       me tallé
+      reflejo
     `,
   },
 } as const;

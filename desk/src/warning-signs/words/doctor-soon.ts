@@ -194,7 +194,7 @@ export const soonWords = {
   },
   'used to be': {
     en: `
-      used to
+      used to get/have/be/wake/feel/tingle
       gone since
       fine now
       when i sit
@@ -881,7 +881,11 @@ export const soonWords = {
   'after coffee run': {
     en: `
       after a run
-      when i run
+      after coffee
+      jumping
+      walking pad
+      on my break
+      when i run/jog/walk/climb/exercise/dance/do
       stops my heart
       treadmill
       exercise

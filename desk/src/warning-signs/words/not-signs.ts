@@ -8,6 +8,11 @@ export const notSigns: List = {
     desk/desks/table/chair/chairs/stool/bench/tripod/couch leg/legs/arm/arms/back
     monitor/swing/mic/lamp/chair/boom/screen/laptop/phone/camera arm/arms
     two monitors on arms
+    heavy for the arm/arms
+    monitor/screen/mic/laptop … on the/an arm
+    left/right/other one/side/hand/arm/leg/foot/eye is/works/feels fine/ok/okay/good/normal
+    double vision on the/my desk
+    double on the external/second/other screen/monitor
     arm rest
     armrest
     wrist rest
@@ -53,8 +58,8 @@ export const notSigns: List = {
     tickled to death
     death of me
     nobody dies
-    killing me/my/posture/time/wrists/it
-    killed me
+    killing my/posture/time/it
+    =killed me
     kill for
     kill switch
     is a killer
@@ -63,7 +68,8 @@ export const notSigns: List = {
     killing it
     deadline
     dead ahead/on
-    dorm/dorms
+    dorm issued/room/rooms/chair/desk/life/bed
+    half of me square/turned/twisted/twists/faces
     bag … heavy
     heavy … bag
     see screen/monitor/keyboard/text/print/keys/whiteboard
@@ -426,6 +432,8 @@ export const notSigns: List = {
     se cae el sistema
     se me cayó el mouse/sistema/internet
     se me crasheó
+    traba el/la teclado/mouse/ratón/compu/computadora/silla/cajón
+    doble trabajo/turno/jornada/pantalla/monitor
     cae sistema
     falla la pata
     pata derecha/izquierda
@@ -486,6 +494,7 @@ export const notSigns: List = {
     dolor de cabeza el sistema
     es un dolor de cabeza
       calentura de pensar
+      hombros … como piedra/piedras
       calentura … pensar
       tumor … silla/asiento
       silla … tumor

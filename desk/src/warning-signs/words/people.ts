@@ -169,7 +169,8 @@ export const people = {
   /** Said in the same sentence, what is told, played or written of others. */
   'of others': {
     en: `
-      people/families tell/say/call/who
+      people/families/folks/kids/those/anyone/everyone/men/women tell/say/call/who
+      speech therapy
       i hear about
       i read about
       i write articles/murder/mysteries/novels/reports/grant/about/up
@@ -435,6 +436,13 @@ export const people = {
       computer
       router
       headset
+      docking station
+      station
+      dock
+      hub
+      adapter
+      charger
+      speaker
       motor
       caster
       armrest
@@ -501,6 +509,36 @@ export const people = {
       mi
       me
       yo
+    `,
+  },
+  /** Behind what is only asked about: "can slouching give you chest pain, I've had it since noon". */
+  'have it': {
+    en: `
+      i/ive have/had/got/get/been it/that/this/them/one/some
+      ive had
+      i have it
+      mine
+      since i/this/yesterday/last
+      because i/mine
+    `,
+    es: `
+      lo/la/los tengo
+      yo tengo
+      me pasa/pasó/duele
+      porque me/tengo
+      desde
+    `,
+  },
+  /** First persons that need no "I". */
+  'speaks of oneself': {
+    en: ``,
+    es: `
+      veo
+      puedo
+      siento
+      perdí
+      quedé
+      no me
     `,
   },
   denial: {

@@ -75,6 +75,7 @@ export const states = {
       hardly/barely any feeling/sensation
       lost/losing/loss feeling/sensation
       {cant} feel
+      {cant} fell/fel
       feel nothing
       novocaine
       novocain
@@ -132,9 +133,9 @@ export const states = {
       insensible
       sin sensibilidad
       no siento
+      no ciento
       no siente
       no sentir
-      no … siento
       perdí sensibilidad
       muerto
       como muerto
@@ -219,6 +220,7 @@ export const states = {
       powerless
       like {dead thing}
       {cant} pick up
+      {cant} pick it
       {cant} carry
       {cant} turn
       {cant} steer
@@ -230,6 +232,7 @@ export const states = {
       {cant} bear weight
       {cant} straighten
       {cant} go where
+      {cant} go up
       {cant} mind me
       quit minding
       wont go where
@@ -281,8 +284,8 @@ export const states = {
       no aguantan
       no sirve
       no jala
-      dobla
-      doblan
+      =dobla
+      =doblan
       vencen
       colgando
       cuelga
@@ -693,6 +696,8 @@ export const states = {
       going
       fade
       keep getting worse
+      stronger
+      more often
       week by week
       month by month
       isnt what it was

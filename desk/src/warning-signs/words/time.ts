@@ -11,6 +11,7 @@ export const times = {
       all at once
       out of nowhere
       out of blue
+      came on fast/quick/quickly/strong
       from one second to the next
       in one second
       just like that
@@ -73,6 +74,7 @@ export const times = {
       woke up and
       yesterday
       since # today
+      since # am/pm
       around # today
       at lunch
       during … call/meeting/zoom
@@ -204,7 +206,7 @@ export const times = {
       constante
       a diario
       día y noche
-      desde hace
+      desde hace días/semanas/meses/tiempo/mucho/años
       hace … días/semanas/meses/mes/año/semana
       hace días/semanas/meses
       llevo # días/semanas/meses
@@ -261,9 +263,8 @@ export const times = {
       ages ago
       as a kid/child/teen/teenager/baby/toddler
       as kids
-      when i was
-      when he was
-      when she was
+      when i/he/she was a/in/just/about/young/younger/little/small/#/pregnant/growing
+      when i was =at school/college
       at age #
       since childhood
       growing up
@@ -406,6 +407,10 @@ export const times = {
       goes/go/went/gone away in/after/once/when/as
       gone in
       goes away
+      comes/come/came back when/once/after
+      gets/get better/fine/ok when/once/after
+      back to normal
+      better when/once i
       then gone
       then it's gone
       then fine
@@ -475,6 +480,7 @@ export const times = {
       in that pose/position
       leg under me
       on the toilet too long
+      asleep on the toilet
       scroll on the toilet
       cold conference
       with cold
@@ -524,6 +530,9 @@ export const times = {
       fine after
       fine when/once i stand/stood/get/got/move
       fine when/once
+      fine soon/as/if
+      ok/okay/good when/once/soon/as
+      the minute/moment/second i stand/stood/get/move/walk
       fine the next
       fine next
       fine on
@@ -564,6 +573,8 @@ export const times = {
       se afloja
       se me pasa
       con una caminada
+      quedo como nuevo/nueva
+      amanezco bien/nuevo/nueva/como
       fin de semana
       día libre
       subo pies
@@ -591,7 +602,7 @@ export const times = {
     es: `
       gimnasio
       gym
-      pesas
+      =pesas
       lagartijas
     `,
   },
@@ -629,6 +640,8 @@ export const times = {
       pilates
       yoga class
       moving furniture
+      after lifting/carrying/moving
+      after the stairs
       yardwork
       yard work
       mulch
@@ -650,7 +663,7 @@ export const times = {
       gimnasio
       gym
       ejercicio
-      pesas
+      =pesas
       sentadillas
       correr
       corrí
