@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { redFlagsIn } from './red-flags.ts';
+
+interface Example {
+  text: string;
+  kind: 'emergency' | 'soon' | 'calm' | 'none';
+}
+const shareOf = (examples: readonly Example[], kinds: Example['kind'][], isIt: (kind: string) => boolean) => {
+  const some = examples.filter(({ kind }) => kinds.includes(kind));
+  return some.filter(({ text }) => isIt(redFlagsIn(text)[0]?.kind ?? 'none')).length / some.length;
+};
+
+// Lines by authors who had not seen the rules. What the lists do not catch yet must not become more: raise these floors when it becomes
+// less. The README beside the examples has the goals, and how each batch fared before it was learned from.
+test.each([
+  ['learned.json', { called: 0.99, sentToCare: 0.97, falselyCalled: 0.02 }],
+  ['kept-apart.json', { called: 0.74, sentToCare: 0.75, falselyCalled: 0.075 }],
+])('%s: as many signs are found as were', (file, floors) => {
+  const examples: readonly Example[] = JSON.parse(
+    readFileSync(new URL(`../../red-flags/${file}`, import.meta.url), 'utf8'),
+  );
+  const isEmergency = (kind: string) => kind === 'emergency';
+  const shares = {
+    called: shareOf(examples, ['emergency'], isEmergency),
+    sentToCare: shareOf(examples, ['emergency', 'soon'], (kind) => kind !== 'none'),
+    falselyCalled: shareOf(examples, ['none', 'calm'], isEmergency),
+  };
+  process.stdout.write(`${file}: ${JSON.stringify(shares)}\n`);
+  expect(shares.called).toBeGreaterThanOrEqual(floors.called);
+  expect(shares.sentToCare).toBeGreaterThanOrEqual(floors.sentToCare);
+  expect(shares.falselyCalled).toBeLessThanOrEqual(floors.falselyCalled);
+});
