@@ -428,7 +428,7 @@ export const bodySigns: readonly Sign[] = [
       {morning} ++ before … hands … close
       up at # … past # before … hands
       {back} … morning … concrete ++ {two hours}
-      takes … till/until … hands/fingers/back … bend/unfold/work/move/close/loosen
+      takes … till/until … hands/fingers/back … work/bend/unfold/move/close/loosen
       takes till … hands/fingers
       takes til … hands/fingers/back/joints
       {two hours} + loosen
@@ -437,7 +437,7 @@ export const bodySigns: readonly Sign[] = [
       hours to loosen/limber
       stiff … hours … morning
       till noon … stiff
-      hands/fingers … close/open/work/uncurl + get up
+      hands/fingers … work/close/open/uncurl + get up
       rusted … hinges/hinge
       {hands} … rust/rusty/rusted
       every morning … stiff … hours

@@ -67,14 +67,14 @@ export const legAndGroinSigns: readonly Sign[] = [
       {cant} feel … feet/legs
       floor feels … cotton + legs
       legs … {dead thing}
-      legs … {cant} hold/carry/support/work
+      legs … {cant} work/hold/carry/support
       legs … someone/somebody else
       both feet … {numb}
       legs … folding/buckling/collapsed
       legs … jello/jelly/noodles/rubber/spaghetti
       legs went out
       legs give/gave/went out
-      legs {cant} hold/work/move
+      legs {cant} work/hold/move
     `,
     es: `
       {both legs} + {numb}

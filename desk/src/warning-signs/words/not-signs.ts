@@ -51,7 +51,7 @@ export const notSigns: List = {
     die/died/dying/dies/kill/kills/killed/killing of/from/with/for/laughing/time boredom
     die/died/dying for/laughing/without
     die of boredom/laughing/embarrassment/shame
-    rather die than do/work/use/sit/go/have/another
+    rather die than work/do/use/sit/go/have/another
     laughing myself to death
     bored to death
     scared to death
