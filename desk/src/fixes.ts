@@ -1,6 +1,6 @@
 import { type Advice, adviceFor } from './advice.ts';
 import { type DeskFactorPart, type Factor, type FactorState, factorNames, factors } from './factors.ts';
-import type { AssessmentScoring } from './scoring.ts';
+import { type AssessmentScoring, isOneFaultWithLaptop } from './scoring.ts';
 import type { ScoreKind } from './weights.ts';
 
 /** Something to change, with its place among all. */
@@ -42,7 +42,6 @@ const causes: { readonly [Name in Factor]?: readonly (readonly [Factor, FactorSt
 
 /** What a raised laptop with a keyboard and a mouse solves as well. */
 const solvedByRiser: { readonly [Name in Factor]?: FactorState<Name> } = {
-  screenHeight: 'too low',
   neck: 'bent forward',
   keyboardAdjustment: 'fixed',
 };
@@ -63,8 +62,9 @@ const discomforts: readonly (readonly [said: RegExp, parts: readonly DeskFactorP
 ];
 
 /**
- * What to change, in the order in which it pays: a flat laptop before all else, then by what weighs most in the score that
- * is worse, free before paid; among equals what may ease the discomfort first. Discomfort changes no score.
+ * What to change, in the order in which it pays: a flat laptop before all else, then by what weighs most in both scores, free
+ * before paid; among equals what may ease the discomfort first. Discomfort changes no score. What takes nothing from a score is
+ * never among the first.
  */
 export function rankedFixes(scoring: AssessmentScoring, discomfort: string): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
@@ -76,7 +76,7 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
   const candidates = factorNames.flatMap((factor) => {
     const state = all[factor];
     const advice = state && adviceFor(factor, state);
-    if (!advice || isCovered(scoring, factor)) return [];
+    if (!advice || isCovered(scoring, factor) || isOneFaultWithLaptop(factor, state, all)) return [];
     const lost = { workstation: 0, posture: 0 };
     for (const kind of [worse, other]) lost[kind] = weightLost(scoring, kind, factor, state);
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
@@ -84,8 +84,8 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
       factor === 'laptop' ? 0 : 1,
       // Beside the laptop's fix the same again would take the place of something that helps more.
       isLaptop && solvedByRiser[factor] === state ? 1 : 0,
+      -(lost[worse] + lost[other]),
       -lost[worse],
-      -lost[other],
       advice.fixes[0].cost === 'free' ? 0 : 1,
       hurting.has(factors[factor].part) ? 0 : 1,
     ];
@@ -94,7 +94,11 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
 
   return candidates
     .sort((a, b) => compare(a.order, b.order))
-    .map(({ fix }, index) => ({ ...fix, rank: index + 1, isFirst: index < firstFixes }));
+    .map(({ fix }, index) => ({
+      ...fix,
+      rank: index + 1,
+      isFirst: index < firstFixes && fix.score !== null,
+    }));
 }
 
 /** The parts of a desk that a text of discomfort speaks of, each with the word for what hurts; what it denies doesn't count. */
@@ -112,7 +116,7 @@ export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
 }
 
 /** Whether nobody said it and it goes away with what somebody did say. */
-function isCovered({ findings }: AssessmentScoring, factor: Factor): boolean {
+export function isCovered({ findings }: Pick<AssessmentScoring, 'findings'>, factor: Factor): boolean {
   if (findings[factor] !== undefined) return false;
   return (causes[factor] ?? []).some(([cause, state]) => findings[cause] === state);
 }

@@ -18,14 +18,17 @@ test('a score is ten less what each finding took', () => {
   const scoring = score({ ...fits, screenHeight: 'too low', seatHeight: 'too high' });
   expect(subtraction(scoring, 'workstation')).toEqual([
     { words: 'Nothing to change', points: '10' },
-    { words: 'Screen height: too low', points: '−3' },
-    { words: 'Seat height: too high', points: '−2' },
+    { words: 'Your screen is low, so you look down at it.', points: '−3' },
+    { words: 'Your seat is high, so its edge presses on your thighs.', points: '−2' },
     { words: 'What’s left for workstation', points: '5' },
   ]);
   expect(subtraction(scoring, 'posture')).toEqual([
     { words: 'Nothing to change', points: '10' },
-    { words: 'Seat height: too high', points: '−2.5' },
-    { words: 'Neck: bent forward (follows from the rest)', points: '−2.5' },
+    { words: 'Your seat is high, so its edge presses on your thighs.', points: '−2.5' },
+    {
+      words: 'Your head bends down or forward while you look at the screen. (This follows from the rest.)',
+      points: '−2.5',
+    },
     { words: 'What’s left for posture', points: '5' },
   ]);
 });

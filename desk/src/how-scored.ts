@@ -1,3 +1,4 @@
+import { findingIn } from './advice/by-setting.ts';
 import { type Factor, factors } from './factors.ts';
 import { type AssessmentScoring, lossOf, type SavedScoring, sharesOf } from './scoring.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
@@ -25,7 +26,7 @@ export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): Subtra
   return [
     { words: 'Nothing to change', points: '10' },
     ...own.map(({ factor, state, took }) => ({
-      words: `${factors[factor].name}: ${state}${scoring.findings[factor] === undefined ? ' (follows from the rest)' : ''}`,
+      words: `${findingIn(scoring, factor, state)}${scoring.findings[factor] === undefined ? ' (This follows from the rest.)' : ''}`,
       points: minus(took),
     })),
     ...(beyond > 0

@@ -25,6 +25,23 @@ const officeDesk: Partial<Answers> = {
 };
 
 describe('a fix', () => {
+  test('that was asked for keeps its place where it is among the first already', () => {
+    const [first, second] = fixesOf({
+      workstationSetup: 'My desk is too high. The mouse is too far away.',
+      hoursSpent: 'seven hours',
+      discomfortDescription: 'across my shoulders',
+      desiredImprovements: 'a lower desk',
+    });
+    expect([first?.factor, second?.factor]).toEqual(['mouseReach', 'workSurface']);
+    expect(second?.notes).toContain('You asked about your desk.');
+  });
+
+  test('never tells somebody to get the lap desk they have', () => {
+    const withOne = waysOf(fixesOf({ workstationSetup: 'couch and laptop on a lap desk' }));
+    expect(withOne).toMatch('Get a separate keyboard for your lap.');
+    expect(withOne).not.toMatch('lap desk');
+  });
+
   test('quotes what it rests on, once', () => {
     const fixes = fixesOf(officeDesk);
     const said = fixes.flatMap((fix) => fix.said ?? []);

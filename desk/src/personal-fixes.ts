@@ -43,7 +43,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const told = new Set<string>();
   const once = (sentence: string) => !told.has(sentence) && told.add(sentence);
   return fixes.map((fix, index) => {
-    const isFirst = index < firstFixes;
+    const isFirst = index < firstFixes && fix.score !== null;
     const quote = scoring.findings[fix.factor] && quoteOf(evidence[fix.factor], answers);
     const said = quote && !quoted.has(quote) ? quote : undefined;
     if (said) quoted.add(said);
@@ -65,15 +65,15 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
 
 /** The word for what hurts that a factor has to do with. */
 function discomfortOf(factor: Factor, hurting: ReturnType<typeof discomfortIn>): string | undefined {
-  // Reaching up is done with the shoulders, whatever the hands are at.
-  const { part } = factors[factor === 'overheadReach' ? 'shoulders' : factor];
+  // Reaching up lifts the shoulders, whatever the hands are at, and so does a desk above the elbows.
+  const { part } = factors[factor === 'overheadReach' || factor === 'workSurface' ? 'shoulders' : factor];
   const word = hurting.get(part);
   // Where a screen is matters to the neck; to the eyes, how far it is.
   const isOfEyes = word !== undefined && /eye|vision|squint/.test(word);
   return isOfEyes && part === 'screen' && factor !== 'screenDistance' ? undefined : word;
 }
 
-/** The first fix that each of `wanted` finds something to say of stands among the first three, behind what weighs most. */
+/** The first fix that each of `wanted` finds something to say of is among the first three, which keep their order. */
 function broughtForward(
   fixes: readonly RankedFix[],
   wanted: readonly ((fix: RankedFix) => string | undefined)[],
@@ -86,11 +86,9 @@ function broughtForward(
     const next = others.find(says);
     if (next) forward.push(next);
   }
-  const first = [
-    heaviest,
-    ...others.filter((fix) => !forward.includes(fix)).slice(0, firstFixes - 1 - forward.length),
-  ];
-  return [...first, ...forward, ...others.filter((fix) => !first.includes(fix) && !forward.includes(fix))];
+  const rest = others.filter((fix) => !forward.includes(fix));
+  const first = new Set([heaviest, ...forward, ...rest.slice(0, firstFixes - 1 - forward.length)]);
+  return [...fixes.filter((fix) => first.has(fix)), ...fixes.filter((fix) => !first.has(fix))];
 }
 
 /** The ways that they can pay for; the first of them all if that leaves none. */

@@ -143,6 +143,11 @@ function weighs(factor: Factor): boolean {
   return factors[factor].states.some((state) => scoreKinds.some((kind) => weightOf(kind, factor, state) > 0));
 }
 
+/** A laptop that lies flat is too low: that is one fault. */
+export function isOneFaultWithLaptop(factor: Factor, state: FactorState, { laptop }: Findings): boolean {
+  return factor === 'screenHeight' && state === 'too low' && laptop === 'flat';
+}
+
 /** What each finding takes of ten, the heaviest first. */
 function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): ScoredPoints[] {
   const all = { ...implied, ...findings };
@@ -150,8 +155,7 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
     .flatMap((factor) => {
       const state = all[factor];
       if (state === undefined) return [];
-      // A laptop that lies flat is too low: that is one fault.
-      if (factor === 'screenHeight' && state === 'too low' && all.laptop === 'flat') return [];
+      if (isOneFaultWithLaptop(factor, state, all)) return [];
       // ROSA has one item for the back: who leans on nothing has no use for a support that is missing.
       if (kind === 'posture' && factor === 'lumbarSupport' && all.trunk && !suits('trunk', all.trunk))
         return [];

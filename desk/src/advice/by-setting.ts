@@ -1,4 +1,6 @@
-import type { Factor, FactorState, Findings } from '../factors.ts';
+import { adviceFor } from '../advice.ts';
+import { type Factor, type FactorState, type Findings, factors } from '../factors.ts';
+import { isLounging } from '../implied.ts';
 import type { Seat, Setting } from '../setting.ts';
 import { type Advice, cheap, dear, type Fix, free } from './kinds.ts';
 
@@ -18,6 +20,13 @@ const sitsOn =
 const pillowBehind = free('Put a firm pillow or a rolled-up towel behind your lower back.');
 const tableForLongWork = free(
   'Do your longest stretch of work at a table and a chair, and keep this spot for reading and calls.',
+);
+const laptopOnALap = 'Your laptop is flat and low, so its screen is far below your eyes.';
+const raisedOnALap = free(
+  'Put the laptop up on a firm pillow or a tray, and work at a table when you type for long.',
+);
+const raisedScreen = free(
+  'Put a firm pillow or a tray under your laptop or tablet, until you can read with your head upright.',
 );
 const boxUnderFeet = free('Put a sturdy box or a thick book under both feet.');
 
@@ -188,7 +197,19 @@ const cases: readonly Case[] = [
     },
   },
   {
-    when: sitsOn('couch', 'bed', 'recliner', 'bean bag'),
+    when: (setting) => isLounging(setting) && setting.equipment?.['lap desk'] === true,
+    words: {
+      laptop: {
+        flat: {
+          finding: laptopOnALap,
+          fixes: [raisedOnALap, cheap('Get a separate keyboard for your lap.')],
+        },
+      },
+      screenHeight: { 'too low': { fixes: [raisedScreen] } },
+    },
+  },
+  {
+    when: isLounging,
     words: {
       chairAdjustment: {
         fixed: { finding: 'Where you sit, nothing adjusts to you.', fixes: [tableForLongWork] },
@@ -233,21 +254,13 @@ const cases: readonly Case[] = [
       },
       laptop: {
         flat: {
-          finding: 'Your laptop is flat and low, so its screen is far below your eyes.',
-          fixes: [
-            free('Put the laptop up on a firm pillow or a tray, and work at a table when you type for long.'),
-            cheap('Get a lap desk or a bed tray, and a separate keyboard for your lap.'),
-          ],
+          finding: laptopOnALap,
+          fixes: [raisedOnALap, cheap('Get a lap desk or a bed tray, and a separate keyboard for your lap.')],
         },
       },
       screenHeight: {
         'too low': {
-          fixes: [
-            free(
-              'Put a firm pillow or a tray under your laptop or tablet, until you can read with your head upright.',
-            ),
-            cheap('Get a lap desk or a bed tray.'),
-          ],
+          fixes: [raisedScreen, cheap('Get a lap desk or a bed tray.')],
         },
       },
       screenPlace: {
@@ -512,4 +525,15 @@ export function adviceIn<Given extends Advice>(
     if (instead) return { ...given, ...instead };
   }
   return given;
+}
+
+/** What was found, as a sentence of where this person works. */
+export function findingIn(
+  { findings, implied, setting }: { findings: Findings; implied: Findings; setting: Setting },
+  factor: Factor,
+  state: FactorState,
+): string {
+  const usual = adviceFor(factor, state);
+  const meant = usual && adviceIn(usual, factor, state, setting, { ...implied, ...findings });
+  return (meant ?? usual)?.finding ?? `${factors[factor].name}: ${state}`;
 }

@@ -1,5 +1,4 @@
 import { costWords, effortWords, type Fix } from '@practice/desk/advice';
-import { factors } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import { quoted } from '@practice/desk/quote';
 import styles from './FixList.module.css';
@@ -9,15 +8,13 @@ import { Source } from './Source.tsx';
 export function FixList({ fixes, start = 1 }: { fixes: readonly RankedFix[]; start?: number }) {
   return (
     <ol className={styles.list} start={start}>
-      {fixes.map(({ factor, state, said, why, source, notes = [], fixes: [way, ...others] }, at) => (
+      {fixes.map(({ factor, state, finding, said, why, source, notes = [], fixes: [way, ...others] }, at) => (
         <li key={`${factor} ${state}`} className={styles.fix}>
           <span className={styles.number} aria-hidden="true">
             {start + at}
           </span>
           <div className={styles.words}>
-            <p className={styles.factor}>
-              {factors[factor].name}: {state}
-            </p>
+            <p className={styles.factor}>{finding}</p>
             {said && <p>{quoted(said)}</p>}
             <h4 className={styles.do}>{way.do}</h4>
             <Price of={way} />
