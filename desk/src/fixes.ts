@@ -54,10 +54,8 @@ const discomforts: readonly (readonly [said: RegExp, parts: readonly DeskFactorP
     ['arms', 'mouse', 'keyboard', 'phone'],
   ],
   [/\b(?:wrists?|hands?|fingers?|thumbs?|forearms?|elbows?|carpal)\b/i, ['keyboard', 'mouse', 'arms']],
-  [
-    /\b(?:low(?:er)? back|back(?! of)|spine|sciatica|tailbone|hips?|butt|legs?|thighs?|knees?|feet|foot)\b/i,
-    ['seat', 'back'],
-  ],
+  [/\b(?:low(?:er)? back|back(?!s? of)|spine|sciatica|tailbone|hips?|butt)\b/i, ['seat', 'back']],
+  [/\b(?:legs?|thighs?|knees?|feet|foot)\b/i, ['seat']],
   [/\b(?:eyes?|eye ?strain|vision|squint\w*|headaches?|migraines?)\b/i, ['light', 'screen']],
 ];
 

@@ -9,7 +9,7 @@ const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Rec
 function fixesOf(given: Partial<Answers>, stature?: number) {
   const answers = { ...nothing, ...given };
   const { findings, evidence, setting } = readAnswers(answers);
-  return personalFixes(score(findings), { answers, evidence, setting, stature });
+  return personalFixes(score(findings, setting), { answers, evidence, setting, stature });
 }
 
 const waysOf = (fixes: ReturnType<typeof fixesOf>) =>
@@ -34,6 +34,14 @@ describe('a fix', () => {
     });
     expect([first?.factor, second?.factor]).toEqual(['mouseReach', 'workSurface']);
     expect(second?.notes).toContain('You asked about your desk.');
+  });
+
+  test('speaks of another screen only where there are two', () => {
+    const screenWay = (workstationSetup: string) => waysOf(fixesOf({ workstationSetup }).slice(0, 1));
+    expect(screenWay('My screen is off to my left.')).toBe('Put the screen straight in front of you.');
+    expect(screenWay('Two monitors. The one I use most is off to my left.')).toMatch(
+      'the other one beside it',
+    );
   });
 
   test('never tells somebody to get the lap desk they have', () => {

@@ -453,6 +453,17 @@ const cases: readonly Case[] = [
     },
   },
   {
+    when: ({ screens }) => screens === 'two',
+    words: {
+      screenPlace: {
+        'to the side': {
+          finding: 'The screen you use most is off to the side.',
+          fixes: [free('Put the screen you use most straight in front of you, and the other one beside it.')],
+        },
+      },
+    },
+  },
+  {
     when: ({ equipment }) => equipment?.['monitor arm'] === true,
     words: {
       screenHeight: {

@@ -46,9 +46,9 @@ export const screenAdvice: AdviceOf<
   },
   screenPlace: {
     'to the side': found(
-      'The screen you use most is off to the side.',
+      'Your screen is off to the side.',
       ['OSHA’s checklist asks for a screen straight ahead of you.', 'OSHA'],
-      free('Put the screen you use most straight in front of you, and the other one beside it.'),
+      free('Put the screen straight in front of you.'),
     ),
   },
   documents: {
