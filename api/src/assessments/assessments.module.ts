@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { builtInAssessor } from '@practice/desk/built-in-assessor';
+import { Assessor } from '@practice/desk/reading';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
 import { CONFIG, type Config } from '../config.ts';
@@ -11,10 +13,8 @@ import { AssessmentMessage } from './assessment-message.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
 import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
 import { Assessments } from './assessments.service.ts';
-import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
 import { AssistantUse } from './assistant-use.entity.ts';
-import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
 import { EmergencyMails } from './emergency-mails.ts';
@@ -26,7 +26,6 @@ import { ProfessionalAssessmentsController } from './professional-assessments.co
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
 import { Turns } from './turns.ts';
-import { WarmUp } from './warm-up.ts';
 
 @Module({
   imports: [
@@ -54,14 +53,13 @@ import { WarmUp } from './warm-up.ts';
     ProfessionalAssessments,
     Reports,
     Turns,
-    WarmUp,
     {
       provide: Assessor,
       inject: [CONFIG, AssistantLimits],
       useFactory: ({ model }: Config, limits: AssistantLimits) =>
         model
           ? new ModelAssessor({ ...model, onSecondTry: () => limits.takeAgain('assessment') })
-          : new BuiltInAssessor(),
+          : builtInAssessor,
     },
   ],
   exports: [Assessments],

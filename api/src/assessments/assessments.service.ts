@@ -5,25 +5,20 @@ import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/
 import type { SessionUser } from '@practice/contract/auth';
 import { type AssessmentInput } from '@practice/contract/questionnaire';
 import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
-import { careText, type RedFlag } from '@practice/desk/care';
-import { checkedFlags, hasEmergency } from '@practice/desk/emergency';
+import { hasEmergency } from '@practice/desk/emergency';
+import { flagsIn, outcomeOf } from '@practice/desk/outcome';
 import { summaryOf } from '@practice/desk/prose';
-import { score } from '@practice/desk/scoring';
-import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
+import type { Assessor } from '@practice/desk/reading';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
-import type { Assessor } from './assessor.ts';
 import { deleteAssessments } from './delete-assessments.ts';
 import { EmergencyMails } from './emergency-mails.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { Turns } from './turns.ts';
-
-type Result = Outcome & Pick<Assessment, 'evidence'>;
 
 /** What an assessment is made of, and when. */
 type Asked = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'attempt'> & {
@@ -67,10 +62,13 @@ export class Assessments {
   }
 
   /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
-  async make({ at, ...asked }: Asked, assessor: Assessor): Promise<AssessmentDetails> {
-    const redFlags = flagsIn(asked);
+  async make(
+    { at, ...asked }: Asked,
+    assessor: Assessor,
+    redFlags = flagsIn(asked),
+  ): Promise<AssessmentDetails> {
     const emergencyAt = hasEmergency(redFlags) ? at : null;
-    const result = await this.resultOf(asked, redFlags, assessor);
+    const result = await outcomeOf(asked, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
         ...{ ...asked, kind: 'ai', readBy: assessor.readBy, attachments: null, redFlags, emergencyAt },
@@ -80,7 +78,7 @@ export class Assessments {
       const said = { assessmentId: assessment.id, createdAt: at };
       const messages = manager.create(AssessmentMessage, [
         { ...said, role: 'user', content: summaryOf(asked.answers) },
-        { ...said, role: 'assistant', content: result.recommendations ?? '' },
+        { ...said, role: 'assistant', content: result.recommendations },
       ]);
       await manager.insert(AssessmentMessage, messages);
       if (emergencyAt) await this.emergencies.queue(assessment.id, emergencyAt, null, manager);
@@ -154,14 +152,15 @@ export class Assessments {
       userHeight: userHeight ?? null,
       warningSigns: warningSigns ?? null,
     };
+    const redFlags = flagsIn(given);
     // Of an emergency nothing is read, and its person waits for nobody.
-    const turn = hasEmergency(flagsIn(given))
+    const turn = hasEmergency(redFlags)
       ? this.turns.ofOurRules()
       : await this.turns.take('assessment', me, network);
     let hasFailed = true;
     try {
       const asked = { userId: me.id, ...given, attempt, at: new Date() };
-      const made = await this.make(asked, turn.assessor);
+      const made = await this.make(asked, turn.assessor, redFlags);
       hasFailed = false;
       return made;
     } finally {
@@ -192,32 +191,6 @@ export class Assessments {
   async removeAllOf(userId: number, within: EntityManager): Promise<Upload[]> {
     return (await deleteAssessments({ userId }, within)).reports;
   }
-
-  private async resultOf(
-    { answers, userHeight }: Pick<Asked, 'answers' | 'userHeight'>,
-    redFlags: readonly RedFlag[],
-    assessor: Assessor,
-  ): Promise<Result> {
-    const care = careText(redFlags);
-    // Nobody whom an ambulance should see is told how high their screen is.
-    if (hasEmergency(redFlags)) {
-      return {
-        ...{ workstationScore: null, posturalScore: null, scoring: null, evidence: {}, fixes: [] },
-        ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
-      };
-    }
-    const { findings, setting, evidence, analysis } = await assessor.read(answers);
-    const person = { answers, evidence, userHeight };
-    return { ...outcomeOf(score(findings, setting), person, redFlags, analysis), evidence };
-  }
-}
-
-/** What was checked, and what was written. */
-function flagsIn({ answers, warningSigns }: Pick<Asked, 'answers' | 'warningSigns'>): RedFlag[] {
-  const written = answerNames.flatMap((name) => redFlagsIn(answers[name]));
-  // One of each topic is enough to say what to do.
-  const once = written.filter(({ topic }, at) => written.findIndex((other) => other.topic === topic) === at);
-  return [...checkedFlags(warningSigns ?? []), ...once];
 }
 
 function answersOf(input: Omit<AssessmentInput, 'userHeight' | 'warningSigns'>): Answers {

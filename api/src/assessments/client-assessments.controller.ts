@@ -15,6 +15,7 @@ import {
   assessmentInput,
 } from '@practice/contract/questionnaire';
 import { type Notice, routes } from '@practice/contract/routes';
+import { Assessor } from '@practice/desk/reading';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
@@ -24,7 +25,6 @@ import { Limits, networkOf } from '../http/limits.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
 import { Assessments } from './assessments.service.ts';
-import { Assessor } from './assessor.ts';
 import { Conversations } from './conversations.ts';
 import { eventStream } from './event-stream.ts';
 import { Pictures } from './pictures.ts';

@@ -1,14 +1,14 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
+import { builtInAssessor } from '@practice/desk/built-in-assessor';
+import { Assessor } from '@practice/desk/reading';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { BoundedPool } from '../http/bounded-pool.ts';
 import { refusals } from '../http/error.filter.ts';
-import { Assessor } from './assessor.ts';
 import { AssistantLimits } from './assistant-limits.ts';
 import type { AssistantUse } from './assistant-use.entity.ts';
-import { BuiltInAssessor } from './built-in-assessor.ts';
 
 /** How long somebody waits for a turn, in milliseconds; an answer may take half a minute more. */
 const longestWait = 20_000;
@@ -28,7 +28,6 @@ export class Turns {
   private readonly all = new BoundedPool(4, 12);
   /** Of the people who have a turn or wait for one. */
   private readonly own = new Map<number, { pool: BoundedPool; count: number }>();
-  private readonly builtIn = new BuiltInAssessor();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -73,7 +72,7 @@ export class Turns {
 
   /** The turn of our own rules, for which nobody waits. */
   ofOurRules(): Turn {
-    return { assessor: this.builtIn, isStandIn: false, end: async () => {} };
+    return { assessor: builtInAssessor, isStandIn: false, end: async () => {} };
   }
 
   /** Nothing goes to a model before somebody has read and accepted what happens. */
