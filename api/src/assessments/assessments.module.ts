@@ -7,7 +7,6 @@ import { CalendarModule } from '../calendar/calendar.module.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
-import { AdminAssessments } from './admin-assessments.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
@@ -22,7 +21,6 @@ import { ModelAssessor } from './model/model-assessor.ts';
 import { Pictures } from './pictures.ts';
 import { PracticeFacts } from './practice-facts.ts';
 import { PractitionerLine } from './practitioner-line.ts';
-import { ProfessionalAssessmentsController } from './professional-assessments.controller.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
 import { Turns } from './turns.ts';
@@ -40,9 +38,8 @@ import { Turns } from './turns.ts';
       User,
     ]),
   ],
-  controllers: [ClientAssessmentsController, AdminAssessmentsController, ProfessionalAssessmentsController],
+  controllers: [ClientAssessmentsController, AdminAssessmentsController],
   providers: [
-    AdminAssessments,
     Assessments,
     AssistantLimits,
     Conversations,

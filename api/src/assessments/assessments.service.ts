@@ -9,13 +9,12 @@ import { hasEmergency } from '@practice/desk/emergency';
 import { flagsIn, outcomeOf } from '@practice/desk/outcome';
 import { summaryOf } from '@practice/desk/prose';
 import type { Assessor } from '@practice/desk/reading';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { violatedConstraint } from '../database/violations.ts';
-import type { Upload } from '../uploads/upload.entity.ts';
+import { Upload } from '../uploads/upload.entity.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
-import { deleteAssessments } from './delete-assessments.ts';
 import { EmergencyMails } from './emergency-mails.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { Turns } from './turns.ts';
@@ -99,22 +98,28 @@ export class Assessments {
 
   /** One of a client's own, with its conversation. @throws NotFoundException */
   async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
-    const assessment = await this.dataSource.getRepository(Assessment).findOneBy({ id, userId: me.id });
-    if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
-    const messages = await this.dataSource
-      .getRepository(AssessmentMessage)
-      .find({ where: { assessmentId: id }, order: { id: 'ASC' } });
-    return this.detailsOf(assessment, messages);
+    return this.detailsOf(await this.find({ id, userId: me.id }));
   }
 
-  private async detailsOf(
+  /** @throws NotFoundException */
+  async find(where: { id: number; userId?: number }): Promise<Assessment> {
+    const found = await this.dataSource.getRepository(Assessment).findOneBy(where);
+    if (!found) throw new NotFoundException(assessmentMessages.unknown);
+    return found;
+  }
+
+  /** With its conversation, and what the practice says under it. */
+  async detailsOf(
     assessment: Assessment,
-    messages: readonly AssessmentMessage[],
+    messages?: readonly AssessmentMessage[],
   ): Promise<AssessmentDetails> {
+    const rows = this.dataSource.getRepository(AssessmentMessage);
+    const said =
+      messages ?? (await rows.find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } }));
     return {
       ...detailsView(assessment),
       practitionerLine: await this.line.under(assessment),
-      messages: messages.map(messageView),
+      messages: said.map(messageView),
     };
   }
 
@@ -173,23 +178,22 @@ export class Assessments {
    * @throws NotFoundException, ConflictException for what a therapist wrote: that is the practice's record
    */
   async remove(me: SessionUser, id: number): Promise<void> {
-    const own = { id, userId: me.id };
-    const { count } = await this.dataSource.transaction((manager) =>
-      deleteAssessments({ ...own, kind: 'ai' }, manager),
-    );
-    if (count > 0) return;
-    if (await this.dataSource.getRepository(Assessment).existsBy(own)) {
-      throw new ConflictException({ message: assessmentMessages.keptByPractice });
-    }
-    throw new NotFoundException(assessmentMessages.unknown);
+    const { kind } = await this.find({ id, userId: me.id });
+    if (kind !== 'ai') throw new ConflictException({ message: assessmentMessages.keptByPractice });
+    await this.dataSource.transaction((manager) => this.removeAll({ id }, manager));
   }
 
   /**
-   * Deletes all of somebody's, with their conversations, notes and reports.
+   * Deletes assessments with their conversations, notes and reports.
    * @returns the reports, whose files the caller removes once it has committed
    */
-  async removeAllOf(userId: number, within: EntityManager): Promise<Upload[]> {
-    return (await deleteAssessments({ userId }, within)).reports;
+  async removeAll(where: { id: number } | { userId: number }, within: EntityManager): Promise<Upload[]> {
+    const found = await within.find(Assessment, { where, lock: { mode: 'pessimistic_write' } });
+    const keys = found.flatMap(({ attachments }) => attachments ?? []);
+    const reports = await within.findBy(Upload, { key: In(keys) });
+    await within.delete(Assessment, where);
+    await within.delete(Upload, { key: In(keys) });
+    return reports;
   }
 }
 

@@ -50,24 +50,22 @@ export class Turns {
   ): Promise<Turn> {
     if (!(await this.mayAskModel(me))) return this.ofOurRules();
     const leave = await this.enter(me.id, signal);
-    try {
-      const use = await this.limits.take(kind, me.id, network);
-      if (use !== undefined) {
-        return {
-          assessor: this.assessor,
-          isStandIn: false,
-          end: async (hasFailed) => {
-            leave();
-            if (hasFailed) await this.limits.giveBack(use);
-          },
-        };
-      }
-    } catch (error) {
+    const use = await this.limits.take(kind, me.id, network).catch((error: unknown) => {
       leave();
       throw error;
+    });
+    if (use === undefined) {
+      leave();
+      return { ...this.ofOurRules(), isStandIn: true };
     }
-    leave();
-    return { ...this.ofOurRules(), isStandIn: true };
+    return {
+      assessor: this.assessor,
+      isStandIn: false,
+      end: async (hasFailed) => {
+        leave();
+        if (hasFailed) await this.limits.giveBack(use);
+      },
+    };
   }
 
   /** The turn of our own rules, for which nobody waits. */
@@ -88,32 +86,29 @@ export class Turns {
     const own = this.own.get(userId) ?? { pool: new BoundedPool(1, 2), count: 0 };
     this.own.set(userId, own);
     own.count += 1;
-    let leave = () => {};
-    const left = new Promise<void>((resolve) => {
-      leave = resolve;
-    });
-    await new Promise<void>((enter, refuse) => {
-      const giveUp = () => {
-        leave();
-        refuse(new ServiceUnavailableException({ message: refusals[503] }));
-      };
-      const timer = setTimeout(giveUp, longestWait);
-      if (signal?.aborted) giveUp();
-      signal?.addEventListener('abort', giveUp);
-      const begin = () => {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const { promise: entered, resolve: enter, reject: refuse } = Promise.withResolvers<void>();
+    const giveUp = () => {
+      leave();
+      refuse(new ServiceUnavailableException({ message: refusals[503] }));
+    };
+    const timer = setTimeout(giveUp, longestWait);
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp);
+    const begin = () => {
+      clearTimeout(timer);
+      enter();
+      return left;
+    };
+    own.pool
+      .run(() => this.all.run(begin))
+      .catch(refuse)
+      .finally(() => {
         clearTimeout(timer);
-        enter();
-        return left;
-      };
-      own.pool
-        .run(() => this.all.run(begin))
-        .catch(refuse)
-        .finally(() => {
-          clearTimeout(timer);
-          own.count -= 1;
-          if (own.count === 0) this.own.delete(userId);
-        });
-    });
+        own.count -= 1;
+        if (own.count === 0) this.own.delete(userId);
+      });
+    await entered;
     return leave;
   }
 }
