@@ -10,6 +10,7 @@ import { flagsIn, outcomeOf } from '@practice/desk/outcome';
 import { summaryOf } from '@practice/desk/prose';
 import type { Assessor } from '@practice/desk/reading';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { Turns } from '../assistant/turns.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Assessment } from './assessment.entity.ts';
@@ -17,7 +18,6 @@ import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
 import { EmergencyMails } from './emergency-mails.ts';
 import { PractitionerLine } from './practitioner-line.ts';
-import { Turns } from './turns.ts';
 
 /** What an assessment is made of, and when. */
 type Asked = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'attempt'> & {

@@ -8,12 +8,12 @@ import { hasEmergency, needsDoctor, reminderOf } from '@practice/desk/emergency'
 import type { ReadBy } from '@practice/desk/reading';
 import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { DataSource } from 'typeorm';
+import { type Turn, Turns } from '../assistant/turns.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.service.ts';
 import { EmergencyMails } from './emergency-mails.ts';
 import { PracticeFacts } from './practice-facts.ts';
-import { type Turn, Turns } from './turns.ts';
 
 /** How many messages back somebody who answers can see. */
 const remembered = 12;

@@ -7,8 +7,8 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { BoundedPool } from '../http/bounded-pool.ts';
 import { refusals } from '../http/error.filter.ts';
-import { AssistantLimits } from './assistant-limits.ts';
 import type { AssistantUse } from './assistant-use.entity.ts';
+import { AssistantLimits } from './limits.ts';
 
 /** How long somebody waits for a turn, in milliseconds; an answer may take half a minute more. */
 const longestWait = 20_000;
