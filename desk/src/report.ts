@@ -1,6 +1,6 @@
 import { adviceSources, priceOf } from './advice.ts';
 import { afterCare, careFor, type RedFlag } from './care.ts';
-import type { Figure } from './drawings/paper.ts';
+import type { Figure, Ink } from './drawings/paper.ts';
 import { callsIn, groundsOf, hasEmergency } from './emergency.ts';
 import { factors } from './factors.ts';
 import { arc } from './figure/geometry.ts';
@@ -149,35 +149,36 @@ function howScored(scoring: SavedScoring, note: string): Block[] {
   ];
 }
 
-/** Both scores as arcs out of ten, with the number and the word. */
+/** Both scores beside each other. */
 function scoresOnPaper({ workstationScore, posturalScore }: Result): Figure {
-  const gauge = (kind: ScoreKind, score: number | null, left: number) => {
-    const path = (tenths: number) => ({
-      d: arc({ x: left + 44, y: 48 }, 36, 225 - 27 * tenths, 225),
-      width: 7,
-    });
-    const name = scoreNames[kind];
-    const said = score === null ? 'not evaluated' : `${score} out of 10, ${scoreBand(kind, score)}`;
-    const word = score === null ? 'Not evaluated' : `${score} out of 10. ${scoreBand(kind, score)}`;
-    const number = { width: 60, isCentered: true, size: 22, face: 'heading', ink: 'ink' };
-    return {
-      alt: `${name}: ${said}.`,
-      drawn: [
-        { x: 0, y: 0, shapes: [path(10)], look: { stroke: 'rule' } },
-        ...(score
-          ? [{ x: 0, y: 0, shapes: [path(score)], look: { stroke: score >= 6 ? 'pine' : 'clay' } }]
-          : []),
-        { ...number, words: `${score ?? '–'}`, x: left + 14, y: 32 },
-        { words: name, x: left + 100, y: 26, width: 132, size: 12, face: 'bold', ink: 'ink' },
-        { words: word, x: left + 100, y: 44, width: 132, size: 11, ink: 'soft' },
-      ] as Figure['drawn'],
-    };
-  };
   const both = [gauge('workstation', workstationScore, 0), gauge('posture', posturalScore, 242)];
   return {
     alt: both.map(({ alt }) => alt).join(' '),
     height: 100,
     drawn: both.flatMap(({ drawn }) => drawn),
+  };
+}
+
+/** A score as an arc out of ten, with the number and the word. */
+function gauge(kind: ScoreKind, score: number | null, x: number): Pick<Figure, 'alt' | 'drawn'> {
+  const name = scoreNames[kind];
+  const of = (mark: string, none: string) =>
+    score === null ? none : `${score} out of 10${mark} ${scoreBand(kind, score)}`;
+  const dial = (tenths: number, stroke: Ink) => ({
+    ...{ x, y: 0, look: { stroke, width: 7 } },
+    shapes: [{ d: arc({ x: 44, y: 48 }, 36, 225 - 27 * tenths, 225) }],
+  });
+  const number = { x: x + 14, y: 32, width: 60, isCentered: true, size: 22 };
+  const beside = { x: x + 100, width: 132 };
+  return {
+    alt: `${name}: ${of(',', 'not evaluated')}.`,
+    drawn: [
+      dial(10, 'rule'),
+      ...(score ? [dial(score, score >= 6 ? 'pine' : 'clay')] : []),
+      { ...number, words: `${score ?? '–'}`, face: 'heading', ink: 'ink' },
+      { ...beside, y: 26, words: name, size: 12, face: 'bold', ink: 'ink' },
+      { ...beside, y: 44, words: of('.', 'Not evaluated'), size: 11, ink: 'soft' },
+    ],
   };
 }
 

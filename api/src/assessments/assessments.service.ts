@@ -4,7 +4,7 @@ import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import { type AssessmentInput } from '@practice/contract/questionnaire';
-import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
+import type { Answers } from '@practice/desk/answers';
 import { hasEmergency } from '@practice/desk/emergency';
 import { flagsIn, outcomeOf } from '@practice/desk/outcome';
 import { summaryOf } from '@practice/desk/prose';
@@ -75,15 +75,14 @@ export class Assessments {
       });
       await manager.insert(Assessment, assessment);
       const said = { assessmentId: assessment.id, createdAt: at };
-      const messages = manager.create(AssessmentMessage, [
+      await manager.insert(AssessmentMessage, [
         { ...said, role: 'user', content: summaryOf(asked.answers) },
         { ...said, role: 'assistant', content: result.recommendations },
       ]);
-      await manager.insert(AssessmentMessage, messages);
       if (emergencyAt) await this.emergencies.queue(assessment.id, emergencyAt, null, manager);
-      return { assessment, messages };
+      return assessment;
     });
-    return this.detailsOf(made.assessment, made.messages);
+    return this.detailsOf(made);
   }
 
   /** A client's own, newest first. */
@@ -109,17 +108,14 @@ export class Assessments {
   }
 
   /** With its conversation, and what the practice says under it. */
-  async detailsOf(
-    assessment: Assessment,
-    messages?: readonly AssessmentMessage[],
-  ): Promise<AssessmentDetails> {
-    const rows = this.dataSource.getRepository(AssessmentMessage);
-    const said =
-      messages ?? (await rows.find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } }));
+  async detailsOf(assessment: Assessment): Promise<AssessmentDetails> {
+    const messages = await this.dataSource
+      .getRepository(AssessmentMessage)
+      .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
     return {
       ...detailsView(assessment),
       practitionerLine: await this.line.under(assessment),
-      messages: said.map(messageView),
+      messages: messages.map(messageView),
     };
   }
 
@@ -148,12 +144,12 @@ export class Assessments {
 
   private async performNow(
     me: SessionUser,
-    { userHeight, warningSigns, ...input }: AssessmentInput,
+    { userHeight, warningSigns, ...answers }: AssessmentInput,
     network: string,
     attempt: string | null,
   ): Promise<AssessmentDetails> {
     const given = {
-      answers: answersOf(input),
+      answers,
       userHeight: userHeight ?? null,
       warningSigns: warningSigns ?? null,
     };
@@ -195,8 +191,4 @@ export class Assessments {
     await within.delete(Upload, { key: In(keys) });
     return reports;
   }
-}
-
-function answersOf(input: Omit<AssessmentInput, 'userHeight' | 'warningSigns'>): Answers {
-  return Object.fromEntries(answerNames.map((name) => [name, input[name]])) as Record<AnswerName, string>;
 }

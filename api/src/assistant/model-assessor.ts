@@ -30,15 +30,12 @@ export class ModelAssessor extends Assessor {
   readonly readBy = 'model';
   private readonly logger = new Logger(ModelAssessor.name);
   private readonly client: OpenAI;
-  private readonly model: string;
   private readonly timeLimit: number;
-  private readonly onSecondTry: ModelOptions['onSecondTry'];
 
-  constructor({ apiKey, model, baseUrl, timeLimit = 30_000, onSecondTry }: ModelOptions) {
+  constructor(private readonly options: ModelOptions) {
     super();
-    this.model = model;
+    const { apiKey, baseUrl, timeLimit = 30_000 } = options;
     this.timeLimit = timeLimit;
-    this.onSecondTry = onSecondTry;
     this.client = new OpenAI({
       apiKey: apiKey || 'none',
       ...(baseUrl ? { baseURL: baseUrl } : {}),
@@ -53,7 +50,7 @@ export class ModelAssessor extends Assessor {
     const signal = AbortSignal.timeout(this.timeLimit);
     // The second try is told what was wrong with the first.
     for (let tries = 1; tries <= 2; tries += 1) {
-      if (tries > 1) await this.onSecondTry?.();
+      if (tries > 1) await this.options.onSecondTry?.();
       const text = await this.ask(messages, signal);
       const read = readDeskAnswer(text, answers);
       if ('findings' in read) return read;
@@ -68,7 +65,7 @@ export class ModelAssessor extends Assessor {
     try {
       const stream = await this.client.chat.completions.create(
         {
-          model: this.model,
+          model: this.options.model,
           stream: true,
           max_completion_tokens: answerTokens,
           messages: askedToAnswer(conversation, question),
@@ -92,7 +89,7 @@ export class ModelAssessor extends Assessor {
     try {
       const { choices } = await this.client.chat.completions.create(
         {
-          model: this.model,
+          model: this.options.model,
           messages,
           max_completion_tokens: readingTokens,
           response_format: {
