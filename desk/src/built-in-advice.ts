@@ -120,6 +120,13 @@ export function adviceWithoutFindings(known: Known, question: string): string | 
   return paragraphs(...answers) || undefined;
 }
 
+/** The answer to any other question where no desk was scored: for an emergency, or because a therapist wrote the assessment. */
+export const unscored = {
+  ai: 'Please see to what we wrote at the top of your results first. Your desk can wait.',
+  professional:
+    'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
+} as const;
+
 /** What the subjects say, and what of the question is left for the desk, in the form of `plain`. */
 function bySubject(known: Known, question: string): { answers: string[]; asked: string } {
   if (isSpanish(question)) return { answers: [inEnglishOnly(known.practice)], asked: '' };

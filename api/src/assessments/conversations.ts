@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { SessionUser } from '@practice/contract/auth';
-import { adviceWithoutFindings } from '@practice/desk/built-in-advice';
+import { adviceWithoutFindings, unscored } from '@practice/desk/built-in-advice';
 import { careText, type RedFlag } from '@practice/desk/care';
 import { hasEmergency, needsDoctor, reminderOf } from '@practice/desk/emergency';
 import type { ReadBy } from '@practice/desk/reading';
@@ -17,13 +17,6 @@ import { PracticeFacts } from './practice-facts.ts';
 
 /** How many messages back somebody who answers can see. */
 const remembered = 12;
-
-/** Where no desk was scored: for an emergency, or because a therapist wrote the assessment. */
-const unanswered = {
-  ai: 'Please see to what we wrote at the top of your results first. Your desk can wait.',
-  professional:
-    'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
-} as const;
 
 export interface Answering {
   answeredBy: ReadBy;
@@ -85,7 +78,7 @@ export class Conversations {
     if (turn.isStandIn) first.push(assessmentMessages.standIn);
     const answer = scored
       ? turn.assessor.answer({ ...known, ...scored }, question, signal)
-      : (adviceWithoutFindings(known, question) ?? unanswered[kind]);
+      : (adviceWithoutFindings(known, question) ?? unscored[kind]);
     const pieces = this.kept(asked, after(first, answer), turn, signal);
     return { answeredBy: turn.assessor.readBy, redFlags, pieces };
   }
