@@ -7,6 +7,7 @@ import { deskLimits, screenInches } from './desk-check.ts';
 import { type DeskFactorPart, type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import type { Conversation, Known } from './reading.ts';
+import { namesOf, paragraphs } from './texts.ts';
 
 interface About {
   parts: readonly DeskFactorPart[];
@@ -108,7 +109,7 @@ export function builtInAdvice(conversation: Conversation, question: string): str
     answers.push(...about.map((each) => onPart(each, conversation, { isFree, isHow })));
   } else if (answers.length === 0 && isFree) answers.push(onFree(fixes));
   else if (answers.length === 0 && says(asked, asksWhatToDo)) answers.push(onFirst(fixes));
-  if (answers.length > 0) return answers.join('\n\n');
+  if (answers.length > 0) return paragraphs(...answers);
   const polite = manners.find((each) => says(asked, each.phrases));
   return polite ? polite.answer(conversation, asked, question) : dontKnow(practice);
 }
@@ -116,8 +117,15 @@ export function builtInAdvice(conversation: Conversation, question: string): str
 /** What of a question can be answered without any findings; undefined where nothing can. */
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
   const { answers } = bySubject(known, question);
-  return answers.length > 0 ? answers.join('\n\n') : undefined;
+  return paragraphs(...answers) || undefined;
 }
+
+/** The answer to any other question where no desk was scored: for an emergency, or because a therapist wrote the assessment. */
+export const unscored = {
+  ai: 'Please see to what we wrote at the top of your results first. Your desk can wait.',
+  professional:
+    'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
+} as const;
 
 /** What the subjects say, and what of the question is left for the desk, in the form of `plain`. */
 function bySubject(known: Known, question: string): { answers: string[]; asked: string } {
@@ -144,13 +152,11 @@ function onFirst(fixes: readonly RankedFix[]): string {
   const [first, second] = fixes;
   if (!first)
     return 'From what you wrote, nothing needs to change first. Keep getting up at least once an hour.';
-  return [
+  return paragraphs(
     `**First:** ${first.finding} ${first.why}`,
     doing(first),
     second ? `When that’s done: ${second.fixes[0]?.do ?? second.finding}` : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  );
 }
 
 function onFree(fixes: readonly RankedFix[]): string {
@@ -189,33 +195,23 @@ function onPart(
     const state = found[factor];
     return state !== undefined && suits(factor, state);
   });
-  return [
+  return paragraphs(
     isHow || wrong.length === 0 ? aims[part] : '',
     ...wrong.map((fix) => `${fix.finding} ${fix.why}\n\n${doing(fix, isFree)}`),
-    fits.length > 0 ? `What you wrote about ${listed(fits)} is fine: leave it as it is.` : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+    fits.length > 0 ? `What you wrote about ${namesOf(fits)} is fine: leave it as it is.` : '',
+  );
 }
 
 function onScores({ scoring, fixes }: Conversation): string {
   const { workstationScore, posturalScore } = scoring;
   const reasons = fixes.filter((fix) => fix.score !== null).map(({ finding }) => `- ${finding}`);
-  return [
+  return paragraphs(
     `You scored ${workstationScore} out of 10 for your workstation and ${posturalScore} for your posture. The scores come from fixed rules, informed by ROSA and the OSHA checklist, so the same answers always give the same scores. I can’t change them.`,
     reasons.length > 0 ? `What lowered them:\n\n${reasons.join('\n')}` : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  );
 }
 
 function doing({ fixes }: RankedFix, freeOnly = false): string {
   const own = freeOnly ? fixes.filter(({ cost }) => cost === 'free') : fixes;
   return (own.length > 0 ? own : fixes).map((fix) => `- ${fix.do} (${priceOf(fix)})`).join('\n');
-}
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-function listed(names: readonly Factor[]): string {
-  return list.format(names.map((factor) => factors[factor].name.toLowerCase()));
 }

@@ -20,6 +20,16 @@ export function saidBefore({ findings }: Pick<AssessmentScoring, 'findings'>, pi
   );
 }
 
+/** What is tapped now though the ten answers said it. */
+export function alreadyTold(
+  scoring: Pick<AssessmentScoring, 'findings'>,
+  before: Picks,
+  tapped: Picks,
+): Factor[] {
+  const said = saidBefore(scoring, before);
+  return factorNames.filter((factor) => tapped[factor] !== undefined && said[factor] !== undefined);
+}
+
 /** Scores again with other taps than before; each counts as said outright. */
 export function completed(scoring: AssessmentScoring, before: Picks, after: Picks): AssessmentScoring {
   const tapped = Object.fromEntries(Object.entries(after).filter(([, state]) => state !== null));

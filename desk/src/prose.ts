@@ -4,6 +4,7 @@ import { type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { quoted } from './quote.ts';
 import { type AssessmentScoring, scoreBand } from './scoring.ts';
+import { namesOf, paragraphs } from './texts.ts';
 
 // All in Markdown: what a person reads of an assessment, made of its findings alone.
 
@@ -11,7 +12,7 @@ import { type AssessmentScoring, scoreBand } from './scoring.ts';
 export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const { workstationScore, posturalScore } = scoring;
   const first = fixes.find(costs);
-  return [
+  return paragraphs(
     `Your workstation comes to ${workstationScore} out of 10 (${lower(scoreBand('workstation', workstationScore))}), and your posture to ${posturalScore} (${lower(scoreBand('posture', posturalScore))}).`,
     fitting(scoring),
     first
@@ -21,9 +22,7 @@ export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[])
         : 'From what you wrote, nothing needs to change. Keep getting up now and then.',
     untold(scoring),
     'People tend to rate their own desk a little too well. A therapist who looks at it sees more.',
-  ]
-    .filter((text) => text !== '')
-    .join('\n\n');
+  );
 }
 
 /** A line for each finding; why it matters stands with what to do about it. */
@@ -42,7 +41,7 @@ function costs({ score }: RankedFix): boolean {
 export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const first = fixes.filter(({ isFirst }) => isFirst);
   const then = fixes.filter(({ isFirst }) => !isFirst);
-  return [
+  return paragraphs(
     first.length > 0 ? `**Start here**\n\n${first.map(doing).join('\n')}` : '',
     then.length > 0 ? `**Then**\n\n${then.map(doing).join('\n')}` : '',
     first.length === 0 && !scoring.isFirstImpression
@@ -53,9 +52,7 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
           .map((factor) => `- ${factors[factor].question}`)
           .join('\n')}`
       : '',
-  ]
-    .filter((text) => text !== '')
-    .join('\n\n');
+  );
 }
 
 /** With what the conversation begins: the person's role, setup and discomfort in their own words. */
@@ -78,13 +75,13 @@ function fitting({ findings }: AssessmentScoring): string {
     const state = findings[factor];
     return state !== undefined && factor !== 'duration' && suits(factor, state);
   });
-  return good.length === 0 ? '' : `What already fits: ${listed(good)}.`;
+  return good.length === 0 ? '' : `What already fits: ${namesOf(good)}.`;
 }
 
 function untold({ unknown }: AssessmentScoring): string {
   if (unknown.length === 0) return '';
   const count = unknown.length === 1 ? 'one thing' : `${unknown.length} things`;
-  return `We could not tell ${count}, such as ${listed(asked(unknown))}.`;
+  return `We could not tell ${count}, such as ${namesOf(asked(unknown))}.`;
 }
 
 /** The ones worth asking for: what weighs most comes first in the list of factors of each part. */
@@ -96,12 +93,6 @@ function asked(unknown: readonly Factor[]): Factor[] {
     parts.add(part);
     return isNew;
   });
-}
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-function listed(names: readonly Factor[]): string {
-  return list.format(names.map((factor) => lower(factors[factor].name)));
 }
 
 function lower(text: string): string {

@@ -38,3 +38,14 @@ export interface Conversation {
 
 /** What of it is known without any findings. */
 export type Known = Pick<Conversation, 'practice' | 'userHeight'>;
+
+/** Reads answers and answers questions. */
+export abstract class Assessor {
+  abstract readonly readBy: ReadBy;
+
+  /** Rejects when it can't just now. */
+  abstract read(answers: Answers): Promise<Reading>;
+
+  /** The answer to a question, in Markdown, piece by piece as it comes. Throws when it can't just now. */
+  abstract answer(conversation: Conversation, question: string, signal: AbortSignal): AsyncIterable<string>;
+}

@@ -1,29 +1,55 @@
-import { Body, Controller, HttpCode, Param, Res, type StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  NotFoundException,
+  Param,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AdminAssessmentDetails,
   type AssessmentSettings,
   type AdminAssessment as AssessmentView,
   assessmentSettings,
+  attachedReportPath,
 } from '@practice/contract/admin-assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
-import { routes } from '@practice/contract/routes';
-import type { FastifyReply } from 'fastify';
+import {
+  type ProfessionalInput,
+  type ProfessionalUpdate,
+  professionalInput,
+  professionalMessages,
+  professionalUpdate,
+  reportExtensions,
+} from '@practice/contract/professional-assessments';
+import { type Notice, routes } from '@practice/contract/routes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
-import { IdPipe } from '../http/validation.ts';
+import { attemptOf, IdPipe } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
-import type { QueryOf } from '../lists/list.ts';
+import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
-import { noteView } from '../notes/note.entity.ts';
+import { addNote, notesOf } from '../notes/note.entity.ts';
+import type { Received } from '../uploads/receive.ts';
+import { File, ReceivesFile } from '../uploads/receives-file.ts';
+import { Uploads } from '../uploads/uploads.service.ts';
 import { adminAssessment, assessmentCsv, assessmentList } from './admin-assessment-list.ts';
-import { AdminAssessments } from './admin-assessments.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
+import { Assessments } from './assessments.service.ts';
 import { PractitionerLine } from './practitioner-line.ts';
+import { ProfessionalAssessments } from './professional-assessments.ts';
+import { Reports } from './reports.ts';
 
 type AssessmentQuery = QueryOf<typeof assessmentList>;
 
@@ -33,7 +59,10 @@ const { adminAssessments } = routes;
 export class AdminAssessmentsController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly assessments: AdminAssessments,
+    private readonly assessments: Assessments,
+    private readonly professional: ProfessionalAssessments,
+    private readonly reports: Reports,
+    private readonly uploads: Uploads,
     private readonly line: PractitionerLine,
   ) {}
 
@@ -60,8 +89,18 @@ export class AdminAssessmentsController {
   /** With answers, findings and conversation. 404 when there is none with this number. */
   @Route(adminAssessments.one)
   @ForAdmins()
-  one(@Param('id', IdPipe) id: number): Promise<AdminAssessmentDetails> {
-    return this.assessments.one(id);
+  async one(@Param('id', IdPipe) id: number): Promise<AdminAssessmentDetails> {
+    const assessment = await this.assessments.find({ id });
+    const row = await assessmentList.one(this.database, id, asAdmin);
+    if (!row) throw new NotFoundException(assessmentMessages.unknown);
+    const [report] = await this.uploads.byKeys([assessment.attachments]);
+    return {
+      ...(await this.assessments.detailsOf(assessment)),
+      ...adminAssessment(row),
+      // The report of an AI assessment is the client's own download.
+      attachments: report ? attachedReportPath(id) : null,
+      report: report ? { name: report.label, size: report.size } : null,
+    };
   }
 
   /** What the practice adds to what the AI tool says. */
@@ -97,9 +136,8 @@ export class AdminAssessmentsController {
   @Route(adminAssessments.notes)
   @ForAdmins()
   async notes(@Param('id', IdPipe) id: number): Promise<Note[]> {
-    await this.one(id);
-    const notes = this.database.getRepository(AssessmentNote);
-    return (await notes.find({ where: { assessmentId: id }, order: { id: 'ASC' } })).map(noteView);
+    await this.assessments.find({ id });
+    return notesOf(this.database.getRepository(AssessmentNote), { assessmentId: id });
   }
 
   /** Adds a private note in the name of the signed-in admin. 404. */
@@ -110,9 +148,54 @@ export class AdminAssessmentsController {
     @Body({ schema: noteInput }) { text }: NoteInput,
     @Me() me: SessionUser,
   ): Promise<Note> {
-    await this.one(id);
-    const notes = this.database.getRepository(AssessmentNote);
-    const note = notes.create({ assessmentId: id, text, authorId: me.id, author: personName(me) });
-    return noteView(await notes.save(note));
+    await this.assessments.find({ id });
+    return addNote(this.database.getRepository(AssessmentNote), { assessmentId: id }, text, me);
+  }
+
+  /**
+   * Writes an assessment for a client, who is mailed: JSON, or a form of a PDF as `file` and the fields as JSON in `data`. An
+   * `Idempotency-Key` (a UUID) makes sending again safe. 400 names each wrong field.
+   */
+  @Route(adminAssessments.create)
+  @ForAdmins()
+  @ReceivesFile(reportExtensions)
+  async create(
+    @Body({ schema: professionalInput }) input: ProfessionalInput,
+    @File() received: Received | undefined,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<AdminAssessmentDetails> {
+    return this.one(await this.professional.create(input, received, attemptOf(key)));
+  }
+
+  /** Changes what the body names; a file replaces the report. 404; 409 for what the AI tool made. */
+  @Route(adminAssessments.update)
+  @ForAdmins()
+  @ReceivesFile(reportExtensions)
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body({ schema: professionalUpdate }) change: ProfessionalUpdate,
+    @File() received: Received | undefined,
+  ): Promise<AdminAssessmentDetails> {
+    await this.professional.update(id, change, received);
+    return this.one(id);
+  }
+
+  /** Deletes it with its report. 404; 409 for what the AI tool made. */
+  @Route(adminAssessments.remove)
+  @ForAdmins()
+  async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
+    await this.professional.remove(id);
+    return { message: professionalMessages.deleted.title };
+  }
+
+  /** The report that a therapist attached. 404 where there is none. */
+  @Get('admin/assessments/:id/report.pdf')
+  @ForAdmins()
+  async report(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.reports.sendAttached(await this.assessments.find({ id }), request, reply);
   }
 }

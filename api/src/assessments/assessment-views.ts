@@ -7,6 +7,7 @@ import {
 import type { Picture } from '@practice/contract/picture';
 import { hoursToComplete, openQuestions } from '@practice/desk/completing';
 import { readSetting } from '@practice/desk/reader/read-answers';
+import type { Setting } from '@practice/desk/setting';
 import type { Assessment } from './assessment.entity.ts';
 import type { AssessmentMessage } from './assessment-message.entity.ts';
 
@@ -34,9 +35,14 @@ export function detailsView(
   return {
     ...assessmentView(assessment),
     ...{ readBy, answers, userHeight, warningSigns, scoring, evidence, fixes },
-    setting: scoring?.setting ?? (answers && readSetting(answers)),
+    setting: settingOf(assessment),
     picture: pictureOf(assessment),
   };
+}
+
+/** The furniture and the devices; null where nobody knows them. */
+export function settingOf({ scoring, answers }: Pick<Assessment, 'scoring' | 'answers'>): Setting | null {
+  return scoring?.setting ?? (answers && readSetting(answers));
 }
 
 /** The second step of an assessment; null where there is nothing to add to it. */

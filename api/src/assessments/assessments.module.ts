@@ -1,35 +1,27 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssistantModule } from '../assistant/assistant.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
-import { CONFIG, type Config } from '../config.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
-import { AdminAssessments } from './admin-assessments.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
 import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
 import { Assessments } from './assessments.service.ts';
-import { Assessor } from './assessor.ts';
-import { AssistantLimits } from './assistant-limits.ts';
-import { AssistantUse } from './assistant-use.entity.ts';
-import { BuiltInAssessor } from './built-in-assessor.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
 import { EmergencyMails } from './emergency-mails.ts';
-import { ModelAssessor } from './model/model-assessor.ts';
 import { Pictures } from './pictures.ts';
 import { PracticeFacts } from './practice-facts.ts';
 import { PractitionerLine } from './practitioner-line.ts';
-import { ProfessionalAssessmentsController } from './professional-assessments.controller.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
-import { Turns } from './turns.ts';
-import { WarmUp } from './warm-up.ts';
 
 @Module({
   imports: [
+    AssistantModule,
     CalendarModule,
     TypeOrmModule.forFeature([
       AdminAssessment,
@@ -37,15 +29,12 @@ import { WarmUp } from './warm-up.ts';
       AssessmentNote,
       AssessmentMessage,
       AssessmentSettingsRow,
-      AssistantUse,
       User,
     ]),
   ],
-  controllers: [ClientAssessmentsController, AdminAssessmentsController, ProfessionalAssessmentsController],
+  controllers: [ClientAssessmentsController, AdminAssessmentsController],
   providers: [
-    AdminAssessments,
     Assessments,
-    AssistantLimits,
     Conversations,
     Pictures,
     EmergencyMails,
@@ -53,16 +42,6 @@ import { WarmUp } from './warm-up.ts';
     PractitionerLine,
     ProfessionalAssessments,
     Reports,
-    Turns,
-    WarmUp,
-    {
-      provide: Assessor,
-      inject: [CONFIG, AssistantLimits],
-      useFactory: ({ model }: Config, limits: AssistantLimits) =>
-        model
-          ? new ModelAssessor({ ...model, onSecondTry: () => limits.takeAgain('assessment') })
-          : new BuiltInAssessor(),
-    },
   ],
   exports: [Assessments],
 })

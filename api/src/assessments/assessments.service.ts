@@ -4,26 +4,20 @@ import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import { type AssessmentInput } from '@practice/contract/questionnaire';
-import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
-import { careText, type RedFlag } from '@practice/desk/care';
-import { checkedFlags, hasEmergency } from '@practice/desk/emergency';
+import type { Answers } from '@practice/desk/answers';
+import { hasEmergency } from '@practice/desk/emergency';
+import { flagsIn, outcomeOf } from '@practice/desk/outcome';
 import { summaryOf } from '@practice/desk/prose';
-import { score } from '@practice/desk/scoring';
-import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Assessor } from '@practice/desk/reading';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Turns } from '../assistant/turns.ts';
 import { violatedConstraint } from '../database/violations.ts';
-import type { Upload } from '../uploads/upload.entity.ts';
+import { Upload } from '../uploads/upload.entity.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
-import type { Assessor } from './assessor.ts';
-import { deleteAssessments } from './delete-assessments.ts';
 import { EmergencyMails } from './emergency-mails.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
 import { PractitionerLine } from './practitioner-line.ts';
-import { Turns } from './turns.ts';
-
-type Result = Outcome & Pick<Assessment, 'evidence'>;
 
 /** What an assessment is made of, and when. */
 type Asked = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'attempt'> & {
@@ -67,10 +61,13 @@ export class Assessments {
   }
 
   /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
-  async make({ at, ...asked }: Asked, assessor: Assessor): Promise<AssessmentDetails> {
-    const redFlags = flagsIn(asked);
+  async make(
+    { at, ...asked }: Asked,
+    assessor: Assessor,
+    redFlags = flagsIn(asked),
+  ): Promise<AssessmentDetails> {
     const emergencyAt = hasEmergency(redFlags) ? at : null;
-    const result = await this.resultOf(asked, redFlags, assessor);
+    const result = await outcomeOf(asked, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
         ...{ ...asked, kind: 'ai', readBy: assessor.readBy, attachments: null, redFlags, emergencyAt },
@@ -78,15 +75,14 @@ export class Assessments {
       });
       await manager.insert(Assessment, assessment);
       const said = { assessmentId: assessment.id, createdAt: at };
-      const messages = manager.create(AssessmentMessage, [
+      await manager.insert(AssessmentMessage, [
         { ...said, role: 'user', content: summaryOf(asked.answers) },
-        { ...said, role: 'assistant', content: result.recommendations ?? '' },
+        { ...said, role: 'assistant', content: result.recommendations },
       ]);
-      await manager.insert(AssessmentMessage, messages);
       if (emergencyAt) await this.emergencies.queue(assessment.id, emergencyAt, null, manager);
-      return { assessment, messages };
+      return assessment;
     });
-    return this.detailsOf(made.assessment, made.messages);
+    return this.detailsOf(made);
   }
 
   /** A client's own, newest first. */
@@ -101,18 +97,21 @@ export class Assessments {
 
   /** One of a client's own, with its conversation. @throws NotFoundException */
   async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
-    const assessment = await this.dataSource.getRepository(Assessment).findOneBy({ id, userId: me.id });
-    if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
-    const messages = await this.dataSource
-      .getRepository(AssessmentMessage)
-      .find({ where: { assessmentId: id }, order: { id: 'ASC' } });
-    return this.detailsOf(assessment, messages);
+    return this.detailsOf(await this.find({ id, userId: me.id }));
   }
 
-  private async detailsOf(
-    assessment: Assessment,
-    messages: readonly AssessmentMessage[],
-  ): Promise<AssessmentDetails> {
+  /** @throws NotFoundException */
+  async find(where: { id: number; userId?: number }): Promise<Assessment> {
+    const found = await this.dataSource.getRepository(Assessment).findOneBy(where);
+    if (!found) throw new NotFoundException(assessmentMessages.unknown);
+    return found;
+  }
+
+  /** With its conversation, and what the practice says under it. */
+  async detailsOf(assessment: Assessment): Promise<AssessmentDetails> {
+    const messages = await this.dataSource
+      .getRepository(AssessmentMessage)
+      .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
     return {
       ...detailsView(assessment),
       practitionerLine: await this.line.under(assessment),
@@ -145,23 +144,24 @@ export class Assessments {
 
   private async performNow(
     me: SessionUser,
-    { userHeight, warningSigns, ...input }: AssessmentInput,
+    { userHeight, warningSigns, ...answers }: AssessmentInput,
     network: string,
     attempt: string | null,
   ): Promise<AssessmentDetails> {
     const given = {
-      answers: answersOf(input),
+      answers,
       userHeight: userHeight ?? null,
       warningSigns: warningSigns ?? null,
     };
+    const redFlags = flagsIn(given);
     // Of an emergency nothing is read, and its person waits for nobody.
-    const turn = hasEmergency(flagsIn(given))
+    const turn = hasEmergency(redFlags)
       ? this.turns.ofOurRules()
       : await this.turns.take('assessment', me, network);
     let hasFailed = true;
     try {
       const asked = { userId: me.id, ...given, attempt, at: new Date() };
-      const made = await this.make(asked, turn.assessor);
+      const made = await this.make(asked, turn.assessor, redFlags);
       hasFailed = false;
       return made;
     } finally {
@@ -174,52 +174,21 @@ export class Assessments {
    * @throws NotFoundException, ConflictException for what a therapist wrote: that is the practice's record
    */
   async remove(me: SessionUser, id: number): Promise<void> {
-    const own = { id, userId: me.id };
-    const { count } = await this.dataSource.transaction((manager) =>
-      deleteAssessments({ ...own, kind: 'ai' }, manager),
-    );
-    if (count > 0) return;
-    if (await this.dataSource.getRepository(Assessment).existsBy(own)) {
-      throw new ConflictException({ message: assessmentMessages.keptByPractice });
-    }
-    throw new NotFoundException(assessmentMessages.unknown);
+    const { kind } = await this.find({ id, userId: me.id });
+    if (kind !== 'ai') throw new ConflictException({ message: assessmentMessages.keptByPractice });
+    await this.dataSource.transaction((manager) => this.removeAll({ id }, manager));
   }
 
   /**
-   * Deletes all of somebody's, with their conversations, notes and reports.
+   * Deletes assessments with their conversations, notes and reports.
    * @returns the reports, whose files the caller removes once it has committed
    */
-  async removeAllOf(userId: number, within: EntityManager): Promise<Upload[]> {
-    return (await deleteAssessments({ userId }, within)).reports;
+  async removeAll(where: { id: number } | { userId: number }, within: EntityManager): Promise<Upload[]> {
+    const found = await within.find(Assessment, { where, lock: { mode: 'pessimistic_write' } });
+    const keys = found.flatMap(({ attachments }) => attachments ?? []);
+    const reports = await within.findBy(Upload, { key: In(keys) });
+    await within.delete(Assessment, where);
+    await within.delete(Upload, { key: In(keys) });
+    return reports;
   }
-
-  private async resultOf(
-    { answers, userHeight }: Pick<Asked, 'answers' | 'userHeight'>,
-    redFlags: readonly RedFlag[],
-    assessor: Assessor,
-  ): Promise<Result> {
-    const care = careText(redFlags);
-    // Nobody whom an ambulance should see is told how high their screen is.
-    if (hasEmergency(redFlags)) {
-      return {
-        ...{ workstationScore: null, posturalScore: null, scoring: null, evidence: {}, fixes: [] },
-        ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
-      };
-    }
-    const { findings, setting, evidence, analysis } = await assessor.read(answers);
-    const person = { answers, evidence, userHeight };
-    return { ...outcomeOf(score(findings, setting), person, redFlags, analysis), evidence };
-  }
-}
-
-/** What was checked, and what was written. */
-function flagsIn({ answers, warningSigns }: Pick<Asked, 'answers' | 'warningSigns'>): RedFlag[] {
-  const written = answerNames.flatMap((name) => redFlagsIn(answers[name]));
-  // One of each topic is enough to say what to do.
-  const once = written.filter(({ topic }, at) => written.findIndex((other) => other.topic === topic) === at);
-  return [...checkedFlags(warningSigns ?? []), ...once];
-}
-
-function answersOf(input: Omit<AssessmentInput, 'userHeight' | 'warningSigns'>): Answers {
-  return Object.fromEntries(answerNames.map((name) => [name, input[name]])) as Record<AnswerName, string>;
 }

@@ -8,7 +8,7 @@ import { reads, startModel, streams } from '@practice/sandbox/model';
 import { anAssessment, kitchenTable } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { ModelAssessor } from './model/model-assessor.ts';
+import { ModelAssessor } from '../assistant/model-assessor.ts';
 
 interface Attack {
   field: 'workstationSetup' | 'question';

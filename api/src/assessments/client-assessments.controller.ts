@@ -15,18 +15,18 @@ import {
   assessmentInput,
 } from '@practice/contract/questionnaire';
 import { type Notice, routes } from '@practice/contract/routes';
+import { Assessor } from '@practice/desk/reading';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
+import { type Events, eventStream } from '../http/event-stream.ts';
 import { Limits, networkOf } from '../http/limits.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
 import { Assessments } from './assessments.service.ts';
-import { Assessor } from './assessor.ts';
-import { Conversations } from './conversations.ts';
-import { eventStream } from './event-stream.ts';
+import { type Answering, Conversations } from './conversations.ts';
 import { Pictures } from './pictures.ts';
 import { Reports } from './reports.ts';
 
@@ -93,7 +93,8 @@ export class ClientAssessmentsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.reports.sendToClient(me, id, request, reply);
+    const assessment = await this.assessments.find({ id, userId: me.id });
+    await this.reports.send(assessment, me, request, reply);
   }
 
   /** Deletes it with its conversation. 404 for one that is not the client's own, 409 for one that a therapist wrote. */
@@ -166,10 +167,10 @@ export class ClientAssessmentsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { answeredBy, redFlags, pieces } = await this.ask(input, me, request, reply);
+    const answering = await this.ask(input, me, request, reply);
     // nginx would gather it.
     reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
-    return eventStream(pieces, { answeredBy }, redFlags);
+    return eventStream(eventsOf(answering), 'The answer broke off. Please ask again.');
   }
 
   private async ask(
@@ -193,4 +194,10 @@ export class ClientAssessmentsController {
     await this.limits.take('assistant by address', network);
     return network;
   }
+}
+
+async function* eventsOf({ answeredBy, redFlags, pieces }: Answering): Events {
+  if (redFlags.length > 0) yield ['care', redFlags];
+  for await (const piece of pieces) yield ['text', piece];
+  yield ['done', { answeredBy }];
 }

@@ -2,35 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { SessionUser } from '@practice/contract/auth';
-import { adviceWithoutFindings } from '@practice/desk/built-in-advice';
+import { adviceWithoutFindings, unscored } from '@practice/desk/built-in-advice';
 import { careText, type RedFlag } from '@practice/desk/care';
 import { hasEmergency, needsDoctor, reminderOf } from '@practice/desk/emergency';
 import type { ReadBy } from '@practice/desk/reading';
 import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { DataSource } from 'typeorm';
+import { type Turn, Turns } from '../assistant/turns.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.service.ts';
 import { EmergencyMails } from './emergency-mails.ts';
 import { PracticeFacts } from './practice-facts.ts';
-import { type Turn, Turns } from './turns.ts';
 
 /** How many messages back somebody who answers can see. */
 const remembered = 12;
 
-/** Where no desk was scored: for an emergency, or because a therapist wrote the assessment. */
-const unanswered = {
-  ai: 'Please see to what we wrote at the top of your results first. Your desk can wait.',
-  professional:
-    'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
-} as const;
-
-interface Answering {
+export interface Answering {
   answeredBy: ReadBy;
   /** What in the question comes before any desk. */
   redFlags: RedFlag[];
   /** In Markdown, piece by piece. Once it ends, question and answer are kept. */
   pieces: AsyncIterable<string>;
+}
+
+interface Asked {
+  assessmentId: number;
+  question: string;
+  redFlags: RedFlag[];
 }
 
 /** Questions about an assessment. Whatever they say, they change neither scores nor rules: those are not made here. */
@@ -64,43 +63,30 @@ export class Conversations {
       assessmentId,
     );
     const redFlags = redFlagsIn(question);
+    const asked = { assessmentId, question, redFlags };
     const care = careText(redFlags);
     if (needsDoctor(redFlags)) {
       // Kept before anything is sent: the practice sees it also when somebody leaves at once.
-      await this.keep(assessmentId, question, care, redFlags);
-      return { answeredBy: 'built-in', redFlags, pieces: oneOf(care) };
+      await this.keep(asked, care);
+      return { answeredBy: 'built-in', redFlags, pieces: after([], care) };
     }
     const before = messages.findLast(({ role }) => role === 'user')?.redFlags ?? [];
     const first = [hasEmergency(before) ? reminderOf(before) : '', care].filter(Boolean);
-    const practice = await this.practice.now();
-    if (!answers || !scoring) {
-      const answer = adviceWithoutFindings({ practice, userHeight }, question) ?? unanswered[kind];
-      const pieces = after(first, oneOf(answer));
-      const turn = this.turns.ofOurRules();
-      return {
-        ...{ answeredBy: 'built-in', redFlags },
-        pieces: this.kept(assessmentId, question, redFlags, pieces, turn, signal),
-      };
-    }
-    const turn = await this.turns.take('advice', me, network, signal);
-    const conversation = {
-      ...{ answers, userHeight, scoring, fixes, practice },
-      messages: messages.slice(-remembered),
-    };
+    const known = { practice: await this.practice.now(), userHeight };
+    const scored = answers && scoring && { answers, scoring, fixes, messages: messages.slice(-remembered) };
+    const turn = scored ? await this.turns.take('advice', me, network, signal) : this.turns.ofOurRules();
     if (turn.isStandIn) first.push(assessmentMessages.standIn);
-    const pieces = after(first, turn.assessor.answer(conversation, question, signal));
-    return {
-      ...{ answeredBy: turn.assessor.readBy, redFlags },
-      pieces: this.kept(assessmentId, question, redFlags, pieces, turn, signal),
-    };
+    const answer = scored
+      ? turn.assessor.answer({ ...known, ...scored }, question, signal)
+      : (adviceWithoutFindings(known, question) ?? unscored[kind]);
+    const pieces = this.kept(asked, after(first, answer), turn, signal);
+    return { answeredBy: turn.assessor.readBy, redFlags, pieces };
   }
 
   // Kept together when the answer has ended, also one that its reader stopped half way, for they have seen it; then this is
   // ended at a `yield`. One that broke off is asked again.
   private async *kept(
-    assessmentId: number,
-    question: string,
-    redFlags: RedFlag[],
+    asked: Asked,
     pieces: AsyncIterable<string>,
     turn: Turn,
     signal: AbortSignal,
@@ -118,16 +104,11 @@ export class Conversations {
       throw error;
     } finally {
       await turn.end(hasFailed);
-      if (!hasFailed) await this.keep(assessmentId, question, answer.trim(), redFlags);
+      if (!hasFailed) await this.keep(asked, answer.trim());
     }
   }
 
-  private async keep(
-    assessmentId: number,
-    question: string,
-    answer: string,
-    redFlags: RedFlag[],
-  ): Promise<void> {
+  private async keep({ assessmentId, question, redFlags }: Asked, answer: string): Promise<void> {
     if (answer === '') return;
     await this.dataSource.transaction(async (manager) => {
       // It may have been deleted while somebody answered.
@@ -141,22 +122,20 @@ export class Conversations {
       await manager.insert(AssessmentMessage, { assessmentId, role: 'assistant', content: answer });
       if (!needsDoctor(redFlags)) return;
       const at = new Date();
+      const isEmergency = hasEmergency(redFlags);
       // Whoever reviewed it has not seen this.
       const isNew = { flaggedAt: at, reviewedAt: null, reviewedBy: null };
-      if (!hasEmergency(redFlags)) await manager.update(Assessment, assessmentId, isNew);
-      else {
-        await manager.update(Assessment, assessmentId, { ...isNew, emergencyAt: at });
-        await this.emergencies.queue(assessmentId, at, assessment.emergencyAt, manager);
-      }
+      await manager.update(Assessment, assessmentId, { ...isNew, ...(isEmergency && { emergencyAt: at }) });
+      if (isEmergency) await this.emergencies.queue(assessmentId, at, assessment.emergencyAt, manager);
     });
   }
 }
 
-async function* after(first: readonly string[], pieces: AsyncIterable<string>): AsyncIterable<string> {
+async function* after(
+  first: readonly string[],
+  answer: string | AsyncIterable<string>,
+): AsyncIterable<string> {
   for (const paragraph of first) yield `${paragraph}\n\n`;
-  yield* pieces;
-}
-
-async function* oneOf(text: string): AsyncIterable<string> {
-  yield text;
+  if (typeof answer === 'string') yield answer;
+  else yield* answer;
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { emergencyWritten } from './letters.ts';
+import { emergencyWritten } from '../mail/mails.ts';
 
 /** Of one conversation no second mail goes out so soon, in milliseconds. */
 const pause = 3_600_000;

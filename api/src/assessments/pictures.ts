@@ -2,16 +2,13 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { SessionUser } from '@practice/contract/auth';
-import { afterCare } from '@practice/desk/care';
-import { completed, type Picks, saidBefore } from '@practice/desk/completing';
-import { factorNames } from '@practice/desk/factors';
-import { wordsOn } from '@practice/desk/prose';
+import { alreadyTold, type Picks } from '@practice/desk/completing';
+import { outcomeOfTaps } from '@practice/desk/outcome';
 import { DataSource } from 'typeorm';
 import { invalid } from '../http/validation.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { pictureOf } from './assessment-views.ts';
-import { outcomeOf } from './outcome.ts';
 
 /** The second step of an assessment: what its ten answers left open, told by tapping. */
 @Injectable()
@@ -32,25 +29,16 @@ export class Pictures {
       });
       if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
       const picture = pictureOf(assessment);
-      const { answers, redFlags, scoring } = assessment;
-      if (!picture || !answers || scoring?.method !== 2) {
-        throw new ConflictException(assessmentMessages.noPicture);
-      }
+      const picks = { ...picture?.picks, ...tapped };
+      const outcome = picture && outcomeOfTaps(assessment, picture.picks, picks);
+      if (!assessment.scoring || !outcome) throw new ConflictException(assessmentMessages.noPicture);
       if (!picture.isOpen) throw new ConflictException(assessmentMessages.pictureClosed);
-      const said = saidBefore(scoring, picture.picks);
-      const told = factorNames.filter((factor) => tapped[factor] !== undefined && said[factor] !== undefined);
+      const told = alreadyTold(assessment.scoring, picture.picks, tapped);
       if (told.length > 0) {
         throw invalid(
           told.map((factor) => ({ path: `picks.${factor}`, message: assessmentMessages.alreadyTold })),
         );
       }
-      const picks = { ...picture.picks, ...tapped };
-      const outcome = outcomeOf(
-        completed(scoring, picture.picks, picks),
-        { ...assessment, answers },
-        redFlags,
-        wordsByModel(assessment),
-      );
       // Whoever reviewed it has not seen that it calls for a follow-up.
       const isNew = { reviewedAt: null, reviewedBy: null };
       await manager.update(Assessment, id, {
@@ -62,15 +50,8 @@ export class Pictures {
       await manager.update(
         AssessmentMessage,
         { assessmentId: id, role: 'assistant', content: assessment.recommendations ?? '' },
-        { content: outcome.recommendations ?? '' },
+        { content: outcome.recommendations },
       );
     });
   }
-}
-
-/** What a model said of the desk as a whole stays as it is; our own words are made anew. */
-function wordsByModel({ readBy, analysis, redFlags, scoring, fixes }: Assessment): string | undefined {
-  if (readBy !== 'model' || scoring?.method !== 2) return undefined;
-  const words = afterCare(analysis ?? '', redFlags);
-  return words === wordsOn(scoring, fixes) ? undefined : words;
 }

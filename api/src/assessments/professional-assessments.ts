@@ -12,12 +12,12 @@ import { instantOf } from '../calendar/practice-time.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { invalid } from '../http/validation.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { assessmentReady } from '../mail/mails.ts';
 import type { Received } from '../uploads/receive.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { type Candidate, Uploads } from '../uploads/uploads.service.ts';
 import { Assessment } from './assessment.entity.ts';
-import { deleteAssessments } from './delete-assessments.ts';
-import { assessmentReady } from './letters.ts';
+import { Assessments } from './assessments.service.ts';
 
 type Rows = Candidate['row'][];
 
@@ -29,6 +29,7 @@ export class ProfessionalAssessments {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: Uploads,
     private readonly mailer: Mailer,
+    private readonly assessments: Assessments,
   ) {}
 
   /**
@@ -65,9 +66,9 @@ export class ProfessionalAssessments {
 
   /** Deletes it with its report. @throws NotFoundException, ConflictException for what the AI tool made */
   async remove(id: number): Promise<void> {
-    const { reports } = await this.dataSource.transaction(async (manager) => {
+    const reports = await this.dataSource.transaction(async (manager) => {
       await this.find(id, manager);
-      return deleteAssessments({ id }, manager);
+      return this.assessments.removeAll({ id }, manager);
     });
     await this.uploads.removeFiles(reports);
   }

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Picks } from '@practice/desk/completing';
-import { risksOf } from '@practice/desk/figure/risks';
+import { deskOnPaper } from '@practice/desk/figure/on-paper';
 import { sceneOf } from '@practice/desk/figure/scenes';
 import { DataSource } from 'typeorm';
 import { anAssessment } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Assessment } from './assessment.entity.ts';
-import { reportCare } from './report-care.ts';
-import { altOf } from './report-figure.ts';
 import { reportPdf } from './report-pdf.ts';
 
 let api: TestApi;
@@ -33,7 +31,7 @@ test('the report has the desk with its risks, in words, too', async () => {
   const { made, pdf } = await report({ userHeight: '5 ft 2 in' });
   const scene = sceneOf(made.setting ?? {});
   if (!scene) throw new Error('A kitchen table can be drawn.');
-  const alt = altOf(scene, risksOf(made));
+  const { alt } = deskOnPaper(scene, made);
   expect(alt).toMatch(/Screen and neck: change this first\. .*Your laptop lies flat/);
   for (const words of ['Screen and neck: change this first.', 'Mouse: we could not tell.']) {
     expect(alt).toContain(words);
@@ -54,18 +52,6 @@ test('a desk that nobody scored has no figure, and nothing that reads like a sco
   });
   expect(pdf.includes(asWritten('Screen and neck'))).toBe(false);
   expect(pdf.includes(asWritten('not evaluated'))).toBe(false);
-});
-
-test('an emergency is said with its date and in the person’s own words', () => {
-  const said = 'my chest hurts';
-  const care = reportCare({
-    redFlags: [{ kind: 'emergency', topic: 'chest', said }],
-    assessmentDate: new Date('2026-03-05T15:00:00Z'),
-  });
-  expect(care?.first).toMatch(/^If this is still so: .*911/);
-  expect(care?.paragraphs.join(' ')).toMatch(
-    /On March 5, 2026, you wrote: “my chest hurts”.*Don’t drive yourself/,
-  );
 });
 
 test('the report has what was told by tapping, and nothing in its place where nothing was', async () => {

@@ -30,7 +30,7 @@ export class AccountRemoval {
       // Whatever is being written for this person waits here, and then finds nobody.
       const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!user) throw new NotFoundException(clientMessages.unknown);
-      const found = await this.assessments.removeAllOf(id, manager);
+      const found = await this.assessments.removeAll({ userId: id }, manager);
       await manager.delete(User, id);
       return found;
     });

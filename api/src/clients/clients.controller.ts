@@ -8,7 +8,7 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { personName, type SessionUser } from '@practice/contract/auth';
+import type { SessionUser } from '@practice/contract/auth';
 import {
   type Client,
   type ClientInput,
@@ -31,7 +31,7 @@ import { IdPipe } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
-import { noteView } from '../notes/note.entity.ts';
+import { addNote, notesOf } from '../notes/note.entity.ts';
 import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
 import { ClientNote } from './client-note.entity.ts';
@@ -129,10 +129,7 @@ export class ClientsController {
   @ForAdmins()
   async notes(@Param('id', IdPipe) id: number): Promise<Note[]> {
     await this.one(id);
-    const notes = await this.database
-      .getRepository(ClientNote)
-      .find({ where: { userId: id }, order: { id: 'ASC' } });
-    return notes.map(noteView);
+    return notesOf(this.database.getRepository(ClientNote), { userId: id });
   }
 
   /** Adds a private note in the name of the signed-in admin. 404 when there is nobody with this number. */
@@ -144,9 +141,6 @@ export class ClientsController {
     @Me() me: SessionUser,
   ): Promise<Note> {
     await this.one(id);
-    const notes = this.database.getRepository(ClientNote);
-    return noteView(
-      await notes.save(notes.create({ userId: id, text, authorId: me.id, author: personName(me) })),
-    );
+    return addNote(this.database.getRepository(ClientNote), { userId: id }, text, me);
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Param, Req, Res, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { personName, type SessionUser } from '@practice/contract/auth';
+import type { SessionUser } from '@practice/contract/auth';
 import {
   type ConsultationRequest,
   type ConsultationRequestBody,
@@ -104,6 +104,6 @@ export class ConsultationRequestsController {
     @Body({ schema: noteInput }) { text }: NoteInput,
     @Me() me: SessionUser,
   ): Promise<Note> {
-    return this.requests.addNote(id, text, { id: me.id, name: personName(me) });
+    return this.requests.addNote(id, text, me);
   }
 }

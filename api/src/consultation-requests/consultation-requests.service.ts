@@ -1,5 +1,6 @@
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { SessionUser } from '@practice/contract/auth';
 import type {
   ConsultationRequestInput as Input,
   ConsultationRequestReceipt as Receipt,
@@ -13,7 +14,7 @@ import { Limits } from '../http/limits.ts';
 import { asAdmin } from '../lists/list.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { consultationAlert, consultationReceived } from '../mail/mails.ts';
-import { noteView } from '../notes/note.entity.ts';
+import { addNote, notesOf } from '../notes/note.entity.ts';
 import { ConsultationNote } from './consultation-note.entity.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 import { requestList } from './consultation-request-list.ts';
@@ -86,16 +87,12 @@ export class ConsultationRequests {
 
   async notesOf(id: number): Promise<Note[]> {
     await this.one(id);
-    const notes = await this.notes.find({ where: { requestId: id }, order: { id: 'ASC' } });
-    return notes.map(noteView);
+    return notesOf(this.notes, { requestId: id });
   }
 
-  async addNote(id: number, text: string, author: { id: number; name: string }): Promise<Note> {
+  async addNote(id: number, text: string, me: SessionUser): Promise<Note> {
     await this.one(id);
-    const note = await this.notes.save(
-      this.notes.create({ requestId: id, text, authorId: author.id, author: author.name }),
-    );
-    return noteView(note);
+    return addNote(this.notes, { requestId: id }, text, me);
   }
 
   private async savedBefore(attempt: string | undefined, manager: EntityManager): Promise<Receipt> {

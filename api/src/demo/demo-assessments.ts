@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { builtInAssessor } from '@practice/desk/built-in-assessor';
 import { DataSource } from 'typeorm';
 import { Assessment } from '../assessments/assessment.entity.ts';
 import { Assessments } from '../assessments/assessments.service.ts';
-import { BuiltInAssessor } from '../assessments/built-in-assessor.ts';
 import { User } from '../auth/user.entity.ts';
 import { demoClient, demoDesks, demoProfessionalAssessment } from './demo-story.ts';
 
@@ -24,7 +24,7 @@ export class DemoAssessments {
       // By the rules of our own, whatever reads today: nothing is sent at a start.
       await this.assessments.make(
         { userId: client.id, answers, userHeight, warningSigns: null, attempt: null, at: before(daysAgo) },
-        new BuiltInAssessor(),
+        builtInAssessor,
       );
     }
     const { daysAgo, ...written } = demoProfessionalAssessment;

@@ -1,6 +1,6 @@
 import { confirmationLinkDays, invitationLinkDays, resetLinkHours } from '@practice/contract/auth';
 import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
-import { adminConsultationRequest, paths } from '@practice/contract/paths';
+import { adminAssessment, adminConsultationRequest, clientAssessment, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { greeting, letter, type Mail, signature } from './letter.ts';
 
@@ -105,5 +105,31 @@ export function passwordChanged(firstName: string | null, origin: string): Mail 
     `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
     { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },
     signature,
+  ]);
+}
+
+/** To the client. It says nothing of what was found: that is read in the portal, behind their password. */
+export function assessmentReady(
+  id: number,
+  client: { firstName: string | null; emailConfirmedAt: Date | null },
+  origin: string,
+): Mail {
+  const isTheirs = client.emailConfirmedAt !== null;
+  return letter('Your assessment is ready', [
+    isTheirs && client.firstName ? `Hi ${client.firstName},` : 'Hello,',
+    'Your assessment is ready. You’ll find it in your client dashboard.',
+    { link: 'Read your assessment', url: `${origin}${clientAssessment(id)}` },
+    'You’ll need to log in first. If anything in it is unclear, just call us.',
+    signature,
+  ]);
+}
+
+/** To the practice. Who wrote, and what, is about somebody's health: both are read in the back office. */
+export function emergencyWritten(id: number, origin: string): Mail {
+  return letter('Please look now: a client wrote of something urgent', [
+    'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and whom to call. They weren’t told that you know.',
+    'Please look at it now, and decide whether to call them.',
+    { link: 'Open the assessment', url: `${origin}${adminAssessment(id)}` },
+    'We leave names and details out of emails. You’ll need to log in to see them.',
   ]);
 }

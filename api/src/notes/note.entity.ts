@@ -1,5 +1,13 @@
+import { personName, type SessionUser } from '@practice/contract/auth';
 import type { Note as NoteView } from '@practice/contract/notes';
-import { Column, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  type DeepPartial,
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  PrimaryGeneratedColumn,
+  type Repository,
+} from 'typeorm';
 
 /** What every private note of the owners has; whom or what it is about is its own table's. */
 export abstract class Note {
@@ -20,6 +28,26 @@ export abstract class Note {
   createdAt: Date;
 }
 
-export function noteView({ id, text, author, createdAt }: Note): NoteView {
+/** Oldest first. */
+export async function notesOf<Own extends Note>(
+  notes: Repository<Own>,
+  where: FindOptionsWhere<Own>,
+): Promise<NoteView[]> {
+  return (await notes.find({ where, order: { id: 'ASC' } as FindOptionsOrder<Own> })).map(noteView);
+}
+
+/** Adds one in the name of the signed-in admin. */
+export async function addNote<Own extends Note>(
+  notes: Repository<Own>,
+  about: DeepPartial<Own>,
+  text: string,
+  me: SessionUser,
+): Promise<NoteView> {
+  return noteView(
+    await notes.save(notes.create({ ...about, text, authorId: me.id, author: personName(me) })),
+  );
+}
+
+function noteView({ id, text, author, createdAt }: Note): NoteView {
   return { id, text, author, createdAt: createdAt.toISOString() };
 }

@@ -2,31 +2,20 @@ import { buffer } from 'node:stream/consumers';
 import { longDate } from '@practice/contract/format';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import { bold, heading, ink, left, line, newDocument, pine, right, softInk, text } from '../pdf/page.ts';
+import { inks, left, newDocument, width, write } from '../pdf/page.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** The receipt of a paid payment: one US letter page whose text can be selected, and read aloud in order (PDF/UA). */
 export async function receiptPdf(payment: Payment): Promise<Buffer> {
   const number = receiptNumber(payment.id);
-  const doc = newDocument(`Receipt ${number}`);
-  const page = doc.struct('Document');
-  doc.addStructure(page);
+  const { doc, whole } = newDocument(`Receipt ${number}`);
 
-  page.add(
-    doc.struct('H1', () => {
-      doc.font(heading).fontSize(26).fillColor(pine).text(`Receipt ${number}`, left, 64);
-    }),
-  );
-  page.add(
+  whole.add(
     doc.struct('P', () => {
       const { street, city, stateCode, postalCode } = practice.address;
-      doc.font(bold).fontSize(11).fillColor(ink).text(practice.legalName, left, 112);
-      doc
-        .font(text)
-        .fillColor(softInk)
-        .text(`${street}\n${city}, ${stateCode} ${postalCode}\n${practice.phone}\n${practice.email}`, {
-          lineGap: 3,
-        });
+      write(doc, practice.legalName, { face: 'bold', y: 112 });
+      const lines = [street, `${city}, ${stateCode} ${postalCode}`, practice.phone, practice.email];
+      write(doc, lines.join('\n'), { ink: 'soft', lineGap: 3 });
     }),
   );
 
@@ -36,39 +25,26 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
     doc.markContent('Artifact', { type: 'Layout' });
     doc
       .moveTo(left, top - 10)
-      .lineTo(right, top - 10)
+      .lineTo(left + width, top - 10)
       .lineWidth(isTotal ? 1.5 : 0.75)
-      .strokeColor(isTotal ? pine : line)
+      .strokeColor(inks[isTotal ? 'pine' : 'rule'])
       .stroke();
     doc.endMarkedContent();
-    page.add(
+    whole.add(
       doc.struct('P', () => {
-        doc.font(text).fontSize(11).fillColor(softInk).text(label, left, top);
-        doc
-          .font(isTotal ? bold : text)
-          .fillColor(ink)
-          .text(value, left + 160, top, { width: right - left - 160 });
+        write(doc, label, { ink: 'soft', y: top });
+        write(doc, value, { face: isTotal ? 'bold' : 'text', x: left + 160, y: top, width: width - 160 });
       }),
     );
     top = doc.y + 20;
   }
 
-  page.add(
-    doc.struct('P', () => {
-      doc
-        .font(text)
-        .fontSize(10)
-        .fillColor(softInk)
-        .text(
-          `Thank you. Appointments can be canceled or moved without cost until ${practice.cancellationHours} hours before. ` +
-            `Questions about this receipt? Call ${practice.phone} or write to ${practice.email}.`,
-          left,
-          top + 20,
-          { width: right - left, lineGap: 3 },
-        );
-    }),
-  );
-  page.end();
+  const words =
+    `Thank you. Appointments can be canceled or moved without cost until ${practice.cancellationHours} hours before. ` +
+    `Questions about this receipt? Call ${practice.phone} or write to ${practice.email}.`;
+  const small = { size: 10, ink: 'soft', y: top + 20, width, lineGap: 3 } as const;
+  whole.add(doc.struct('P', () => write(doc, words, small)));
+  whole.end();
   doc.end();
   return buffer(doc);
 }

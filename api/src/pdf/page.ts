@@ -1,30 +1,42 @@
 import { fileURLToPath } from 'node:url';
 import { practice } from '@practice/contract/practice';
-import PDFDocument from 'pdfkit';
+import type { Ink } from '@practice/desk/drawings/paper';
+import PDFDocument, { type StructureElement, type TextOptions } from 'pdfkit';
 
 const font = (name: string) => fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url));
-export const heading = font('fraunces');
-export const text = font('atkinson-hyperlegible-next');
-export const bold = font('atkinson-hyperlegible-next-bold');
+const faces = {
+  heading: font('fraunces'),
+  text: font('atkinson-hyperlegible-next'),
+  bold: font('atkinson-hyperlegible-next-bold'),
+};
 
-// The tokens' own values: a PDF knows no stylesheet.
-export const ink = '#1E2A28';
-export const softInk = '#4D5B58';
-export const pine = '#1F5A52';
-export const clay = '#B4532F';
-export const ochre = '#D9A441';
-export const amber = '#8A5A0B';
-export const amberMist = '#FAECCD';
-export const white = '#FFFDFA';
-export const line = '#E2D8C9';
+/** The tokens' own values: a PDF knows no stylesheet. */
+export const inks: Readonly<Record<Ink, string>> = {
+  line: '#143C37',
+  paper: '#FFFDFA',
+  tint: '#DFE9E4',
+  ground: '#F1EAE0',
+  quiet: '#A9B5AB',
+  measure: '#B4532F',
+  ink: '#1E2A28',
+  soft: '#4D5B58',
+  pine: '#1F5A52',
+  clay: '#B4532F',
+  rust: '#94411F',
+  ochre: '#D9A441',
+  amber: '#8A5A0B',
+  mist: '#FAECCD',
+  rule: '#E2D8C9',
+};
 
 /** The edges of the text on a US letter page, in points. */
 export const left = 64;
-export const right = 612 - 64;
+export const width = 612 - 2 * left;
+export const bottom = 792 - left;
 
-/** A document on US letter pages whose text can be selected, and read aloud in order (PDF/UA). */
-export function newDocument(title: string): PDFDocument {
-  return new PDFDocument({
+/** A document on US letter pages whose text can be selected, and read aloud in order (PDF/UA); its title is its heading. */
+export function newDocument(title: string): { doc: PDFDocument; whole: StructureElement } {
+  const doc = new PDFDocument({
     size: 'LETTER',
     margin: left,
     pdfVersion: '1.7',
@@ -34,7 +46,25 @@ export function newDocument(title: string): PDFDocument {
     displayTitle: true,
     info: { Title: title, Author: practice.name },
     // Without one of ours, Helvetica would be embedded.
-    font: text,
+    font: faces.text,
     bufferPages: true,
   });
+  const whole = doc.struct('Document');
+  doc.addStructure(whole);
+  whole.add(doc.struct('H1', () => write(doc, title, { face: 'heading', size: 26, ink: 'pine' })));
+  return { doc, whole };
+}
+
+export interface Written extends TextOptions {
+  x?: number;
+  /** The upper edge; without, below what was written last. */
+  y?: number;
+  face?: keyof typeof faces;
+  size?: number;
+  ink?: Ink;
+}
+
+export function write(doc: PDFDocument, words: string, how: Written = {}): void {
+  const { x = left, y = doc.y, face = 'text', size = 11, ink = 'ink', ...options } = how;
+  doc.font(faces[face]).fontSize(size).fillColor(inks[ink]).text(words, x, y, options);
 }

@@ -7,7 +7,7 @@ declare module 'pdfkit' {
     end(): void;
   }
 
-  interface TextOptions {
+  export interface TextOptions {
     width?: number;
     lineGap?: number;
     align?: 'left' | 'center' | 'right';
@@ -33,21 +33,16 @@ declare module 'pdfkit' {
     bufferedPageRange(): { start: number; count: number };
     switchToPage(index: number): this;
     addPage(): this;
-    moveDown(lines?: number): this;
-    heightOfString(text: string, options?: TextOptions): number;
     path(d: string): this;
     lineCap(cap: 'round' | 'butt'): this;
     save(): this;
     restore(): this;
     translate(x: number, y: number): this;
     scale(factor: number): this;
-    circle(x: number, y: number, radius: number): this;
     lineJoin(join: 'round'): this;
     dash(length: number, options: { space: number }): this;
-    undash(): this;
     fill(): this;
     fillAndStroke(): this;
-    widthOfString(text: string): number;
     struct(type: 'Document' | 'H1' | 'H2' | 'P', content?: () => void): StructureElement;
     struct(type: 'Figure', options: { alt: string }, content: () => void): StructureElement;
     addStructure(element: StructureElement): this;
@@ -56,8 +51,7 @@ declare module 'pdfkit' {
     font(file: string): this;
     fontSize(size: number): this;
     fillColor(color: string): this;
-    text(text: string, options?: TextOptions): this;
-    text(text: string, x: number, y: number, options?: TextOptions): this;
+    text(text: string, x: number, y: number, options: TextOptions): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     lineWidth(width: number): this;

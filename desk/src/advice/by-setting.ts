@@ -7,9 +7,11 @@ import { type Advice, cheap, dear, type Fix, free } from './kinds.ts';
 /** Words in place of the usual ones: another way to say it, other ways to change it; null where it cannot be meant at all. */
 type Words = { finding?: string; fixes?: readonly [Fix, ...Fix[]] } | null;
 
+type WordsByFactor = { readonly [Name in Factor]?: { readonly [State in FactorState<Name>]?: Words } };
+
 interface Case {
   when: (setting: Setting, found: Findings) => boolean;
-  words: { readonly [Name in Factor]?: { readonly [State in FactorState<Name>]?: Words } };
+  words: WordsByFactor;
 }
 
 const sitsOn =
@@ -29,6 +31,26 @@ const raisedScreen = free(
   'Put a firm pillow or a tray under your laptop or tablet, until you can read with your head upright.',
 );
 const boxUnderFeet = free('Put a sturdy box or a thick book under both feet.');
+
+/** A seat that cannot be raised can have something put on it. */
+const withoutRaising = (seat: 'seat' | 'chair'): WordsByFactor => ({
+  seatHeight: {
+    'feet in the air': {
+      fixes: [boxUnderFeet, cheap(`Get a footrest that’s high enough for your ${seat}.`)],
+    },
+    'too high': { fixes: [boxUnderFeet] },
+    'too low': { fixes: [free('Put a firm pillow on the seat, until your thighs are level.')] },
+  },
+  workSurface: {
+    'too high': {
+      fixes: [
+        free(
+          'Sit on a firm pillow, until your elbows are level with the desk. If your feet lift, use a box.',
+        ),
+      ],
+    },
+  },
+});
 
 /** In this order: the first case that has words for a finding gives them. */
 const cases: readonly Case[] = [
@@ -314,22 +336,7 @@ const cases: readonly Case[] = [
           fixes: [free('Sit against a wall, or use a chair with a back for your longest stretch of work.')],
         },
       },
-      seatHeight: {
-        'feet in the air': {
-          fixes: [boxUnderFeet, cheap('Get a footrest that’s high enough for your seat.')],
-        },
-        'too high': { fixes: [boxUnderFeet] },
-        'too low': { fixes: [free('Put a firm pillow on the seat, until your thighs are level.')] },
-      },
-      workSurface: {
-        'too high': {
-          fixes: [
-            free(
-              'Sit on a firm pillow, until your elbows are level with the desk. If your feet lift, use a box.',
-            ),
-          ],
-        },
-      },
+      ...withoutRaising('seat'),
     },
   },
   {
@@ -340,22 +347,7 @@ const cases: readonly Case[] = [
       lumbarSupport: {
         missing: { fixes: [pillowBehind, cheap('Get a lumbar cushion that straps to the chair.')] },
       },
-      seatHeight: {
-        'feet in the air': {
-          fixes: [boxUnderFeet, cheap('Get a footrest that’s high enough for your chair.')],
-        },
-        'too high': { fixes: [boxUnderFeet] },
-        'too low': { fixes: [free('Put a firm pillow on the seat, until your thighs are level.')] },
-      },
-      workSurface: {
-        'too high': {
-          fixes: [
-            free(
-              'Sit on a firm pillow, until your elbows are level with the desk. If your feet lift, use a box.',
-            ),
-          ],
-        },
-      },
+      ...withoutRaising('chair'),
       keyboardHeight: {
         'too high': {
           fixes: [

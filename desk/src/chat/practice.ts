@@ -1,3 +1,5 @@
+import { listed, paragraphs } from '../texts.ts';
+
 /** What a practice's own data say, for questions that are not about a desk. */
 export interface Practice {
   phone: string;
@@ -53,8 +55,8 @@ export function hours({ hours: lines, closedDays, phone }: Practice, weekday?: s
       ? `We’re closed on ${weekday}s.`
       : `On ${weekday}s we’re open ${line.times}.`
     : `Our hours:\n\n${lines.map(({ label, times }) => `- ${label}: ${times}`).join('\n')}`;
-  const exceptions = closedDays.length > 0 ? `We’ll be closed on ${list.format(closedDays)}.` : '';
-  return [first, exceptions, `You can also call us at ${phone}.`].filter(Boolean).join('\n\n');
+  const exceptions = closedDays.length > 0 ? `We’ll be closed on ${listed(closedDays)}.` : '';
+  return paragraphs(first, exceptions, `You can also call us at ${phone}.`);
 }
 
 /** @param weekday the one that was asked about */
@@ -65,7 +67,7 @@ export function booking(practice: Practice, weekday?: string): string {
   const isClosed = line?.times === closed;
   return [
     isClosed ? `We’re closed on ${weekday}s, so please choose another day.` : '',
-    `I can’t book for you here, but you can do it yourself: [choose a day and time](${pages.book}). You’ll see what’s open${weekday && !isClosed ? ` on ${weekday}` : ''}. Visits start at ${list.format(times)}.`,
+    `I can’t book for you here, but you can do it yourself: [choose a day and time](${pages.book}). You’ll see what’s open${weekday && !isClosed ? ` on ${weekday}` : ''}. Visits start at ${listed(times)}.`,
     notice > 0 ? `Please book at least ${count(notice, 'hour')} ahead.` : '',
     ahead > 0 ? `You can book up to ${count(ahead, 'day')} ahead.` : '',
   ]
@@ -109,8 +111,6 @@ export function practiceFacts(practice: Practice): string {
     .concat([contact(practice), ownData(practice), report(practice), comparing(practice), practice.insurance])
     .join('\n');
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

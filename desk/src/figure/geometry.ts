@@ -28,7 +28,8 @@ export function angleBetween(one: Point, corner: Point, other: Point): number {
 
 /** An arc around `center`, from one angle to a larger one. */
 export function arc(center: Point, radius: number, from: number, to: number): string {
-  return `M${at(around(center, radius, from))}A${radius} ${radius} 0 0 0 ${at(around(center, radius, to))}`;
+  const isLarge = to - from > 180 ? 1 : 0;
+  return `M${at(around(center, radius, from))}A${radius} ${radius} 0 ${isLarge} 0 ${at(around(center, radius, to))}`;
 }
 
 export function path(...points: Point[]): string {

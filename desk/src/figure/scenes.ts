@@ -1,7 +1,7 @@
 import type { Shape } from '../drawings/shapes.ts';
 import type { Setting } from '../setting.ts';
 import { rest } from './body.ts';
-import { deskView, type Layer, markPlaces, type Place } from './drawing.ts';
+import type { Layer, Place } from './drawing.ts';
 import { drawnPerson } from './drawn-person.ts';
 import {
   type Chair,
@@ -33,6 +33,8 @@ export interface Scene {
 
 type Device = NonNullable<Setting['device']>;
 
+/** What is seen of the room. */
+const deskView = { x: 60, y: 120, width: 590, height: 490 };
 const room: readonly Layer[] = [
   { shapes: [{ d: 'M60 600H650' }] },
   { part: 'time', shapes: [{ d: 'M128 144a30 30 0 1 1-.1 0ZM128 156v19l12 8' }] },
@@ -204,7 +206,9 @@ function placesOf({ hip, shoulder, elbow }: Pose, looked: Looked, device: Device
   };
   const middle = (hip.y + shoulder.y) / 2 + 8;
   return {
-    ...markPlaces,
+    time: { at: [128, 232], to: [128, 208] },
+    phone: { at: [618, 492], to: [592, 424] },
+    light: { at: [618, 236], to: [584, 268] },
     back: { at: [112, middle], to: [(hip.x + shoulder.x) / 2 - 52, middle] },
     seat: { at: [112, hip.y + 56], to: [hip.x - 40, hip.y + 34] },
     arms: beside('arms', { x: elbow.x + 20, y: elbow.y + 6 }),

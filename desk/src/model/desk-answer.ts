@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import type { Answers } from '../answers.ts';
 import { choiceWords } from '../choice-words.ts';
 import { type Factor, type Findings, factorNames, factors } from '../factors.ts';
+import { readAnswers } from '../reader/read-answers.ts';
+import type { Reading } from '../reading.ts';
 import { devices, type Setting, seats } from '../setting.ts';
 
 const notMentioned = 'not mentioned';
@@ -62,16 +65,17 @@ const deskAnswer = v.object({
 /** Numbers out of ten are ours to give: words that name one are not taken. */
 const scoreTalk = /\b\d{1,2}\s*(?:\/|out of|of)\s*(?:10|ten)\b/i;
 
-export type DeskAnswer = { findings: Findings; setting: Setting; analysis?: string } | { problem: string };
-
 /** What a person would be asked, and what their answer would be in each state. */
 function describe(factor: Factor): string {
   const answers = Object.entries(choiceWords[factor]).map(([state, words]) => `${state}: “${words}”`);
   return `${factors[factor].question} ${answers.join('. ')}.`;
 }
 
-/** Reads what a model wrote; `problem` says what it got wrong, in words that it can act on. */
-export function readDeskAnswer(text: string): DeskAnswer {
+/**
+ * What a model read of these answers; `problem` says what it got wrong, in words that it can act on. The phrase rules add the
+ * equipment, of which it is not asked, and the person's own words for what they found just so.
+ */
+export function readDeskAnswer(text: string, answers: Answers): Reading | { problem: string } {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -85,9 +89,14 @@ export function readDeskAnswer(text: string): DeskAnswer {
   }
   const { analysis } = result.output;
   const findings = mentioned(result.output.factors) as Findings;
+  const own = readAnswers(answers);
+  const agreed = factorNames.filter(
+    (factor) => own.evidence[factor] && own.findings[factor] === findings[factor],
+  );
   return {
     findings,
-    setting: mentioned(result.output.setting) as Setting,
+    setting: { ...own.setting, ...(mentioned(result.output.setting) as Setting) },
+    evidence: Object.fromEntries(agreed.map((factor) => [factor, own.evidence[factor]])),
     ...(analysis === '' || scoreTalk.test(analysis) ? {} : { analysis }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '../answers.ts';
-import { type Practice, practiceFacts } from '../chat/practice.ts';
+import { practiceFacts } from '../chat/practice.ts';
 import { factorNames, factors } from '../factors.ts';
-import type { RankedFix } from '../fixes.ts';
+import type { Conversation } from '../reading.ts';
 import type { SavedScoring } from '../scoring.ts';
 
 // Nothing in here is a secret: what a model is told, a client may learn. Scores, rules and the disclaimer are not made by it.
@@ -12,20 +12,44 @@ const bounds = [
   'Write plain US English for a reader of grade 8, warm and short, without headings, links, images or HTML.',
 ];
 
+export interface ModelMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
 /** For reading answers into factors. */
-export const readingInstructions = [
+export function askedToRead(answers: Answers): ModelMessage[] {
+  return [system(readingInstructions), material({ answers })];
+}
+
+/** What was wrong with what it answered, for a second try. */
+export function askedAgain(answer: string, problem: string): ModelMessage[] {
+  return [{ role: 'assistant', content: answer }, material({ problem })];
+}
+
+/** For answering a question about an assessment. */
+export function askedToAnswer(conversation: Conversation, question: string): ModelMessage[] {
+  const { answers, userHeight, messages } = conversation;
+  return [
+    system(answeringInstructions(conversation)),
+    material({ answers, ...(userHeight ? { height: userHeight } : {}) }),
+    ...messages.map(({ role, content }) =>
+      role === 'user' ? material({ question: content }) : { role, content },
+    ),
+    material({ question }),
+  ];
+}
+
+const system = (content: string): ModelMessage => ({ role: 'system', content });
+
+const readingInstructions = [
   ...bounds,
   'Read the ten answers and say for each factor which of its states the client states or plainly implies for their present, main workstation. Where they do not, say "not mentioned". Mind negations, wishes, the past and other people’s desks. Discomfort alone implies no factor.',
   'Say in "setting" what they sit on (a dining or folding chair is a kitchen chair), whose screen they look at most, and how many screens they use, by the same rules.',
   'Then write "analysis": three to five sentences about this desk as a whole, with no numbers out of ten and no talk of scores.',
 ].join('\n');
 
-/** For answering a question about an assessment. */
-export function answeringInstructions(
-  scoring: SavedScoring,
-  fixes: readonly RankedFix[],
-  practice: Practice,
-): string {
+function answeringInstructions({ scoring, fixes, practice }: Conversation): string {
   return [
     ...bounds,
     'Answer the last question in at most 150 words of simple Markdown (paragraphs, bold, lists). Use the findings and fixes below and do not contradict them. Never change, repeat as your own or argue about the scores: they come from fixed tables.',
@@ -48,8 +72,8 @@ interface Material {
  * What a client typed as JSON, in which they can end no string and add no key. A `<` is escaped, too: some servers take
  * `<|im_start|>` and its like for the beginning of a message wherever they stand.
  */
-export function asMaterial({ answers, ...material }: Partial<Material>): string {
-  return JSON.stringify({ answers, ...material }).replaceAll('<', '\\u003c');
+function material(typed: Partial<Material>): ModelMessage {
+  return { role: 'user', content: JSON.stringify(typed).replaceAll('<', '\\u003c') };
 }
 
 function findingsOf({ findings }: SavedScoring): string {

@@ -5,7 +5,7 @@ import { factorNames } from '@practice/desk/factors';
 import type { Conversation } from '@practice/desk/reading';
 import { score } from '@practice/desk/scoring';
 import { fails, hangs, type Model, reads, refuses, says, startModel, streams } from '@practice/sandbox/model';
-import { kitchenTable } from '../../../test/an-assessment.ts';
+import { kitchenTable } from '../../test/an-assessment.ts';
 import { ModelAssessor } from './model-assessor.ts';
 
 let server: Model;

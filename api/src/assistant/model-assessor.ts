@@ -1,11 +1,9 @@
 import { Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { Answers } from '@practice/desk/answers';
 import { deskAnswerSchema, readDeskAnswer } from '@practice/desk/model/desk-answer';
-import { answeringInstructions, asMaterial, readingInstructions } from '@practice/desk/model/instructions';
-import { readAnswers } from '@practice/desk/reader/read-answers';
-import { type Conversation, type Reading } from '@practice/desk/reading';
+import { askedAgain, askedToAnswer, askedToRead, type ModelMessage } from '@practice/desk/model/instructions';
+import { Assessor, type Conversation, type Reading } from '@practice/desk/reading';
 import OpenAI, { APIError, APIUserAbortError } from 'openai';
-import { Assessor } from '../assessor.ts';
 
 const readingTokens = 2_000;
 const answerTokens = 800;
@@ -32,15 +30,12 @@ export class ModelAssessor extends Assessor {
   readonly readBy = 'model';
   private readonly logger = new Logger(ModelAssessor.name);
   private readonly client: OpenAI;
-  private readonly model: string;
   private readonly timeLimit: number;
-  private readonly onSecondTry: ModelOptions['onSecondTry'];
 
-  constructor({ apiKey, model, baseUrl, timeLimit = 30_000, onSecondTry }: ModelOptions) {
+  constructor(private readonly options: ModelOptions) {
     super();
-    this.model = model;
+    const { apiKey, baseUrl, timeLimit = 30_000 } = options;
     this.timeLimit = timeLimit;
-    this.onSecondTry = onSecondTry;
     this.client = new OpenAI({
       apiKey: apiKey || 'none',
       ...(baseUrl ? { baseURL: baseUrl } : {}),
@@ -51,48 +46,29 @@ export class ModelAssessor extends Assessor {
   }
 
   async read(answers: Answers): Promise<Reading> {
-    const messages: OpenAI.ChatCompletionMessageParam[] = [
-      { role: 'system', content: readingInstructions },
-      { role: 'user', content: asMaterial({ answers }) },
-    ];
+    const messages = askedToRead(answers);
     const signal = AbortSignal.timeout(this.timeLimit);
     // The second try is told what was wrong with the first.
     for (let tries = 1; tries <= 2; tries += 1) {
-      if (tries > 1) await this.onSecondTry?.();
+      if (tries > 1) await this.options.onSecondTry?.();
       const text = await this.ask(messages, signal);
-      const read = readDeskAnswer(text);
-      if ('findings' in read) return { ...read, ...this.ownReadingOf(answers, read) };
+      const read = readDeskAnswer(text, answers);
+      if ('findings' in read) return read;
       this.logger.warn(`Try ${tries}: the model’s answer did not fit the schema.`);
-      messages.push(
-        { role: 'assistant', content: text },
-        { role: 'user', content: asMaterial({ problem: read.problem }) },
-      );
+      messages.push(...askedAgain(text, read.problem));
     }
     throw new ServiceUnavailableException({ message: away });
   }
 
-  async *answer(
-    { answers, userHeight, practice, scoring, fixes, messages }: Conversation,
-    question: string,
-    signal: AbortSignal,
-  ): AsyncIterable<string> {
-    const about = asMaterial({ answers, ...(userHeight ? { height: userHeight } : {}) });
-    const said = messages.map(({ role, content }) =>
-      role === 'user' ? { role, content: asMaterial({ question: content }) } : { role, content },
-    );
+  async *answer(conversation: Conversation, question: string, signal: AbortSignal): AsyncIterable<string> {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(this.timeLimit)]);
     try {
       const stream = await this.client.chat.completions.create(
         {
-          model: this.model,
+          model: this.options.model,
           stream: true,
           max_completion_tokens: answerTokens,
-          messages: [
-            { role: 'system', content: answeringInstructions(scoring, fixes, practice) },
-            { role: 'user', content: about },
-            ...said,
-            { role: 'user', content: asMaterial({ question }) },
-          ],
+          messages: askedToAnswer(conversation, question),
         },
         { signal: stop },
       );
@@ -109,11 +85,11 @@ export class ModelAssessor extends Assessor {
     }
   }
 
-  private async ask(messages: OpenAI.ChatCompletionMessageParam[], signal: AbortSignal): Promise<string> {
+  private async ask(messages: ModelMessage[], signal: AbortSignal): Promise<string> {
     try {
       const { choices } = await this.client.chat.completions.create(
         {
-          model: this.model,
+          model: this.options.model,
           messages,
           max_completion_tokens: readingTokens,
           response_format: {
@@ -138,21 +114,6 @@ export class ModelAssessor extends Assessor {
       return error;
     this.logger.error(`The model failed: ${nameOf(error)}`);
     return new ServiceUnavailableException({ message: away });
-  }
-
-  /** The equipment, of which a model is not asked, and the person's own words for what the phrase rules found just so. */
-  private ownReadingOf(
-    answers: Answers,
-    { findings, setting }: Pick<Reading, 'findings' | 'setting'>,
-  ): Pick<Reading, 'evidence' | 'setting'> {
-    const own = readAnswers(answers);
-    const evidence = Object.fromEntries(
-      Object.entries(own.evidence).filter(
-        ([factor]) =>
-          own.findings[factor as keyof typeof findings] === findings[factor as keyof typeof findings],
-      ),
-    );
-    return { evidence, setting: { ...own.setting, ...setting } };
   }
 }
 

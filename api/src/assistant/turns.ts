@@ -1,14 +1,14 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
+import { builtInAssessor } from '@practice/desk/built-in-assessor';
+import { Assessor } from '@practice/desk/reading';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { BoundedPool } from '../http/bounded-pool.ts';
 import { refusals } from '../http/error.filter.ts';
-import { Assessor } from './assessor.ts';
-import { AssistantLimits } from './assistant-limits.ts';
 import type { AssistantUse } from './assistant-use.entity.ts';
-import { BuiltInAssessor } from './built-in-assessor.ts';
+import { AssistantLimits } from './limits.ts';
 
 /** How long somebody waits for a turn, in milliseconds; an answer may take half a minute more. */
 const longestWait = 20_000;
@@ -28,7 +28,6 @@ export class Turns {
   private readonly all = new BoundedPool(4, 12);
   /** Of the people who have a turn or wait for one. */
   private readonly own = new Map<number, { pool: BoundedPool; count: number }>();
-  private readonly builtIn = new BuiltInAssessor();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -51,29 +50,27 @@ export class Turns {
   ): Promise<Turn> {
     if (!(await this.mayAskModel(me))) return this.ofOurRules();
     const leave = await this.enter(me.id, signal);
-    try {
-      const use = await this.limits.take(kind, me.id, network);
-      if (use !== undefined) {
-        return {
-          assessor: this.assessor,
-          isStandIn: false,
-          end: async (hasFailed) => {
-            leave();
-            if (hasFailed) await this.limits.giveBack(use);
-          },
-        };
-      }
-    } catch (error) {
+    const use = await this.limits.take(kind, me.id, network).catch((error: unknown) => {
       leave();
       throw error;
+    });
+    if (use === undefined) {
+      leave();
+      return { ...this.ofOurRules(), isStandIn: true };
     }
-    leave();
-    return { ...this.ofOurRules(), isStandIn: true };
+    return {
+      assessor: this.assessor,
+      isStandIn: false,
+      end: async (hasFailed) => {
+        leave();
+        if (hasFailed) await this.limits.giveBack(use);
+      },
+    };
   }
 
   /** The turn of our own rules, for which nobody waits. */
   ofOurRules(): Turn {
-    return { assessor: this.builtIn, isStandIn: false, end: async () => {} };
+    return { assessor: builtInAssessor, isStandIn: false, end: async () => {} };
   }
 
   /** Nothing goes to a model before somebody has read and accepted what happens. */
@@ -89,32 +86,29 @@ export class Turns {
     const own = this.own.get(userId) ?? { pool: new BoundedPool(1, 2), count: 0 };
     this.own.set(userId, own);
     own.count += 1;
-    let leave = () => {};
-    const left = new Promise<void>((resolve) => {
-      leave = resolve;
-    });
-    await new Promise<void>((enter, refuse) => {
-      const giveUp = () => {
-        leave();
-        refuse(new ServiceUnavailableException({ message: refusals[503] }));
-      };
-      const timer = setTimeout(giveUp, longestWait);
-      if (signal?.aborted) giveUp();
-      signal?.addEventListener('abort', giveUp);
-      const begin = () => {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const { promise: entered, resolve: enter, reject: refuse } = Promise.withResolvers<void>();
+    const giveUp = () => {
+      leave();
+      refuse(new ServiceUnavailableException({ message: refusals[503] }));
+    };
+    const timer = setTimeout(giveUp, longestWait);
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp);
+    const begin = () => {
+      clearTimeout(timer);
+      enter();
+      return left;
+    };
+    own.pool
+      .run(() => this.all.run(begin))
+      .catch(refuse)
+      .finally(() => {
         clearTimeout(timer);
-        enter();
-        return left;
-      };
-      own.pool
-        .run(() => this.all.run(begin))
-        .catch(refuse)
-        .finally(() => {
-          clearTimeout(timer);
-          own.count -= 1;
-          if (own.count === 0) this.own.delete(userId);
-        });
-    });
+        own.count -= 1;
+        if (own.count === 0) this.own.delete(userId);
+      });
+    await entered;
     return leave;
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { begins, fails, type Model, reads, startModel, streams } from '@practice/sandbox/model';
-import { anAssessment } from '../../../test/an-assessment.ts';
-import type { Browser } from '../../../test/browser.ts';
-import { eventually } from '../../../test/eventually.ts';
-import { startApi, type TestApi } from '../../../test/start-api.ts';
+import { anAssessment } from '../../test/an-assessment.ts';
+import type { Browser } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
 
 let model: Model;
 let api: TestApi;

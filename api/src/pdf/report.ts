@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import { practice } from '@practice/contract/practice';
+import type { Block, Paragraph } from '@practice/desk/report';
+import type PDFDocument from 'pdfkit';
+import { drawFigure } from './figure.ts';
+import { bottom, left, newDocument, type Written, width, write } from './page.ts';
+
+const looks: Readonly<Record<NonNullable<Paragraph['look']>, Written>> = {
+  strong: { face: 'bold' },
+  first: { face: 'bold', size: 14 },
+  soft: { ink: 'soft' },
+  small: { size: 10, ink: 'soft' },
+  source: { size: 9, ink: 'soft' },
+};
+/** How wide the column of points is, with what separates it from the words. */
+const pointsWidth = 52;
+
+/** Blocks from the top to the bottom, on as many pages as they need; each has its number. */
+export async function reportOf(title: string, blocks: readonly Block[]): Promise<Buffer> {
+  const { doc, whole } = newDocument(title);
+  const makeRoom = (points: number) => {
+    if (doc.y > bottom - points) doc.addPage();
+  };
+  for (const block of blocks) {
+    if ('title' in block) {
+      // A heading does not stand alone at the foot of a page.
+      makeRoom(50 + (block.following ?? 40));
+      doc.y += 12;
+      const heading = { face: 'heading', size: 16, ink: 'pine', width } as const;
+      whole.add(doc.struct('H2', () => write(doc, block.title, heading)));
+      doc.y += 6;
+    } else if ('alt' in block) {
+      whole.add(doc.struct('Figure', { alt: block.alt }, () => drawFigure(doc, block)));
+    } else {
+      makeRoom(block.room ?? 0);
+      whole.add(doc.struct('P', () => paragraph(doc, block)));
+      doc.y += block.gap ?? 8;
+    }
+  }
+  whole.end();
+  numberPages(doc);
+  doc.end();
+  return buffer(doc);
+}
+
+function paragraph(doc: PDFDocument, { text, look, points }: Paragraph): void {
+  const y = doc.y;
+  const indent = points === undefined ? 0 : pointsWidth;
+  if (points !== undefined) write(doc, points, { width: 40, align: 'right' });
+  write(doc, text, { ...(look && looks[look]), x: left + indent, y, width: width - indent, lineGap: 3 });
+}
+
+function numberPages(doc: PDFDocument): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    // Below the margin, where text would begin a new page.
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Layout' });
+    const foot = { y: 792 - 44, size: 9, ink: 'soft', width, align: 'center', lineBreak: false } as const;
+    write(doc, `${practice.name} · Page ${page + 1} of ${count}`, foot);
+    doc.endMarkedContent();
+  }
+}

@@ -1,0 +1,13 @@
+import { builtInAdvice } from './built-in-advice.ts';
+import { readAnswers } from './reader/read-answers.ts';
+import type { Assessor } from './reading.ts';
+
+/** Phrase rules of our own: nothing leaves the machine. */
+export const builtInAssessor: Assessor = {
+  readBy: 'built-in',
+  read: async (answers) => readAnswers(answers),
+  // In the pieces of a spoken answer, so that what shows it needs to know one way only.
+  async *answer(conversation, question) {
+    yield* builtInAdvice(conversation, question).split(/(?<=\n\n)/);
+  },
+};

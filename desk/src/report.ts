@@ -1,0 +1,192 @@
+import { adviceSources, priceOf } from './advice.ts';
+import { afterCare, careFor, type RedFlag } from './care.ts';
+import type { Figure, Ink } from './drawings/paper.ts';
+import { callsIn, groundsOf, hasEmergency } from './emergency.ts';
+import { factors } from './factors.ts';
+import { arc } from './figure/geometry.ts';
+import { deskOnPaper } from './figure/on-paper.ts';
+import { sceneOf } from './figure/scenes.ts';
+import type { RankedFix } from './fixes.ts';
+import { firstPointsWords, knownWords, methodWords, scoreNames, subtraction } from './how-scored.ts';
+import { quoted } from './quote.ts';
+import { type SavedScoring, scoreBand } from './scoring.ts';
+import type { Setting } from './setting.ts';
+import { type ScoreKind, scoreKinds } from './weights.ts';
+
+// An assessment on paper, to keep or to bring to a doctor: from the top to the bottom, whatever draws it.
+
+export interface Paragraph {
+  text: string;
+  look?: 'strong' | 'first' | 'soft' | 'small' | 'source';
+  /** What stays free below it, in points; 8 without. */
+  gap?: number;
+  /** It begins a page where less is left, in points. */
+  room?: number;
+  /** Stands before the words, in a column of their own. */
+  points?: string;
+}
+/** A heading; `following` is what has to fit beneath it, in points. */
+interface Heading {
+  title: string;
+  following?: number;
+}
+export type Block = Heading | Paragraph | Figure;
+
+/** What comes before anything of a desk; with its date, for it may be read much later. */
+export function careOnPaper(redFlags: readonly RedFlag[], date: string, phone: string): Paragraph[] {
+  const care = careFor(redFlags);
+  if (!care) return [];
+  const isEmergency = care.kind === 'emergency';
+  const isCalm = care.kind === 'unclear';
+  const why = care.why.join(' ');
+  const first = care.first.join(' ');
+  const { wrote, checked } = groundsOf(redFlags, care.kind);
+  const grounds = (verb: string, said: readonly string[]) =>
+    said.length > 0 ? [`On ${date}, you ${verb}: ${said.map((words) => `“${words}”`).join(', ')}`] : [];
+  const then = [
+    ...grounds('wrote', wrote),
+    ...grounds('checked', checked),
+    ...(isCalm ? [] : [why]),
+    ...(isEmergency ? callsIn(care.first).flatMap(({ steps }) => steps) : []),
+    care.desk,
+    ...(isEmergency ? [`We didn’t score your desk. Our number, for later: ${phone}.`] : []),
+    ...(care.spanish ? [care.spanish] : []),
+  ];
+  return [
+    // What is only unclear is said as one calm sentence.
+    {
+      text: isEmergency ? `If this is still so: ${first}` : isCalm ? `${why} ${first}` : first,
+      ...{ look: 'first', gap: 4 },
+    },
+    ...then.map((text, at) => ({ text, gap: at < then.length - 1 ? 4 : 16 })),
+  ];
+}
+
+export interface Result {
+  workstationScore: number | null;
+  posturalScore: number | null;
+  analysis: string | null;
+  scoring: SavedScoring | null;
+  fixes: readonly RankedFix[];
+  redFlags: readonly RedFlag[];
+  /** Where they work; null where nobody knows. */
+  setting: Setting | null;
+}
+
+/**
+ * The scores, the desk part by part, the summary, what to change and how it was scored.
+ * @param note what has to be said wherever the scores are explained
+ */
+export function resultOnPaper(result: Result, note: string): Block[] {
+  const { scoring, setting, fixes, redFlags } = result;
+  const scene = scoring && setting && sceneOf(setting);
+  const desk = scene && deskOnPaper(scene, result);
+  const analysis = scoring ? paragraphsOf(afterCare(result.analysis ?? '', redFlags)) : [];
+  return [
+    ...(scoring || !hasEmergency(redFlags) ? [scoresOnPaper(result)] : []),
+    ...(scoring?.method ? [{ text: knownWords(scoring) }] : []),
+    ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
+    ...titled(
+      'Summary',
+      analysis.map((text) => ({ text })),
+    ),
+    ...titled('What to change, in this order', fixes.flatMap(fixOnPaper)),
+    ...(scoring ? howScored(scoring, note) : []),
+  ];
+}
+
+/** A heading with what stands beneath it; nothing where that is nothing. */
+export function titled(title: string, blocks: readonly Block[]): Block[] {
+  return blocks.length > 0 ? [{ title }, ...blocks] : [];
+}
+
+/** Questions and what was answered. */
+export function answersOnPaper(answers: readonly { question: string; answer: string }[]): Paragraph[] {
+  return answers.flatMap(({ question, answer }) => [
+    { text: question, look: 'soft', gap: 1, room: 50 } as const,
+    { text: answer },
+  ]);
+}
+
+/** Where the advice is from. */
+export const sourcesOnPaper: readonly Paragraph[] = Object.values(adviceSources).map(({ name, url }) => ({
+  ...{ text: url ? `${name}, ${url}` : name, look: 'source', gap: 2 },
+}));
+
+function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix, at: number): Paragraph[] {
+  const reasons = [source ? `${why} (${source})` : why, ...notes].join(' ');
+  return [
+    { text: `${at + 1}. ${finding}`, look: 'strong', gap: 2, room: 60 },
+    ...(said ? [{ text: quoted(said), gap: 2 }] : []),
+    { text: reasons, look: 'soft', gap: 2 },
+    ...fixes.map((fix, way) => ({
+      ...{ text: `${fix.do} (${priceOf(fix)})`, gap: way < fixes.length - 1 ? 4 : 10 },
+    })),
+  ];
+}
+
+function howScored(scoring: SavedScoring, note: string): Block[] {
+  const points =
+    scoring.method === undefined
+      ? scoring.points.map((each) => ({ text: firstPointsWords(each), gap: 2 }))
+      : scoreKinds.flatMap((kind) => {
+          const lines = subtraction(scoring, kind);
+          return [
+            // A sum is read on one page.
+            { text: scoreNames[kind], look: 'strong', gap: 2, room: 20 * (lines.length + 1) } as const,
+            ...lines.map(({ words, points }, at) => ({
+              ...{ text: words, points, gap: at < lines.length - 1 ? 2 : 8 },
+            })),
+          ];
+        });
+  return [
+    { title: 'How this was scored' },
+    ...[{ text: note }, { text: methodWords(scoring) }, ...points],
+    ...titled(
+      'We could not tell',
+      scoring.unknown.map((factor) => ({ text: factors[factor].question, gap: 2 })),
+    ),
+  ];
+}
+
+/** Both scores beside each other. */
+function scoresOnPaper({ workstationScore, posturalScore }: Result): Figure {
+  const both = [gauge('workstation', workstationScore, 0), gauge('posture', posturalScore, 242)];
+  return {
+    alt: both.map(({ alt }) => alt).join(' '),
+    height: 100,
+    drawn: both.flatMap(({ drawn }) => drawn),
+  };
+}
+
+/** A score as an arc out of ten, with the number and the word. */
+function gauge(kind: ScoreKind, score: number | null, x: number): Pick<Figure, 'alt' | 'drawn'> {
+  const name = scoreNames[kind];
+  const of = (mark: string, none: string) =>
+    score === null ? none : `${score} out of 10${mark} ${scoreBand(kind, score)}`;
+  const dial = (tenths: number, stroke: Ink) => ({
+    ...{ x, y: 0, look: { stroke, width: 7 } },
+    shapes: [{ d: arc({ x: 44, y: 48 }, 36, 225 - 27 * tenths, 225) }],
+  });
+  const number = { x: x + 14, y: 32, width: 60, isCentered: true, size: 22 };
+  const beside = { x: x + 100, width: 132 };
+  return {
+    alt: `${name}: ${of(',', 'not evaluated')}.`,
+    drawn: [
+      dial(10, 'rule'),
+      ...(score ? [dial(score, score >= 6 ? 'pine' : 'clay')] : []),
+      { ...number, words: `${score ?? '–'}`, face: 'heading', ink: 'ink' },
+      { ...beside, y: 26, words: name, size: 12, face: 'bold', ink: 'ink' },
+      { ...beside, y: 44, words: of('.', 'Not evaluated'), size: 11, ink: 'soft' },
+    ],
+  };
+}
+
+/** Markdown as plain paragraphs: our own prose knows bold and lists, a model's little more. */
+function paragraphsOf(markdown: string): string[] {
+  return markdown
+    .replaceAll(/[*_`#>]+/g, '')
+    .split(/\n{2,}/)
+    .map((words) => words.replaceAll(/^\s*-\s+/gm, '– ').trim())
+    .filter((words) => words !== '');
+}
