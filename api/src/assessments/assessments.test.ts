@@ -284,6 +284,13 @@ describe('what may be asked of our own rules', () => {
     const refused = await one.send('/api/ai-ergonomic-assessment', json('POST', anAssessment()));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const [{ id: own = 0 } = {}] = await one.api.assessments.mine();
+    const ask = (question: string) =>
+      one.send('/api/ai-ergonomic-advice', json('POST', { assessmentId: own, question }));
+    expect((await ask('What about the window?')).status).toBe(429);
+    const inEmergency = await ask('My left arm went numb last night and it still is');
+    expect(inEmergency.status).toBe(200);
+    expect((await inEmergency.json()).advice).toMatch(/911/);
     const { id, readBy } = await other.api.assessments.perform(anAssessment());
     expect(readBy).toBe('built-in');
     const question = 'What about the window?';

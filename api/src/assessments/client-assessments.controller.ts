@@ -22,7 +22,7 @@ import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
 import { type Events, eventStream } from '../http/event-stream.ts';
-import { Limits, networkOf } from '../http/limits.ts';
+import { Limits, networkOf, TooManyRequestsException } from '../http/limits.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
 import { Assessments } from './assessments.service.ts';
@@ -183,8 +183,14 @@ export class ClientAssessmentsController {
     const stop = new AbortController();
     if (reply.raw.destroyed) stop.abort();
     reply.raw.on('close', () => stop.abort());
-    const network = await this.bounded(me, request);
-    return this.conversations.ask(me, assessmentId, question, network, stop.signal);
+    try {
+      const network = await this.bounded(me, request);
+      return await this.conversations.ask(me, assessmentId, question, network, stop.signal);
+    } catch (error) {
+      const answering = error instanceof TooManyRequestsException && this.conversations.emergency(question);
+      if (answering) return answering;
+      throw error;
+    }
   }
 
   /** The address that asks, once it is counted. */

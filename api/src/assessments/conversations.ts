@@ -83,6 +83,13 @@ export class Conversations {
     return { answeredBy: turn.assessor.readBy, redFlags, pieces };
   }
 
+  /** What to say of an emergency, nothing of anything else: for somebody past their limit, so it is not kept. */
+  emergency(question: string): Answering | undefined {
+    const redFlags = redFlagsIn(question);
+    if (!hasEmergency(redFlags)) return undefined;
+    return { answeredBy: 'built-in', redFlags, pieces: after([], careText(redFlags)) };
+  }
+
   // Kept together when the answer has ended, also one that its reader stopped half way, for they have seen it; then this is
   // ended at a `yield`. One that broke off is asked again.
   private async *kept(
