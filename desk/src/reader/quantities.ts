@@ -60,7 +60,11 @@ function quantityAt(words: readonly string[], at: number): Quantity | undefined 
       value = vague[words[end] ?? ''] ?? value;
       end++;
     }
-    while (words[end] === 'of' || (first === 'half' && /^an?$/.test(words[end] ?? ''))) end++;
+    while (
+      /^(?:of|full|whole|solid|good|entire|single)$/.test(words[end] ?? '') ||
+      (first === 'half' && /^an?$/.test(words[end] ?? ''))
+    )
+      end++;
   } else {
     const joined = /^(?:to|or|and)$/.test(words[end] ?? '') ? numberOf(words[end + 1]) : undefined;
     if (joined !== undefined && joined > value) {

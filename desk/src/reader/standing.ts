@@ -6,8 +6,9 @@ export type Standing = 'said' | 'wished' | 'apart';
 
 const past = [
   'used to',
-  '(?:was|were|(?<!never )had(?! to)|previously|formerly|originally)',
-  'before (?:i|we|they|the)',
+  '(?:was|were|(?<!(?:never|have|has) )had(?! to)|previously|formerly|originally)',
+  'before (?:i|we|they) (?:moved|got|switched|bought|changed|came|started|joined|had|was|were|went)',
+  'before the (?:move|new|office|pandemic|renovation|change|switch|baby|accident)',
   'until (?:i|we|they) (?:moved|got|switched|bought|changed|raised|lowered|started|replaced)',
   'until (?:last|recently)',
   '(?:year|years|month|months|week|weeks) ago',
@@ -18,7 +19,7 @@ const past = [
 /** Past in its words, and yet of what is. */
 const pastButStill = [
   'i (?:was|were) (?:given|told)',
-  '(?:was|were) (?:built|made)',
+  '(?:was|were) (?:built|made|chosen|picked|designed|meant|fitted|cut|bought|put|set)',
   '(?:it|i|we) had it',
   'had (?:it|them|my)',
 ].map(phrase);
@@ -31,22 +32,22 @@ const theyTell =
 
 const othersDesks = [
   `(?:my|the|a|our|some|other|her|his) (?:\\w+ )?${people} (?!${theyTell} )(?:next to me |at the next desk |across from me |beside me )?(?!(?:and|or|who|to) )\\w+`,
-  '(?:everyone else|everybody else|other people|others|next desk|most people|people)',
+  '(?:everyone else|everybody else|other people|others|next desk|(?<!like )(?:most|some|many|normal|tall|short) people)',
   'some of (?:us|them)',
 ].map(phrase);
 const othersButMine = phrase('i (?:use|sit|work|borrow)');
 
 const supposed = [
   'if (?:i|it|my|they|we|the \\w+) (?:had|could|were|would|was|got|lowered|raised|lower|raise|moved?)',
-  '(?<!than (?:i|it|we) )would (?!(?:say|guess|call|think|rather|describe|have to) )\\w+',
+  '(?<!than (?:i|it|we) )would (?!(?:not )?(?:say|guess|call|think|rather|describe|have to|need to be|swear|know) )\\w+',
   '(?<!(?:where|as|how) (?:it|they) )should (?:be|have|sit|get)',
   '(?:supposed|ought|meant) to',
   'not (?:sure (?:if|whether|about|what|how|that)|certain)',
   'no idea',
-  '(?:wonder|wondering|whether|unsure|depends|varies|heard|ideally)',
+  '(?:(?<!no )wonder|wondering|whether|unsure|depends|varies|i heard|heard that|ideally)',
   '(?:different every|could be better|read that|would be better)',
   'i (?:know (?:i )?should|try)',
-  '(?:try|trying) to',
+  '(?<!like (?:i|we|they|it|he|she) )(?:try|trying) to',
   'when i remember',
 ].map(phrase);
 
@@ -62,13 +63,16 @@ const wishes = [
   'might (?:get|buy|try)',
   'going to (?:get|buy|try)',
   'should (?:get|buy|probably)',
-  '(?:i|we|really|do) need (?!to )',
+  '(?<!(?:all|everything|what|whatever|thing|things|light|anything) )(?:i|we|really|do) need (?!to )',
 ].map(phrase);
 
 /** In the answer on improvements all is wished but what says how it is: "my legs dangle". */
 const saysHowItIs = phrase(
-  '^ (?:and |so |because |since |as |but |right now |currently |now )?(?:my|the|i|it|they|there|this|that) (?:\\w+ ){0,3}?(?:is|are|am|has|have|not|do|does|dangles?|dangling|hanging|hangs?|hits?|hurts?|digs?|too|sits?|reach|keeps?|get|gets|hunch|lean|slouch|slump|crane|twist|turn)',
+  '^ (?:and |so |because |since |as |but |right now |currently |now )?(?:this one|my|the|i|it|they|there|this|that) (?:\\w+ ){0,3}?(?:is|are|am|has|have|not|do|does|dangles?|dangling|hanging|hangs?|hits?|hurts?|digs?|too|sits?|reach|keeps?|get|gets|hunch|lean|slouch|slump|crane|twist|turn|bolted|stuck|fixed|broken|gone|dead)',
 );
+
+/** A comparison supposes nothing: "so wide that you would need wings". */
+const asIf = phrase('(?:so|too|such) (?:\\w+ ){1,6}?(?:i|you|it|they) would');
 
 /** A past goes on in the next clause, unless somebody begins a new one. */
 const beginsAnew = phrase('^ (?:\\w+ )?(?:i|it|my|we|they|the|now|here|this|there|but|so)');
@@ -80,7 +84,7 @@ export function standingOf(answer: AnswerName, clause: Plain, before: Standing |
   const has = (phrases: readonly ReturnType<typeof phrase>[]) => phrases.some((one) => matchOf(one, clause));
   if (has(othersDesks) && !has([othersButMine])) return 'apart';
   if (has(wishes)) return 'wished';
-  if (has(supposed)) return 'apart';
+  if (has(supposed) && !has([asIf])) return 'apart';
   if (has(past) && !has(pastButStill)) return 'apart';
   // "At my old job I had a headset, a good chair and no glare."
   if (before === 'apart' && !has([beginsAnew])) return 'apart';

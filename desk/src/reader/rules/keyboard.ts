@@ -2,7 +2,6 @@ import type { Rules } from './rules.ts';
 
 export const keyboardRules: Rules = {
   keyboardHeight: {
-    about: 'typing type keyboard tray drawer forearms elbows keys',
     says: {
       fits: [
         '(?:keyboard|keyboard tray|tray) (?:(?!(?:not|screen|mouse|above|below) )\\w+ ){0,5}?elbows? (?:height|level)',
@@ -11,6 +10,8 @@ export const keyboardRules: Rules = {
         'elbows (?:(?!not )\\w+ ){0,5}?(?:90|right angles?|ninety|100|l shape)',
         '(?:keyboard|tray) ~ (?:at |is )?(?:the |a )?(?:right|correct|good|perfect|proper|ideal|comfortable) height',
         'keyboard height (?:\\w+ ){0,2}?{good}',
+        '(?:keyboard|keys) (?:(?!(?:not|above|below|over|under) )\\w+ ){0,4}?(?:where|height of|level of|level with) (?:\\w+ ){0,2}?elbows',
+        '(?:forearms|arms) (?:(?!not )\\w+ ){0,3}?(?:level|straight across|flat|parallel) (?:\\w+ ){0,2}?(?:keyboard|keys|floor|ground)',
       ],
       'too high': [
         '(?:keyboard|tray) ~ (?:too|so|way too|way|bit|little|really|pretty|very) high',
@@ -21,19 +22,25 @@ export const keyboardRules: Rules = {
         '(?:high|tall) keyboard(?! stand)',
         'typing surface (?:is )?(?:too|way too|so) high',
         'type with (?:my )?elbows (?:up|raised|lifted|out and up)',
+        '(?:get|bring|put|lift|reach|reaching|hoist|climb|climbs?|stretch|come|go) (?:\\w+ ){0,3}?up (?:on|to|onto|at) (?:the |my )?(?:keyboard|keys)',
+        'hands (?:\\w+ ){0,3}?(?:higher than|above) (?:my )?elbows',
+        'type (?:\\w+ ){0,2}?elbows (?:up|out|raised|in the air)',
+        '(?:keyboard|keys) (?:\\w+ ){0,4}?(?:up at my|at my|up too much|up by my) ?(?:chest|shoulders|chin)?',
+        '(?:keyboard|keys) (?:\\w+ ){0,4}?(?:too|so|way) high',
       ],
       'too low': [
         '(?:keyboard|tray) ~ (?:too|so|way too|way|bit|little|really|pretty|very) low(?! profile)',
         'drawer (?:\\w+ ){0,3}?(?:too|so|way too) low',
         'keyboard (?:(?!(?:not|laptop) )\\w+ ){0,5}?(?:in|on|near|onto) (?:my |the )?(?:lap|legs|thighs|knees)(?! desk)',
         'keyboard (?:\\w+ ){0,4}?(?:below|lower than|under) (?:\\w+ )?elbows?',
+        '(?:reach|go|straight|stretch|hang|lean|bend) (?:\\w+ )?down to (?:the |my )?(?:keyboard|keys|type)',
+        'keyboard (?:(?!(?:not|laptop) )\\w+ ){0,5}?(?:in|on|near|onto|against) (?:my |the )?(?:lap|legs|thighs|knees)(?! desk)',
+        '(?:drawer|tray) (?:\\w+ ){0,3}?(?:on|touches|against|rests on) my thighs',
       ],
     },
     unless: ['laptop keyboard', 'rest (?:my )?elbows', 'armrests (?:\\w+ ){0,4}?elbows'],
   },
   keyboardAdjustment: {
-    about:
-      'counter table built button crank presets motors lift rises memory stays one height desk standing tray platform keyboard sit uplift jarvis flexispot varidesk vari fully drawer raise lower motorized electric workstation converter fixed legs',
     surely: {
       fixed: [
         'desk (?:\\w+ ){0,3}?(?:does|do|can|will|is|are) not (?:\\w+ ){0,2}?(?:adjust|adjustable|move|go up|go down|be raised|be lowered|be adjusted|raise|lower|change|height adjustable)',
@@ -54,6 +61,9 @@ export const keyboardRules: Rules = {
         '(?:not|no) (?:a |the kind of |the )?(?:standing|sit stand|adjustable|height adjustable|kind that (?:goes|moves)) ?(?:desk)?(?= | $)',
         '(?:desk|counter|workstation|surface) (?:no|not) (?:go|move|up|adjust)',
         'desk legs (?:do|does) not',
+        '(?:desk|counter|one) (?:(?!(?:chair|i|screen|lever) )\\w+ ){0,7}?(?:stuck|bolted|screwed|nailed|welded|not budge|the height it is|what it is|built into)',
+        '(?:desk|counter) (?:is )?(?:not|no) (?:go|move|rise|come) (?:up|down)',
+        '(?:nobody|no one|can not|no) (?:\\w+ ){0,2}?(?:move|raise|lower|adjust|adjusting|raising|lowering) (?:the |that |this |my )desk',
       ],
     },
     says: {
@@ -73,6 +83,9 @@ export const keyboardRules: Rules = {
         'tray i can (?:tilt|lower|raise|move)',
         '(?:^|with a|on a|my|a) (?:sit stand|e desk|standing desk)(?: $| which| that| at| set| raised| all day)',
         '^ (?:\\w+ )?sit stand $',
+        '(?:desk|counter|shelf|board|platform) (?:(?!(?:not|no|never|chair|screen|armrests|broken|stuck) )\\w+ ){0,7}?(?:motor|at the (?:push|touch|press) of|press a button|push a button|crank|handle|rides up|push up and down|up and down|goes where i|moves up|send it up|memory)',
+        '(?:crank|wind|raise|send|push) (?:the |my )?(?:desk|keyboard tray|tray|board) (?:up|down)',
+        '(?:shelf|board|tray|platform) (?:\\w+ ){0,3}?i can (?:push|slide|move|raise|lower|set)',
       ],
     },
     ifNot: { adjustable: 'fixed' },
@@ -81,19 +94,29 @@ export const keyboardRules: Rules = {
       '(?:no|not have a|not have an|not a|without a) (?:\\w+ )?(?:standing|sit stand) desk',
       'set of legs',
     ],
+    wishes: {
+      fixed: [
+        'desk (?:that|which|i can) (?:\\w+ )?(?:goes|go|raise|raises|lower|lowers|moves|move|adjusts|adjust)',
+        'desk (?:\\w+ )?(?:up|down) and',
+      ],
+    },
   },
   wrists: {
-    about: 'wrists hands',
     says: {
       straight: [
         'wrists (?:(?!(?:bent|sideways|rest) )\\w+ ){0,4}?(?:straight|flat|neutral|level|in line|floating|float)',
         '(?:straight|neutral|flat|level) wrists',
+        'wrists (?:(?!(?:bent|sideways|rest|not) )\\w+ ){0,5}?(?:same line|one line|carry on|ruler|in a line|run on|follow)',
+        'hands (?:\\w+ ){0,2}?(?:go|carry|run|continue) (?:on )?straight',
+        'wrists (?:\\w+ )?not (?:\\w+ )?(?:bent|kinked|cocked|bend)',
       ],
       'bent up': [
         'wrists (?:(?!(?:mouse|without) )\\w+ ){0,4}?(?:bent|bend|bends|cocked|extended|angled|flexed|tilt|tilted|cock|kinked|arched|kink|bending|cranked|crank|angle)(?! (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the side|toward|away|side))',
         '(?:bend|bending|cock|cocking|kink|crank|angle|arch) (?:my |the |both )?wrists(?! (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the side|toward|away))',
         '(?:bent|cocked|extended|kinked) wrists',
         'hands (?:\\w+ ){0,2}?(?:bent|cocked|angled|bend|tilt|angle) (?:\\w+ )?(?:back|up|upward|backward)',
+        'hands (?:\\w+ )?(?:tip|tilt|bend|fold|cock|break) (?:back|up) (?:at the )?(?:wrists)?',
+        'wrists (?:(?!(?:not|mouse|without) )\\w+ ){0,4}?(?:break|broken|kinked|kink|cocked|bend|bent|fold) (?:\\w+ )?(?:up|upward|upwards|back)',
       ],
     },
     ifNot: { straight: 'bent up', 'bent up': 'straight' },
@@ -103,11 +126,11 @@ export const keyboardRules: Rules = {
     ],
   },
   wristAngle: {
-    about: 'hands wrists fingers ulnar deviation pinkies',
     says: {
       straight: [
         'hands (?:(?!(?:phone|wrists|bend|bent) )\\w+ ){0,3}?(?:straight|aim straight|point straight|straight ahead|straight forward|point forward|point ahead|pointing forward|pointing ahead)',
         '(?:hands|wrists) (?:\\w+ )?not (?:\\w+ )?(?:angled|bent out|bent sideways|twisted|angle|bend|turned) ?(?:out|outward|sideways|in|inward)?(?! up| back)',
+        '(?:hands|wrists) (?:\\w+ ){0,5}?not (?:\\w+ ){0,4}?(?:to the side|sideways|turn out|out)',
       ],
       'bent sideways': [
         '(?:hands|wrists|fingers) (?:(?!(?:not|never|up|back) )\\w+ ){0,3}?(?:angle|angled|bend|bent|bends|turn|turned|splay|splayed|point|cocked|kinked|twist|twisted|tilt|flare|go|bow|skewed|deviate|jut|kink) (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the (?:side|outside|left|right)|toward (?:my |the )?(?:pinkies|pinky|thumbs?|little))',
@@ -120,8 +143,6 @@ export const keyboardRules: Rules = {
     unless: ['(?:mouse|phone) (?:\\w+ ){0,4}?hands'],
   },
   overheadReach: {
-    about:
-      'binders charts files supplies tiptoe low everything reach reaching overhead above shelf shelves head stretch pull grab cabinets shoulder shoulders nothing high over',
     surely: {
       'not needed': [
         '(?:nothing|no|none|never|not|zero|rarely) (?:(?!(?:trouble|can) )\\w+ ){0,6}?(?:overhead|above (?:my )?(?:head|shoulders|shoulders height|me)|over (?:my )?(?:head|shoulders)|up high|high up|high shelves|high shelf)(?! (?:light|lights))',
@@ -130,6 +151,8 @@ export const keyboardRules: Rules = {
         '(?:never|not|no need to|no) (?:\\w+ ){0,3}?(?:reach|reaching|stretch|stretching) (?:\\w+ )?(?:up|overhead)',
         '(?:everything|all|anything|it all) (?:\\w+ ){0,4}?(?:within|in|at) (?:easy |arms? |my |close )*(?:reach|level|armlength)(?! of the)',
         '(?:keep|kept|store) (?:everything|it all) (?:\\w+ )?(?:low|at waist|below)',
+        '(?:everything|all|anything) (?:\\w+ ){0,4}?(?:hands height|waist height|elbow height|desk height|at hand|within arm reach|within armlength|in reach|within reach)',
+        'not (?:have to )?reach up',
       ],
     },
     says: {
@@ -141,6 +164,8 @@ export const keyboardRules: Rules = {
         '(?:binders|charts|files|supplies|thread|paper|books|fabric|boxes|codes?|manuals?|it|them) (?:\\w+ ){0,4}?(?:above my head|over my head|overhead|above the screen|above shoulders)(?! (?:light|lamp))(?= (?:\\w+ ){0,5}?(?:reach|grab|pull|get)| $)',
         '(?:stretch|reach) up (?:for|to)',
         'on tiptoe to (?:get|reach)',
+        '(?:reach|reaching|stretch|stretching|get|take|grab|pull) (?:\\w+ ){0,6}?(?:over my head|above my head|overhead|top shelf|up high|from above|above me)',
+        '(?:shelf|shelves|cupboard|cabinet|binder|binders|folders|files|paper|supplies|stock|boxes) (?:\\w+ ){0,5}?(?:over my head|above my head|overhead|up high|top shelf)',
       ],
     },
     unless: [

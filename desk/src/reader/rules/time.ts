@@ -9,7 +9,6 @@ const moves =
 
 export const timeRules: Rules = {
   duration: {
-    about: 'hoursspent #min computer desk screen day daily',
     firstCounts: true,
     surely: {},
     numbers: [
@@ -42,7 +41,7 @@ export const timeRules: Rules = {
         (...amounts) => spent(largest(amounts)),
       ],
       [
-        `${hours} ${about}(?:\\d{1,2}) (?:am )?(?:to|til|till|until|_) (?:\\d{1,2})(?: pm)?(?! (?:min|week))`,
+        `${hours} ${about}(?:\\d{1,2}) (?:am )?(?:to|til|till|until|_) (?:half )?(?:\\d{1,2})(?: pm)?(?! (?:min|week))`,
         clock,
       ],
       [`${hours} ${about}(?:\\d{1,2}) am (?:to |til |till |until )?(?:\\d{1,2})(?: pm)?`, clock],
@@ -57,9 +56,14 @@ export const timeRules: Rules = {
       'over 4 hours': [
         `${hours} (?:\\w+ ){0,6}?(?:all day|full time|fulltime|whole day|entire day|whole shift|entire shift|most of the day|most of my day|all of it|day and night|every waking|regular (?:work ?day|hours)|normal (?:work ?day|hours)|too many|nonstop|business hours|all shift)`,
         'hoursspent (?:\\w+ ){0,3}?(?:full|whole|entire) (?:shift|workday|day|time)',
+        'hoursspent (?:\\w+ ){0,6}?(?:sun ?up|dawn|morning) (?:to|till|til|until) (?:\\w+ )?(?:sun ?down|dusk|night|evening)',
+        'hoursspent (?:\\w+ ){0,6}?(?:whole|entire|all|full) (?:\\w+ )?(?:day|days|shift)',
+        'hoursspent (?:\\w+ ){0,4}?(?:get in|arrive|open|start) (?:\\w+ )?(?:to|till|until) (?:\\w+ )?(?:i )?(?:go|leave|home|close)',
       ],
       '1 to 4 hours': [
         `${hours} (?:\\w+ ){0,4}?(?:half (?:a |the )?day|half days|couple hours|mornings only|few hours)`,
+        'hoursspent (?:\\w+ ){0,3}?(?:mornings?|afternoons?|evenings?) only',
+        'hoursspent (?:\\w+ ){0,3}?only (?:\\w+ )?(?:mornings?|afternoons?|evenings?)',
       ],
       'under 1 hour': [
         `${hours} (?:\\w+ ){0,4}?(?:barely any|hardly any|few minutes|almost none|next to nothing|minutes)`,
@@ -67,10 +71,9 @@ export const timeRules: Rules = {
     },
   },
   breaks: {
-    about: 'breaks break hourly #min get up stand walk',
     numbers: [
       [
-        '(?:never|not|no|hardly|rarely|can not) (?:(?!breaks? )\\S+ ){0,6}?(?:more than|longer than|over|past|beyond|for|at) {10min}',
+        '(?:never|not|no|hardly|rarely|can not) (?:(?!breaks? )\\S+ ){0,6}?(?:more than|longer than|over|past|beyond|for|at|as long as|a full|full) {10min}',
         stretch,
       ],
       [
@@ -97,7 +100,13 @@ export const timeRules: Rules = {
         'breaks (?:\\S+ ){0,6}?{10min} (?:or more |plus |\\S+ ){0,2}?(?:go|goes|went|pass|passes|fly|flies|slip|straight|at a time|without|in a row|at a stretch|on end|before|stretches|between|of sitting|plus|sitting|usually more)',
         stretch,
       ],
-      ['breaks (?:\\S+ ){0,4}?(?:timer|alarm|bursts|stretches|limit) (?:\\w+ ){0,3}?{10min}', stretch],
+      ['breaks (?:\\S+ ){0,4}?(?:timer|alarm|bursts|stretches|limit|clock) (?:\\w+ ){0,3}?{10min}', stretch],
+      ['breaks (?:\\S+ ){0,4}?(?:timer|alarm) (?:\\w+ ){0,3}?\\d\\d(?= )', stretch],
+      ['breaks (?:\\w+ ){0,4}?(?:longest|most) (?:\\S+ ){0,8}?{10min}', stretch],
+      ['(?:not|never|hardly|rarely) (?:\\S+ ){0,8}?sat (?:\\w+ ){0,3}?{10min}', stretch],
+      ['breaks (?:\\S+ ){0,4}?(?:each|every) {10min}', stretch],
+      ['(?:clock|look up) (?:\\S+ ){0,6}?{10min}', stretch],
+      ['after {10min}', stretch],
       [
         'breaks (?:\\S+ ){0,2}?{10min} (?:\\w+ ){0,3}?(?:my (?:max|limit)|the (?:max|limit|longest|most))',
         stretch,
@@ -127,6 +136,26 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ ){0,4}?(?:teach|work|sit|sew|type) (?:\\d{1,2}min) (?:then|and) (?:move|walk|stand|get up|stretch)',
         'breaks (?:\\w+ ){0,4}?(?:up and about|on my feet)(?: most| all| a lot| between| half)',
         'breaks (?:\\w+ ){0,3}?(?:stand|get up|walk) (?:\\w+ )?(?:for|after|between|with) (?:every|each) (?:call|patient|customer|client|garment|piece|seam|cut)',
+        'breaks (?:\\w+ ){0,4}?up and down (?:like|all|constantly|a lot)',
+        '(?:every|each) time (?:a|the|somebody|someone|one) (?:\\w+ ){0,3}?(?:customer|client|bell|door|phone|guest|patient|comes|rings)',
+        'every few minutes',
+        '(?:no|not|never) (?:an |a |one )?(?:hours|60min) (?:\\w+ )?(?:passes|pass|goes|go)(?: by)? without',
+        'breaks (?:\\w+ ){0,3}?(?:up|moving|on the move|on my feet) (?:constantly|all the time|all day|more than i sit)',
+        'more than once (?:every )?60min',
+      ],
+      rarer: [
+        '^ breaks (?:no|nope|nah|none|not as such|no not really|not really no|never|nothing) $',
+        '^ breaks (?:(?:yes|maybe|about|usually|only|just|sometimes|take|i|we|get) )*(?:1|one|2|3|two|a couple|twice|once|couple)(?: (?:short|small|a day|breaks?|maybe|long|at lunch|of them|real))* $',
+        '(?:coffee|tea|smoke|lunch|snack|cigarette|one|another|break) at (?:10|ten|11|noon|12|1|2|3|4|lunch)(?= $| and| lunch| coffee)',
+        'breaks (?:\\S+ ){0,6}?(?:1|2|one|two|a) (?:\\w+ )?(?:coffees?|teas?|smokes?|breaks?|cigarettes?) (?:and|before|after|plus|in the)',
+        '(?:(?:do|will|can|does) not |never |sit |stay |stuck |go |keep |not )(?:\\S+ ){0,5}?(?:until|till|til) (?:\\S+ ){0,6}?(?:lunch|dinner|noon|done|finished|over|bedtime|home time|end|evening|night|dark|stops?|calls me|closing|supper|5)',
+        '(?:then|and|suddenly|before i know it|look up) (?:it )?(?:is |been )?(?:already |suddenly )?(?:bedtime|lunchtime|dark|evening|home time|night|time to go|quitting time)',
+        'breaks (?:\\w+ ){0,8}?(?:come up for air|carried away|married|glued|welded|chained|rooted|lost in|sucked in|bell to bell|right through|straight through|slips my mind|never think|not think of|no such thing|go to sleep)',
+        'breaks (?:\\w+ ){0,6}?(?:only|just) (?:\\w+ ){0,3}?(?:toilet|loo|pee|wee|bathroom|restroom|bladder)',
+        'without (?:moving|a break|getting up|stopping|standing|leaving)',
+        '(?:morning tea|morning coffee) and (?:\\w+ )?(?:lunch|afternoon)',
+        '(?:coffees?|teas?|breaks?) and (?:a |the )?lunch',
+        'breaks what breaks?',
       ],
     },
     says: {
