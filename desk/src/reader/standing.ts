@@ -18,7 +18,9 @@ const past = [
 
 /** Past in its words, and yet of what is. */
 const pastButStill = [
-  'i (?:was|were) (?:given|told)',
+  'i (?:was|were) (?:given|told|taught|shown|raised|trained)',
+  'as (?:if|though) (?:it|i|they) (?:was|were)',
+  '(?:till|until|so) (?:\\w+ ){0,3}?was',
   '(?:was|were) (?:built|made|chosen|picked|designed|meant|fitted|cut|bought|put|set)',
   '(?:it|i|we) had it',
   'had (?:it|them|my)',
@@ -44,7 +46,7 @@ const supposed = [
   '(?:supposed|ought|meant) to',
   'not (?:sure (?:if|whether|about|what|how|that)|certain)',
   'no idea',
-  '(?:(?<!no )wonder|wondering|whether|unsure|depends|varies|i heard|heard that|ideally)',
+  '(?:(?<!no )wonder|wondering|whether(?! i (?:want|like|need))|unsure|depends|varies|i heard|heard that|ideally)',
   '(?:different every|could be better|read that|would be better)',
   'i (?:know (?:i )?should|try)',
   '(?<!like (?:i|we|they|it|he|she) )(?:try|trying) to',
@@ -56,7 +58,7 @@ const wishes = [
   'would be (?:so |really |very )?(?:nice|great|awesome|good|ideal|lovely|amazing|perfect|helpful)',
   '(?:i|we|really|just|also|do) want',
   '^ (?:\\w+ )?want',
-  '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|coming|someday|requested|please)',
+  '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|(?<!(?:is|are) )coming|someday|requested|please)',
   '(?:looking|waiting|asked|asking) for',
   '(?:waiting on|on order|plan to|meaning to|saying i|could use|get me|give me|love to have)',
   'thinking (?:of|about)',

@@ -49,6 +49,7 @@ const sameWords: Record<string, string> = {
   slouch: 'slouches slouching slouched slouchy slouchs',
   slump: 'slumps slumping slumped',
   hunch: 'hunches hunching hunched',
+  sit: 'sat',
   lean: 'leans leaning leaned',
   toward: 'towards',
   comfortable: 'comfy comfortably confortable',
@@ -137,7 +138,7 @@ function withScreens(words: readonly string[]): string[] {
 function spaced(clause: string): string {
   let text = clause.toLowerCase();
   // Most clauses are letters and spaces alone.
-  if (/[^a-z ]|quarter|ty (?:one|two|three|four|five|six|seven|eight|nine)/.test(text)) {
+  if (/[^a-z ]|quarter|other hand|ty (?:one|two|three|four|five|six|seven|eight|nine)/.test(text)) {
     text = withoutMarks(text);
     if (/\d/.test(text)) text = withUnits(text);
   }
@@ -150,11 +151,12 @@ function withoutMarks(text: string): string {
       String(Number(numerals[ten]) + numbers.indexOf(one)),
     )
     .replace(/\b(?:three quarters of an hour|3\/4 (?:of an )?hour)\b/g, '45 minutes')
-    .replace(/\ba? ?quarter of an hour\b/g, '15 minutes')
+    .replace(/\b(?:a )?quarter of an hour\b/g, '15 minutes')
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/[‐‑–—−]/g, '-')
     .replace(/½/g, '.5')
+    .replace(/\bon the other hand\b/g, '')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\//g, 'with ')
     .replace(/&|\+(?= ?[a-z])/g, ' and ');

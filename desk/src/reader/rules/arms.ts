@@ -35,6 +35,7 @@ export const armsRules: Rules = {
         'elbows (?:\\w+ )?on (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair)',
         '{armrests} (?:(?!(?:not|too|so|below|above|lift|shove|push|under|over|without|hang|cut|far|wide|shoulders) )\\w+ ){0,9}?(?:at|to|meet|carry|level|where|touch|hold|just|under|support|match) (?:\\w+ ){0,3}?elbows',
         'elbows (?:(?!(?:not|above|out|wide|below|never|without) )\\w+ ){0,3}?(?:rest|lie|sit|on|land|settle|lay) (?:\\w+ ){0,4}?armrests',
+        '{armrests} (?:(?!(?:not|too) )\\w+ ){0,5}?elbows (?:\\w+ ){0,3}?(?:rest|resting|supported|land|lie)',
       ],
       'too high': [
         '{armrests} (?:\\w+ ){0,9}?(?:lift|lifts|hoist|shove|shoves|push|pushes|jack|hike|raise|force|prop|drive|shrug) (?:up )?(?:\\w+ ){0,2}?(?:elbows|shoulders|arms|armrests)',
@@ -50,6 +51,9 @@ export const armsRules: Rules = {
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,8}?(?:are |is )?too high',
       ],
       'too low': [
+        '{armrests} (?:\\w+ ){0,6}?(?:so|that|too) low',
+        'drop a shoulders',
+
         '{armrests} (?:\\w+ ){0,6}?so low',
         'elbows (?:\\w+ ){0,2}?(?:hang|hover|float|are|dangle) (?:\\w+ )?(?:above|over|short of) (?:the |my |it )?armrests',
         '{armrests} (?:\\w+ ){0,3}?(?:down )?(?:by|around|near|at) my (?:hips|thighs|waist|bum)',
@@ -84,6 +88,7 @@ export const armsRules: Rules = {
         `(?:soft|padded|cushioned|gel|foam|squishy|plush|cushy|upholstered) (?:\\w+ )?armrests`,
         `${arms} (?:(?!(?:hard|wood) )\\w+ ){0,8}?(?:soft|padded|cushioned|squishy|plush|cushy|gel|well padded|upholstered|padding)`,
         '{armrests} (?:(?!(?:not|hard|no) )\\w+ ){0,6}?(?:soft|padded|give|squishy|spongy|cushioned|like (?:a )?(?:pillow|cheese|bread))',
+        '{armrests} (?:(?!(?:not|hard|no|lost|without) )\\w+ ){0,6}?(?:foam|velvet|velvety|fluffy|upholstered|plush)',
       ],
     },
     ifNot: { soft: 'hard', hard: 'soft' },
@@ -153,6 +158,7 @@ export const armsRules: Rules = {
         '(?:relaxed|loose|dropped|low|easy) shoulders',
         '(?:relax|drop|keep) (?:my |the )?shoulders (?:down|low|relaxed|loose)',
         'shoulders (?:(?!(?:from|pain|up|not|never) )\\w+ ){0,4}?(?:hang|hanging|nothing to do|drop|where they belong|calm|asleep|quiet|down|relax|slack|at rest)',
+        'shoulders (?:\\w+ ){0,2}?near the floor',
       ],
       raised: [
         'shoulders (?:(?!(?:blade|blades|pain|phone|screen) )\\w+ ){0,3}?(?:up|raised|hike|hiked|hunched|hunch|shrug|shrugged|lifted|elevated|creep|creeping|climb|ride|rise|rising|scrunched|bunched|high|ears)',

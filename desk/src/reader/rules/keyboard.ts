@@ -27,6 +27,8 @@ export const keyboardRules: Rules = {
         'type (?:\\w+ ){0,2}?elbows (?:up|out|raised|in the air)',
         '(?:keyboard|keys) (?:\\w+ ){0,4}?(?:up at my|at my|up too much|up by my) ?(?:chest|shoulders|chin)?',
         '(?:keyboard|keys) (?:\\w+ ){0,4}?(?:too|so|way) high',
+        '(?:keyboard|keys) (?:\\w+ ){0,8}?higher than (?:my )?elbows',
+        '(?:keyboard|keys) (?:\\w+ ){0,5}?(?:up on|at my chest|up at)',
       ],
       'too low': [
         '(?:keyboard|tray) ~ (?:too|so|way too|way|bit|little|really|pretty|very) low(?! profile)',
@@ -36,6 +38,8 @@ export const keyboardRules: Rules = {
         '(?:reach|go|straight|stretch|hang|lean|bend) (?:\\w+ )?down to (?:the |my )?(?:keyboard|keys|type)',
         'keyboard (?:(?!(?:not|laptop) )\\w+ ){0,5}?(?:in|on|near|onto|against) (?:my |the )?(?:lap|legs|thighs|knees)(?! desk)',
         '(?:drawer|tray) (?:\\w+ ){0,3}?(?:on|touches|against|rests on) my thighs',
+        'keyboard (?:\\w+ ){0,9}?(?:too far down|so far down|far down|down too far|way down)',
+        '(?:arms|armrests|forearms) (?:\\w+ ){0,2}?(?:slope|run|go|point|angle) (?:\\w+ )?(?:downhill|down|away)',
       ],
     },
     unless: ['laptop keyboard', 'rest (?:my )?elbows', 'armrests (?:\\w+ ){0,4}?elbows'],
@@ -64,6 +68,8 @@ export const keyboardRules: Rules = {
         '(?:desk|counter|one) (?:(?!(?:chair|i|screen|lever) )\\w+ ){0,7}?(?:stuck|bolted|screwed|nailed|welded|not budge|the height it is|what it is|built into)',
         '(?:desk|counter) (?:is )?(?:not|no) (?:go|move|rise|come) (?:up|down)',
         '(?:nobody|no one|can not|no) (?:\\w+ ){0,2}?(?:move|raise|lower|adjust|adjusting|raising|lowering) (?:the |that |this |my )desk',
+        '(?:desk|counter|shelf|tray|ledge|keyboard) (?:\\w+ ){0,8}?(?:nobody|no one) can (?:raise|move|lower|adjust|drop)',
+        '(?:desk|counter|shelf|tray|ledge) can not be (?:moved|raised|lowered|adjusted|changed)',
       ],
     },
     says: {
@@ -86,6 +92,8 @@ export const keyboardRules: Rules = {
         '(?:desk|counter|shelf|board|platform) (?:(?!(?:not|no|never|chair|screen|armrests|broken|stuck) )\\w+ ){0,7}?(?:motor|at the (?:push|touch|press) of|press a button|push a button|crank|handle|rides up|push up and down|up and down|goes where i|moves up|send it up|memory)',
         '(?:crank|wind|raise|send|push) (?:the |my )?(?:desk|keyboard tray|tray|board) (?:up|down)',
         '(?:shelf|board|tray|platform) (?:\\w+ ){0,3}?i can (?:push|slide|move|raise|lower|set)',
+        'tray (?:\\w+ ){0,2}?i can (?:\\w+ )?(?:lift|drop|raise|lower|move)',
+        '(?:desk|tray|counter) (?:(?!(?:not|no|never|nobody) )\\w+ ){0,4}?(?:lifts|drops|lift or drop|raise or lower)',
       ],
     },
     ifNot: { adjustable: 'fixed' },
@@ -117,6 +125,8 @@ export const keyboardRules: Rules = {
         'hands (?:\\w+ ){0,2}?(?:bent|cocked|angled|bend|tilt|angle) (?:\\w+ )?(?:back|up|upward|backward)',
         'hands (?:\\w+ )?(?:tip|tilt|bend|fold|cock|break) (?:back|up) (?:at the )?(?:wrists)?',
         'wrists (?:(?!(?:not|mouse|without) )\\w+ ){0,4}?(?:break|broken|kinked|kink|cocked|bend|bent|fold) (?:\\w+ )?(?:up|upward|upwards|back)',
+        'hands (?:\\w+ ){0,2}?(?:tilt|bend|tip|cock|go) (?:\\w+ )?(?:back|up)',
+        '(?:wrists|they|hands) (?:\\w+ ){0,2}?bent up',
       ],
     },
     ifNot: { straight: 'bent up', 'bent up': 'straight' },
@@ -137,10 +147,19 @@ export const keyboardRules: Rules = {
         '(?:bend|angle|twist|cock|turn|kink) (?:my |both )?(?:hands|wrists) (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the side)',
         '(?:ulnar|radial) deviation',
         'keyboard ~~ hands angle(?:d)?(?: (?:out|in))? $',
+        '(?:hands|wrists|fingers|they) (?:(?!(?:not|never|rather|up|back|instead) )\\w+ ){0,4}?(?:stick|sticks|bent|bend|cocked|turned|turn|point|go|going|come) (?:\\w+ ){0,2}?(?:out|outward|outwards|sideways|sideward)(?! of)',
+        '(?:cocked|bent|kinked) (?:out|outward|outwards|sideways) at (?:the )?wrists',
       ],
     },
     ifNot: { 'bent sideways': 'straight' },
     unless: ['(?:mouse|phone) (?:\\w+ ){0,4}?hands'],
+    surely: {
+      straight: [
+        '(?:hands|wrists) (?:(?!(?:bent|stick) )\\w+ ){0,5}?(?:in line with|one line with|straight on|in line to) (?:\\w+ ){0,2}?(?:forearms|arms|forearm|arm|armrests)',
+        'not (?:going|pointing|turned|turning|bent|bending|angled) (?:out|outward|outwards|sideways|to the side)',
+        'rather than out',
+      ],
+    },
   },
   overheadReach: {
     surely: {
@@ -153,6 +172,8 @@ export const keyboardRules: Rules = {
         '(?:keep|kept|store) (?:everything|it all) (?:\\w+ )?(?:low|at waist|below)',
         '(?:everything|all|anything) (?:\\w+ ){0,4}?(?:hands height|waist height|elbow height|desk height|at hand|within arm reach|within armlength|in reach|within reach)',
         'not (?:have to )?reach up',
+        'without (?:stretching|reaching) (?:up|upward|upwards|overhead|high)',
+        'never (?:lift|raise) (?:an|my|a) arms? (?:over|above)',
       ],
     },
     says: {

@@ -52,6 +52,7 @@ export const lightRules: Rules = {
         'sun (?:\\w+ )?(?:on the other side|goes round the other|never comes|never gets)',
         'nothing to reflection',
         '(?:matt|matte) (?:\\w+ )?(?:film|screen|glass|foil)',
+        '{glass} (?:\\w+ ){0,2}?(?:never|not) (?:\\w+ ){0,3}?(?:shining|shine|on it|in it|troubled)',
       ],
     },
     says: {
@@ -80,7 +81,7 @@ export const lightRules: Rules = {
         '(?:{glass}|laptop|it) (?:(?!(?:not|never) )\\w+ ){0,5}?mirror',
         '(?:mirrored|shine|shines|shining|bounces?) (?:(?!(?:not|never) )\\w+ ){0,4}?{glass}',
         '(?:white|bright|pale|yellow) (?:\\w+ )?(?:blob|patch|spot|stripes?|square|rectangle|streak|ghost|bar|smear)',
-        '(?:dodge|dodging|shade|shading|shield|duck|escape) (?:\\w+ ){0,3}?(?:sun|light|shine|{glass}|it)',
+        '(?:dodge|dodging|shade|shading|shield|duck|escape) (?:\\w+ ){0,3}?(?:sun|light|shine|{glass}|the thing)',
         'against the sun',
         '{glass} (?:\\w+ ){0,3}?(?:goes white|disappears|vanishes|whites out|goes blank|gone|useless|burns out)',
         'ghost of the',
@@ -90,6 +91,8 @@ export const lightRules: Rules = {
         'too much shine',
         'brightness (?:in|on) {glass}',
         '(?:tilt|tilting|turn|turning|angle|angling|move|moving) (?:it|the screen|the thing|my head) (?:\\w+ ){0,3}?(?:light|sun|shine|dodge|window)',
+        'onlight (?:(?!(?:not|no|never|nothing|behind|enough|see|read) )\\w+ ){0,12}?(?:in|across|all over) (?:my |the |our )(?:\\w+ )?screen',
+        'onlight (?:\\w+ ){0,6}?(?:they|it|light) (?:\\w+ ){0,3}?all there on (?:my |the )screen',
       ],
       'no glare': [
         '(?:blinds|curtains|shades) (?:(?!(?:not|no|never) )\\w+ ){0,3}?(?:closed|shut|drawn|down|pulled)',
@@ -114,7 +117,7 @@ export const lightRules: Rules = {
     },
     hints: {
       good: [
-        'onlight (?:(?!(?:not|no|never|but|too|dim|dark|poor|could|bad|screen|glare|reflection|if|until|except|harsh|hard|only|view) )\\w+ ){0,12}?(?:good|great|fine|perfect|okay|excellent|decent|nice|lovely|ideal|comfortable|plenty|enough|pleasant|gentle|soft|steady|beautiful|wonderful|adequate|sufficient|ample|superb)(?! (?:glare|if|reflection|screen|chair))',
+        'onlight (?:(?!(?:not|no|never|but|too|dim|dark|poor|could|bad|screen|glare|reflection|if|until|except|harsh|hard|only|view) )\\w+ ){0,12}?(?:good|great|fine|perfect|okay|excellent|decent|nice|lovely|ideal|comfortable|plenty|enough|pleasant|gentle|soft|steady|beautiful|wonderful|adequate|sufficient|ample|superb)(?! (?:glare|if|reflection|screen|chair|white|big))',
       ],
     },
     surely: {
@@ -167,6 +170,8 @@ export const lightRules: Rules = {
         'light (?:\\w+ )?not (?:\\w+ )?(?:reach|make it to|get to) (?:the |my )?(?:desk|corner|keyboard|paper)',
         '(?:tubes|light|half) (?:\\w+ ){0,3}?(?:dead|burnt out|blown)',
         'bat would',
+        'murk',
+        'light on (?:\\w+ )?(?:at noon|all day|in the daytime)',
       ],
       'too bright': [
         `${strong} (?:bright|harsh|intense|strong|light)`,
@@ -223,11 +228,14 @@ export const lightRules: Rules = {
         'light (?:\\w+ ){0,6}?(?:i |we )?(?:set|adjust|dim|aim|point|turn) (?:\\w+ )?(?:how|as|to|where|at|the way)',
         '(?:adjustable|dimmable|articulating) (?:\\w+ )?light',
         '(?:bright|light) (?:but|yet|and|while) not (?:too )?(?:harsh|blinding|bright|strong|hard)',
+        '(?:all|everything) i need',
+        'could not be better',
+        'quite enough',
       ],
     },
     says: {
       good: [
-        'light (?:(?!(?:not|no|never|but|too|dim|dark|poor|could|bad|screen) )\\w+ ){0,4}?{good}(?! (?:screen|chair|glare))',
+        'light (?:(?!(?:not|no|never|but|too|dim|dark|poor|could|bad|screen) )\\w+ ){0,4}?{good}(?! (?:screen|chair|glare|white|big))',
         '(?:{good}|natural|plenty of|lots of|ample|enough|even|soft|diffuse|indirect|abundant|tons of|loads of) (?:(?!(?:glare|screen|but) )\\w+ ){0,3}?light(?! (?:weight|switch|sleeper))',
         'well (?:light|illuminated)',
         '(?:bright|light) (?:and|but|yet) (?:airy|comfortable|nice|pleasant|cheerful|soft)',

@@ -17,6 +17,7 @@ export const mouseRules: Rules = {
         'mouse (?:(?!(?:not|phone) )\\w+ ){0,5}?(?:other side of|half a desk|way over|straight arm|out by|miles|past the|behind the|beyond)',
         '(?:arm|elbow) (?:\\w+ ){0,3}?(?:straight|stretched|outstretched|out) (?:\\w+ ){0,3}?mouse',
         '(?:reach|stretch|stretching|reaching) (?:\\w+ ){0,4}?mouse with',
+        'mouse (?:\\w+ ){0,3}?arm (?:\\w+ ){0,2}?(?:out|straight|stretched)',
       ],
       close: [
         'not (?:\\w+ ){0,3}?(?:reach|stretch) (?:\\w+ )?(?:for|to) (?:the |my )?mouse',
@@ -53,6 +54,7 @@ export const mouseRules: Rules = {
         'mouse (?:\\w+ ){0,2}?(?:up top|on top)(?= | $)(?! of the keyboard)',
         'mouse (?:\\w+ ){0,2}?on the arm of',
         'mouse (?:\\w+ ){0,4}?(?:level up|level down|step up|storey|story up|floor up|desk above)',
+        'mouse (?:(?!(?:not|same) )\\w+ ){0,11}?(?:higher|lower) than (?:the |my )?keyboard',
       ],
     },
     says: {
@@ -66,6 +68,10 @@ export const mouseRules: Rules = {
         'tray (?:\\w+ ){0,4}?(?:holds|fits|big enough for|wide enough for|with|for) (?:\\w+ ){0,2}?(?:keyboard and (?:the )?mouse|both)',
         'mouse (?:\\w+ ){0,8}?same (?:board|shelf|slab)',
         '(?:mouse and keyboard|keyboard and mouse) (?:\\w+ ){0,3}?(?:share|side by side on|together on)',
+        '(?:mouse|keyboard) ~~ (?:pair of them|both of them|the 2 of them|both) (?:\\w+ ){0,2}?on (?:the )?(?:one|same)',
+        '^ mouse (?:keyboard )?(?:the )?pair of them on',
+        '(?:pair|both|2) of them (?:\\w+ )?on (?:the )?(?:one|same)',
+        'mouse (?:\\w+ ){0,8}?(?:at the )?same level',
       ],
     },
     ifNot: { 'same as the keyboard': 'different from the keyboard' },
@@ -101,11 +107,16 @@ export const mouseRules: Rules = {
       ],
     },
     ifNot: { relaxed: 'pinched' },
-    unless: ['(?:phone|receiver|nerve|neck)', 'mouse pad too'],
+    unless: ['(?:nerve|neck)', '(?:hold|holding|in my) (?:\\w+ )?phone', 'mouse pad too'],
   },
   palmRest: {
     surely: {
       'out of the way': [
+        '(?:pad|cushion|bump|hump|thing|roll|rest|lump) (?:\\w+ ){0,8}?(?:removed|went in the bin|took away|taken away|is gone|binned|thrown out|threw out)',
+        'mouse ~~ nothing (?:\\w+ )?(?:in front of|before) it',
+        'nothing (?:\\w+ ){0,2}?(?:in front of|before) (?:it|the mouse|my mouse)',
+        'no (?:pad|cushion|bump|hump|thing|roll|rest|lump) (?:before|in front of|at|by) (?:the |my )?mouse',
+
         '(?:binned|ditched|chucked|tossed|threw|removed|took|lost|no|without) (?:\\w+ ){0,4}?(?:rest|pad|gel|hump|bump|thing) (?:\\w+ ){0,4}?mouse',
         'mouse (?:\\w+ ){0,3}?no (?:bump|hump|gel|rest|pad|wrists)',
         'plain mouse (?:mat|pad)',
@@ -121,6 +132,7 @@ export const mouseRules: Rules = {
       'in the way': [
         'mouse (?:(?!(?:no|not|without|keyboard) )\\w+ ){0,7}?(?:gel|rubber|jelly|squishy|wrists) (?:\\w+ )?(?:hump|lump|pillow|thing|pad|cushion|bump|rest|roll)',
         '(?:gel|rubber|jelly|squishy|wrists?) (?:\\w+ )?(?:hump|lump|pillow|thing|pad|cushion|bump|rest|roll) (?:\\w+ ){0,4}?(?:before|in front of|at|for|under|by) (?:\\w+ )?(?:mouse|it)',
+        '(?:pad|cushion|bump|hump|thing|roll|rest|lump) (?:right |just )?(?:before|in front of) (?:the |my )?mouse',
       ],
     },
     says: {

@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts';
 
 const see = '(?:screen|laptop)';
 const slightly =
-  '(?:just|slightly|a bit|a little|little|bit|a touch|touch|a hair|hair|a tad|tad|barely|a smidge|lil|right|marginally)';
+  '(?:just|slightly|a shade|shade|a whisker|whisker|a finger|a thumb|a bit|a little|little|bit|a touch|touch|a hair|hair|a tad|tad|barely|a smidge|lil|right|marginally)';
 const eyes = '(?:my )?(?:eyelevel|eyes?|line of sight|brows?|eyebrows?)';
 /** A second screen is not the one that counts. */
 const second =
@@ -87,6 +87,10 @@ export const screenRules: Rules = {
         'eyes (?:\\w+ ){0,3}?(?:over|above|past) (?:the )?top of (?:the |my )?screen',
         '(?:screen|laptop|tablet) (?:\\w+ ){0,8}?like (?:\\w+ ){0,3}?(?:well|fish pond|pond|sink|soup|bowl|grave|hole)',
         '(?:tablet|ipad) (?:\\w+ ){0,4}?(?:thighs|knees|lap|legs|stomach|belly)',
+        '(?:top|screen|edge) (?:\\w+ ){0,3}?(?:level|even) with (?:my |the )?(?:chin|mouth|nose|chest|throat|collar|shoulders)',
+        'screen (?:\\w+ ){0,4}?lower than i would like',
+        'lower than i would like',
+        '(?:top|edge) (?:\\w+ )?(?:lands|ends|stops|finishes) (?:\\w+ ){0,2}?(?:chin|mouth|nose|chest|throat)',
       ],
       'too high': [
         `${see} ~ (?:too|so|way|way too|bit|little|kinda|really|pretty|sits|mounted|up|very|quite|is|it) high(?! res| contrast| brightness| def| quality)(?! enough)`,
@@ -214,7 +218,7 @@ export const screenRules: Rules = {
         'screen ~~ (?:way back|miles away|miles off|set back|against the wall|far end|far of me|half a mile|back (?:by|against|near) the wall)',
         'screen ~~ more than (?:1|one|a) meters',
         'not (?:touch|reach) the screen',
-        'screen ~~ (?:quite|very|too|so) far',
+        'screen ~~ (?:quite|very|too|so) far(?! (?:left|right|to|up|down|over|under|below|above))',
       ],
     },
     numbers: [
@@ -278,6 +282,8 @@ export const screenRules: Rules = {
         'chin over my (?:left|right) shoulders',
         'screen (?:(?!(?:window|second|other|light) )\\w+ ){0,4}?(?:off )?(?:in|on|at|to) the (?:left|right) side',
         '(?:left|right) end(?: of|$)',
+        '(?:everything|all|most|nearly everything) (?:\\w+ ){0,4}?on the (?:left|right) (?:hand |hands )?(?:one|screen)',
+        'screen ~~ (?:shoved|pushed|moved|turned|angled|off|stuck) (?:\\w+ )?(?:to|on|toward) the (?:left|right|side)',
       ],
     },
     says: {
@@ -285,10 +291,12 @@ export const screenRules: Rules = {
         '{ahead} (?:\\w+ ){0,4}?screen',
         '(?:screen|screens) (?:\\w+ )?(?:straight|square|centered|centred)(?! (?:line|up))',
         'screen ~ (?:centered|centred|lined up) (?:\\w+ ){0,2}?(?:with|on|in front)',
-        'screen (?:\\w+ ){0,3}?(?:lined up with|lines up with|in line with|squared up|square to me|squared to|over) (?:\\w+ ){0,2}?(?:keyboard|me|nose|body|belly|chest)?',
+        'screen (?:\\w+ ){0,3}?(?:lined up with|lines up with|in line with|squared up|square to me|squared to) (?:\\w+ ){0,2}?(?:keyboard|me|nose|body|belly|chest)?',
         '(?:main|primary) (?:one|screen) (?:is )?(?:straight on|straight|square on|in front)',
         '(?:screen|screens) (?:(?!(?:not|second|other|left|right|side|one) )\\w+ ){0,8}?(?:{ahead})',
         'laptop (?:(?!(?:not|left|right|side) )\\w+ ){0,6}?in front of me',
+        'screen ~~ without (?:turning|twisting|swiveling)',
+        '{look} (?:right|straight) at it without turning',
       ],
       'to the side': [
         'screen (?:(?!(?:window|in front|keyboard|paper|printer|second|other|one|and|machine|tower|calculator|tablet|door|wall|books|cup|ipad) )\\w+ ){0,6}?{aside}',

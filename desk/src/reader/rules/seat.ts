@@ -2,13 +2,16 @@ import type { Rules } from './rules.ts';
 
 const floor = '(?:floor|ground|carpet|rug|mat)';
 const rest =
-  '(?:footrest|foot bar|feet bar|stool|step|box|boxes|books?|phone book|ottoman|crate|rung|bar|ring|platform|ream|rail|block)';
+  '(?:footrest|foot bar|feet bar|stool|step|box|boxes|books?|phone book|ottoman|crate|rung|bar|ring|platform|ream|rail|block|pouffe|wedge|tin|case|suitcase|brochures|ledge|plank|brick|bricks)';
 const named =
   '(?:aeron|steelcase|herman miller|embody|mirra|sayl|humanscale|haworth|knoll|secretlab|secret lab|markus|ergochair|ergonomic chair|gesture|hon ignition|sihoo|autonomous chair|cosm)';
 
 export const seatRules: Rules = {
   seatHeight: {
     surely: {
+      fits: [
+        '(?:feet|legs|they) (?:\\w+ ){0,10}?so (?:they|i|my feet) (?:\\w+ ){0,4}?(?:on|onto|use) (?:\\w+ ){0,3}?(?:pouffe|box|step|footrest|stool|crate|books?|wedge|case|tin)',
+      ],
       'feet in the air': [
         '(?:feet|legs|toes) (?:\\w+ ){0,3}?(?:dangles?|dangling|hang|hanging|hangs|swing|swinging|float|floating|hover)',
         '(?:dangling|swinging|hanging) (?:feet|legs)',
@@ -33,7 +36,7 @@ export const seatRules: Rules = {
         '(?:i am |am |on )tiptoe',
       ],
       'too high': [
-        'edge (?:\\w+ ){0,4}?(?:presses|pressing|press|digs|digging|dig|cuts|cutting|cut|pushes|pushing|bites|biting|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|under my legs|legs)',
+        '(?:edge|rim|lip|front) (?:\\w+ ){0,4}?(?:presses|pressing|press|digs|digging|dig|cuts|cutting|cut|pushes|pushing|bites|biting|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|under my legs|legs)',
         '(?:seat|chair) (?:presses|pressing|digs|digging|cuts|cutting|pushes|bites|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|legs)',
       ],
     },
@@ -65,7 +68,7 @@ export const seatRules: Rules = {
         'thighs (?:\\w+ ){0,2}?(?:slope|angle|slant|point) down',
       ],
       fits: [
-        `feet (?:\\w+ ){0,5}?(?:flat|planted|grounded|supported|firmly|${floor})`,
+        `feet (?:(?!not )\\w+ ){0,7}?(?:flat|planted|grounded|supported|firmly|${floor})`,
         `(?:flat|planted|firm|both) feet`,
         'footrest (?:which |that |where |under )?my feet',
         'rest (?:my )?feet on',
@@ -83,6 +86,7 @@ export const seatRules: Rules = {
         'feet (?:\\w+ ){0,3}?(?:complete|whole|find the floor|firm|square|solid|down) (?:on|to|flat|without)?',
         '(?:soles|feet) down(?= $| and| thighs)',
         '(?:knees and hips|hips and knees) (?:\\w+ ){0,3}?(?:same|level|even)',
+        'thighs (?:\\w+ )?flat',
       ],
     },
     // They touch from a seat that is too high as well.
@@ -119,13 +123,14 @@ export const seatRules: Rules = {
         'seat (?:\\w+ ){0,3}?(?:postage stamp|tea tray|stops in the middle|saucer|tiny|too small front)',
       ],
       fits: [
-        '(?:\\d(?:_\\d)?|couple|few|\\d to \\d|several) (?:of )?(?:\\w+ )?fingers? (?:\\w+ ){0,6}?knees?',
+        '(?:\\d(?:_\\d)?|couple|few|\\d to \\d|several) (?:of )?(?:\\w+ )?fingers? (?:\\w+ ){0,11}?knees?',
         '(?:gap|space|room|clearance) (?:\\w+ ){0,3}?(?:behind|between) (?:\\w+ ){0,6}?knees',
         'seat depth (?:\\w+ ){0,3}?{good}',
         '(?:right|correct|good|perfect) seat depth',
         'seat (?:\\w+ ){0,2}?(?:the )?(?:right|correct|good) (?:depth|length)',
         'edge (?:\\w+ ){0,3}?(?:stops|ends) (?:\\w+ ){0,5}?(?:before|short of|from|behind) (?:\\w+ ){0,3}?knees',
         'seat (?:\\w+ ){0,3}?(?:stops|ends) (?:\\w+ ){0,5}?(?:before|short of|from|behind) (?:\\w+ ){0,3}?knees',
+        '(?:hands|hand) (?:breadth|width) (?:\\w+ ){0,5}?knees',
       ],
     },
     numbers: [
@@ -176,7 +181,7 @@ export const seatRules: Rules = {
         '(?:room|space) (?:\\w+ ){0,2}?(?:to dance|for a dog) (?:\\w+ ){0,2}?desk',
         '(?:put|stretch|stick) (?:my |the )?legs (?:\\w+ )?(?:straight |right )?out',
         '(?:hide|park|keep) (?:\\w+ ){0,3}?under (?:the desk|there|it)',
-        'nothing under (?:there|it|the desk)',
+        'nothing under (?:there|the desk)',
       ],
     },
     ifNot: { enough: 'cramped' },
@@ -253,6 +258,10 @@ export const seatRules: Rules = {
         'every (?:single )?(?:thing|bit|part|piece)(?: of (?:it|the chair))? (?:\\w+ ){0,2}?(?:slides|tilts?|moves|adjusts?|can be)',
         'gas lift chair',
         '(?:set|have|keep|had) my chair set',
+        'chair (?:\\w+ ){0,3}?(?:on|with a|with) gas',
+        '(?:jack|crank|pump|wind) it (?:right |all the way |way )?(?:up|down)',
+        'chair (?:one|i|you|we) can (?:set|adjust|move|change) (?:everything|all)',
+        '(?:every part|everything|all) (?:of|on) (?:the|my) chair can',
       ],
     },
     says: {

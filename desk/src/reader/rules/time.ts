@@ -25,7 +25,7 @@ export const timeRules: Rules = {
         (...amounts) => spent(amounts.reduce((sum, amount) => sum + amount, 0)),
       ],
       [
-        `${hours} (?:\\S+ ){0,8}?(?:less than|under|not even|at most|below) {10min}`,
+        `${hours} (?:\\S+ ){0,8}?(?:less than|under|not even|not quite|not a full|at most|below) {10min}`,
         (amount) => spent(amount - 1),
       ],
       [
@@ -107,6 +107,7 @@ export const timeRules: Rules = {
       ['breaks (?:\\S+ ){0,4}?(?:each|every) {10min}', stretch],
       ['(?:clock|look up) (?:\\S+ ){0,6}?{10min}', stretch],
       ['after {10min}', stretch],
+      ['breaks (?:which|that) (?:\\w+ ){0,3}?{10min}', stretch],
       [
         'breaks (?:\\S+ ){0,2}?{10min} (?:\\w+ ){0,3}?(?:my (?:max|limit)|the (?:max|limit|longest|most))',
         stretch,
@@ -142,6 +143,7 @@ export const timeRules: Rules = {
         '(?:no|not|never) (?:an |a |one )?(?:hours|60min) (?:\\w+ )?(?:passes|pass|goes|go)(?: by)? without',
         'breaks (?:\\w+ ){0,3}?(?:up|moving|on the move|on my feet) (?:constantly|all the time|all day|more than i sit)',
         'more than once (?:every )?60min',
+        'on the (?:hours|60min|half 60min|half hours)',
       ],
       rarer: [
         '^ breaks (?:no|nope|nah|none|not as such|no not really|not really no|never|nothing) $',
@@ -173,7 +175,7 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ ){0,6}?(?:only|just) (?:\\w+ ){0,5}?(?:lunch|bathroom|pee|restroom|noon)',
         'breaks (?:\\w+ ){0,6}?(?:lunch|bathroom|pee|restroom)(?: \\w+){0,3}? (?:only|that about it|that it|thats it|is it|is all|period)',
         'breaks (?:\\w+ ){0,6}?(?:get up|up|break|breaks|stand|walk|stretch) (?:\\w+ )?(?:once|twice|2 times|3 times|4 times|2 x|3 x|2 or 3|2|3|couple times|couple of times|few times)(?! (?:an|every|per|60min|\\d+min))',
-        'breaks (?:\\S+ ){0,6}?(?:once|twice|\\d x|\\d times|couple times|couple of times|few times) (?:a|per|each|every) (?:day|shift|morning|afternoon|week)',
+        'breaks (?:\\S+ ){0,6}?(?:once|twice|\\d x|\\d times|couple times|couple of times|few times) (?:a|per|each|every) (?:day|shift|night|morning|afternoon|week)',
         'breaks (?:\\S+ ){0,6}?(?:stay put|straight through|for hours|hours (?:go|pass|fly|at a time|on end|without)|until lunch|till lunch|all morning without|entire (?:morning|time|shift|day)|chained|marathon)',
         'breaks (?:1|2|3|one|two) (?:\\S+ )?breaks?',
         'breaks (?:\\S+ ){0,3}?(?:morning|am) (?:\\w+ ){0,3}?(?:and|afternoon) (?:\\w+ ){0,4}?(?:afternoon|lunch|break)',
