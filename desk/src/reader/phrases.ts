@@ -25,7 +25,7 @@ export const groups: Record<string, string> = {
     '(?:(?:main|primary|big|bigger|large|important|real) (?:screen|one)|(?:one|screen) (?:that |which )?i (?:\\w+ ){0,2}?(?:use|work|cut|look|live|type|stare|read|edit|need|watch))',
   papers:
     '(?:paper|case paper|bills|notes|(?:hard |printed )?copies|hard copy|ledgers?|reports|textbooks?|letters|mail|records|stack|source texts|texts|cases?|blueprints|tickets|orders|plans|prescriptions|books?|commentary|manuals?|drawings)',
-  good: '(?:good|great|fine|perfect|okay|just right|about right|right (?:where|spot|place|height|for me|on)|all right|excellent|decent|nice|lovely|correct|ideal|comfortable|spot on|alright|adequate|plenty|ample|beautiful|gorgeous|wonderful|fantastic|super|sufficient|pleasant|solid|no complaints|no issues|no problems?|works|love it|awesome|satisfactory|acceptable|well|cozy|balanced|even)',
+  good: '(?:good|great|fine|perfect|okay|just right|about right|right (?:where|spot|place|height|for me|on)|all right|excellent|decent|nice|lovely|correct|ideal|comfortable|spot on(?! (?:my|the))|alright|adequate|plenty|ample|beautiful|gorgeous|wonderful|fantastic|super|sufficient|pleasant|solid|no complaints|no issues|no problems?|works|love it|awesome|satisfactory|acceptable|well|cozy|balanced|even)',
   support: '(?:pillow|cushion|towel|blanket|roll|pad|sweater|jacket|wedge)',
   badSeat:
     '(?:(?<!like (?:a|an|my|the) )(?:kitchen|dining|dining room|folding|wooden|wood|patio|lawn|plastic|camp|camping|beach|metal|windsor|stacking|stackable|cafe|garden|banquet|church|wicker|school|rocking|oak|pine|deck|carved|garden|parish|hall|wicker|bamboo) (?:\\w+ )?chair)',

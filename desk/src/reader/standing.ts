@@ -13,7 +13,7 @@ const past = [
   'until (?:last|recently)',
   '(?:year|years|month|months|week|weeks) ago',
   '^ (?:and |but )?(?:way )?back (?:when|in)',
-  '(?:my|the|our|at) (?:my )?(?:old|last|previous|former) (?:office|desk|job|place|setup|workplace|company|employer)',
+  '(?:my|our|at|in) (?:my |the )?(?:old|last|previous|former) (?:office|desk|job|place|setup|workplace|company|employer)',
 ].map(phrase);
 
 /** Past in its words, and yet of what is. */
@@ -58,7 +58,7 @@ const wishes = [
   'would be (?:so |really |very )?(?:nice|great|awesome|good|ideal|lovely|amazing|perfect|helpful)',
   '(?:i|we|really|just|also|do) want',
   '^ (?:\\w+ )?want',
-  '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|(?<!(?:is|are) )coming|someday|requested|please)',
+  '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|(?<!is )coming|someday|requested|please)',
   '(?:looking|waiting|asked|asking) for',
   '(?:waiting on|on order|plan to|meaning to|saying i|could use|get me|give me|love to have)',
   'thinking (?:of|about)',

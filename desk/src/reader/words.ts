@@ -33,10 +33,11 @@ const sameWords: Record<string, string> = {
     'reflections reflecting reflects reflect reflected reflective reflexion reflexions reflejo reflejos',
   speakerphone: 'loudspeaker loudspeakers speakerphones',
   holder: 'holders',
-  minutes: 'min mins minute',
-  hours: 'hour hr hrs h',
+  minutes: 'min mins minute minutos',
+  hours: 'hour hr hrs h hora horas',
   inches: 'inch',
-  centimeters: 'cm cms centimetre centimeter centimetres',
+  centimeters: 'cm cms centimetre centimeter centimetres centimetros',
+  yards: 'yard',
   meters: 'm meter metre metres',
   with: 'w',
   and: 'n',
@@ -50,6 +51,8 @@ const sameWords: Record<string, string> = {
   slump: 'slumps slumping slumped',
   hunch: 'hunches hunching hunched',
   sit: 'sat',
+  cushion: 'cushions',
+  pillow: 'pillows',
   lean: 'leans leaning leaned',
   toward: 'towards',
   comfortable: 'comfy comfortably confortable',
@@ -78,7 +81,18 @@ for (const verb of 'do does did is are was were has have had would could should 
 }
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numerals: Record<string, string> = { fifteen: '15', twenty: '20', thirty: '30', forty: '40' };
+const numerals: Record<string, string> = {
+  fifteen: '15',
+  thirteen: '13',
+  fourteen: '14',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+};
 Object.assign(numerals, { fifty: '50', sixty: '60', seventy: '70', eighty: '80', ninety: '90' });
 // "One" is more often the one than the number.
 for (const [value, word] of numbers.entries()) if (value > 1) numerals[word] = String(value);

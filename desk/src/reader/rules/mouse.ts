@@ -74,7 +74,10 @@ export const mouseRules: Rules = {
         'mouse (?:\\w+ ){0,8}?(?:at the )?same level',
       ],
     },
-    ifNot: { 'same as the keyboard': 'different from the keyboard' },
+    ifNot: {
+      'same as the keyboard': 'different from the keyboard',
+      'different from the keyboard': 'same as the keyboard',
+    },
   },
   mouseGrip: {
     surely: {

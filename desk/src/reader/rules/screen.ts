@@ -30,7 +30,7 @@ export const screenRules: Rules = {
         '(?:look|looking) (?:right |straight )(?:at|into|across at) (?:the |my )?screen',
         'not (?:look|looking|have to look) up or down',
         'not (?:look|looking|have to look) down or up',
-        '{look} (?:right |straight |directly )+(?:at|into|across|ahead at|onto)(?: \\w+){0,5}? screen',
+        '{look} (?:right |straight |directly )+(?:at|into|across|onto)(?: \\w+){0,5}? screen',
         'screen ~~ (?:not )(?:\\w+ ){0,4}?(?:up or down|up nor down|down or up)',
         'neither up nor down',
       ],
@@ -106,7 +106,7 @@ export const screenRules: Rules = {
         'chin (?:\\w+ )?(?:goes|go|has to go|comes) up to see (?:it|the screen)',
         'screen ~~ (?:i )?(?:have to |always |keep |must )?(?:look|looking|stare|gaze|peer) up(?! or down)',
         '{look} (?:\\w+ ){0,2}?up (?:at|to|into) (?:the |my |a |it )?(?:\\w+ )?screen',
-        'screen (?:\\w+ ){0,8}?(?:up there|towers over|way up|in the gods|up high|pub|cinema|billboard|scoreboard|airport)',
+        'screen (?:\\w+ ){0,8}?(?:up there|towers over|way up|in the gods|up high|pub|cinema|scoreboard|airport)',
         '(?:front row|first row) (?:\\w+ ){0,3}?(?:cinema|movies?|theater)',
         '(?:screen|it) (?:\\w+ ){0,4}?on the wall above',
       ],
@@ -147,6 +147,9 @@ export const screenRules: Rules = {
   screenDistance: {
     surely: {
       'too far': [
+        '(?:arm|armlength) and a (?:half|quarter|bit)',
+        '(?:2|3|couple of|several) arms?(?:length)?(?: away| off|$| from)',
+
         '(?:more than|beyond|past|farther than|further than|over|longer than|outside|well past|greater than) (?:an |my |one )?armlength',
         '(?:2|\\d|couple) (?:of )?armlengths?',
         'armlength and (?:a )?(?:half|then some|more)',
@@ -156,9 +159,14 @@ export const screenRules: Rules = {
         'screen (?:\\w+ ){0,3}?pushed (?:\\w+ ){0,2}?(?:back|against|up against|to) (?:\\w+ )?wall',
       ],
       'too near': [
+        'half (?:of )?(?:an |my |a )?(?:arm|armlength)',
+        '(?:forearm|elbow) (?:length )?(?:away|from)',
+        'not (?:even |quite )?(?:an |one |a )armlength',
+        'without (?:straightening|stretching) my arm',
+
         '(?:less than|closer than|within|under|half|shorter than|not even) (?:an |a |my )?armlength',
         '(?:closer|nearer|shorter) than (?:an? |my )?(?:arm|armlength)',
-        '(?:screen|tablet|ipad|laptop) (?:\\w+ ){0,4}?(?:on top of me|on my nose|at my nose|in my lap)',
+        '(?:screen|tablet|ipad|laptop) (?:\\w+ ){0,4}?(?:on top of me|on my nose|at my nose)',
         'on top of (?:the |my )?screen',
         '(?:nose|face) (?:\\w+ ){0,3}?(?:almost|nearly|practically|right) (?:\\w+ )?(?:touch|touches|touching|on|in|against|up to) (?:the |my )?screen',
         'hands? (?:width|breadth|span)?(?: \\w+)? (?:off|from|away from|to) my (?:nose|face|eyes)',
@@ -183,6 +191,9 @@ export const screenRules: Rules = {
     },
     says: {
       fits: [
+        'far enough (?:away|back|off)',
+        'screen (?:\\w+ ){0,3}?not too (?:close|near|far)',
+
         '(?:screen|laptop) ~~ armlength',
         'armlength (?:\\w+ ){0,3}?(?:screen|from (?:it|the screen|my face|my eyes))',
         '^ armlength(?: away)? $',
@@ -200,14 +211,21 @@ export const screenRules: Rules = {
         '^ (?:\\w+ )?(?:an |one )?arms? (?:away|distance)',
       ],
       'too near': [
+        'screen (?:\\w+ ){0,3}?(?:closer|nearer) than (?:i|it|is)',
+
         'screen ~~ (?:too|so|way too|really|very|way|super) (?:close|near)(?! to the (?:window|wall|door))',
         '(?:too|so|really|way too) (?:close|near) to (?:the |my )?screen',
         'screen ~~ (?:inches from|right up against|in|right in|up in) my (?:face|nose|eyes)',
         '(?:nose|face) (?:\\w+ ){0,2}?(?:to|against|in|on|up to|inches from) (?:the |my )?screen',
         '(?:sit|sitting|am|sits) (?:\\w+ )?(?:very |too |really |super |way too |so )+(?:near|close)(?: to)? (?:the |my )?screen',
         '(?:face|nose|eyes|head) (?:\\w+ )?(?:near|close|inches) (?:to |from )?(?:the |my )?(?:screen|tablet|ipad)',
+        'screen ~~ in front of my nose',
+        '(?:too|so|very) close to it',
+        '(?:too|so|very) near (?:to )?it',
       ],
       'too far': [
+        'screen (?:\\w+ ){0,3}?(?:farther|further) (?:\\w+ )?than (?:i|it|is)',
+
         'screen ~~ (?:too|so|way too|really|very|way|pretty|quite) far(?! (?:left|right|to|up|down|over|under|below|above))',
         'screen ~~ (?<!as )far (?:away|back|from me|off|of me)',
         '(?:too|so|really|way too) far (?:\\w+ )?from (?:the |my )?screen',
@@ -219,6 +237,7 @@ export const screenRules: Rules = {
         'screen ~~ more than (?:1|one|a) meters',
         'not (?:touch|reach) the screen',
         'screen ~~ (?:quite|very|too|so) far(?! (?:left|right|to|up|down|over|under|below|above))',
+        'screen ~~ (?:mile off|too distant|distant|miles)',
       ],
     },
     numbers: [
@@ -260,6 +279,7 @@ export const screenRules: Rules = {
         '(?:nose|face|body|chest|belly) (?:\\w+ )?(?:points?|aims|faces|is aimed|lines up with|pointing) (?:\\w+ )?(?:straight )?(?:at|to|toward|with) (?:it|the screen|my screen)',
         'screen ~~ (?:belly button|square on|faces me|straight on|plumb)',
         '(?:face|facing) (?:the |my )?screen (?:straight|square|head)',
+        '{look} (?:dead |right )?straight (?:ahead )?at (?:the |my )?screen',
       ],
       'to the side': [
         '(?:main|primary) (?:screen|one) (?:(?!front )\\w+ ){0,4}?{aside}',
@@ -276,7 +296,8 @@ export const screenRules: Rules = {
         '(?:{look}|turned|turn|twist|crick|over|bent) (?:\\w+ ){0,4}?(?:left|right) (?:hand )?(?:one|screen)',
         '{look} (?:\\w+ ){0,2}?(?:over|past) my (?:\\w+ )?shoulders? (?:\\w+ ){0,2}?(?:the |my )?(?:screen|it)',
         '{look} (?:over|past) my (?:left |right )?shoulders',
-        '(?:twist|turn|swivel|swing|crank|rotate) (?:\\w+ ){0,4}?(?:to|for|toward|see) (?:it|the screen|my screen)',
+        '(?:twist|turn|swivel|swing|crank|rotate) (?:\\w+ ){0,4}?(?:to|for|toward|see) (?:the|my) screen',
+        'screen ~~ (?:twist|turn|swivel|swing|crank|rotate) (?:\\w+ ){0,4}?(?:to|for|toward|see) it',
         'screen ~~ (?:round the corner|over there|10 oclock|2 oclock|left of me|right of me)',
         'screen (?:\\w+ ){0,4}?(?:sits|stands|parked|is|lives) (?:\\w+ )?(?:left|right)(?: $)',
         'chin over my (?:left|right) shoulders',
@@ -284,6 +305,10 @@ export const screenRules: Rules = {
         '(?:left|right) end(?: of|$)',
         '(?:everything|all|most|nearly everything) (?:\\w+ ){0,4}?on the (?:left|right) (?:hand |hands )?(?:one|screen)',
         'screen ~~ (?:shoved|pushed|moved|turned|angled|off|stuck) (?:\\w+ )?(?:to|on|toward) the (?:left|right|side)',
+        'always on the (?:left|right) (?:hand )?one',
+        'screen ~~ (?:kitty|catty) ?corner',
+        '(?:half |always |sit )(?:turned|twisted)(?: all day)? to (?:see|use|face|read)',
+        '(?:computer|screen) (?:\\w+ ){0,4}?corner so i',
       ],
     },
     says: {
@@ -317,7 +342,7 @@ export const screenRules: Rules = {
         'screen (?:center|front|middle) $',
       ],
     },
-    ifNot: { 'straight ahead': 'to the side' },
+    ifNot: { 'straight ahead': 'to the side', 'to the side': 'straight ahead' },
     unless: [
       second,
       '(?:window|light|sun|lamp|glare|reflection) (?:\\w+ ){0,5}?{aside}',

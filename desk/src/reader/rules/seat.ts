@@ -33,7 +33,7 @@ export const seatRules: Rules = {
         '(?:nothing|not anything|nowhere) (?:\\w+ )?(?:to put|for) (?:my |the |them )?(?:feet|legs)? ?(?:on|up)?(?= $| on)(?<!under)',
         '(?:feet|toes) (?:do |can |will )?(?:not|no|never) (?:\\w+ )?(?:come down|arrive|touch|find|meet|get to|make|land|reach)',
         '^ (?:only )?(?:my |the )?toes $',
-        '(?:i am |am |on )tiptoe',
+        '(?:i am |am |on )tiptoe(?! to (?:get|reach|grab))',
       ],
       'too high': [
         '(?:edge|rim|lip|front) (?:\\w+ ){0,4}?(?:presses|pressing|press|digs|digging|dig|cuts|cutting|cut|pushes|pushing|bites|biting|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|under my legs|legs)',
@@ -53,7 +53,7 @@ export const seatRules: Rules = {
         '(?:low|sagging) (?:seat|chair|couch|sofa|stool) so my knees',
         'thighs (?:\\w+ ){0,2}?(?:slope|angle|slant|point) up',
         'knees (?:\\w+ ){0,4}?(?:higher as|higher than|above) (?:the |my )?hips',
-        'sit(?:ting)? (?:\\w+ )?(?:in|like in|down in) a (?:bathtub|hole|bucket|ditch|well|hammock)',
+        '(?:i|we) sit(?:ting)? (?:\\w+ )?(?:in|like in|down in) a (?:bathtub|hole|bucket|ditch|well|hammock)',
         'knees (?:\\w+ ){0,3}?(?:like a (?:grasshopper|frog|cricket|spider)|in my face)',
       ],
       'too high': [
@@ -184,17 +184,17 @@ export const seatRules: Rules = {
         'nothing under (?:there|the desk)',
       ],
     },
-    ifNot: { enough: 'cramped' },
+    ifNot: { enough: 'cramped', cramped: 'enough' },
     unless: ['(?:leg|legs|feet) (?:cramps|cramp)', 'knees (?:\\w+ ){0,3}?(?:hips|chin)'],
   },
   chairAdjustment: {
     surely: {
       fixed: [
-        '(?:chair|stool|seat) (?:(?!(?:desk|screen|i|armrests|was) )\\w+ ){0,6}?(?:never moved|not budge|stuck|frozen|jammed|welded|bolted|(?:1|one|single) (?:height|setting|position)|stays? (?:put|down|up|where|there|low|sunk)|what you get|as flexible)',
+        '(?<!armrests (?:of|on) (?:the|my|it) )(?:chair|stool|seat) (?:(?!(?:desk|screen|i|armrests|was) )\\w+ ){0,6}?(?:never moved|not budge|stuck|frozen|jammed|welded|bolted|(?:1|one|single) (?:height|setting|position)|stays? (?:put|down|up|where(?! i)|there|low|sunk)|what you get|as flexible)',
         '(?:lever|handle|knob|gas|pump|mechanism) (?:\\w+ ){0,2}?(?:snapped|came off|broke|broken|gone|stripped|missing|dead)',
         '^ chair broken',
         '(?:chair|stool|seat) (?:no|not) work the (?:up|height)',
-        '(?:chair|stool|seat) (?:\\w+ ){0,3}?no (?:wheels|lever|knob|levers|knobs)',
+        '(?:chair|stool|seat) (?:\\w+ ){0,3}?no (?:lever|knob|levers|knobs)',
         '(?:no|not) (?:lever|knob)(?: no (?:lever|knob))? on (?:the|it|my) ?chair',
         'nothing (?:\\w+ ){0,2}?(?:turn|pull|push|press|wind)(?: or \\w+)? (?:on|under) (?:it|the chair)',
         'can not be (?:raised|lowered|adjusted|changed) (?:the |my )?chair',
@@ -250,7 +250,7 @@ export const seatRules: Rules = {
         '(?:chair|stool|seat) (?:is )?set (?:low|high)',
         '^ (?:(?:good|office|my|the|a) )*(?:chair|stool|seat) (?:height only|with (?:a )?(?:lever|knob|gas lift))',
         '(?:chair|stool|seat) (?:moves|goes|slides|can go) up and down',
-        '(?:chair|stool|seat) (?:(?!(?:not|no|never|desk|screen|broken|stuck|armrests|snapped|dead|without) )\\w+ ){0,7}?(?:lever|levers|knobs?|paddles?|every which way|all directions|every way|any way|whichever way|up and down|goes high|goes low|slides or tilts|raises?|what it told)(?! (?:\\w+ )?(?:broken|broke|snapped|stuck|dead|gone|shot|missing))',
+        '(?:chair|stool|seat) (?:(?!(?:not|no|never|desk|screen|broken|stuck|armrests|snapped|dead|without) )\\w+ ){0,7}?(?:lever|levers|knobs?|paddles?|every which way|all directions|every way|any way|whichever way|up and down|goes high|goes low|slides or tilts|raises?(?! my)|what it told)(?! (?:\\w+ )?(?:broken|broke|snapped|stuck|dead|gone|shot|missing))',
         '(?:cranked?|wind|wound|pump|pumped|jacked|spin|spun|dropped|dialed|bumped) (?:up |down )?(?:the |my )(?:chair|seat|stool)',
         '(?:chair|seat|stool) (?:set |is |have |as )*(?:as (?:low|high) as it goes)',
         'lever (?:\\w+ ){0,3}?under the seat',
@@ -294,6 +294,9 @@ export const seatRules: Rules = {
         '(?:chair|stool|seat) (?:\\w+ ){0,3}?everything (?:can be (?:changed|adjusted)|adjusts|moves)',
         '(?:back|seat) and (?:\\w+ )?(?:seat|back) (?:of my chair )?(?:both |all )?(?:adjust|move|tilt)',
         '^ chair it adjusts? (?:to|for|in|every)',
+        'hydraulic chair',
+        '^ (?:chair )?(?:\\w+ )?height (?:and )?tilt',
+        'chair (?:\\w+ ){0,2}?(?:height|tilt) (?:and )?(?:tilt|height|back)',
       ],
     },
     hints: {
@@ -301,7 +304,6 @@ export const seatRules: Rules = {
         '^ (?:a |my |the |our )?(?:\\w+ )?(?:couch|sofa) (?:and|with)?',
         '(?:sat|sit|sits|sitting|work|working|do it|lie|lying|propped|live|live on|camp|camped|curled|settled|typing|type|write|study|up|laptop|tablet|mostly) (?:\\w+ ){0,4}?(?:in|on|from) (?:\\w+ ){0,2}?{softSeat}',
         '^ (?:(?:i|we|only|just|have|got|use|a|an|my|the|old|upturned|on) ){0,6}{softSeat} (?:and|with|in|$)',
-        '(?:have|got|use) (?:only |just )?(?:a|the|my) (?:\\w+ )?(?:couch|sofa|futon)',
       ],
     },
     wishes: {
@@ -311,7 +313,7 @@ export const seatRules: Rules = {
         '(?:chair|stool|one) (?:\\w+ )?(?:i can|with (?:height )?adjustment|with adjustable|to) (?:adjust|raise|lower|height|seat)?',
       ],
     },
-    ifNot: { fixed: 'adjustable' },
+    ifNot: { fixed: 'adjustable', adjustable: 'fixed' },
     unless: [
       'feet (?:\\w+ ){0,5}?(?:on|onto) (?:\\w+ ){0,2}?stool',
       'stool (?:\\w+ )?(?:under|for|beneath) (?:my |the )?feet',
