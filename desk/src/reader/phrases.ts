@@ -20,6 +20,7 @@ export const groups: Record<string, string> = {
   backrest: '(?:backrest|chair back|seat back|back of (?:the|my|it) (?:chair|seat|wheelchair|thing))',
   armrests: '(?:armrests(?: (?:of|on) (?:the|my|it) (?:chair|seat))?|chair arms)',
   softSeat: '(?:couch|sofa|bed|loveseat|futon|settee|divan|daybed|hammock|pouffe|beanbag|bean bag|crate)',
+  worktop: '(?:desk|counter|surface|workstation|island|bench|plank|bar(?! stool)|ironing board|machine)',
   glass: '(?:(?:the |my |our |both |either |any |these )*(?:screen|glass))',
   mainOne:
     '(?:(?:main|primary|big|bigger|large|important|real) (?:screen|one)|(?:one|screen) (?:that |which )?i (?:\\w+ ){0,2}?(?:use|work|cut|look|live|type|stare|read|edit|need|watch))',

@@ -170,6 +170,7 @@ function withoutMarks(text: string): string {
     .replace(/[“”″]/g, '"')
     .replace(/[‐‑–—−]/g, '-')
     .replace(/½/g, '.5')
+    .replace(/(?<![\d/])1\/2\b/g, 'half')
     .replace(/\bon the other hand\b/g, '')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\//g, 'with ')

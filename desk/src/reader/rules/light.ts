@@ -80,7 +80,8 @@ export const lightRules: Rules = {
         'sun (?:\\w+ )?(?:washes|bleaches) (?:everything|it|all)',
         'shiny screen',
         'see my own face',
-        '(?:sun|sunlight|window|light|ceiling|sky) (?:(?!(?:bar|not|never|behind|away|no|nothing|above|from) )\\w+ ){0,6}?(?:throws?|lands?|gets?|got|mirrored|shows?|sits|streams?|pours?|beams?|comes|blasts?|splashes|glints?|bounces?|dances|spills?|catches|beats|directly|straight|right|bright) (?:(?!(?:not|never|behind|away) )\\w+ ){0,5}?(?:in|into|on|onto|off|across|over|at|all over|through)? ?{glass}',
+        '(?:sun|sunlight|window|light|ceiling|sky) (?:(?!(?:bar|not|never|behind|away|no|nothing|above|from) )\\w+ ){0,6}?(?:throws?|lands?|gets?|got|mirrored|shows?|sits|streams?|pours?|beams?|comes|blasts?|splashes|glints?|bounces?|dances|spills?|catches|beats) (?:(?!(?:not|never|behind|away|above|of) )\\w+ ){0,5}?(?:in|into|on|onto|off|across|at|all over) {glass}',
+        '(?:sun|sunlight|window|light) (?:(?!(?:not|never|behind|no) )\\w+ ){0,5}?(?:gets|got|hits|has|blinds|whites out|(?:directly|straight|right|dead) (?:in|into|on|onto|at)) {glass}',
         '(?:{glass}|laptop|it) (?:(?!(?:not|never) )\\w+ ){0,5}?mirror',
         '(?:mirrored|shine|shines|shining|bounces?) (?:(?!(?:not|never) )\\w+ ){0,4}?{glass}',
         'onlight ~~ (?:white|bright|pale|yellow) (?:\\w+ )?(?:blob|patch|spot|stripes?|square|rectangle|streak|ghost|bar|smear)',
@@ -101,6 +102,8 @@ export const lightRules: Rules = {
         'onlight ~~ shine of the',
         'sun (?:\\w+ )?(?:blinds|kills|eats|covers|takes) (?:my |the )?screen',
         'onlight (?:\\S+ ){0,8}?screen (?:\\w+ )?(?:no use|no good|useless)',
+        '(?:tilt|turn|angle|move|twist|shift) (?:\\w+ ){0,3}?(?:to|so i can|until i can) (?:see|read) (?:the |my )?screen',
+        '(?:window|light|sun|lamp) (?:\\w+ ){0,4}?(?:staring|stares|looking|looks|blazing|shouts|winks) (?:back )?(?:at me |out )?(?:from|in|on|off) {glass}',
       ],
       'no glare': [
         '(?:blinds|curtains|shades) (?:(?!(?:not|no|never) )\\w+ ){0,3}?(?:closed|shut|drawn|down|pulled)',
@@ -218,7 +221,7 @@ export const lightRules: Rules = {
         'onlight ~~ (?:grocery|supermarket|hospital|gas station) (?:store|light)?',
       ],
       good: [
-        'onlight (?:(?!(?:not|no|never|hardly|barely|if|until|only|when) )\\w+ ){0,10}?(?:can|could|able to) (?:(?!(?:not|hardly|barely) )\\w+ ){0,4}?(?:read|see|tell|thread|make out|find)(?! (?:\\w+ ){0,4}?(?:face|myself|glare|reflection|window|screen|nothing|behind|ceiling))',
+        'onlight (?:(?!(?:not|no|never|hardly|barely|if|until|only|when) )\\w+ ){0,10}?(?:can|could|able to) (?:(?!(?:not|hardly|barely) )\\w+ ){0,4}?(?:read|see|tell|thread|make out|find)(?! (?:\\w+ ){0,4}?(?:face|myself|glare|reflection|window|screen|nothing|behind|ceiling|outside|street|view|yard|trees|dust|people|parking|sunset))',
         'onlight (?:(?!(?:glare|reflection|screen|but|not) )\\w+ ){0,8}?(?:no|nothing|not any) (?:\\w+ )?(?:to (?:complain|moan|grumble|gripe|report)|bother|quarrel|complaints?|trouble|fault|gripes?|worries|problem|issue)(?! (?:with )?(?:the )?(?:glare|reflection))',
         'onlight (?:\\w+ ){0,4}?(?:can not fault|no fault|grand|dandy|spot on|cheerful|gentle|pleasant|agreeable|suits (?:me|us)|does (?:me )?(?:fine|well|nicely)|just right|plenty)(?! of (?:glare|reflection))',
         'onlight ~~ (?:neither|not|never) (?:too |very |really )?(?:dark|dim|gloomy) (?:\\w+ ){0,2}?(?:nor|or|and not|not|no) (?:\\w+ ){0,3}?(?:bright|harsh|blinding|operating|glaring|dazzling)',
@@ -258,6 +261,8 @@ export const lightRules: Rules = {
         'onlight ~~ light (?:\\w+ ){0,6}?(?:got right|best)',
         'onlight ~~ best light',
         'onlight ~~ bright without',
+        '^ onlight light (?:it|that|the light|is|they) (?:is )?(?:fine|good|great|okay|lovely|nice|perfect|excellent|alright|decent|beautiful|right)(?: for (?:me|reading|work)| enough| here| there| to me| thanks| thank you)* $',
+        'onlight ~~ (?:bright|light) (?:and|but|yet) (?:calm|even|warm|friendly|happy|kind|easy|steady)',
       ],
     },
     says: {
