@@ -29,7 +29,7 @@ export const groups: Record<string, string> = {
   good: '(?:good|great|fine|perfect|okay|just right|about right|right (?:where|spot|place|height|for me|on)|all right|excellent|decent|nice|lovely|correct|ideal|comfortable|spot on(?! (?:my|the))|alright|adequate|plenty|ample|beautiful|gorgeous|wonderful|fantastic|super|sufficient|pleasant|solid|no complaints|no issues|no problems?|works|love it|awesome|satisfactory|acceptable|well|cozy|balanced|even)',
   support: '(?:pillow|cushion|towel|blanket|roll|pad|sweater|jacket|wedge)',
   badSeat:
-    '(?:(?<!like (?:a|an|my|the) )(?:kitchen|dining|dining room|folding|wooden|wood|patio|lawn|plastic|camp|camping|beach|metal|windsor|stacking|stackable|cafe|garden|banquet|church|wicker|school|rocking|oak|pine|deck|carved|garden|parish|hall|wicker|bamboo) (?:\\w+ )?chair)',
+    '(?:(?<!like (?:a|an|my|the) )(?:kitchen|dining|dining room|folding|wooden|wood|patio|lawn|plastic|camp|camping|beach|metal|windsor|stacking|stackable|cafe|garden|banquet|church|wicker|school|rocking|carved) (?:\\w+ )?chair)',
   '45cm': '\\d+cm',
   '10min': '\\d+min',
 };

@@ -1,5 +1,5 @@
 import type { AnswerName } from '../answers.ts';
-import { matchOf, type Plain, phrase } from './phrases.ts';
+import { matchOf, type Phrase, type Plain, phrase } from './phrases.ts';
 
 /** How a clause stands to the person's desk of today: apart is what is past, a question, somebody else's or only supposed. */
 export type Standing = 'said' | 'wished' | 'apart';
@@ -77,21 +77,35 @@ const saysHowItIs = phrase(
 const asIf = phrase('(?:so|too|such) (?:\\w+ ){1,6}?(?:i|you|it|they) would');
 
 /** A past goes on in the next clause, unless somebody begins a new one. */
-const beginsAnew = phrase('^ (?:\\w+ )?(?:i|it|my|we|they|the|now|here|this|there|but|so)');
+export const beginsAnew = phrase('^ (?:\\w+ )?(?:i|it|my|we|they|the|now|here|this|there|but|so)');
 
 const present = phrase('(?:now|nowadays|these days|currently|today|here|since)');
 
 /** How a clause stands, with that of the clause before it in the same sentence. */
 export function standingOf(answer: AnswerName, clause: Plain, before: Standing | undefined): Standing {
-  const has = (phrases: readonly ReturnType<typeof phrase>[]) => phrases.some((one) => matchOf(one, clause));
-  if (has(othersDesks) && !has([othersButMine])) return 'apart';
+  const has = (phrases: readonly Phrase[]) => hasOne(phrases, clause);
+  if (isAnothers(clause)) return 'apart';
   if (has(wishes)) return 'wished';
   if (has(supposed) && !has([asIf])) return 'apart';
-  if (has(past) && !has(pastButStill)) return 'apart';
+  if (isPast(clause)) return 'apart';
   // "At my old job I had a headset, a good chair and no glare."
   if (before === 'apart' && !has([beginsAnew])) return 'apart';
   if (answer === 'desiredImprovements' && !has([saysHowItIs])) return 'wished';
   return 'said';
+}
+
+/** Whether a clause is of what was. */
+export function isPast(clause: Plain): boolean {
+  return hasOne(past, clause) && !hasOne(pastButStill, clause);
+}
+
+/** Whether a clause is of somebody else. */
+export function isAnothers(clause: Plain): boolean {
+  return hasOne(othersDesks, clause) && !matchOf(othersButMine, clause);
+}
+
+function hasOne(phrases: readonly Phrase[], clause: Plain): boolean {
+  return phrases.some((one) => matchOf(one, clause));
 }
 
 /** Whether a clause says that it is so now, after something that was not. */
