@@ -13,7 +13,7 @@ const past = [
   'until (?:last|recently)',
   '(?:year|years|month|months|week|weeks) ago',
   '^ (?:and |but )?(?:way )?back (?:when|in)',
-  '(?:my|our|at|in) (?:my |the )?(?:old|last|previous|former) (?:office|desk|job|place|setup|workplace|company|employer)',
+  '(?:my|our|at|in|(?<!(?:on|of|over|under|onto|to) )the) (?:my |the )?(?:old|last|previous|former) (?:office|desk|job|place|setup|workplace|company|employer)',
 ].map(phrase);
 
 /** Past in its words, and yet of what is. */

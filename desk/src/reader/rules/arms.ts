@@ -33,7 +33,7 @@ export const armsRules: Rules = {
         `armrests (?:elbows )?(?:\\w+ ){0,2}?(?:elbows? height|elbows level)`,
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,2}?(?:the |at the )?(?:right|good|perfect|correct) height',
         'elbows (?:\\w+ )?on (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair)',
-        '{armrests} (?:(?!(?:not|too|so|below|above|lift|shove|push|under|over|without|hang|cut|far|wide|shoulders|keep|narrow|close|hard|dig|hit|hits|hurt|broken|cracked|desk|gone|no|none) )\\w+ ){0,9}?(?:at|to|meet|carry|level|where|touch|hold|just|under|support|match) (?:\\w+ ){0,3}?elbows',
+        '{armrests} (?:(?!(?:not|too|so|below|above|lift|shove|push|under|over|without|hang|cut|far|wide|shoulders|keep|narrow|close|hard|dig|hit|hits|hurt|broken|cracked|desk|gone|no|none) )\\w+ ){0,9}?(?:meet|meets|carry|level|come up to|come exactly to|where|touch|hold|support|match|resting|to where) (?:\\w+ ){0,2}?elbows',
         'elbows (?:(?!(?:not|above|out|wide|below|never|without) )\\w+ ){0,3}?(?:rest|lie|sit|on|land|settle|lay) (?:\\w+ ){0,4}?armrests',
         '{armrests} (?:(?!(?:not|too) )\\w+ ){0,5}?elbows (?:\\w+ ){0,3}?(?:rest|resting|supported|land|lie)',
       ],

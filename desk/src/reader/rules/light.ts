@@ -209,7 +209,7 @@ export const lightRules: Rules = {
         '(?:sun|light) (?:\\w+ ){0,2}?(?:straight |right |directly )?(?:in|into) (?:my )?(?:face|eyes)',
         'onlight ~~ (?:like|as) (?:\\w+ ){0,3}?(?:operating|surgery|stadium|football|interrogated|interrogation|airport|heat light|supermarket|spotlight|stage|runway|questioned)',
         'onlight ~~ (?:floodlit|dazzling|dazzles|searing|sears?|sear)(?! (?:\\w+ ){0,4}?{glass})',
-        'onlight ~~ (?:wear|wearing|need|put on) (?:\\w+ ){0,2}?(?:sunglasses|cap|visor|hat|shades|dark glasses)',
+        'onlight ~~ (?:wear|wearing) (?:\\w+ ){0,2}?(?:sunglasses|cap|visor|hat|dark glasses)',
         'onlight ~~ sunglasses weather',
         'onlight ~~ (?:light|sun|it) (?:\\w+ ){0,3}?too (?:strong|much|hard|white|fierce)(?! (?:of a|to))',
         'onlight ~~ (?:light|lights|they) could (?:\\w+ )?(?:light|land)',
@@ -218,7 +218,7 @@ export const lightRules: Rules = {
         'onlight ~~ like the (?:sun|noon sun)',
         'onlight ~~ (?:beat|beats|beating|drill|drills|bore|bores) (?:down|into)',
         'onlight ~~ overlit',
-        'onlight ~~ (?:grocery|supermarket|hospital|gas station) (?:store|light)?',
+        'onlight ~~ like (?:a|the) (?:grocery|supermarket|hospital|gas station)',
       ],
       good: [
         'onlight (?:(?!(?:not|no|never|hardly|barely|if|until|only|when) )\\w+ ){0,10}?(?:can|could|able to) (?:(?!(?:not|hardly|barely) )\\w+ ){0,4}?(?:read|see|tell|thread|make out|find)(?! (?:\\w+ ){0,4}?(?:face|myself|glare|reflection|window|screen|nothing|behind|ceiling|outside|street|view|yard|trees|dust|people|parking|sunset))',

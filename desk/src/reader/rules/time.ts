@@ -195,7 +195,7 @@ export const timeRules: Rules = {
         'breaks ~~ phones? (?:do|does|will) not stop',
         'breaks ~~ (?:not|never) (?:\\w+ )?(?:even )?get up (?:for|unless)',
         'breaks (?:\\w+ ){0,5}?(?:people|folks|others|somebody) with',
-        'breaks ~~ (?:several|a few|few|couple of|5|6|7|8) times (?:a|per|in a|each) (?:day|shift)',
+        'breaks ~~ (?:a few|few|couple of) times (?:a|per|in a|each) (?:day|shift)',
         'breaks ~~ at \\d+(?: oclock)? and (?:at )?\\d+',
         'breaks ~~ (?:mid )?morning (?:\\w+ ){0,3}?(?:mid )?afternoon',
         'breaks ~~ before lunch (?:\\w+ ){0,3}?after',
