@@ -81,7 +81,10 @@ export function wishesIn(desired: string): Map<Factor, string> {
   const meant = desired
     .split(/[.,;!?\n]|\bbut\b/i)
     .filter(
-      (clause) => !/\b(?:no need|not|never|don['’]?t|isn['’]?t|fine|good already|happy with)\b/i.test(clause),
+      (clause) =>
+        !/\b(?:no need|not|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week))\b/i.test(
+          clause,
+        ),
     )
     .join('. ');
   const asked = new Map<Factor, string>();

@@ -100,9 +100,39 @@ describe('among the first three', () => {
     );
   });
 
+  test.each([
+    'My shoulder hurt last year, it’s gone now',
+    'I used to have shoulder pain',
+    'I had surgery on my shoulder in 2015',
+    'No pain in my neck, shoulders or wrists',
+    'Nothing in my shoulder',
+    'Neither my shoulder nor my neck',
+    'My shoulders are okay',
+    'My wife has a bad shoulder',
+    'My shoulder cleared up when I got the new desk',
+    'Until I moved the mouse my shoulder ached',
+  ])('“%s” is no complaint of today', (discomfortDescription) => {
+    expect(notesOf(first({ discomfortDescription }))).toEqual([]);
+  });
+
+  test.each([
+    'My shoulder started to hurt two years ago',
+    'I’ve had shoulder pain since March',
+    'I hurt my shoulder in 2019, it still aches',
+    'Last year it was my neck, now it’s my shoulder',
+    'No pain in my neck, just my shoulder',
+    'Nothing but my shoulder',
+    'Why does my shoulder hurt?',
+    'My shoulder hurts, it depends on the day',
+  ])('“%s” is one', (discomfortDescription) => {
+    expect(notesOf(first({ discomfortDescription })).join()).toContain('you mentioned your shoulder');
+  });
+
   test('is what was asked for, and it says so', () => {
     expect(notesOf(first({ desiredImprovements: 'a headset' }))).toContain('You asked about a headset.');
     expect(notesOf(first({ desiredImprovements: 'I don’t need a headset' }))).toEqual([]);
+    expect(notesOf(first({ desiredImprovements: 'I already have a headset' }))).toEqual([]);
+    expect(notesOf(first({ desiredImprovements: 'We bought a headset last year' }))).toEqual([]);
   });
 
   test('only ways that can be paid for are named, and it says so', () => {

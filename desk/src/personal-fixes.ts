@@ -7,6 +7,7 @@ import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.t
 import { type FittingHeight, fittingHeight } from './height.ts';
 import { type Budget, budgetIn, wishesIn } from './person.ts';
 import { quoteOf } from './quote.ts';
+import { discomfortOfNow } from './reader/discomfort.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
 import type { Setting } from './setting.ts';
@@ -25,10 +26,11 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
   const found = { ...scoring.implied, ...scoring.findings };
-  const meant = rankedFixes(scoring, answers.discomfortDescription).flatMap(
+  const discomfort = discomfortOfNow(answers.discomfortDescription);
+  const meant = rankedFixes(scoring, discomfort).flatMap(
     (fix) => adviceIn(fix, fix.factor, fix.state, setting, found) ?? [],
   );
-  const hurting = discomfortIn(answers.discomfortDescription);
+  const hurting = discomfortIn(discomfort);
   const asked = wishesIn(answers.desiredImprovements);
   const hurts = ({ factor }: RankedFix) => discomfortOf(factor, hurting);
   const askedFor = ({ factor }: RankedFix) => asked.get(factor);

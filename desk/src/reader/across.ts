@@ -11,13 +11,21 @@ export interface Statement {
 const ownScreen =
   /\b(?:monitors?|moniters?|displays?|imac|ultrawide|(?:two|2|dual|second|big|external|separate) screens?)\b/i;
 const noScreen = phrase('(?:no|not|without|never) (?:\\w+ ){0,4}?screen');
+/** "The monitor is still in its box." */
+const idleScreen = phrase(
+  'screen (?:\\w+ ){0,6}?(?:in (?:the |a |it )?(?:box|closet|garage|drawer|attic|basement)|unplugged|broken|broke|died|dead|dust|unused|not use|never|not plugged|not hooked|not set up|at the office)',
+);
 
 /** A laptop's own screen counts where it is the screen: flat on the desk, it is too low. */
 export function readLaptop(found: Map<Factor, Statement>, clauses: readonly Clause[]): void {
   const laptop = found.get('laptop');
   if (laptop?.state !== 'flat') return;
   const hasScreen = clauses.some(
-    (clause) => clause.standing === 'said' && ownScreen.test(clause.text) && !matchOf(noScreen, clause),
+    (clause) =>
+      clause.standing === 'said' &&
+      ownScreen.test(clause.text) &&
+      !matchOf(noScreen, clause) &&
+      !matchOf(idleScreen, clause),
   );
   if (hasScreen) found.delete('laptop');
   else if (!found.has('screenHeight')) found.set('screenHeight', { ...laptop, state: 'too low' });

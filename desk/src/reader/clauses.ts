@@ -55,7 +55,8 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
   return clauses;
 }
 
-function plainOf(words: readonly string[]): Plain {
+/** A clause of plain words, to be searched. */
+export function plainOf(words: readonly string[]): Plain {
   return { plain: ` ${words.join(' ')} `, marks: marksOf(words) };
 }
 

@@ -1,5 +1,4 @@
 import { type Factor, type FactorState, factorNames } from '../factors.ts';
-import { numberOfWords } from './needs.ts';
 import { saysNot } from './negation.ts';
 import { type Phrase, phrase } from './phrases.ts';
 import { numberOf } from './quantities.ts';
@@ -26,8 +25,6 @@ interface CompiledPhrase extends Phrase {
 
 export interface Compiled {
   factor: Factor;
-  /** The number of the set of words of which a clause has one, to be looked at. */
-  about: number;
   /** In the order they are tried. */
   phrases: readonly CompiledPhrase[];
   ifNot: Partial<Record<FactorState, FactorState>>;
@@ -70,7 +67,6 @@ function compiled(factor: Factor, of: FactorRules<Factor>): Compiled {
   );
   return {
     factor,
-    about: numberOfWords(of.about.split(/\s+/)),
     phrases: [
       ...numbers,
       ...(['surely', 'says', 'hints', 'wishes'] as const).flatMap((level) => phrasesOf(level)),

@@ -1,12 +1,12 @@
 /**
- * Which words a clause must have for a phrase to be worth a search: there are some six hundred phrases, and nearly all of them
+ * Which words a clause must have for a phrase to be worth a search: there are more than a thousand phrases, and nearly all of them
  * can be told by their words not to be in a clause. Sets of words are numbered; a clause has a mark per set it has a word of.
  */
 const numberOfSet = new Map<string, number>();
 const setsOfWord = new Map<string, number[]>();
 
 /** The number of a set of words. */
-export function numberOfWords(words: readonly string[]): number {
+function numberOfWords(words: readonly string[]): number {
   const key = [...words].sort().join(' ');
   const known = numberOfSet.get(key);
   if (known !== undefined) return known;

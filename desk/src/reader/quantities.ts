@@ -1,4 +1,10 @@
-const centimeters: Record<string, number> = { inches: 2.54, centimeters: 1, feet: 30.48, meters: 100 };
+const centimeters: Record<string, number> = {
+  inches: 2.54,
+  centimeters: 1,
+  feet: 30.48,
+  yards: 91.44,
+  meters: 100,
+};
 const minutes: Record<string, number> = { minutes: 1, hours: 60 };
 
 const units = new Set(['in', ...Object.keys(centimeters), ...Object.keys(minutes)]);
@@ -60,7 +66,11 @@ function quantityAt(words: readonly string[], at: number): Quantity | undefined 
       value = vague[words[end] ?? ''] ?? value;
       end++;
     }
-    while (words[end] === 'of' || (first === 'half' && /^an?$/.test(words[end] ?? ''))) end++;
+    while (
+      /^(?:of|full|whole|solid|good|entire|single)$/.test(words[end] ?? '') ||
+      (first === 'half' && /^an?$/.test(words[end] ?? ''))
+    )
+      end++;
   } else {
     const joined = /^(?:to|or|and)$/.test(words[end] ?? '') ? numberOf(words[end + 1]) : undefined;
     if (joined !== undefined && joined > value) {
@@ -71,7 +81,7 @@ function quantityAt(words: readonly string[], at: number): Quantity | undefined 
       value += 0.5;
       end += 3;
     }
-    while (/^(?:ish|plus|or|so|full|solid|good|half)$/.test(words[end] ?? '') && end < at + 5) {
+    while (/^(?:ish|odd|plus|or|so|full|solid|good|half)$/.test(words[end] ?? '') && end < at + 5) {
       if (words[end] === 'half') value *= 0.5;
       end++;
     }

@@ -19,7 +19,7 @@ export function readAnswers(answers: Answers): Reading {
   const found = new Map<Factor, Statement>();
   for (const clause of clauses) {
     if (clause.standing === 'apart') continue;
-    for (const rules of rulesOfFactors) if (clause.marks[rules.about] === 1) take(found, rules, clause);
+    for (const rules of rulesOfFactors) take(found, rules, clause);
   }
   readLaptop(found, clauses);
   readMouse(found, clauses);

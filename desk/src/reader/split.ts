@@ -6,7 +6,7 @@ const longestWord = 60;
 const sentenceEnds =
   /[!\n\r•…]+|\?+(?!\s*(?:no|none|nope|nah)(?:[.,!;]|\s*$))|\.+(?=\s|$|["'”’)])|(?<=[a-z])\.(?=[A-Z])/g;
 const clauseEnds =
-  /[()—;]|:(?!\d|\s*(?:no|none|nope|nothing|zero)(?:[.,!;]|\s*$))|,(?=\s|$)|(?<!\d)\s[-–+]+\s|[-–+]+\s(?=[a-z])|\s=\s|\s(?=(?:but|because|bc|cause|cuz|although|though|except|whereas|while)\s)/gi;
+  /[()—;]|:(?!\d|\s*(?:no|none|nope|nothing|zero)(?:[.,!;]|\s*$))|,(?=\s|$)|(?<!\d)\s[-–+]+\s|[-–+]+\s(?=[a-z])|\s=\s|\s(?=and (?:then|end|ends|by|finish|wind|slowly|later)\s)|\s(?=(?:but|because|bc|cause|cuz|although|though|except|whereas|while)\s)/gi;
 
 export interface Sentence {
   /** Its clauses in the person's own words. */

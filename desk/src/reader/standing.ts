@@ -1,24 +1,27 @@
 import type { AnswerName } from '../answers.ts';
-import { matchOf, type Plain, phrase } from './phrases.ts';
+import { matchOf, type Phrase, type Plain, phrase } from './phrases.ts';
 
 /** How a clause stands to the person's desk of today: apart is what is past, a question, somebody else's or only supposed. */
 export type Standing = 'said' | 'wished' | 'apart';
 
 const past = [
   'used to',
-  '(?:was|were|(?<!never )had(?! to)|previously|formerly|originally)',
-  'before (?:i|we|they|the)',
+  '(?:was|were|(?<!(?:never|have|has) )had(?! to)|previously|formerly|originally)',
+  'before (?:i|we|they) (?:moved|got|switched|bought|changed|came|started|joined|had|was|were|went)',
+  'before the (?:move|new|office|pandemic|renovation|change|switch|baby|accident)',
   'until (?:i|we|they) (?:moved|got|switched|bought|changed|raised|lowered|started|replaced)',
   'until (?:last|recently)',
   '(?:year|years|month|months|week|weeks) ago',
   '^ (?:and |but )?(?:way )?back (?:when|in)',
-  '(?:my|the|our|at) (?:my )?(?:old|last|previous|former) (?:office|desk|job|place|setup|workplace|company|employer)',
+  '(?:my|our|at|in|(?<!(?:on|of|over|under|onto|to) )the) (?:my |the )?(?:old|last|previous|former) (?:office|desk|job|place|setup|workplace|company|employer)',
 ].map(phrase);
 
 /** Past in its words, and yet of what is. */
 const pastButStill = [
-  'i (?:was|were) (?:given|told)',
-  '(?:was|were) (?:built|made)',
+  'i (?:was|were) (?:given|told|taught|shown|raised|trained)',
+  'as (?:if|though) (?:it|i|they) (?:was|were)',
+  '(?:till|until|so) (?:\\w+ ){0,3}?was',
+  '(?:was|were) (?:built|made|chosen|picked|designed|meant|fitted|cut|bought|put|set)',
   '(?:it|i|we) had it',
   'had (?:it|them|my)',
 ].map(phrase);
@@ -31,22 +34,22 @@ const theyTell =
 
 const othersDesks = [
   `(?:my|the|a|our|some|other|her|his) (?:\\w+ )?${people} (?!${theyTell} )(?:next to me |at the next desk |across from me |beside me )?(?!(?:and|or|who|to) )\\w+`,
-  '(?:everyone else|everybody else|other people|others|next desk|most people|people)',
+  '(?:everyone else|everybody else|other people|others|next desk|(?<!like )(?:most|some|many|normal|tall|short) people)',
   'some of (?:us|them)',
 ].map(phrase);
 const othersButMine = phrase('i (?:use|sit|work|borrow)');
 
 const supposed = [
   'if (?:i|it|my|they|we|the \\w+) (?:had|could|were|would|was|got|lowered|raised|lower|raise|moved?)',
-  '(?<!than (?:i|it|we) )would (?!(?:say|guess|call|think|rather|describe|have to) )\\w+',
+  '(?<!than (?:i|it|we) )would (?!(?:not )?(?:say|guess|call|think|rather|describe|have to|need to be|swear|know) )\\w+',
   '(?<!(?:where|as|how) (?:it|they) )should (?:be|have|sit|get)',
   '(?:supposed|ought|meant) to',
   'not (?:sure (?:if|whether|about|what|how|that)|certain)',
   'no idea',
-  '(?:wonder|wondering|whether|unsure|depends|varies|heard|ideally)',
+  '(?:(?<!no )wonder|wondering|whether(?! i (?:want|like|need))|unsure|depends|varies|i heard|heard that|ideally)',
   '(?:different every|could be better|read that|would be better)',
   'i (?:know (?:i )?should|try)',
-  '(?:try|trying) to',
+  '(?<!like (?:i|we|they|it|he|she) )(?:try|trying) to',
   'when i remember',
 ].map(phrase);
 
@@ -55,37 +58,54 @@ const wishes = [
   'would be (?:so |really |very )?(?:nice|great|awesome|good|ideal|lovely|amazing|perfect|helpful)',
   '(?:i|we|really|just|also|do) want',
   '^ (?:\\w+ )?want',
-  '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|coming|someday|requested|please)',
+  '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|(?<!is )coming|someday|requested|please)',
   '(?:looking|waiting|asked|asking) for',
   '(?:waiting on|on order|plan to|meaning to|saying i|could use|get me|give me|love to have)',
   'thinking (?:of|about)',
   'might (?:get|buy|try)',
   'going to (?:get|buy|try)',
   'should (?:get|buy|probably)',
-  '(?:i|we|really|do) need (?!to )',
+  '(?<!(?:all|everything|what|whatever|thing|things|light|anything) )(?:i|we|really|do) need (?!to )',
 ].map(phrase);
 
 /** In the answer on improvements all is wished but what says how it is: "my legs dangle". */
 const saysHowItIs = phrase(
-  '^ (?:and |so |because |since |as |but |right now |currently |now )?(?:my|the|i|it|they|there|this|that) (?:\\w+ ){0,3}?(?:is|are|am|has|have|not|do|does|dangles?|dangling|hanging|hangs?|hits?|hurts?|digs?|too|sits?|reach|keeps?|get|gets|hunch|lean|slouch|slump|crane|twist|turn)',
+  '^ (?:and |so |because |since |as |but |right now |currently |now )?(?:this one|my|the|i|it|they|there|this|that) (?:\\w+ ){0,3}?(?:is|are|am|has|have|not|do|does|dangles?|dangling|hanging|hangs?|hits?|hurts?|digs?|too|sits?|reach|keeps?|get|gets|hunch|lean|slouch|slump|crane|twist|turn|bolted|stuck|fixed|broken|gone|dead)',
 );
 
+/** A comparison supposes nothing: "so wide that you would need wings". */
+const asIf = phrase('(?:so|too|such) (?:\\w+ ){1,6}?(?:i|you|it|they) would');
+
 /** A past goes on in the next clause, unless somebody begins a new one. */
-const beginsAnew = phrase('^ (?:\\w+ )?(?:i|it|my|we|they|the|now|here|this|there|but|so)');
+export const beginsAnew = phrase('^ (?:\\w+ )?(?:i|it|my|we|they|the|now|here|this|there|but|so)');
 
 const present = phrase('(?:now|nowadays|these days|currently|today|here|since)');
 
 /** How a clause stands, with that of the clause before it in the same sentence. */
 export function standingOf(answer: AnswerName, clause: Plain, before: Standing | undefined): Standing {
-  const has = (phrases: readonly ReturnType<typeof phrase>[]) => phrases.some((one) => matchOf(one, clause));
-  if (has(othersDesks) && !has([othersButMine])) return 'apart';
+  const has = (phrases: readonly Phrase[]) => hasOne(phrases, clause);
+  if (isAnothers(clause)) return 'apart';
   if (has(wishes)) return 'wished';
-  if (has(supposed)) return 'apart';
-  if (has(past) && !has(pastButStill)) return 'apart';
+  if (has(supposed) && !has([asIf])) return 'apart';
+  if (isPast(clause)) return 'apart';
   // "At my old job I had a headset, a good chair and no glare."
   if (before === 'apart' && !has([beginsAnew])) return 'apart';
   if (answer === 'desiredImprovements' && !has([saysHowItIs])) return 'wished';
   return 'said';
+}
+
+/** Whether a clause is of what was. */
+export function isPast(clause: Plain): boolean {
+  return hasOne(past, clause) && !hasOne(pastButStill, clause);
+}
+
+/** Whether a clause is of somebody else. */
+export function isAnothers(clause: Plain): boolean {
+  return hasOne(othersDesks, clause) && !matchOf(othersButMine, clause);
+}
+
+function hasOne(phrases: readonly Phrase[], clause: Plain): boolean {
+  return phrases.some((one) => matchOf(one, clause));
 }
 
 /** Whether a clause says that it is so now, after something that was not. */

@@ -3,48 +3,56 @@ import { measured } from './quantities.ts';
 /** One word for all that mean the same here, misspellings too. What a phrase of `rules/` looks for are the words on the left. */
 const sameWords: Record<string, string> = {
   screen:
-    'screens monitor monitors moniter moniters montior moniters display displays imac ultrawide lcd tv television widescreen scren',
+    'screens monitor monitors moniter moniters montior moniters display displays imac ultrawide lcd tv television telly widescreen scren pantalla',
   laptop: 'laptops macbook macbooks chromebook thinkpad lap-top labtop',
-  keyboard: 'keyboards keybord keyborad keybaord kb',
-  mouse: 'mice trackball touchpad trackpad mous',
-  chair: 'chairs chiar armchair',
+  keyboard: 'keyboards keybord keyborad keybaord kb teclado',
+  mouse: 'mice trackball touchpad trackpad mous raton',
+  chair: 'chairs chiar armchair silla',
   seat: 'seats seatpan',
-  desk: 'desks desktop tabletop table tables countertop worktop workbench bureau',
+  desk: 'desks desktop tabletop table tables countertop worktop workbench bureau mesa',
   counter: 'counters',
   armrests: 'armrest',
   phone: 'phones telephone telephones handset receiver landline cellphone iphone',
   headset: 'headsets headphone headphones earbuds earbud airpods airpod earphones earpiece earpods',
   light:
-    'lights lighting lit lamp lamps bulb bulbs fluorescent fluorescents florescent flourescent overheads window windows daylight fixture chandelier leds tubes',
+    'lights lighting lit lamp lamps bulb bulbs fluorescent fluorescents florescent flourescent overheads window windows daylight fixture chandelier leds tubes tube pendant spotlight spotlights floodlights luz',
   window: 'windows skylight skylights',
-  feet: 'foot heels feets ft soles',
+  feet: 'foot heels heel feets ft soles shoes boots sneakers slippers',
   footrest: 'footrests footstool',
   wrists: 'wrist',
   hands: 'hand',
   shoulders: 'shoulder sholders shoulers',
-  knees: 'knee',
+  knees: 'knee kneecap kneecaps',
   legs: 'leg',
   elbows: 'elbow',
   thighs: 'thigh',
   paper:
-    'papers paperwork document documents docs doc invoice invoices form forms file files chart charts binder binders drawings sheets page pages folder folders receipts printouts printout catalogs catalogues manuscript bulletins contracts',
+    'papers paperwork document documents docs doc invoice invoices form forms file files chart charts binder binders drawings sheets sheet list lists declarations script scripts page pages folder folders receipts printouts printout catalogs catalogues manuscript bulletins contracts',
   glare: 'glares glaring glarey glary',
-  reflection: 'reflections reflecting reflects reflect reflected reflective',
+  reflection:
+    'reflections reflecting reflects reflect reflected reflective reflexion reflexions reflejo reflejos',
+  speakerphone: 'loudspeaker loudspeakers speakerphones',
   holder: 'holders',
-  minutes: 'min mins minute',
-  hours: 'hour hr hrs h',
+  minutes: 'min mins minute minutos',
+  hours: 'hour hr hrs h hora horas',
   inches: 'inch',
-  centimeters: 'cm cms centimetre centimeter centimetres',
+  centimeters: 'cm cms centimetre centimeter centimetres centimetros',
+  yards: 'yard',
   meters: 'm meter metre metres',
   with: 'w',
   and: 'n',
   through: 'thru',
   adjustable: 'ajustable adjustible',
   adjust: 'adjusts adjusting',
+  center: 'centre',
+  centered: 'centred',
   ergonomic: 'ergo ergonomical',
   slouch: 'slouches slouching slouched slouchy slouchs',
   slump: 'slumps slumping slumped',
   hunch: 'hunches hunching hunched',
+  sit: 'sat',
+  cushion: 'cushions',
+  pillow: 'pillows',
   lean: 'leans leaning leaned',
   toward: 'towards',
   comfortable: 'comfy comfortably confortable',
@@ -73,10 +81,25 @@ for (const verb of 'do does did is are was were has have had would could should 
 }
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numerals: Record<string, string> = { fifteen: '15', twenty: '20', thirty: '30', forty: '40' };
+const numerals: Record<string, string> = {
+  fifteen: '15',
+  thirteen: '13',
+  fourteen: '14',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+};
 Object.assign(numerals, { fifty: '50', sixty: '60', seventy: '70', eighty: '80', ninety: '90' });
 // "One" is more often the one than the number.
 for (const [value, word] of numbers.entries()) if (value > 1) numerals[word] = String(value);
+
+/** "Forty-five". */
+const tensAndOnes =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/g;
 
 const spelling = new Map<string, string>([
   ...Object.entries(sameWords).flatMap(([word, others]) =>
@@ -129,7 +152,7 @@ function withScreens(words: readonly string[]): string[] {
 function spaced(clause: string): string {
   let text = clause.toLowerCase();
   // Most clauses are letters and spaces alone.
-  if (/[^a-z ]/.test(text)) {
+  if (/[^a-z ]|quarter|other hand|ty (?:one|two|three|four|five|six|seven|eight|nine)/.test(text)) {
     text = withoutMarks(text);
     if (/\d/.test(text)) text = withUnits(text);
   }
@@ -138,10 +161,17 @@ function spaced(clause: string): string {
 
 function withoutMarks(text: string): string {
   const typed = text
+    .replace(tensAndOnes, (_, ten: string, one: string) =>
+      String(Number(numerals[ten]) + numbers.indexOf(one)),
+    )
+    .replace(/\b(?:three quarters of an hour|3\/4 (?:of an )?hour)\b/g, '45 minutes')
+    .replace(/\b(?:a )?quarter of an hour\b/g, '15 minutes')
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/[‐‑–—−]/g, '-')
     .replace(/½/g, '.5')
+    .replace(/(?<![\d/])1\/2\b/g, 'half')
+    .replace(/\bon the other hand\b/g, '')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\//g, 'with ')
     .replace(/&|\+(?= ?[a-z])/g, ' and ');
@@ -151,6 +181,7 @@ function withoutMarks(text: string): string {
     .replace(/\bca not\b/g, 'can not')
     .replace(/\bwo not\b/g, 'will not')
     .replace(/'d\b/g, ' would')
+    .replace(/'ve had\b/g, ' have')
     .replace(/'ll\b/g, ' will')
     .replace(/'(?:s|m|re|ve)\b/g, ' ');
 }
@@ -177,6 +208,7 @@ const pairs = new Map([
   ['arms length', 'armlength'],
   ['arm reach', 'armlength'],
   ['eye level', 'eyelevel'],
+  ['level eyes', 'eyelevel'],
   ['eyes level', 'eyelevel'],
   ['eye height', 'eyelevel'],
   ['eye line', 'eyelevel'],

@@ -5,7 +5,6 @@ const arms = '(?:armrests|chair arms|arms of (?:the|my) chair)';
 
 export const armsRules: Rules = {
   armrests: {
-    about: 'armrests armless arms them elbows',
     surely: {
       none: [
         '(?:no|without|without any|zero|lacks|lacking|minus|sans|neither) (?:chair )?armrests',
@@ -16,6 +15,9 @@ export const armsRules: Rules = {
         `${arms} (?:\\w+ ){0,3}?(?:missing|gone|removed|none)(?! a)`,
         `(?:took|removed|remove|taken|take|pulled|unscrewed) (?:off )?(?:the |my |both )?${arms}`,
         `${arms} (?:\\w+ ){0,5}?(?:take|took|removed|pulled) them (?:off|away)`,
+        '(?:armrests|arms) (?:\\w+ ){0,2}?(?:none|removed|taken off|sawn off)',
+        'no armrests (?:on|at all)',
+        'took (?:them|the armrests|both) off',
       ],
     },
     says: {
@@ -31,8 +33,16 @@ export const armsRules: Rules = {
         `armrests (?:elbows )?(?:\\w+ ){0,2}?(?:elbows? height|elbows level)`,
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,2}?(?:the |at the )?(?:right|good|perfect|correct) height',
         'elbows (?:\\w+ )?on (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair)',
+        '{armrests} (?:(?!(?:not|too|so|below|above|lift|shove|push|under|over|without|hang|cut|far|wide|shoulders|keep|narrow|close|hard|dig|hit|hits|hurt|broken|cracked|desk|gone|no|none) )\\w+ ){0,9}?(?:meet|meets|carry|level|come up to|come exactly to|where|touch|hold|support|match|resting|to where) (?:\\w+ ){0,2}?elbows',
+        'elbows (?:(?!(?:not|above|out|wide|below|never|without) )\\w+ ){0,3}?(?:rest|lie|sit|on|land|settle|lay) (?:\\w+ ){0,4}?armrests',
+        '{armrests} (?:(?!(?:not|too) )\\w+ ){0,5}?elbows (?:\\w+ ){0,3}?(?:rest|resting|supported|land|lie)',
       ],
       'too high': [
+        '{armrests} (?:\\w+ ){0,9}?(?:lift|lifts|hoist|shove|shoves|push|pushes|jack|hike|raise|force|prop|drive|shrug) (?:up )?(?:\\w+ ){0,2}?(?:elbows|shoulders|arms|armrests)',
+        '{armrests} (?:(?!(?:not|enough) )\\w+ ){0,5}?(?:so|too|that|way|set|up) high(?! enough)',
+        '{armrests} (?:\\w+ ){0,3}?set for a giant',
+        '{armrests} (?:\\w+ ){0,4}?(?:up )?(?:around|by|near|under|in) my (?:ribs|armpits|chest|ears)',
+
         `${arms} ~ (?:too|so|way too|way|bit|little) high`,
         `${arms} (?:\\w+ ){0,4}?(?:push|shove|force|lift|hike|jam|jack|raise|push(?:es)?|bring) (?:\\w+ ){0,2}?shoulders`,
         `(?:high|tall) armrests (?:\\w+ ){0,3}?(?:push|shove|force|shoulders)`,
@@ -41,6 +51,15 @@ export const armsRules: Rules = {
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,8}?(?:are |is )?too high',
       ],
       'too low': [
+        '{armrests} (?:\\w+ ){0,6}?(?:so|that|too) low',
+        'drop a shoulders',
+
+        '{armrests} (?:\\w+ ){0,6}?so low',
+        'elbows (?:\\w+ ){0,2}?(?:hang|hover|float|are|dangle) (?:\\w+ )?(?:above|over|short of) (?:the |my |it )?armrests',
+        '{armrests} (?:\\w+ ){0,3}?(?:down )?(?:by|around|near|at) my (?:hips|thighs|waist|bum)',
+        'not reach (?:the |my |it )?armrests',
+        '(?:sag|slump|lean|tilt|tip|list) (?:\\w+ )?(?:sideways|over|to one side) (?:\\w+ )?(?:to|before) (?:use|reach|get|rest|meet)',
+
         `${arms} ~ (?:too|so|way too|way|bit|little) low`,
         `(?:lean|reach|slump|bend) (?:\\w+ ){0,2}?(?:down )?to (?:reach |use |rest on )?(?:the |my )?${arms}`,
         `${arms} (?:do|will|can|does) not (?:go|raise|get|come|reach) (?:up )?(?:high enough|any higher|higher|up to my elbows|my elbows)`,
@@ -56,28 +75,33 @@ export const armsRules: Rules = {
     unless: ['(?:screen|desk) arms', 'need armrests'],
   },
   armrestSurface: {
-    about: 'armrests padding padded arm pads',
     says: {
       hard: [
         `${arms} ~ (?:hard|wood|wooden|plastic|metal|cracked|torn|broken|ripped|split|taped|tape|peeling|bare|steel|damaged|chipped|sharp|rock|unpadded|shredded|worn (?:through|out|down))`,
         `(?:hard|wooden|wood|plastic|metal|cracked|torn|ripped|split|bare|unpadded|broken|worn|damaged|peeling) (?:plastic |wooden |old |chair |metal |and \\w+ )?armrests`,
         `${arms} (?:\\w+ ){0,2}?dig`,
         `arm pads? (?:\\w+ ){0,3}?(?:hard|cracked|torn|broken|ripped|split|worn|gone|peeling)`,
+        '{armrests} (?:(?!(?:not) )\\w+ ){0,6}?(?:rock hard|oak|bare|wood|plastic|metal|hard|steel|iron|dents?|bony|stone)',
+        '(?:foam|padding|pad|cushion|leather|vinyl) (?:\\w+ ){0,3}?(?:gone|off|torn|split|ripped|cracked|worn) (?:\\w+ )?(?:the |my |it )?armrests',
       ],
       soft: [
         `(?:soft|padded|cushioned|gel|foam|squishy|plush|cushy|upholstered) (?:\\w+ )?armrests`,
         `${arms} (?:(?!(?:hard|wood) )\\w+ ){0,8}?(?:soft|padded|cushioned|squishy|plush|cushy|gel|well padded|upholstered|padding)`,
+        '{armrests} (?:(?!(?:not|hard|no) )\\w+ ){0,6}?(?:soft|padded|give|squishy|spongy|cushioned|like (?:a )?(?:pillow|cheese|bread))',
+        '{armrests} (?:(?!(?:not|hard|no|lost|without) )\\w+ ){0,6}?(?:foam|velvet|velvety|fluffy|upholstered|plush)',
       ],
     },
     ifNot: { soft: 'hard', hard: 'soft' },
   },
   armrestWidth: {
-    about: 'armrests elbows',
     says: {
       'too wide': [
         `${arms} (?:(?!(?:chair|desk) )\\w+ ){0,7}?(?:wide|far apart|wide apart|far out|stick out|spread out|far away|too far)`,
         `(?:wide|wide set|far apart) armrests`,
         'elbows (?:\\w+ ){0,2}?(?:wing|flare|stick|splay|poke|wings|winged|flared|splayed) (?:\\w+ )?(?:out|outward|sideways|away)',
+        '{armrests} (?:\\w+ ){0,6}?(?:apart|separated|mile|wide|spread|goalkeeper|far out)',
+        'spread my (?:wings|elbows|armrests|arms)',
+        'so far apart',
       ],
       fits: [
         `${arms} (?:(?!(?:too|not) )\\w+ ){0,3}?(?:narrow|close|in close|tucked|near) (?:\\w+ ){0,3}?(?:enough|elbows|body|sides|ribs|in|me)`,
@@ -85,12 +109,13 @@ export const armsRules: Rules = {
         `${arms} (?:\\w+ ){0,2}?(?:right|good|perfect|correct) (?:width|distance apart)`,
         `${arms} width (?:\\w+ ){0,2}?{good}`,
         `(?:narrow|close set) armrests`,
+        '{armrests} (?:(?!(?:not|far|too) )\\w+ ){0,9}?(?:close|snug|tight|near|tucked|in|outside|narrow) (?:\\w+ ){0,2}?(?:sides|ribs|body|hips|waist|torso)',
+        '(?:pulled|tucked|brought|slid|moved) (?:\\w+ ){0,2}?(?:in|close|snug) (?:\\w+ ){0,2}?(?:sides|ribs|body|hips|waist|me)',
       ],
     },
     ifNot: { fits: 'too wide', 'too wide': 'fits' },
   },
   armrestAdjustment: {
-    about: 'armrests arms',
     surely: {
       fixed: [
         `${arms} (?:\\w+ ){0,3}?(?:do|does|can|will|are|is|can not|would) not (?:\\w+ ){0,2}?(?:adjust|adjustable|move|budge|go up|go down|raise|lower|be adjusted|be moved|be lowered|be raised|change)(?! enough)`,
@@ -102,6 +127,8 @@ export const armsRules: Rules = {
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:do|does|can|are|is) not $',
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:are |is )?not (?:\\w+ )?(?:adjustable|adjust|movable)',
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:none|no) (?:adjustable|adjust|adjustments?)',
+        '{armrests} (?:(?!(?:chair|desk|screen) )\\w+ ){0,7}?not (?:\\w+ )?(?:move|moves|budge|go anywhere|go up|go down|adjust|slide|shift|change)',
+        '{armrests} (?:\\w+ ){0,4}?(?:stay|stays|stuck|cast|part of|one piece|carved|molded|welded|bolted|fixed)(?! (?:up|cool|clean|with))',
       ],
     },
     says: {
@@ -111,28 +138,35 @@ export const armsRules: Rules = {
         `(?:can|able to) (?:raise|lower|adjust|move) (?:the |my )?armrests`,
         `(?:raised|lowered|adjusted) (?:the |my )?armrests`,
         '^ (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair) (?:can )?(?:move|adjust|slide) $',
+        '{armrests} (?:(?!(?:not|never|no|too|fixed|stuck|wont) )\\w+ ){0,6}?(?:included|also go|also move|go up|go in|in and out|up and down|slide|slides|move|moves|tilt|adjust|swing|pivot)(?! (?:high|low|far|wide|hard))',
+        'so (?:do|does|can) (?:the |my |it )*armrests',
+        '(?:dropped|raised|lowered|pulled|moved|slid|set|brought|adjusted|turned) (?:up |down |in )?(?:the |my |it |both )?armrests',
+        '{armrests} (?:which |that |those )?(?:i )?(?:pulled|slid|moved|dropped|raised|lowered|brought)',
       ],
       fixed: [
         `${arms} ~ (?:fixed|welded|bolted|stuck|immovable|screwed on|rigid|part of the frame)`,
         `(?:fixed|stationary|immovable|welded|rigid) (?:\\w+ )?armrests`,
       ],
     },
-    ifNot: { adjustable: 'fixed' },
+    ifNot: { adjustable: 'fixed', fixed: 'adjustable' },
     unless: ['enough'],
   },
   shoulders: {
-    about: 'shoulders shrug shrugged shrugging',
     says: {
       relaxed: [
         'shoulders (?:(?!(?:from|pain|up) )\\w+ ){0,3}?(?:relaxed|loose|low|dropped|down|at ease|soft|easy|rest naturally)',
         '(?:relaxed|loose|dropped|low|easy) shoulders',
         '(?:relax|drop|keep) (?:my |the )?shoulders (?:down|low|relaxed|loose)',
+        'shoulders (?:(?!(?:from|pain|up|not|never) )\\w+ ){0,4}?(?:hang|hanging|nothing to do|drop|where they belong|calm|asleep|quiet|down|relax|slack|at rest)',
+        'shoulders (?:\\w+ ){0,2}?near the floor',
       ],
       raised: [
         'shoulders (?:(?!(?:blade|blades|pain|phone|screen) )\\w+ ){0,3}?(?:up|raised|hike|hiked|hunched|hunch|shrug|shrugged|lifted|elevated|creep|creeping|climb|ride|rise|rising|scrunched|bunched|high|ears)',
         '(?:push|pushes|jack|shove|shoves|force|forces|lift|lifts|raise|raises|hike|hikes|jam|jams|scrunch|hunch|bring|brings|pull) (?:\\w+ )?shoulders (?:\\w+ )?(?:up|to|high|toward|into|when)?',
         '(?:shrug|shrugging|shrugged)',
         '(?:raised|hunched|hiked|lifted|elevated|scrunched) (?:up )?shoulders',
+        '(?:hoist|heave|hitch|crank|haul|pull|draw|shrug|climb) (?:\\w+ )?(?:my |the )?shoulders',
+        'shoulders (?:(?!(?:blades|pain|not|hurt) )\\w+ ){0,4}?(?:climb|round my ears|around my ears|by my ears|up|earrings|earlobes|hoisted|near my ears|to my ears|at my ears|cramped up)',
       ],
     },
     ifNot: { raised: 'relaxed', relaxed: 'raised' },

@@ -2,7 +2,6 @@ import type { Rules } from './rules.ts';
 
 export const keyboardRules: Rules = {
   keyboardHeight: {
-    about: 'typing type keyboard tray drawer forearms elbows keys',
     says: {
       fits: [
         '(?:keyboard|keyboard tray|tray) (?:(?!(?:not|screen|mouse|above|below) )\\w+ ){0,5}?elbows? (?:height|level)',
@@ -11,6 +10,8 @@ export const keyboardRules: Rules = {
         'elbows (?:(?!not )\\w+ ){0,5}?(?:90|right angles?|ninety|100|l shape)',
         '(?:keyboard|tray) ~ (?:at |is )?(?:the |a )?(?:right|correct|good|perfect|proper|ideal|comfortable) height',
         'keyboard height (?:\\w+ ){0,2}?{good}',
+        '(?:keyboard|keys) (?:(?!(?:not|above|below|over|under) )\\w+ ){0,4}?(?:where|height of|level of|level with) (?:\\w+ ){0,2}?elbows',
+        '(?:forearms|arms) (?:(?!not )\\w+ ){0,3}?(?:level|straight across|flat|parallel) (?:\\w+ ){0,2}?(?:keyboard|keys|floor|ground)',
       ],
       'too high': [
         '(?:keyboard|tray) ~ (?:too|so|way too|way|bit|little|really|pretty|very) high',
@@ -21,22 +22,36 @@ export const keyboardRules: Rules = {
         '(?:high|tall) keyboard(?! stand)',
         'typing surface (?:is )?(?:too|way too|so) high',
         'type with (?:my )?elbows (?:up|raised|lifted|out and up)',
+        '(?:get|bring|put|lift|reach|reaching|hoist|climb|climbs?|stretch|come|go) (?:\\w+ ){0,3}?up (?:on|to|onto|at) (?:the |my )?(?:keyboard|keys)',
+        'hands (?:\\w+ ){0,3}?(?:higher than|above) (?:my )?elbows',
+        'type (?:\\w+ ){0,2}?elbows (?:up|out|raised|in the air)',
+        '(?:keyboard|keys) (?:\\w+ ){0,4}?(?:up at my|at my|up too much|up by my) ?(?:chest|shoulders|chin)?',
+        '(?:keyboard|keys) (?:\\w+ ){0,4}?(?:too|so|way) high',
+        '(?:keyboard|keys) (?:\\w+ ){0,8}?higher than (?:my )?elbows',
+        '(?:keyboard|keys) (?:\\w+ ){0,5}?(?:up on|at my chest|up at)',
       ],
       'too low': [
         '(?:keyboard|tray) ~ (?:too|so|way too|way|bit|little|really|pretty|very) low(?! profile)',
         'drawer (?:\\w+ ){0,3}?(?:too|so|way too) low',
         'keyboard (?:(?!(?:not|laptop) )\\w+ ){0,5}?(?:in|on|near|onto) (?:my |the )?(?:lap|legs|thighs|knees)(?! desk)',
         'keyboard (?:\\w+ ){0,4}?(?:below|lower than|under) (?:\\w+ )?elbows?',
+        '(?:reach|go|straight|stretch|hang|lean|bend) (?:\\w+ )?down to (?:the |my )?(?:keyboard|keys|type)',
+        'keyboard (?:(?!(?:not|laptop) )\\w+ ){0,5}?(?:in|on|near|onto|against) (?:my |the )?(?:lap|legs|thighs|knees)(?! desk)',
+        '(?:drawer|tray) (?:\\w+ ){0,3}?(?:on|touches|against|rests on) my thighs',
+        'keyboard (?:\\w+ ){0,9}?(?:too far down|so far down|far down|down too far|way down)',
+        '(?:arms|armrests|forearms) (?:\\w+ ){0,2}?(?:slope|run|slant|angle) (?:\\w+ )?(?:downhill|down|away)',
       ],
     },
     unless: ['laptop keyboard', 'rest (?:my )?elbows', 'armrests (?:\\w+ ){0,4}?elbows'],
   },
   keyboardAdjustment: {
-    about:
-      'counter table built button crank presets motors lift rises memory stays one height desk standing tray platform keyboard sit uplift jarvis flexispot varidesk vari fully drawer raise lower motorized electric workstation converter fixed legs',
     surely: {
       fixed: [
-        'desk (?:\\w+ ){0,3}?(?:does|do|can|will|is|are) not (?:\\w+ ){0,2}?(?:adjust|adjustable|move|go up|go down|be raised|be lowered|be adjusted|raise|lower|change|height adjustable)',
+        '(?:desk|counter|tray|drawer) (?:(?!(?:chair|armrests|stool|seat) )\\w+ ){0,8}?not (?:\\w+ )?(?:adjustable|height adjustable)',
+        'desk (?:\\w+ ){0,8}?(?:motor|crank|button|buttons|mechanism|lift) (?:\\w+ ){0,2}?(?:dead|died|broken|broke|gone|not work|stuck|burned out|burnt out)',
+        '(?:motor|crank|button|lift) (?:\\w+ ){0,3}?desk (?:\\w+ ){0,2}?(?:dead|died|broken|broke|gone|not work|stuck)',
+
+        'desk (?:(?!(?:i|we|so) )\\w+ ){0,3}?(?:does|do|can|will|is|are) not (?:\\w+ ){0,2}?(?:adjust|adjustable|move|go up|go down|be raised|be lowered|be adjusted|raise|lower|change|height adjustable)',
         '(?:keyboard|tray|drawer) (?:\\w+ ){0,3}?(?:does|do|can|will|is) not (?:\\w+ ){0,2}?(?:adjust|adjustable|go up|go down|be raised|be lowered|be adjusted|raise|lower|height adjustable|move up)',
         '(?:fixed|set|one|single) (?:height )?(?:desk|legs)',
         'fixed (?:\\w+ )?(?:height|desk|legs|tray|workstation)',
@@ -45,15 +60,23 @@ export const keyboardRules: Rules = {
         '(?:can|could) not (?:raise|lower|adjust|change) (?:\\w+ ){0,3}?(?:desk|tray|keyboard)',
         '(?:not|non) (?:\\w+ )?adjustable (?:\\w+ )?(?:desk|tray)',
         '(?:desk|tray) height (?:is |it )?(?:fixed|not adjustable|can not|does not|will not)',
-        '(?:desk|counter|workstation|surface) (?:\\w+ ){0,3}?(?:does|do|can|will|would|is) not (?:\\w+ )?(?:go|move|rise|raise|lower|adjust|change|come|budge|anywhere|be)(?: anywhere| up| down| lower| higher)?',
+        '(?:desk|counter|workstation|surface) (?:(?!(?:i|we|so) )\\w+ ){0,3}?(?:does|do|can|will|would|is) not (?:\\w+ )?(?:go|move|rise|raise|lower|adjust|change|come|budge|anywhere|be)(?: anywhere| up| down| lower| higher)?',
         '(?:desk|counter|workstation|surface) (?:\\w+ ){0,4}?(?:can not be|stays? where|stays put|bolted|built in|fixed|no adjusting|no adjustment|not adjustable|one height|set height|at one height)',
         '(?:fixed|built in|bolted|nonadjustable|non adjustable|stationary|immovable) (?:\\w+ )?(?:desk|counter|workstation|surface)',
         'nothing (?:\\w+ ){0,2}?(?:desk|counter|workstation|surface) (?:\\w+ )?(?:moves|adjusts|goes)',
         '(?:can|could) not (?:change|raise|lower|adjust|move) (?:the |my )?(?:height of (?:the |my )?)?(?:(?:desk|counter|workstation|surface)|desk height)',
         '(?:tray|drawer|keyboard) (?:\\w+ ){0,2}?(?:stuck|fixed|bolted)',
-        '(?:not|no) (?:a |the kind of |the )?(?:standing|sit stand|adjustable|height adjustable|kind that (?:goes|moves)) ?(?:desk)?(?= | $)',
+        '(?:not|no) (?:a |the kind of |the )?(?:standing desk|sit stand|standing kind|height adjustable desk|adjustable desk|kind that (?:goes|moves))(?= | $)',
         '(?:desk|counter|workstation|surface) (?:no|not) (?:go|move|up|adjust)',
         'desk legs (?:do|does) not',
+        '(?:desk|counter|this one|that one) (?:(?!(?:chair|i|screen|lever) )\\w+ ){0,7}?(?:stuck|bolted|screwed|nailed|welded|not budge|the height it is|what it is|built into)',
+        '(?:desk|counter) (?:is )?(?:not|no) (?:go|move|rise|come) (?:up|down)',
+        '(?:nobody|no one|can not|no) (?:\\w+ ){0,2}?(?:move|raise|lower|adjust|adjusting|raising|lowering) (?:the |that |this |my )desk',
+        '(?:desk|counter|shelf|tray|ledge|keyboard) (?:\\w+ ){0,8}?(?:nobody|no one) can (?:raise|move|lower|adjust|drop)',
+        '(?:desk|counter|shelf|tray|ledge) can not be (?:moved|raised|lowered|adjusted|changed)',
+        'desk (?:\\w+ ){0,2}?(?:attached|fastened|glued|fixed|built) (?:to|in|into)',
+        'desk (?:(?!(?:chair|i) )\\w+ ){0,6}?stays put',
+        'no (?:changing|moving|budging) (?:the |that |this )?desk',
       ],
     },
     says: {
@@ -61,39 +84,60 @@ export const keyboardRules: Rules = {
         '(?:standing|sit stand|sit to stand|stand up|height adjustable|electric|motorized|motorised|adjustable|adjustable height|height adjusting|convertible|crank|powered|uplift|jarvis|flexispot|vari|hydraulic) (?:standing |sit stand |height )?desk',
         '(?:sit stand|height adjustable|standing desk) (?:converter|workstation|station|riser|setup)',
         '(?:uplift|jarvis|flexispot|varidesk)',
-        'desk (?:(?!(?:not|chair|armrests|screen) )\\w+ ){0,4}?(?:goes up|moves up|raises|raise and|adjusts|adjust|adjustable|up and down|go up|motorized|electric)(?! armrests)',
+        'desk (?:(?!(?:not|chair|armrests|screen|i|so|makes|make) )\\w+ ){0,4}?(?:goes up|moves up|raises|raise and|adjusts|adjust|adjustable|up and down|go up|motorized|electric)(?! armrests| to (?:my|the)| the| my| myself)',
         '(?:raise|raised|lower|lowered) (?:and lower )?(?:my |the )?(?:desk|keyboard tray|tray)',
         '(?:tray|platform|keyboard drawer|drawer) (?:(?!(?:not|chair|armrests) )\\w+ ){0,5}?(?:adjustable|adjust|move up|moves up|goes up|up and down|up down|raise|raises|tilts? and)',
         '(?:adjustable|articulating|height adjustable) (?:keyboard )?(?:tray|platform|arm tray)',
         'keyboard (?:\\w+ ){0,5}?(?:move up|moves up|can be raised|can be lowered|can move)',
         'keyboard (?:\\w+ ){0,4}?platform (?:\\w+ ){0,3}?(?:move|adjust)',
-        '(?:desk|counter|workstation|surface) (?:(?!(?:not|no|never|chair|screen) )\\w+ ){0,3}?(?:rises|cranks?|crank|presets?|motors?|memory|button|goes where|can be (?:raised|lowered|adjusted)|goes up|lift|elevates)',
+        '(?:desk|counter|workstation|surface) (?:(?!(?:not|no|never|chair|screen) )\\w+ ){0,3}?(?:rises|cranks?|crank|presets?|motors?|memory|button|goes where|can be (?:raised|lowered|adjusted)|goes up(?! to)|lift(?= $| and| so| that)|elevates)',
         '(?:button|crank|motor) (?:\\w+ ){0,4}?desk (?:\\w+ )?(?:goes|moves|up|rises|where)',
         '(?:keyboard )?tray (?:(?!(?:not|no|never) )\\w+ ){0,2}?(?:moves|drops|lowers|slides and|tilts|articulates)',
         'tray i can (?:tilt|lower|raise|move)',
         '(?:^|with a|on a|my|a) (?:sit stand|e desk|standing desk)(?: $| which| that| at| set| raised| all day)',
         '^ (?:\\w+ )?sit stand $',
+        '(?:desk|counter|shelf|board|platform) (?:(?!(?:not|no|never|chair|screen|armrests|broken|stuck) )\\w+ ){0,7}?(?:motor|at the (?:push|touch|press) of|press a button|push a button|crank|handle|rides up|push up and down|up and down|goes where i|moves up|send it up|memory)',
+        '(?:crank|wind|raise|send|push) (?:the |my )?(?:desk|keyboard tray|tray|board) (?:up|down)',
+        '(?:shelf|board|tray|platform) (?:\\w+ ){0,3}?i can (?:push|slide|move|raise|lower|set)',
+        'tray (?:\\w+ ){0,2}?i can (?:\\w+ )?(?:lift|drop|raise|lower|move)',
+        '(?:desk|tray|counter) (?:(?!(?:not|no|never|nobody) )\\w+ ){0,4}?(?:lifts|drops|lift or drop|raise or lower)',
+        'desk (?:\\w+ )?(?:2|two|3|4) (?:heights|presets|settings)',
+        'up and down desk',
+        '(?:change|set|adjust) the height of (?:the |my )?desk',
+        'keyboard (?:\\w+ ){0,4}?arm (?:that|which|i) (?:\\w+ )?(?:moves|adjusts|swings)',
       ],
     },
-    ifNot: { adjustable: 'fixed' },
+    ifNot: { adjustable: 'fixed', fixed: 'adjustable' },
     unless: [
       'standing (?:counter|height)',
       '(?:no|not have a|not have an|not a|without a) (?:\\w+ )?(?:standing|sit stand) desk',
       'set of legs',
     ],
+    wishes: {
+      fixed: [
+        'desk (?:that|which|i can) (?:\\w+ )?(?:goes|go|raise|raises|lower|lowers|moves|move|adjusts|adjust)',
+        'desk (?:\\w+ )?(?:up|down) and',
+      ],
+    },
   },
   wrists: {
-    about: 'wrists hands',
     says: {
       straight: [
         'wrists (?:(?!(?:bent|sideways|rest) )\\w+ ){0,4}?(?:straight|flat|neutral|level|in line|floating|float)',
         '(?:straight|neutral|flat|level) wrists',
+        'wrists (?:(?!(?:bent|sideways|rest|not) )\\w+ ){0,5}?(?:same line|one line|carry on|ruler|in a line|run on|follow)',
+        'hands (?:\\w+ ){0,2}?(?:go|carry|run|continue) (?:on )?straight',
+        'wrists (?:\\w+ )?not (?:\\w+ )?(?:bent|kinked|cocked|bend)',
       ],
       'bent up': [
         'wrists (?:(?!(?:mouse|without) )\\w+ ){0,4}?(?:bent|bend|bends|cocked|extended|angled|flexed|tilt|tilted|cock|kinked|arched|kink|bending|cranked|crank|angle)(?! (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the side|toward|away|side))',
         '(?:bend|bending|cock|cocking|kink|crank|angle|arch) (?:my |the |both )?wrists(?! (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the side|toward|away))',
         '(?:bent|cocked|extended|kinked) wrists',
         'hands (?:\\w+ ){0,2}?(?:bent|cocked|angled|bend|tilt|angle) (?:\\w+ )?(?:back|up|upward|backward)',
+        'hands (?:\\w+ )?(?:tip|tilt|bend|fold|cock|break) (?:back|up) (?:at the )?(?:wrists)?',
+        'wrists (?:(?!(?:not|mouse|without) )\\w+ ){0,4}?(?:break|broken|kinked|kink|cocked|bend|bent|fold) (?:\\w+ )?(?:up|upward|upwards|back)',
+        'hands (?:\\w+ ){0,2}?(?:tilt|bend|tip|cock|go) (?:\\w+ )?(?:back|up)',
+        '(?:wrists|they|hands) (?:\\w+ ){0,2}?bent up',
       ],
     },
     ifNot: { straight: 'bent up', 'bent up': 'straight' },
@@ -103,25 +147,32 @@ export const keyboardRules: Rules = {
     ],
   },
   wristAngle: {
-    about: 'hands wrists fingers ulnar deviation pinkies',
     says: {
       straight: [
         'hands (?:(?!(?:phone|wrists|bend|bent) )\\w+ ){0,3}?(?:straight|aim straight|point straight|straight ahead|straight forward|point forward|point ahead|pointing forward|pointing ahead)',
         '(?:hands|wrists) (?:\\w+ )?not (?:\\w+ )?(?:angled|bent out|bent sideways|twisted|angle|bend|turned) ?(?:out|outward|sideways|in|inward)?(?! up| back)',
+        '(?:hands|wrists) (?:\\w+ ){0,5}?not (?:\\w+ ){0,4}?(?:to the side|sideways|turn out|out)',
       ],
       'bent sideways': [
         '(?:hands|wrists|fingers) (?:(?!(?:not|never|up|back) )\\w+ ){0,3}?(?:angle|angled|bend|bent|bends|turn|turned|splay|splayed|point|cocked|kinked|twist|twisted|tilt|flare|go|bow|skewed|deviate|jut|kink) (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the (?:side|outside|left|right)|toward (?:my |the )?(?:pinkies|pinky|thumbs?|little))',
         '(?:bend|angle|twist|cock|turn|kink) (?:my |both )?(?:hands|wrists) (?:\\w+ )?(?:out|outward|outwards|sideways|in|inward|inwards|to the side)',
         '(?:ulnar|radial) deviation',
         'keyboard ~~ hands angle(?:d)?(?: (?:out|in))? $',
+        '(?:hands|wrists|fingers) (?:(?!(?:not|never|rather|up|back|instead) )\\w+ ){0,4}?(?:stick|sticks|bent|bend|cocked|turned|turn|point|go|going|come) (?:\\w+ ){0,2}?(?:out|outward|outwards|sideways|sideward)(?! of)',
+        '(?:cocked|bent|kinked) (?:out|outward|outwards|sideways) at (?:the )?wrists',
       ],
     },
     ifNot: { 'bent sideways': 'straight' },
     unless: ['(?:mouse|phone) (?:\\w+ ){0,4}?hands'],
+    surely: {
+      straight: [
+        '(?:hands|wrists) (?:(?!(?:bent|stick) )\\w+ ){0,5}?(?:in line with|one line with|straight on|in line to) (?:\\w+ ){0,2}?(?:forearms|arms|forearm|arm|armrests)',
+        'not (?:going|pointing|turned|turning|bent|bending|angled) (?:out|outward|outwards|sideways|to the side)',
+        'rather than out',
+      ],
+    },
   },
   overheadReach: {
-    about:
-      'binders charts files supplies tiptoe low everything reach reaching overhead above shelf shelves head stretch pull grab cabinets shoulder shoulders nothing high over',
     surely: {
       'not needed': [
         '(?:nothing|no|none|never|not|zero|rarely) (?:(?!(?:trouble|can) )\\w+ ){0,6}?(?:overhead|above (?:my )?(?:head|shoulders|shoulders height|me)|over (?:my )?(?:head|shoulders)|up high|high up|high shelves|high shelf)(?! (?:light|lights))',
@@ -130,6 +181,10 @@ export const keyboardRules: Rules = {
         '(?:never|not|no need to|no) (?:\\w+ ){0,3}?(?:reach|reaching|stretch|stretching) (?:\\w+ )?(?:up|overhead)',
         '(?:everything|all|anything|it all) (?:\\w+ ){0,4}?(?:within|in|at) (?:easy |arms? |my |close )*(?:reach|level|armlength)(?! of the)',
         '(?:keep|kept|store) (?:everything|it all) (?:\\w+ )?(?:low|at waist|below)',
+        '(?:everything|all|anything) (?:\\w+ ){0,4}?(?:hands height|waist height|elbow height|desk height|at hand|within arm reach|within armlength|in reach|within reach)',
+        'not (?:have to )?reach up',
+        'without (?:stretching|reaching) (?:up|upward|upwards|overhead|high)',
+        'never (?:lift|raise) (?:an|my|a) arms? (?:over|above)',
       ],
     },
     says: {
@@ -141,6 +196,8 @@ export const keyboardRules: Rules = {
         '(?:binders|charts|files|supplies|thread|paper|books|fabric|boxes|codes?|manuals?|it|them) (?:\\w+ ){0,4}?(?:above my head|over my head|overhead|above the screen|above shoulders)(?! (?:light|lamp))(?= (?:\\w+ ){0,5}?(?:reach|grab|pull|get)| $)',
         '(?:stretch|reach) up (?:for|to)',
         'on tiptoe to (?:get|reach)',
+        '(?:reach|reaching|stretch|stretching|get|take|grab|pull) (?:\\w+ ){0,6}?(?:over my head|above my head|overhead|top shelf|up high|from above|above me)',
+        '(?:shelf|shelves|cupboard|cabinet|binder|binders|folders|files|paper|supplies|stock|boxes) (?:\\w+ ){0,5}?(?:over my head|above my head|overhead|up high|top shelf)',
       ],
     },
     unless: [

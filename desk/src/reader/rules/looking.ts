@@ -3,16 +3,17 @@ import type { Rules } from './rules.ts';
 /** What somebody looks at beside a screen of its own, and how the head is held for it. */
 export const lookingRules: Rules = {
   documents: {
-    about:
-      'patterns pattern chart charts paper copies copy ledger ledgers reports textbook textbooks letters mail records bills notes stack texts cases blueprints tickets orders plans prescriptions books book holder easel slant board holds copy clip',
     surely: {
       'beside the screen': [
         '(?:paper|copy|book|clip|doc|case|page|recipe|chart) (?:\\w+ )?(?:holder|stand|clip)',
         'copyholder',
         'holder (?:\\w+ ){0,4}?(?:next to|beside|by|attached to|under|below|between) (?:\\w+ ){0,2}?(?:screen|keyboard|it)',
         '(?:slant|slanted|inline) (?:board|holder)',
-        '{papers} (?:\\w+ ){0,4}?(?:easel|holder|slant board|stand|clip)',
+        '{papers} (?:\\w+ ){0,4}?(?:easel|holder|slant board|stand(?! where)|clip)',
         '{papers} (?:\\w+ ){0,4}?(?:beside|next to|clipped to|alongside|attached to|taped to|up against|level with|under) (?:the |my |it )?screen',
+        '(?:stand|holder|easel|clip|clipped|prop|propped|hang|hangs|rack|music stand|cookbook stand) (?:\\w+ ){0,5}?(?:next to|beside|by|alongside|at the side of|near) (?:the |my )?screen(?= (?:\\w+ ){0,5}?(?:clip|notes|paper|copy)| $)',
+        '{papers} (?:(?!(?:flat|not|no) )\\w+ ){0,7}?(?:next to|beside|by|alongside|at the side of) (?:the |my )?screen',
+        '(?:clip|clipped|prop|hang|pin) (?:\\w+ ){0,4}?{papers}',
       ],
     },
     says: {
@@ -26,13 +27,21 @@ export const lookingRules: Rules = {
         '{papers} (?:\\w+ ){0,3}?(?:next to|beside|left of|right of|to the (?:left|right) of) (?:the |my )?keyboard',
         '(?:type|typing|copy|copying|enter|entering|transcribe) (?:\\w+ ){0,4}?from (?:\\w+ ){0,3}?{papers} (?:\\w+ ){0,4}?(?:flat|on (?:the|my) desk|beside|next to me|in my lap)',
         '(?:patterns?|charts?|plans|cases|{papers}) (?:\\w+ )?spread (?:out )?(?:on|over|across|all over)',
+        '{papers} (?:(?!(?:holder|no|not|stand) )\\w+ ){0,6}?(?:lies|lie|lying|laid|live|lives|spread|open) (?:\\w+ ){0,2}?(?:flat|open|out|on|in|over|beside|next|by|under)(?! (?:a|the|my) (?:shelf|shelves|cabinet|rack|low))',
+        '(?<!(?:forearms|hands|arms|palms|wrists|armrests|elbows) )(?:lies|lie|lying|lay) (?:\\w+ )?(?:flat|open)(?: \\w+)? (?:on|by|in|beside|next)',
+        '{papers} (?:\\w+ ){0,4}?(?:on|all over|across) (?:the |my )?desk(?! (?:drawer|shelf))',
+        '(?:copy|copying|read|reading|type|typing) (?:\\w+ ){0,3}?(?:from|off) (?:\\w+ ){0,3}?{papers} (?:\\w+ ){0,3}?(?:next to|beside|on|by|lying|flat) (?:the |my )?(?:keyboard|desk)',
       ],
     },
     wishes: { 'flat on the desk': [] },
-    unless: ['laptop (?:\\w+ ){0,3}?flat', 'screen (?:\\w+ ){0,3}?flat', 'no paper', 'paperless'],
+    unless: [
+      '(?:forearms|hands|palms|wrists|feet|thighs|arms) (?:\\w+ )?(?:lie|lies|flat|lying|rest|are flat)',
+      '(?:laptop|screen|tablet|ipad|keyboard) (?:\\w+ ){0,5}?(?:flat|lies|lying)',
+      'no paper',
+      'paperless',
+    ],
   },
   laptop: {
-    about: 'chromebook macbook laptop',
     surely: {
       flat: [
         '(?:stand|riser) (?:for (?:the |my )?laptop )?(?:\\w+ ){0,3}?(?:in (?:the |a |its )?(?:box|closet|drawer|garage|trunk|cabinet|bag|back)|at home|gathering dust|collecting dust|never use|do not use|not use|unused|broke|broken|unopened|i forget|still in)',
@@ -47,6 +56,8 @@ export const lookingRules: Rules = {
         'laptop (?:stand|riser)(?: in use| so)?',
         'laptop ~~ (?:stack|books|box|boxes|riser|stand) (?:\\w+ )?under (?:it|the laptop|my laptop)',
         'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,6}?(?:on|onto|by|held up by) (?:\\w+ ){0,2}?(?:shoebox|shoe box|shelf|stand|dictionary|dictionaries|cookbooks|bible|tower)',
+        'laptop (?:(?!(?:not|no|flat|desk) )\\w+ ){0,6}?(?:bricks?|encyclopaedia|encyclopedia|drawer turned|upside down|jacked up|dictionaries|wooden box|biscuit tin|tin|atlas|phone books?)',
+        'laptop (?:(?!(?:no|not|never) )\\w+ ){0,3}?into a (?:stand|dock|riser|holder)',
       ],
     },
     says: {
@@ -64,6 +75,10 @@ export const lookingRules: Rules = {
         'laptop (?:with )?(?:nothing else|by itself|alone|only)',
         'laptop (?:\\w+ ){0,6}?nothing under',
         '(?:use|using) (?:the |my )?laptop as is',
+        'laptop (?:(?!(?:raised|stand|closed|docked|under|riser|bag|box|up) )\\w+ ){0,6}?(?:crumbs|as it comes|how it is|open on|bare desk|straight on)',
+        'laptop (?:how|as|like) it (?:is|comes)',
+        'lap (?:\\w+ ){0,4}?laptop on (?:it|that|top)',
+        'laptop on (?:that|it|top of (?:that|it))',
       ],
     },
     ifNot: { raised: 'flat' },
@@ -75,7 +90,6 @@ export const lookingRules: Rules = {
     ],
   },
   neck: {
-    about: 'chin tablet ipad neck head chin look looking crane craning',
     says: {
       'bent forward': [
         '(?:crane|craning|craned|cranes|jut|jutting|poke|poking|stick|sticking|strain|straining|stretch|thrust|push) (?:\\w+ ){0,2}?(?:neck|head|chin)(?! up| back)',
@@ -91,6 +105,18 @@ export const lookingRules: Rules = {
         '^ (?:\\w+ ){0,2}?(?:look|looking) down (?:all day|most of the day|a lot|constantly|the whole time)',
         '(?:crane|craning) (?:\\w+ )?(?:at|toward|to see|into) (?:the |my )?(?:screen|tablet)',
         '(?:look|looking|bent|bend) (?:\\w+ )?(?:down )?(?:at|to|over|on) (?:the |my )?(?:tablet|ipad)',
+        '{look} (?:\\w+ ){0,3}?down (?:at|into|to|on|over) (?:the |my |a |it )?(?:\\w+ )?(?:screen|laptop|tablet)',
+        '(?:screen|laptop|tablet) ~~ {look} (?:\\w+ ){0,2}?down',
+        'chin (?:\\w+ )?(?:on|to|at|in|into|near|against) (?:my |the )(?:chest|collar|breastbone|neck|shirt|tie)',
+        '(?:head|neck) (?:(?!(?:not|never|up|back|phone) )\\w+ ){0,3}?(?:bowed|bows|hangs|hung|drops|nods|nodding|ducked|out in front|ahead of my|forward of|over the (?:laptop|screen|tablet))',
+        '(?:poke|stretch|push|stick|jut|shove|reach) (?:my |the )?(?:chin|neck|head) (?:\\w+ )?(?:at|forward|out|toward|to)',
+        '(?:head|neck) (?:\\w+ )?down (?:at|to|over|for|toward|to see)',
+        '(?:like a|neck of a) (?:tortoise|turtle|goose|swan|ostrich)',
+        'nod(?:ding)? (?:down|at|over)',
+        'neck like a (?:swan|goose|heron|crane)',
+        '(?:head|chin) (?:\\w+ )?(?:drop|sink|bow|hang|bend|fall|go) (?:down )?(?:to|over|toward|at)',
+        'face (?:\\w+ ){0,3}?(?:parallel|down|toward|facing) (?:\\w+ )?(?:the )?(?:floor|ground)',
+        '(?:head|neck) (?:is )?bent (?:to|over|toward|at)',
       ],
       'tipped back': [
         '(?:tip|tips|tipping|tilt|tilts|tilting|lift|lifting|raise|raising|crane|craning|throw|lean|cock|bend) (?:\\w+ )?(?:head|chin|neck) (?:\\w+ ){0,2}?(?:back|up|backward|upward)',
@@ -98,6 +124,11 @@ export const lookingRules: Rules = {
         '(?:head|chin|neck) (?:(?!(?:not|pain|chair|against) )\\w+ ){0,2}?(?:tipped|tilted|tilts|back|up|extended|craned up|backward)(?! (?:pain|and|straight|of))',
         '(?:screen|laptop) ~~ (?:look|looking|stare|staring|gaze|peer) (?:\\w+ )?up(?: at| to| all| slightly| a| constantly)',
         '(?:look|looking|stare|staring|peer|gaze) (?:\\w+ )?up (?:at|to) (?:\\w+ )?(?:screen|laptop|it)',
+        'chin (?:\\w+ ){0,3}?(?:up|in the air|high)',
+        '(?:head|neck) (?:\\w+ )?(?:thrown|thrust|flung|falls|goes) (?:\\w+ )?back',
+        '(?:tilt|tip|throw|put|bend) back (?:my |the )?(?:head|neck)',
+        '(?:bottom|lower) (?:part |half |bit )?of my (?:glasses|bifocals|progressives|lenses)',
+        '{look} (?:\\w+ ){0,2}?up (?:at|to|into) (?:the |my |a |it )?(?:\\w+ )?screen',
       ],
       upright: [
         '(?:head|neck) (?:(?!(?:not|never|phone) )\\w+ ){0,3}?(?:upright|level|straight|neutral|balanced|in line|aligned|over my shoulders)(?! (?:on|at|ahead))',
@@ -105,21 +136,38 @@ export const lookingRules: Rules = {
       ],
     },
     unless: [
-      '(?:phone|headset|speaker|call|calls|handset)',
+      '(?<!like (?:it |at )?(?:a|my|the) )(?:phone|headset|speaker|call|calls|handset)',
       '(?:look|looking) (?:\\w+ )?down (?:\\w+ ){0,3}?(?:paper|keyboard|keys|notes|stack)',
       '(?:look|looking) up (?:\\w+ )?(?:part|codes?|info|numbers?|records?|paper|patients?|accounts?|orders?)',
       'head (?:\\w+ )?(?:turned|twisted|left|right)',
       'back of (?:my|the) (?:neck|head)',
       '(?:straight|face|faces|facing) on $',
     ],
+    surely: {
+      upright: [
+        '(?:head|neck) (?:\\w+ )?(?:does|do|will) not (?:\\w+ )?(?:crane|tip|tilt|bend|nod|go|move|have to)(?: up| down| back)*(?! enough)',
+        'no (?:craning|bending|tilting|tipping|nodding)',
+        '(?:head|neck) (?:\\w+ ){0,3}?(?:stays|sits|is|keeps|held) (?:\\w+ )?(?:level|straight|upright|long|balanced|up)(?! (?:on the|at the))',
+        '^ (?:(?:my|the|and|with) )*(?:head|neck) (?:is )?(?:up|balanced|upright|level)(?: when| $)',
+        'not (?:\\w+ )?(?:tip|tilt|bend|crane|nod|drop|lift|move) (?:my |the )?(?:head|neck|chin) (?:up|down) (?:or|nor)',
+        'without (?:\\w+ ){0,3}?(?:lifting|dropping|tipping|bending|craning|raising|lowering) (?:\\w+ ){0,2}?(?:chin|head|neck)',
+        '(?:head|neck) (?:\\w+ )?balanced',
+        '(?:head|neck) (?:\\w+ ){0,3}?not (?:poking|jutting|craning|sticking)',
+      ],
+    },
   },
   neckTurn: {
-    about: 'head neck face facing',
     says: {
       turned: [
         '(?:head|neck) (?:(?!(?:not|straight|never|my right|bent) )\\w+ ){0,3}?(?:turned|turn|turns|twisted|twist|twists|rotated|rotates|swivels|cranked|sideways|cocked to)(?! (?:side|shoulders|trap|of my))',
         '(?:head|neck) (?:(?:is|goes|points|always|mostly|it|kept) )*(?:left|right|to the (?:left|right|side))(?! (?:side|shoulders|trap|of))',
         '(?:turn|turning|twist|twisting|rotate|rotating|swivel|crank|cranking|swing|swiveling|wrench) (?:\\w+ )?(?:head|neck)(?! down| forward| up| back)(?= (?:\\w+ ){0,4}?(?:left|right|side|it|screen|all|to|toward|constantly|every|most|see|sideways|when|about|around|a|over)| $)',
+        'chin (?:\\w+ )?over my (?:left|right) shoulders',
+        '{look} (?:\\w+ )?(?:over|past) my (?:left |right )?shoulders',
+        '(?:have to|must|got to|need to|keep|always|constantly|forever) (?:\\w+ )?(?:twist|turn|rotate|crank|swing)(?:ing)? (?:the |my )?(?:head|neck)',
+        '^ (?:\\w+ ){0,3}?must turn the head',
+        '(?:head|neck) (?:\\w+ ){0,4}?(?:cocked|rotated|twisted|turned|round to|lives turned)',
+        'crick (?:\\w+ ){0,3}?{look}',
       ],
       'facing ahead': [
         '(?:head|neck) (?:\\w+ )?(?:faces|facing|face|pointing|points|looks|looking) (?:\\w+ )?(?:straight|ahead|forward)',
@@ -128,6 +176,11 @@ export const lookingRules: Rules = {
         '(?:face|facing) (?:the |my )?screen (?:straight|head|square|directly)',
         'no (?:turning|twisting) (?:of )?(?:my |the )?(?:head|neck)',
         'no (?:need to )?(?:neck|head) (?:turning|twisting|turn|twist)',
+        '(?:nose|face|chin) (?:\\w+ )?(?:points?|pointing|aims|aimed) (?:\\w+ )?(?:straight |right )?(?:at|to|toward|ahead)',
+        '(?:do|does|never|without) (?:not )?(?:\\w+ ){0,3}?(?:turn|turning) (?:my |the )?(?:head|neck)',
+        'no (?:need (?:to|of) )?(?:turn|turning|twist|twisting) (?:the |my )?(?:head|neck)',
+        '^ no (?:turning|twisting|twists) $',
+        '{look} straight ahead at (?:the |my )?screen',
       ],
     },
     ifNot: { turned: 'facing ahead' },

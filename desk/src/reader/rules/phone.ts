@@ -4,13 +4,15 @@ const set = '(?:headset|speakerphone|hands free|handsfree|speaker phone)';
 
 export const phoneRules: Rules = {
   phoneReach: {
-    about: 'phone',
     surely: {
       far: [
         'phone (?:(?!(?:not|never|talk|calls?) )\\w+ ){0,6}?(?:(?:too|so|way|pretty|really|very) far|far (?:away|end|side|corner|off|from)|other (?:end|side)|out of (?:\\w+ )?reach|across|over my shoulders|behind me|opposite (?:end|side))',
         '(?:reach|reaching|stretch|stretching|lean|leaning|twist|lunge|get up) (?:\\w+ ){0,5}?(?:to|for|toward|answer|grab|get) (?:\\w+ )?(?:the |my |a )?phone',
         'phone (?:(?!(?:not|within|never|easily|shoulders) )\\w+ ){0,6}?(?:stretch|lean|reach) (?:\\w+ )?(?:for it|to it|to answer|across|over|for that)',
         'phone (?:\\w+ ){0,3}?(?:not|can not|out) (?:\\w+ ){0,2}?(?:within|in|easy to|be) (?:\\w+ )?reach(?:ed)?',
+        'phone (?:(?!(?:not|never|calls?) )\\w+ ){0,5}?(?:other room|by the door|out by|down the hall|far of me|next room|across the)',
+        '(?:get|getting|got) up (?:for|to answer) (?:the |my )?phone',
+        '(?:stretch|climb|reach|lean|lunge|crawl) (?:\\w+ ){0,3}?(?:across|over) (?:\\w+ ){0,3}?(?:for )?(?:the |my )?phone',
       ],
     },
     says: {
@@ -18,6 +20,11 @@ export const phoneRules: Rules = {
         'phone (?:(?!(?:not|ear|hold|cradle|held) )\\w+ ){0,4}?(?:right by|next to|close|within (?:\\w+ )?(?:reach|armlength)|near|nearby|at hand|beside|right there|in reach|easy to reach|an easy reach|easy reach|in easy reach|easily reached|handy|at my (?:left|right)|right at|by my|at my (?:elbows|hands|side|fingertips)|right beside|to hand)(?! to (?:my )?(?:ear|face))',
         '(?:can|easily) reach (?:\\w+ )?(?:my |the )?phone',
         'phone (?:is )?right here',
+        'phone (?:(?!(?:not|ear|far|held|across) )\\w+ ){0,4}?(?:by|under|beside|next to|near|where|at) (?:\\w+ ){0,2}?(?:hands?|nose|keyboard|elbows?|mouse|fingers)(?! and shoulders)',
+        'phone (?:\\w+ ){0,6}?without (?:stretching|reaching|leaning|moving|getting)',
+        'phone (?:(?!(?:not|out) )\\w+ ){0,3}?within (?:\\w+ ){0,3}?reach',
+        'phone (?:\\w+ ){0,3}?right by me',
+        'phone (?:\\w+ ){0,2}?(?:inch|\\d+cm) from my',
       ],
       far: [
         'phone (?:(?!(?:not|cell|in) )\\w+ ){0,2}?(?:on|mounted on) (?:the |a )?(?:wall|credenza|shelf|cabinet|window ?sill|printer)',
@@ -37,7 +44,6 @@ export const phoneRules: Rules = {
     unless: ['phone (?:rings|calls|numbers?|app)', '(?:shoulders|ear) and'],
   },
   phoneHold: {
-    about: 'phone head headset shoulder shoulders ear neck cradle cradling',
     surely: {
       'between ear and shoulder': [
         '(?:cradle|cradling|cradled|cradles|pinch|pinched|pinching|pin|pinned|pinning|wedge|wedged|wedging|hold|holding|held|squeeze|squeezing|squeezed|tuck|tucked|tucking|clamp|clamped|clamping|balance|balancing|balanced|prop|propped|propping|trap|crunch|crook|jam|jammed|sandwiched|stuck|scrunch|scrunched|pressed|crammed|nestle|nestled|rest|resting|grip) (?:(?!(?:not|never|without) )\\w+ ){0,6}?(?:between|on|with|against|under|in|to|by|at) (?:\\w+ ){0,3}?(?:ear|shoulders|neck|chin|jaw)',
@@ -45,6 +51,8 @@ export const phoneRules: Rules = {
         'cradle (?:the |my |it )?phone',
         '(?:ear|shoulders) and (?:\\w+ )?(?:shoulders|ear)',
         'phone (?:\\w+ ){0,3}?(?:shoulders pinch|neck pinch)',
+        'phone (?:(?!(?:not|never|instead|speaker|headset) )\\w+ ){0,7}?(?:under|against|in|between|with|on|trapped) (?:\\w+ ){0,2}?(?:ear|shoulders?|chin|neck|jaw)',
+        '(?:clamp|hold|pin|trap|squash|take|squashed|trapped|balance) (?:the |it |my )?(?:\\w+ )?(?:phone )?(?:with|in|by) (?:my |the )?(?:shoulders|neck|chin|jaw)',
       ],
     },
     says: {
@@ -57,7 +65,6 @@ export const phoneRules: Rules = {
     unless: ['(?:mouse|screen|ipad|tablet|pen)(?= (?:\\w+ ){0,6}?shoulders)'],
   },
   handsFree: {
-    about: 'bluetooth speaker headset speaker speakerphone hands handsfree speakers bluetooth',
     surely: {
       missing: [
         `(?:${set}) (?:\\w+ ){0,4}?(?:broken|broke|died|dead|lost|stopped working|taken away|not work)`,
@@ -71,6 +78,8 @@ export const phoneRules: Rules = {
         'hands free',
         'handsfree',
         '(?:bluetooth|conference|desk) speaker',
+        'both (?:of )?(?:my )?hands (?:are |stay )*free',
+        '(?:thing|cans|buds?|piece) (?:\\w+ )?(?:in|on|over) my ears?',
       ],
     },
     says: {
@@ -81,6 +90,8 @@ export const phoneRules: Rules = {
         `no speaker`,
         `(?:no|without|neither) (?:\\w+ )?(?:or|nor) (?:\\w+ )?${set}`,
         `(?:will|would|do|did|does) not (?:give|buy|get|provide|allow|let|issue|supply) (?:\\w+ ){0,3}?(?:${set})`,
+        '(?:nobody|no one|never|not|without|no) (?:\\w+ ){0,6}?(?:headset|headsets)',
+        'headset never',
       ],
       available: [
         '(?:talk|talking|calls?|phone) (?:\\w+ ){0,3}?(?:bluetooth|speaker|hands free)(?! (?:broken|not|missing))',

@@ -5,8 +5,6 @@ type Phrases<Name extends Factor> = { readonly [State in FactorState<Name>]?: re
 
 /** How one factor is read. To add a way of saying something, add a phrase to its state, and an example to the table of the test. */
 export interface FactorRules<Name extends Factor> {
-  /** A clause without any of these plain words is not looked at. */
-  about: string;
   /** Wins over the others, wherever it stands: what leaves no doubt, or means the opposite of what its words say. */
   surely?: Phrases<Name>;
   says?: Phrases<Name>;

@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts';
 
 const see = '(?:screen|laptop)';
 const slightly =
-  '(?:just|slightly|a bit|a little|little|bit|a touch|touch|a hair|hair|a tad|tad|barely|a smidge|lil|right|marginally)';
+  '(?:just|slightly|a shade|shade|a whisker|whisker|a finger|a thumb|a bit|a little|little|bit|a touch|touch|a hair|hair|a tad|tad|barely|a smidge|lil|right|marginally)';
 const eyes = '(?:my )?(?:eyelevel|eyes?|line of sight|brows?|eyebrows?)';
 /** A second screen is not the one that counts. */
 const second =
@@ -11,12 +11,12 @@ const second =
 
 export const screenRules: Rules = {
   screenHeight: {
-    about:
-      'tablet ipad chromebook down up stand riser wall monitor tower hutch screen laptop eyelevel eyes eye brow brows eyebrows camera top chin chest upper edge low high',
     surely: {
       'too high': [
         `(?:above|over|higher than|past) (?:\\w+ )?${eyes}`,
         `${slightly} (?:above|over|higher than) ${eyes}`,
+        'bottom (?:edge )?(?:of (?:the |my )?screen )?(?:\\w+ ){0,3}?(?:level with|at|meets) (?:the |my )?eyes',
+        'screen (?:\\w+ ){0,3}?(?:more high than|higher than|higher as) (?:my )?eyes',
       ],
       'too low': [
         `(?:well|way|far|much|quite a bit|a lot|significantly|considerably|several inches|inches|good bit) (?:below|under|lower than|beneath) ${eyes}`,
@@ -30,6 +30,9 @@ export const screenRules: Rules = {
         '(?:look|looking) (?:right |straight )(?:at|into|across at) (?:the |my )?screen',
         'not (?:look|looking|have to look) up or down',
         'not (?:look|looking|have to look) down or up',
+        '{look} (?:right |straight |directly )+(?:at|into|across|onto)(?: \\w+){0,5}? screen',
+        'screen ~~ (?:not )(?:\\w+ ){0,4}?(?:up or down|up nor down|down or up)',
+        'neither up nor down',
       ],
     },
     says: {
@@ -43,6 +46,12 @@ export const screenRules: Rules = {
         `camera (?:at|near|level with) ${eyes}`,
         '(?:screen|laptop) ~ (?:at |is )?(?:the |a )?(?:right|correct|good|perfect|proper|ideal|comfortable) height',
         '(?:screen|laptop) height (?:\\w+ ){0,2}?{good}',
+        '(?:top|edge|top edge|upper edge|top bar|top line|screen) (?:(?!(?:not|below|above|under|over|down|up to|close|near|chin|too|nose|bottom) )\\w+ ){0,8}?(?:at|on|with|where|of|meets?|is|as|hits|line|against) {eyes}',
+        '(?:top|edge|screen) (?:(?!(?:not|below|above|under|over|chin|too|bottom) )\\w+ ){0,7}?(?:level|height|altitude|line|place) (?:of|with|as|for) (?:the |my )*{eyes}',
+        '(?:eyes|eyebrows|brow|glasses) (?:\\w+ ){0,3}?(?:same height|level|meet|line up|in line) (?:\\w+ ){0,5}?(?:screen|top|edge|bar)?(?= |$)',
+        'screen (?:\\w+ ){0,3}?(?:and|with) (?:my )?eyes (?:\\w+ ){0,3}?(?:same|level)',
+        '(?:top|edge) (?:\\w+ ){0,5}?(?:where my eyes|eye to eye)',
+        'straight into (?:it|the screen)',
       ],
       'too low': [
         `${see} ~ (?:too|so|way|way too|bit|little|kinda|kind of|really|pretty|sits|is|it|stuck|very|quite|down) low(?! light| res| brightness| contrast)`,
@@ -66,6 +75,22 @@ export const screenRules: Rules = {
         '(?:stand|screen|arm|riser) (?:\\w+ )?(?:does|will|can|do) not (?:\\w+ )?(?:go|raise|get|lift) (?:it )?(?:up )?(?:high enough|any higher|higher|up enough|up)',
         'screen (?:\\w+ )?(?:needs to|should|must|has to|ought to) (?:be|go|come) (?:\\w+ )?(?:higher|raised|up)',
         'tower over (?:the |my )?screen',
+        '{look} (?:\\w+ ){0,3}?down (?:at|into|on|onto|to|over) (?:the |my |a |it )?(?:\\w+ )?(?:screen|laptop|tablet)',
+        '(?:screen|laptop) ~~ {look} (?:\\w+ ){0,2}?down',
+        '(?:screen|laptop|tablet) ~~ (?:under|below|beneath) (?:my |the )(?:nose|chin|eyes)',
+        '(?:screen|laptop) ~~ (?:down there|very down|down by|down around|down near)',
+        'screen ~~ (?:comes up|reaches|up|only) (?:\\w+ ){0,2}?to my (?:chin|nose|neck|chest|mouth|collarbone)',
+        'screen (?:\\w+ ){0,3}?not (?:\\w+ )?(?:high|tall) enough',
+        'screen (?:\\w+ ){0,3}?(?:below|under) where i',
+        'screen (?:\\w+ )?(?:squat|little and low|short and)',
+        'screen (?:\\w+ ){0,4}?(?:do with|needs|need) (?:coming up|a lift|raising|lifting)',
+        'eyes (?:\\w+ ){0,3}?(?:over|above|past) (?:the )?top of (?:the |my )?screen',
+        '(?:screen|laptop|tablet) (?:\\w+ ){0,8}?like (?:\\w+ ){0,3}?(?:well|fish pond|pond|sink|soup|bowl|grave|hole)',
+        '(?:tablet|ipad) (?:\\w+ ){0,4}?(?:thighs|knees|lap|legs|stomach|belly)',
+        '(?:top|screen|edge) (?:\\w+ ){0,3}?(?:level|even) with (?:my |the )?(?:chin|mouth|nose|chest|throat|collar|shoulders)',
+        'screen (?:\\w+ ){0,4}?lower than i would like',
+        'lower than i would like',
+        '(?:top|edge) (?:\\w+ )?(?:lands|ends|stops|finishes) (?:\\w+ ){0,2}?(?:chin|mouth|nose|chest|throat)',
       ],
       'too high': [
         `${see} ~ (?:too|so|way|way too|bit|little|kinda|really|pretty|sits|mounted|up|very|quite|is|it) high(?! res| contrast| brightness| def| quality)(?! enough)`,
@@ -78,8 +103,12 @@ export const screenRules: Rules = {
         '(?:wall mounted|mounted on the wall|up on the wall|hung on the wall|high on a wall) (?:screen)?',
         'screen (?:\\w+ ){0,4}?(?:up on|on|mounted to|mounted on|hung on) (?:the |a )?wall(?! behind| at eyelevel)',
         'screen (?:\\w+ )?(?:taller than|higher than) (?:me|i am|my head)',
-        'chin (?:\\w+ )?(?:goes|go|has to go|comes) up',
+        'chin (?:\\w+ )?(?:goes|go|has to go|comes) up to see (?:it|the screen)',
         'screen ~~ (?:i )?(?:have to |always |keep |must )?(?:look|looking|stare|gaze|peer) up(?! or down)',
+        '{look} (?:\\w+ ){0,2}?up (?:at|to|into) (?:the |my |a |it )?(?:\\w+ )?screen',
+        'screen (?:\\w+ ){0,8}?(?:up there|towers over|way up|in the gods|up high|pub|cinema|scoreboard|airport)',
+        '(?:front row|first row) (?:\\w+ ){0,3}?(?:cinema|movies?|theater)',
+        '(?:screen|it) (?:\\w+ ){0,4}?on the wall above',
       ],
     },
     wishes: {
@@ -116,10 +145,11 @@ export const screenRules: Rules = {
     ],
   },
   screenDistance: {
-    about:
-      'arm arms reach across touch fingertips top screen laptop armlength away distance close near far nose face back #cm',
     surely: {
       'too far': [
+        '(?:arm|armlength) and a (?:half|quarter|bit)',
+        '(?:2|3|couple of|several) arms?(?:length)?(?: away| off|$| from)',
+
         '(?:more than|beyond|past|farther than|further than|over|longer than|outside|well past|greater than) (?:an |my |one )?armlength',
         '(?:2|\\d|couple) (?:of )?armlengths?',
         'armlength and (?:a )?(?:half|then some|more)',
@@ -129,15 +159,41 @@ export const screenRules: Rules = {
         'screen (?:\\w+ ){0,3}?pushed (?:\\w+ ){0,2}?(?:back|against|up against|to) (?:\\w+ )?wall',
       ],
       'too near': [
+        'half (?:of )?(?:an |my |a )?(?:arm|armlength)',
+        '(?:forearm|elbow) (?:length )?(?:away|from)',
+        'not (?:even |quite )?(?:an |one |a )armlength',
+        'without (?:straightening|stretching) my arm',
+
         '(?:less than|closer than|within|under|half|shorter than|not even) (?:an |a |my )?armlength',
         '(?:closer|nearer|shorter) than (?:an? |my )?(?:arm|armlength)',
-        '(?:screen|tablet|ipad|laptop) (?:\\w+ ){0,4}?(?:on top of me|on my nose|at my nose|in my lap)',
+        '(?:screen|tablet|ipad|laptop) (?:\\w+ ){0,4}?(?:on top of me|on my nose|at my nose)',
         'on top of (?:the |my )?screen',
         '(?:nose|face) (?:\\w+ ){0,3}?(?:almost|nearly|practically|right) (?:\\w+ )?(?:touch|touches|touching|on|in|against|up to) (?:the |my )?screen',
+        'hands? (?:width|breadth|span)?(?: \\w+)? (?:off|from|away from|to) my (?:nose|face|eyes)',
+        'hands (?:width |breadth |away )?(?:off|from) my (?:nose|face|eyes)',
+        '(?:lick|kiss|smell|bite|headbutt|nose) (?:it|the screen|my screen)',
+        '(?:count|see) the pixels',
+        '(?:screen|it) (?:\\w+ ){0,3}?(?:in my face|on top of me|breathing on me|up my nose|right here in)',
+        '(?:nose|forehead|face) (?:\\w+ ){0,3}?(?:touches|bumps?|touch|hits) (?:the |my )?(?:screen|it)',
+        '(?:bump|hit|touch) (?:the |my )?(?:screen|it) with my (?:nose|forehead|face)',
+        'screen ~~ (?:very |so |too )(?:near|close) (?:of|to|from) (?:me|my)',
+        'screen ~~ that close',
+      ],
+      fits: [
+        '(?:far|near|close|back|away) (?:\\w+ )?as (?:\\w+ ){0,5}?(?:fingertips?|fingers|armlength|arm)',
+        'screen ~~ (?:fingertips?|fingers) (?:\\w+ ){0,3}?(?:reach|touch|brush|graze|meet|stretch)?(?= |$)',
+        'fingers (?:\\w+ )?(?:reach|touch|brush|graze) (?:the |my )?screen',
+        '(?:brush|graze|tap) (?:the |my )?(?:screen|it) with (?:my )?(?:fingers|fingertips)',
+        'screen (?:\\w+ ){0,4}?(?:1|one|an|a) arm(?: from| away| off| length|$| )(?!s)',
+        'length of my arm',
+        'screen (?:\\w+ ){0,3}?not (?:too )?(?:close|near) (?:\\w+ )?not (?:too )?far',
       ],
     },
     says: {
       fits: [
+        'far enough (?:away|back|off)',
+        'screen (?:\\w+ ){0,3}?not too (?:close|near|far)',
+
         '(?:screen|laptop) ~~ armlength',
         'armlength (?:\\w+ ){0,3}?(?:screen|from (?:it|the screen|my face|my eyes))',
         '^ armlength(?: away)? $',
@@ -155,25 +211,38 @@ export const screenRules: Rules = {
         '^ (?:\\w+ )?(?:an |one )?arms? (?:away|distance)',
       ],
       'too near': [
+        'screen (?:\\w+ ){0,3}?(?:closer|nearer) than (?:i|it|is)',
+
         'screen ~~ (?:too|so|way too|really|very|way|super) (?:close|near)(?! to the (?:window|wall|door))',
         '(?:too|so|really|way too) (?:close|near) to (?:the |my )?screen',
         'screen ~~ (?:inches from|right up against|in|right in|up in) my (?:face|nose|eyes)',
         '(?:nose|face) (?:\\w+ ){0,2}?(?:to|against|in|on|up to|inches from) (?:the |my )?screen',
         '(?:sit|sitting|am|sits) (?:\\w+ )?(?:very |too |really |super |way too |so )+(?:near|close)(?: to)? (?:the |my )?screen',
         '(?:face|nose|eyes|head) (?:\\w+ )?(?:near|close|inches) (?:to |from )?(?:the |my )?(?:screen|tablet|ipad)',
+        'screen ~~ in front of my nose',
+        '(?:too|so|very) close to it',
+        '(?:too|so|very) near (?:to )?it',
       ],
       'too far': [
-        'screen ~~ (?:too|so|way too|really|very|way|pretty|quite) far(?! (?:left|right|to|up|down|over))',
-        'screen ~~ far (?:away|back|from me|off)',
+        'screen (?:\\w+ ){0,3}?(?:farther|further) (?:\\w+ )?than (?:i|it|is)',
+
+        'screen ~~ (?:too|so|way too|really|very|way|pretty|quite) far(?! (?:left|right|to|up|down|over|under|below|above))',
+        'screen ~~ (?<!as )far (?:away|back|from me|off|of me)',
         '(?:too|so|really|way too) far (?:\\w+ )?from (?:the |my )?screen',
         'screen ~~ out of reach',
         'screen (?:\\w+ ){0,2}?(?:is |sits |looks )?far(?: from me| from my| $| to read)',
         'far (?:away )?(?:from )?(?:the |my )?screen',
+        '(?:binoculars|telescope|opera light)',
+        'screen ~~ (?:way back|miles away|miles off|set back|against the wall|far end|far of me|half a mile|back (?:by|against|near) the wall)',
+        'screen ~~ more than (?:1|one|a) meters',
+        'not (?:touch|reach) the screen',
+        'screen ~~ (?:quite|very|too|so) far(?! (?:left|right|to|up|down|over|under|below|above))',
+        'screen ~~ (?:mile off|too distant|distant|miles)',
       ],
     },
     numbers: [
       [
-        '(?:screen|laptop) (?:(?!(?:paper|phone|mouse|keyboard|window|behind|wide|deep|diagonal|below|above) )\\S+ ){0,8}?{45cm} (?:(?!(?:below|above|under|lower|higher) )\\w+ ){0,2}?(?:away|from|off|back|distance|in front|ahead|out)',
+        '(?:screen|laptop) (?:(?!(?:paper|phone|mouse|keyboard|window|behind|wide|deep|diagonal|below|above) )\\S+ ){0,8}?{45cm} (?:(?!(?:below|above|under|lower|higher|up) )\\w+ ){0,2}?(?:away|from (?:me|my|it|us|where|the)|off|back|distance|in front|ahead|out)',
         distance,
       ],
       ['{45cm} (?:\\w+ ){0,3}?(?:away|from|off|between) (?:\\w+ ){0,4}?screen', distance],
@@ -199,8 +268,6 @@ export const screenRules: Rules = {
     unless: [second, 'tall ', '(?:mouse|phone|paper) (?:\\w+ ){0,4}?armlength'],
   },
   screenPlace: {
-    about:
-      'turn twist sideways nose corner faces facing squared beside screen laptop one ones ahead front centered center left right side angle corner sideways head',
     surely: {
       'straight ahead': [
         'screen ~ {ahead}',
@@ -208,6 +275,11 @@ export const screenRules: Rules = {
         '(?:sit|i|we) (?:\\w+ )?(?:centered|square|squarely|lined up) (?:\\w+ ){0,2}?(?:on|to|with|in front of) (?:\\w+ ){0,2}?(?:screen|one)',
         '(?:look|use|work) (?:\\w+ ){0,2}?(?:mostly|mainly) (?:\\w+ ){0,3}?in front',
         '(?:not|never) (?:\\w+ )?(?:off )?to the side (?:\\w+ ){0,3}?{ahead}',
+        '{mainOne} (?:(?!(?:not|left|right|side) )\\w+ ){0,8}?{ahead}',
+        '(?:nose|face|body|chest|belly) (?:\\w+ )?(?:points?|aims|faces|is aimed|lines up with|pointing) (?:\\w+ )?(?:straight )?(?:at|to|toward|with) (?:it|the screen|my screen)',
+        'screen ~~ (?:belly button|square on|faces me|straight on|plumb)',
+        '(?:face|facing) (?:the |my )?screen (?:straight|square|head)',
+        '{look} (?:dead |right )?straight (?:ahead )?at (?:the |my )?screen',
       ],
       'to the side': [
         '(?:main|primary) (?:screen|one) (?:(?!front )\\w+ ){0,4}?{aside}',
@@ -220,6 +292,23 @@ export const screenRules: Rules = {
         '^ (?:\\w+ )?screen (?:left|right) $',
         '(?:look|looking|sit|sitting) (?:\\w+ )?sideways (?:at|to) (?:the |my )?screen',
         'second screen (?:\\w+ ){0,6}?(?:the one i use|i use most|main)',
+        '{mainOne} (?:(?!(?:not|front|middle) )\\w+ ){0,6}?(?:{aside}|on the (?:left|right)|(?:left|right) (?:hand )?one|(?:left|right) end)',
+        '(?:{look}|turned|turn|twist|crick|over|bent) (?:\\w+ ){0,4}?(?:left|right) (?:hand )?(?:one|screen)',
+        '{look} (?:\\w+ ){0,2}?(?:over|past) my (?:\\w+ )?shoulders? (?:\\w+ ){0,2}?(?:the |my )?(?:screen|it)',
+        '{look} (?:over|past) my (?:left |right )?shoulders',
+        '(?:twist|turn|swivel|swing|crank|rotate) (?:\\w+ ){0,4}?(?:to|for|toward|see) (?:the|my) screen',
+        'screen ~~ (?:twist|turn|swivel|swing|crank|rotate) (?:\\w+ ){0,4}?(?:to|for|toward|see) it',
+        'screen ~~ (?:round the corner|over there|10 oclock|2 oclock|left of me|right of me)',
+        'screen (?:\\w+ ){0,4}?(?:sits|stands|parked|is|lives) (?:\\w+ )?(?:left|right)(?: $)',
+        'chin over my (?:left|right) shoulders',
+        'screen (?:(?!(?:window|second|other|light) )\\w+ ){0,4}?(?:off )?(?:in|on|at|to) the (?:left|right) side',
+        '(?:left|right) end(?: of|$)',
+        '(?:everything|all|most|nearly everything) (?:\\w+ ){0,4}?on the (?:left|right) (?:hand |hands )?(?:one|screen)',
+        'screen ~~ (?:shoved|pushed|moved|turned|angled|off|stuck) (?:\\w+ )?(?:to|on|toward) the (?:left|right|side)',
+        'always on the (?:left|right) (?:hand )?one',
+        'screen ~~ (?:kitty|catty) ?corner',
+        '(?:half |always |sit )(?:turned|twisted)(?: all day)? to (?:see|use|face|read)',
+        '(?:computer|screen) (?:\\w+ ){0,4}?corner so i',
       ],
     },
     says: {
@@ -227,8 +316,12 @@ export const screenRules: Rules = {
         '{ahead} (?:\\w+ ){0,4}?screen',
         '(?:screen|screens) (?:\\w+ )?(?:straight|square|centered|centred)(?! (?:line|up))',
         'screen ~ (?:centered|centred|lined up) (?:\\w+ ){0,2}?(?:with|on|in front)',
-        'screen (?:\\w+ ){0,3}?(?:lined up with|lines up with|in line with|squared up|square to me|squared to|over) (?:\\w+ ){0,2}?(?:keyboard|me|nose|body|belly|chest)?',
+        'screen (?:\\w+ ){0,3}?(?:lined up with|lines up with|in line with|squared up|square to me|squared to) (?:\\w+ ){0,2}?(?:keyboard|me|nose|body|belly|chest)?',
         '(?:main|primary) (?:one|screen) (?:is )?(?:straight on|straight|square on|in front)',
+        '(?:screen|screens) (?:(?!(?:not|second|other|left|right|side|one) )\\w+ ){0,8}?(?:{ahead})',
+        'laptop (?:(?!(?:not|left|right|side) )\\w+ ){0,6}?in front of me',
+        'screen ~~ without (?:turning|twisting|swiveling)',
+        '{look} (?:right|straight) at it without turning',
       ],
       'to the side': [
         'screen (?:(?!(?:window|in front|keyboard|paper|printer|second|other|one|and|machine|tower|calculator|tablet|door|wall|books|cup|ipad) )\\w+ ){0,6}?{aside}',
@@ -249,7 +342,7 @@ export const screenRules: Rules = {
         'screen (?:center|front|middle) $',
       ],
     },
-    ifNot: { 'straight ahead': 'to the side' },
+    ifNot: { 'straight ahead': 'to the side', 'to the side': 'straight ahead' },
     unless: [
       second,
       '(?:window|light|sun|lamp|glare|reflection) (?:\\w+ ){0,5}?{aside}',

@@ -2,15 +2,16 @@ import type { Rules } from './rules.ts';
 
 const floor = '(?:floor|ground|carpet|rug|mat)';
 const rest =
-  '(?:footrest|foot bar|feet bar|stool|step|box|boxes|books?|phone book|ottoman|crate|rung|bar|ring|platform|ream|rail|block)';
+  '(?:footrest|foot bar|feet bar|stool|step|box|boxes|books?|phone book|ottoman|crate|rung|bar|ring|platform|ream|rail|block|pouffe|wedge|tin|case|suitcase|brochures|ledge|plank|brick|bricks)';
 const named =
   '(?:aeron|steelcase|herman miller|embody|mirra|sayl|humanscale|haworth|knoll|secretlab|secret lab|markus|ergochair|ergonomic chair|gesture|hon ignition|sihoo|autonomous chair|cosm)';
 
 export const seatRules: Rules = {
   seatHeight: {
-    about:
-      'feet foot toes legs thighs knees hips footrest floor ground chair stool seat edge dangle dangling tiptoe tiptoes sit sitting hang',
     surely: {
+      fits: [
+        '(?:feet|legs|they) (?:\\w+ ){0,10}?so (?:they|i|my feet) (?:\\w+ ){0,4}?(?:on|onto|use) (?:\\w+ ){0,3}?(?:pouffe|box|step|footrest|stool|crate|books?|wedge|case|tin)',
+      ],
       'feet in the air': [
         '(?:feet|legs|toes) (?:\\w+ ){0,3}?(?:dangles?|dangling|hang|hanging|hangs|swing|swinging|float|floating|hover)',
         '(?:dangling|swinging|hanging) (?:feet|legs)',
@@ -28,9 +29,15 @@ export const seatRules: Rules = {
         '(?:can|could) not (?:\\w+ ){0,3}?(?:put|get|keep|plant|place|set|rest|have) (?:my |both |both my )?feet',
         '(?:nowhere|no place|nothing) (?:to|for) (?:put|rest|set|place)? ?(?:my )?feet(?: to rest)?(?! under)',
         `too short to (?:reach|touch) ~ ${floor}`,
+        '(?:feet|legs) (?:\\w+ ){0,2}?(?:swing|swings|dangle|hang) (?:there|like|free|about)',
+        '(?:nothing|not anything|nowhere) (?:\\w+ )?(?:to put|for) (?:my |the )(?:feet|legs) ?(?:on|up)?(?= $| on)',
+        '(?:nothing|not anything) (?:\\w+ )?to put them on',
+        '(?:feet|toes) (?:do |can |will )?(?:not|no|never) (?:\\w+ )?(?:come down|arrive|touch|find|meet|get to|make|land|reach)',
+        '^ (?:only )?(?:my |the )?toes $',
+        '(?:i am |am |on )tiptoe(?! to (?:get|reach|grab))',
       ],
       'too high': [
-        'edge (?:\\w+ ){0,4}?(?:presses|pressing|press|digs|digging|dig|cuts|cutting|cut|pushes|pushing|bites|biting|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|under my legs|legs)',
+        '(?:edge|rim|lip|front) (?:\\w+ ){0,4}?(?:presses|pressing|press|digs|digging|dig|cuts|cutting|cut|pushes|pushing|bites|biting|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|under my legs|legs)',
         '(?:seat|chair) (?:presses|pressing|digs|digging|cuts|cutting|pushes|bites|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|legs)',
       ],
     },
@@ -46,8 +53,14 @@ export const seatRules: Rules = {
         '(?:sit|sitting|seated) (?:way |much |far )?too low',
         '(?:low|sagging) (?:seat|chair|couch|sofa|stool) so my knees',
         'thighs (?:\\w+ ){0,2}?(?:slope|angle|slant|point) up',
+        'knees (?:\\w+ ){0,4}?(?:higher as|higher than|above) (?:the |my )?hips',
+        '(?:i|we) sit(?:ting)? (?:\\w+ )?(?:in|like in|down in) a (?:bathtub|hole|bucket|ditch|well|hammock)',
+        'knees (?:\\w+ ){0,3}?(?:like a (?:grasshopper|frog|cricket|spider)|in my face)',
       ],
       'too high': [
+        '(?:perch|sit|scoot|slide|on) (?:\\w+ ){0,4}?(?:edge|front) (?:\\w+ ){0,3}?so (?:that )?(?:my )?feet (?:can )?(?:reach|touch|get)',
+        '(?:front|edge) (?:of the seat )?(?:\\w+ )?(?:bites|cuts|digs|presses) (?:\\w+ )?(?:under|into) my legs',
+
         '(?:chair|seat|stool) (?:(?!(?:screen|keyboard|desk|armrests|back|not) )\\w+ ){0,3}?(?:too|way too) (?:high|tall)(?! back)',
         'chair (?:will|does|can) not (?:go|lower|get|come|drop) (?:down )?(?:low enough|any lower|lower|far enough down|down enough)',
         '(?:sit|sitting|seated) (?:way |much |far )?too high',
@@ -56,7 +69,7 @@ export const seatRules: Rules = {
         'thighs (?:\\w+ ){0,2}?(?:slope|angle|slant|point) down',
       ],
       fits: [
-        `feet (?:\\w+ ){0,5}?(?:flat|planted|grounded|supported|firmly|${floor})`,
+        `feet (?:(?!not )\\w+ ){0,7}?(?:flat|planted|grounded|supported|firmly|${floor})`,
         `(?:flat|planted|firm|both) feet`,
         'footrest (?:which |that |where |under )?my feet',
         'rest (?:my )?feet on',
@@ -71,6 +84,10 @@ export const seatRules: Rules = {
         'hips (?:\\w+ ){0,3}?(?:level|even|same height|slightly above|little above|bit above) (?:\\w+ ){0,3}?knees',
         '(?:chair|seat) (?:\\w+ ){0,2}?(?:set )?(?:at|to) (?:the )?(?:right|correct|good|perfect|proper) height',
         '(?:chair|seat) height (?:\\w+ ){0,2}?{good}',
+        'feet (?:\\w+ ){0,3}?(?:complete|whole|find the floor|firm|square|solid) (?:on|to|without)',
+        '(?:soles|feet) down(?= $| and| thighs)',
+        '(?:knees and hips|hips and knees) (?:\\w+ ){0,3}?(?:same|level|even)',
+        'thighs (?:\\w+ )?flat',
       ],
     },
     // They touch from a seat that is too high as well.
@@ -83,7 +100,6 @@ export const seatRules: Rules = {
     ],
   },
   seatDepth: {
-    about: 'seat edge knees calves thighs fingers deep depth',
     says: {
       'too long': [
         '(?:seat|edge|cushion|chair|front|it) (?:\\w+ ){0,4}?(?:hits?|catches|touches|presses|pressing|digs|digging|cuts|bites|rubs|pushes|jams|against|into|up to) (?:\\w+ ){0,4}?(?:behind|backs?) (?:\\w+ ){0,3}?knees',
@@ -92,6 +108,9 @@ export const seatRules: Rules = {
         'no (?:gap|space|room|clearance) (?:\\w+ ){0,3}?(?:behind|back of|between) (?:\\w+ ){0,6}?knees',
         '(?:deep seat|seat depth) (?:\\w+ ){0,3}?(?:too|behind|hits|for me)',
         'depth (?:\\w+ ){0,2}?too (?:long|much|deep)',
+        '(?:seat|it|edge|cushion) (?:\\w+ ){0,6}?(?:goes past|catches|hits|digs in|cuts|pokes) (?:\\w+ ){0,2}?(?:past my knees|my knees if|behind my knees|backs? of (?:my |the )?knees|my calves|knees when i sit back)',
+        'seat (?:is )?(?:very|too|so|really) (?:long|deep|big front)',
+        'seat (?:\\w+ )?goes past my knees',
       ],
       'too short': [
         '(?:seat|cushion|seat pan) (?:(?!not )\\w+ ){0,3}?(?:too |so |way too |very |pretty |really )?(?:short|shallow)',
@@ -100,15 +119,19 @@ export const seatRules: Rules = {
         'seat (?:ends|stops) (?:\\w+ )?(?:half|halfway|midway|mid|middle) (?:\\w+ ){0,3}?thighs',
         '(?:half|most) (?:of )?(?:my |the )?thighs (?:\\w+ ){0,3}?(?:unsupported|off|over|hang|hangs|stick|not)',
         'thighs (?:\\w+ ){0,3}?(?:unsupported|half on)',
+        'thighs? (?:\\w+ ){0,3}?(?:hangs|hang|in mid air|out over|over the end|in the air)',
+        '(?:half|most) (?:of )?my (?:thigh|thighs|legs) (?:\\w+ ){0,2}?(?:in|out|off|hang)',
+        'seat (?:\\w+ ){0,3}?(?:postage stamp|tea tray|stops in the middle|saucer|tiny|too small front)',
       ],
       fits: [
-        '(?:\\d(?:_\\d)?|couple|few|\\d to \\d|several) (?:of )?(?:\\w+ )?fingers? (?:\\w+ ){0,6}?knees?',
+        '(?:\\d(?:_\\d)?|couple|few|\\d to \\d|several) (?:of )?(?:\\w+ )?fingers? (?:\\w+ ){0,11}?knees?',
         '(?:gap|space|room|clearance) (?:\\w+ ){0,3}?(?:behind|between) (?:\\w+ ){0,6}?knees',
         'seat depth (?:\\w+ ){0,3}?{good}',
         '(?:right|correct|good|perfect) seat depth',
         'seat (?:\\w+ ){0,2}?(?:the )?(?:right|correct|good) (?:depth|length)',
         'edge (?:\\w+ ){0,3}?(?:stops|ends) (?:\\w+ ){0,5}?(?:before|short of|from|behind) (?:\\w+ ){0,3}?knees',
         'seat (?:\\w+ ){0,3}?(?:stops|ends) (?:\\w+ ){0,5}?(?:before|short of|from|behind) (?:\\w+ ){0,3}?knees',
+        '(?:hands|hand) (?:breadth|width) (?:\\w+ ){0,5}?knees',
       ],
     },
     numbers: [
@@ -119,7 +142,6 @@ export const seatRules: Rules = {
     ],
   },
   legRoom: {
-    about: 'legroom legs knees feet cramped room space underneath under stretch',
     surely: {
       cramped: [
         '(?:no|not|zero|little|hardly any|barely any|hardly|barely|without|lack of|limited) (?:(?!problem)\\w+ ){0,2}?(?:legroom|(?:room|space|place) (?:\\w+ ){0,3}?(?:legs|feet|knees))',
@@ -131,6 +153,10 @@ export const seatRules: Rules = {
         'nowhere (?:to|for) (?:\\w+ ){0,3}?(?:stretch|legs|knees)',
         '(?:under|by|at|around|below) (?:\\w+ ){0,3}?(?:legs|feet|knees) so there no (?:room|space)',
         'legroom (?:\\w+ ){0,2}?(?:tight|cramped|none|poor|bad|limited|terrible|lacking|nonexistent)',
+        'not (?:get|fit|put|slide) (?:my |the )?(?:legs|knees|feet) under',
+        'legs (?:\\w+ ){0,2}?(?:no (?:space|room|place)|sideways|to one side|nowhere)',
+        'knees (?:\\w+ ){0,3}?(?:to one side|sideways|hit|hits|bang|bump|meet|crash)',
+        '(?:have|has|take|takes|takes up|steal|steals|eats|fill|fills) (?:all )?my (?:feet|legs|knees) (?:space|room)',
       ],
     },
     says: {
@@ -152,15 +178,29 @@ export const seatRules: Rules = {
         'legroom (?:\\w+ ){0,3}?{good}',
         '(?:nothing|clear|empty|open space) (?:\\w+ ){0,2}?(?:under|underneath) (?:my |the )?desk',
         'legs (?:\\w+ ){0,2}?fit (?:\\w+ ){0,2}?(?:under|beneath)',
+        '(?:heaps|acres|bags|oodles|masses|much|loads|all the|lots|miles|plenty|tons) (?:of )?(?:room|space) (?:\\w+ ){0,5}?(?:legs|knees|feet|desk)',
+        '(?:room|space) (?:\\w+ ){0,2}?(?:to dance|for a dog) (?:\\w+ ){0,2}?desk',
+        '(?:put|stretch|stick) (?:my |the )?legs (?:\\w+ )?(?:straight |right )?out',
+        '(?:hide|park|keep) (?:\\w+ ){0,3}?under (?:the desk|there|it)',
+        'nothing under (?:there|the desk)',
       ],
     },
-    ifNot: { enough: 'cramped' },
-    unless: ['(?:leg|legs|feet) (?:cramps|cramp)'],
+    ifNot: { enough: 'cramped', cramped: 'enough' },
+    unless: ['(?:leg|legs|feet) (?:cramps|cramp)', 'knees (?:\\w+ ){0,3}?(?:hips|chin)'],
   },
   chairAdjustment: {
-    about: `raises lowered paddle lever fitted rises spin bench pew pump gas knob knobs levers lift adjustments adjusting adjusts adjustment settings raise wheelchair beanbag four nothing chair stool seat couch sofa bed loveseat futon recliner lever ergonomic height adjust adjustable aeron steelcase herman embody mirra sayl humanscale haworth knoll secretlab secret markus ergochair gesture cosm leap`,
     surely: {
       fixed: [
+        '(?<!armrests (?:of|on) (?:the|my|it) )(?:chair|stool|seat) (?:(?!(?:desk|screen|i|armrests|was) )\\w+ ){0,6}?(?:never moved|not budge|stuck|frozen|jammed|welded|bolted|(?:1|one|single) (?:height|setting|position)|stays? (?:put|down|up|where(?! i)|there|low|sunk)|what you get|as flexible)',
+        '(?:lever|handle|knob|gas|pump|mechanism) (?:\\w+ ){0,2}?(?:snapped|came off|broke|broken|gone|stripped|missing|dead)',
+        '^ chair broken',
+        '(?:chair|stool|seat) (?:no|not) work the (?:up|height)',
+        '(?:chair|stool|seat) (?:\\w+ ){0,3}?no (?:lever|knob|levers|knobs)',
+        '(?:no|not) (?:lever|knob)(?: no (?:lever|knob))? on (?:the|it|my) ?chair',
+        'nothing (?:\\w+ ){0,2}?(?:turn|pull|push|press|wind)(?: or \\w+)? (?:on|under) (?:it|the chair)',
+        'can not be (?:raised|lowered|adjusted|changed) (?:the |my )?chair',
+        '(?:at|stuck at) (?:the )?(?:previous|last) (?:\\w+ )?height',
+
         '(?:chair|stool|seat) (?:does|will|can|do|is) not (?:\\w+ ){0,2}?(?:adjust|adjustable|move|be adjusted|be raised|be lowered|change|budge|go up or down|go up and down|go up and down or|raise or lower)',
         '(?:chair|stool|seat) (?:\\w+ ){0,3}?(?:stuck|fixed height|bolted|frozen|not adjustable|no adjustment|no adjustments|unadjustable)',
         '(?:no|not|without) (?:\\w+ ){0,1}?(?:adjustable|adjustments?|adjust) (?:on (?:the|my) )?(?:chair|stool|seat)',
@@ -211,6 +251,18 @@ export const seatRules: Rules = {
         '(?:chair|stool|seat) (?:is )?set (?:low|high)',
         '^ (?:(?:good|office|my|the|a) )*(?:chair|stool|seat) (?:height only|with (?:a )?(?:lever|knob|gas lift))',
         '(?:chair|stool|seat) (?:moves|goes|slides|can go) up and down',
+        '(?:chair|stool|seat) (?:(?!(?:not|no|never|desk|screen|broken|stuck|armrests|snapped|dead|without) )\\w+ ){0,7}?(?:lever|levers|knobs?|paddles?|every which way|all directions|every way|any way|whichever way|up and down|goes high|goes low|slides or tilts|raises?(?! my)|what it told)(?! (?:\\w+ )?(?:broken|broke|snapped|stuck|dead|gone|shot|missing))',
+        '(?:cranked?|wind|wound|pump|pumped|jacked|spin|spun|dropped|dialed|bumped) (?:up |down )?(?:the |my )(?:chair|seat|stool)',
+        '(?:chair|seat|stool) (?:set |is |have |as )*(?:as (?:low|high) as it goes)',
+        'lever (?:\\w+ ){0,3}?under the seat',
+        'chair (?:\\w+ ){0,2}?(?:you|i) can (?:\\w+ )?(?:move|set|adjust|raise|lower|shift|turn|tilt)',
+        'every (?:single )?(?:thing|bit|part|piece)(?: of (?:it|the chair))? (?:\\w+ ){0,2}?(?:slides|tilts?|moves|adjusts?|can be)',
+        'gas lift chair',
+        '(?:set|have|keep|had) my chair set',
+        'chair (?:\\w+ ){0,3}?(?:on|with a|with) gas',
+        'chair ~~ (?:jack|crank|pump|wind) it (?:right |all the way |way )?(?:up|down)',
+        'chair (?:one|i|you|we) can (?:set|adjust|move|change) (?:everything|all)',
+        '(?:every part|everything|all) (?:of|on) (?:the|my) chair can',
       ],
     },
     says: {
@@ -229,8 +281,8 @@ export const seatRules: Rules = {
         'chair (?:\\w+ ){0,3}?(?:wood|wooden|plastic|pine|oak)(?! arms| armrests| floor)',
         '(?:waiting room|break room|lunchroom|hand me down kitchen|straight back|straight backed|high school|classroom|student|theater|stackable|bentwood|ladderback|antique|dorm) (?:\\w+ )?chair',
         '(?:church )?pew',
-        '(?:on|in) the floor(?! (?:with my feet|feet))',
-        '(?:on|at) the floor with',
+        '(?:sit|sitting|work|working|am|crosslegged|legs) (?:\\w+ ){0,2}?(?:on|in) the floor',
+        '(?:pouffe|upturned|crate|(?:picnic|wooden|park|weight) bench|hammock)',
       ],
       adjustable: [
         named,
@@ -243,9 +295,18 @@ export const seatRules: Rules = {
         '(?:chair|stool|seat) (?:\\w+ ){0,3}?everything (?:can be (?:changed|adjusted)|adjusts|moves)',
         '(?:back|seat) and (?:\\w+ )?(?:seat|back) (?:of my chair )?(?:both |all )?(?:adjust|move|tilt)',
         '^ chair it adjusts? (?:to|for|in|every)',
+        'hydraulic chair',
+        '^ (?:chair )?(?:\\w+ )?height (?:and )?tilt',
+        'chair (?:\\w+ ){0,2}?(?:height|tilt) (?:and )?(?:tilt|height|back)',
       ],
     },
-    hints: { fixed: ['^ (?:a |my |the |our )?(?:\\w+ )?(?:couch|sofa) (?:and|with)?'] },
+    hints: {
+      fixed: [
+        '^ (?:a |my |the |our )?(?:\\w+ )?(?:couch|sofa) (?:and|with)?',
+        '(?:sat|sit|sits|sitting|work|working|do it|lie|lying|propped|live|live on|camp|camped|curled|settled|typing|type|write|study|up|laptop|tablet|mostly) (?:\\w+ ){0,4}?(?:in|on|from) (?:\\w+ ){0,2}?{softSeat}',
+        '^ (?:(?:i|we|only|just|have|got|use|a|an|my|the|old|upturned|on) ){0,6}{softSeat} (?:and|with|in|$)',
+      ],
+    },
     wishes: {
       fixed: [
         '(?:chair|one) (?:that|which) (?:actually |really |also )?(?:adjust|goes up|can be (?:adjusted|raised|lowered)|moves|raises|lowers)',
@@ -253,7 +314,7 @@ export const seatRules: Rules = {
         '(?:chair|stool|one) (?:\\w+ )?(?:i can|with (?:height )?adjustment|with adjustable|to) (?:adjust|raise|lower|height|seat)?',
       ],
     },
-    ifNot: { fixed: 'adjustable' },
+    ifNot: { fixed: 'adjustable', adjustable: 'fixed' },
     unless: [
       'feet (?:\\w+ ){0,5}?(?:on|onto) (?:\\w+ ){0,2}?stool',
       'stool (?:\\w+ )?(?:under|for|beneath) (?:my |the )?feet',

@@ -7,7 +7,7 @@ export const seatPhrases: Record<Seat, readonly string[]> = {
     '(?:i|we) (?:\\w+ )?stand(?! (?:up|on my (?:break|lunch)))(?: $| (?:all|the whole|the entire|most|mostly|at|for|the)(?! (?:\\w+ )?(?:minutes|\\d+min)))',
     '(?:stand|standing) (?:\\w+ ){0,3}?(?:all|whole|entire|most of the|full|rest of the) (?:of )?(?:the |my )?(?:day|shift|time|it)',
     '(?:always|mostly|mainly|usually|only|constantly) (?:standing|stand)',
-    '(?:never|not|hardly|rarely) (?:\\w+ )?(?:sit|sit down|sitting)',
+    '(?:never|not|hardly|rarely) (?:\\w+ )?(?:sit|sit down|sitting)(?! (?:\\S+ ){0,5}?(?:\\d+min|longer|more|over|past|still|for|long|up|back|there|straight))',
     '(?:am|is|get|on) (?:\\w+ )?(?:on )?my feet (?:all|the whole|most)',
     '^ (?:i am )?standing(?! (?:desk|converter|mat|up|height|counter))',
   ],

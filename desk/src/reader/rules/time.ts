@@ -9,7 +9,6 @@ const moves =
 
 export const timeRules: Rules = {
   duration: {
-    about: 'hoursspent #min computer desk screen day daily',
     firstCounts: true,
     surely: {},
     numbers: [
@@ -26,7 +25,7 @@ export const timeRules: Rules = {
         (...amounts) => spent(amounts.reduce((sum, amount) => sum + amount, 0)),
       ],
       [
-        `${hours} (?:\\S+ ){0,8}?(?:less than|under|not even|at most|below) {10min}`,
+        `${hours} (?:\\S+ ){0,8}?(?:less than|under|not even|not quite|not a full|not|at most|below) {10min}`,
         (amount) => spent(amount - 1),
       ],
       [
@@ -42,8 +41,17 @@ export const timeRules: Rules = {
         (...amounts) => spent(largest(amounts)),
       ],
       [
-        `${hours} ${about}(?:\\d{1,2}) (?:am )?(?:to|til|till|until|_) (?:\\d{1,2})(?: pm)?(?! (?:min|week))`,
+        `${hours} ${about}(?:\\d{1,2}) (?:am |pm )?(?:to|til|till|until|_) (?:half )?(?:\\d{1,2})(?: pm)?(?! (?:min|week))`,
         clock,
+      ],
+      [
+        `${hours} ${about}\\d{1,2} (?:am |pm )?(?:to|til|till|until|_) (?:noon|midnight)`,
+        (from = 0) => clock(from, 12),
+      ],
+      [`${hours} ${about}(?:noon|midnight) (?:to|til|till|until|_) \\d{1,2}`, (to = 0) => bareHours(to)],
+      [
+        `${hours} ${about}\\d+ (?:hours )?(?:before|at the office|at work) (?:\\w+ ){0,3}?and (?:another )?\\d+ (?:\\w+ )?(?:after|at home|later)`,
+        (first = 0, second = 0) => bareHours(first + second),
       ],
       [`${hours} ${about}(?:\\d{1,2}) am (?:to |til |till |until )?(?:\\d{1,2})(?: pm)?`, clock],
       [
@@ -53,13 +61,20 @@ export const timeRules: Rules = {
       [`(?:computer|desk|screen) (?:\\w+ ){0,4}?{10min} (?:a|per|every|each) day`, spent],
       [`{10min} (?:a|per|every|each) day (?:\\w+ ){0,4}?(?:computer|desk|screen)`, spent],
     ],
+    unless: ['^ hoursspent (?:my |the |our )?shifts? (?:is|are|runs)'],
     says: {
       'over 4 hours': [
         `${hours} (?:\\w+ ){0,6}?(?:all day|full time|fulltime|whole day|entire day|whole shift|entire shift|most of the day|most of my day|all of it|day and night|every waking|regular (?:work ?day|hours)|normal (?:work ?day|hours)|too many|nonstop|business hours|all shift)`,
         'hoursspent (?:\\w+ ){0,3}?(?:full|whole|entire) (?:shift|workday|day|time)',
+        'hoursspent (?:\\w+ ){0,6}?(?:sun ?up|dawn|morning) (?:to|till|til|until) (?:\\w+ )?(?:sun ?down|dusk|night|evening)',
+        'hoursspent (?:\\w+ ){0,6}?(?:whole|entire|all|full) (?:\\w+ )?(?:day|days|shift)',
+        'hoursspent (?:\\w+ ){0,4}?(?:get in|arrive|open|start) (?:\\w+ )?(?:to|till|until) (?:\\w+ )?(?:i )?(?:go|leave|home|close)',
       ],
       '1 to 4 hours': [
         `${hours} (?:\\w+ ){0,4}?(?:half (?:a |the )?day|half days|couple hours|mornings only|few hours)`,
+        'hoursspent (?:\\w+ ){0,3}?(?:mornings?|afternoons?|evenings?) only',
+        'hoursspent (?:\\w+ ){0,3}?only (?:\\w+ )?(?:mornings?|afternoons?|evenings?)',
+        '^ hoursspent (?:a |maybe |about |just )*(?:couple|few)(?: of)?(?: hours)? $',
       ],
       'under 1 hour': [
         `${hours} (?:\\w+ ){0,4}?(?:barely any|hardly any|few minutes|almost none|next to nothing|minutes)`,
@@ -67,10 +82,9 @@ export const timeRules: Rules = {
     },
   },
   breaks: {
-    about: 'breaks break hourly #min get up stand walk',
     numbers: [
       [
-        '(?:never|not|no|hardly|rarely|can not) (?:(?!breaks? )\\S+ ){0,6}?(?:more than|longer than|over|past|beyond|for|at) {10min}',
+        '(?:never|not|no|hardly|rarely|can not) (?:(?!breaks? )\\S+ ){0,6}?(?:more than|longer than|over|past|beyond|for|at|as long as|a full|full) {10min}',
         stretch,
       ],
       [
@@ -97,7 +111,23 @@ export const timeRules: Rules = {
         'breaks (?:\\S+ ){0,6}?{10min} (?:or more |plus |\\S+ ){0,2}?(?:go|goes|went|pass|passes|fly|flies|slip|straight|at a time|without|in a row|at a stretch|on end|before|stretches|between|of sitting|plus|sitting|usually more)',
         stretch,
       ],
-      ['breaks (?:\\S+ ){0,4}?(?:timer|alarm|bursts|stretches|limit) (?:\\w+ ){0,3}?{10min}', stretch],
+      ['breaks (?:\\S+ ){0,4}?(?:timer|alarm|bursts|stretches|limit|clock) (?:\\w+ ){0,3}?{10min}', stretch],
+      ['breaks (?:\\S+ ){0,4}?(?:timer|alarm) (?:\\w+ ){0,3}?\\d\\d(?= )', stretch],
+      ['breaks (?:\\w+ ){0,4}?(?:longest|most) (?:\\S+ ){0,8}?{10min}', stretch],
+      ['breaks ~~ (?:not|never|hardly|rarely) (?:\\S+ ){0,8}?sat (?:\\w+ ){0,3}?{10min}', stretch],
+      ['breaks (?:\\S+ ){0,4}?(?:each|every) {10min}', stretch],
+      ['breaks ~~ (?:clock|look up) (?:\\S+ ){0,6}?{10min}', stretch],
+      ['breaks ~~ after {10min}', stretch],
+      [
+        'hoursspent (?:\\S+ ){0,5}?{10min} (?:straight|nonstop|without (?:a |any )?breaks?|without getting up|in one go|at a stretch)',
+        stretch,
+      ],
+      [
+        'breaks (?:(?:but|it|is|usually|really|more|like|closer|to|every|often|probably|ends|up|that) )+[2-6] $',
+        () => 'rarer',
+      ],
+      ['breaks (?:\\S+ ){0,5}?(?:x|times?) hours', () => 'at least hourly'],
+      ['breaks (?:which|that) (?:\\w+ ){0,3}?{10min}', stretch],
       [
         'breaks (?:\\S+ ){0,2}?{10min} (?:\\w+ ){0,3}?(?:my (?:max|limit)|the (?:max|limit|longest|most))',
         stretch,
@@ -127,6 +157,53 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ ){0,4}?(?:teach|work|sit|sew|type) (?:\\d{1,2}min) (?:then|and) (?:move|walk|stand|get up|stretch)',
         'breaks (?:\\w+ ){0,4}?(?:up and about|on my feet)(?: most| all| a lot| between| half)',
         'breaks (?:\\w+ ){0,3}?(?:stand|get up|walk) (?:\\w+ )?(?:for|after|between|with) (?:every|each) (?:call|patient|customer|client|garment|piece|seam|cut)',
+        'breaks (?:\\w+ ){0,4}?up and down (?:like|all|constantly|a lot)',
+        'breaks ~~ (?:every|each) time (?:a|the|somebody|someone|one) (?:\\w+ ){0,3}?(?:customer|client|bell|door|phone|guest|patient|comes|rings)',
+        'breaks ~~ every few minutes',
+        'breaks ~~ (?:no|not|never) (?:an |a |one )?(?:hours|60min) (?:\\w+ )?(?:passes|pass|goes|go)(?: by)? without',
+        'breaks (?:\\w+ ){0,3}?(?:up|moving|on the move|on my feet) (?:constantly|all the time|all day|more than i sit)',
+        'breaks ~~ more than once (?:every )?60min',
+        'breaks ~~ on the (?:hours|60min|half 60min|half hours)',
+        'breaks ~~ after (?:every|each) (?:\\w+ )?(?:call|patient|customer|client|song|page|email)',
+      ],
+      rarer: [
+        '^ breaks (?:no|nope|nah|none|not as such|no not really|not really no|never|nothing) $',
+        '^ breaks (?:(?:yes|maybe|about|usually|only|just|sometimes|take|i|we|get) )*(?:1|one|2|3|two|a couple|twice|once|couple)(?: (?:short|small|a day|breaks?|maybe|long|at lunch|of them|real))* $',
+        'breaks ~~ (?:coffee|tea|smoke|lunch|snack|cigarette|one|another|break) at (?:10|ten|11|noon|12|1|2|3|4|lunch)(?= $| and| lunch| coffee)',
+        'breaks (?:\\S+ ){0,6}?(?:1|2|one|two|a) (?:\\w+ )?(?:coffees?|teas?|smokes?|breaks?|cigarettes?) (?:and|before|after|plus|in the)',
+        'breaks ~~ (?:(?:do|will|can|does) not |never |sit |stay |stuck |go |keep |not )(?:\\S+ ){0,5}?(?:until|till|til) (?:\\S+ ){0,6}?(?:lunch|dinner|noon|done|finished|over|bedtime|home time|end|evening|night|dark|stops?|calls me|closing|supper|5)',
+        'breaks ~~ (?:then|and|suddenly|before i know it|look up) (?:it )?(?:is |been )?(?:already |suddenly )?(?:bedtime|lunchtime|dark|evening|home time|night|time to go|quitting time)',
+        'breaks (?:\\w+ ){0,8}?(?:come up for air|carried away|married|glued|welded|chained|rooted|lost in|sucked in|bell to bell|right through|straight through|slips my mind|never think|not think of|no such thing|go to sleep)',
+        'breaks (?:\\w+ ){0,6}?(?:only|just) (?:\\w+ ){0,3}?(?:toilet|loo|pee|wee|bathroom|restroom|bladder)',
+        'breaks ~~ without (?:moving|a break|getting up|stopping|standing|leaving)',
+        'breaks ~~ (?:morning tea|morning coffee) and (?:\\w+ )?(?:lunch|afternoon)',
+        '(?:coffees?|teas?|breaks?) and (?:a |the )?lunch',
+        'breaks what breaks?',
+        'breaks (?:\\S+ ){0,9}?from (?:\\d+|login|bell|morning|start|opening|breakfast|noon) (?:to|till|til|until) (?:\\S+)',
+        'breaks ~~ every other (?:hours|60min)',
+        '(?:nobody|no one) (?:\\w+ )?(?:takes|gets|has) (?:\\w+ )?breaks?',
+        'breaks ~~ (?:eat|lunch) at my desk',
+        '^ breaks (?:very |too |as |so )*(?:little|few)(?: as possible)? $',
+        'breaks ~~ not that i (?:notice|noticed|know|remember|recall)',
+        'breaks ~~ (?:sit|sitting|seated|stay|there|chair|down) (?:\\w+ ){0,3}?the whole (?:time|day|shift|morning|afternoon)',
+        'breaks ~~ (?:not|never) (?:\\w+ ){0,3}?(?:till|til|until) ',
+        'breaks ~~ (?:stand|get) up to (?:go home|leave|go to lunch)',
+        'breaks ~~ (?:ignore|snooze|silence|dismiss|swipe|shut) (?:it|them|the alarm|the timer|the reminders?|up)',
+        'breaks ~~ hours at a (?:stretch|time|go)',
+        'breaks ~~ long time without',
+        '^ breaks can not(?: really)? $',
+        'breaks ~~ phones? (?:do|does|will) not stop',
+        'breaks ~~ (?:not|never) (?:\\w+ )?(?:even )?get up (?:for|unless)',
+        'breaks (?:\\w+ ){0,5}?(?:people|folks|others|somebody) with',
+        'breaks ~~ (?:a few|few|couple of) times (?:a|per|in a|each) (?:day|shift)',
+        'breaks ~~ at \\d+(?: oclock)? and (?:at )?\\d+',
+        'breaks ~~ (?:mid )?morning (?:\\w+ ){0,3}?(?:mid )?afternoon',
+        'breaks ~~ before lunch (?:\\w+ ){0,3}?after',
+        'breaks ~~ (?:scheduled|mandated|mandatory|union|legal|allotted|required|standard|paid) (?:\\w+ )?breaks?',
+        'breaks (?:\\w+ ){0,4}?(?:2|two|my) (?:tens|fifteens|10|15|10 s|15 s)(?= $| and)',
+        'breaks (?:not|no) (?:regularly|regular|really|often|frequently|consistently|a schedule|much)',
+        'breaks ~~ (?:rarely|seldom|hardly ever) (?:stop|pause|stand|move|think)',
+        'hoursspent (?:\\S+ ){0,8}?(?:nonstop|without (?:a |any )?breaks?|straight through|without getting up|no breaks)',
       ],
     },
     says: {
@@ -144,7 +221,7 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ ){0,6}?(?:only|just) (?:\\w+ ){0,5}?(?:lunch|bathroom|pee|restroom|noon)',
         'breaks (?:\\w+ ){0,6}?(?:lunch|bathroom|pee|restroom)(?: \\w+){0,3}? (?:only|that about it|that it|thats it|is it|is all|period)',
         'breaks (?:\\w+ ){0,6}?(?:get up|up|break|breaks|stand|walk|stretch) (?:\\w+ )?(?:once|twice|2 times|3 times|4 times|2 x|3 x|2 or 3|2|3|couple times|couple of times|few times)(?! (?:an|every|per|60min|\\d+min))',
-        'breaks (?:\\S+ ){0,6}?(?:once|twice|\\d x|\\d times|couple times|couple of times|few times) (?:a|per|each|every) (?:day|shift|morning|afternoon|week)',
+        'breaks (?:\\S+ ){0,6}?(?:once|twice|\\d x|\\d times|couple times|couple of times|few times) (?:a|per|each|every) (?:day|shift|night|morning|afternoon|week)',
         'breaks (?:\\S+ ){0,6}?(?:stay put|straight through|for hours|hours (?:go|pass|fly|at a time|on end|without)|until lunch|till lunch|all morning without|entire (?:morning|time|shift|day)|chained|marathon)',
         'breaks (?:1|2|3|one|two) (?:\\S+ )?breaks?',
         'breaks (?:\\S+ ){0,3}?(?:morning|am) (?:\\w+ ){0,3}?(?:and|afternoon) (?:\\w+ ){0,4}?(?:afternoon|lunch|break)',
@@ -172,15 +249,21 @@ export const timeRules: Rules = {
         'breaks (?:\\S+ )?(?:2_3|2_4|3_4|2|3|4) times (?:a|per|each) (?:shift|day|session)',
       ],
     },
-    hints: { rarer: ['breaks (?:\\S+ ){0,8}?(?:lunch|noon|coffees?|bathroom|restroom|pee|cigarette|smoke)'] },
+    hints: {
+      rarer: [
+        'breaks (?:\\S+ ){0,8}?(?:lunch|noon|coffees?|bathroom|restroom|pee|cigarette|smoke)',
+        'when i am (?:hungry|thirsty)',
+        'breaks (?:\\w+ ){0,4}?when (?:i )?(?:hungry|my back|my legs)',
+      ],
+    },
     unless: [
       '(?:when|whenever) i (?:can|remember|need|feel|think|have)',
       '20_20|20 20 20',
-      'eyes?(?! (?:get up|stand|walk))',
+      '^ (?!(?:\\S+ )*(?:get up|stand|stand up|walk|stretch|move) )(?:\\S+ )*?eyes?',
       'as needed',
       'reminder to',
       'water breaks the',
-      '(?:look|looking) (?:away|out|off|far|into the distance)',
+      '^ (?!(?:\\S+ )*(?:get up|stand|stand up|walk|stretch|move) )(?:\\S+ )*?(?:look|looking) (?:away|out|off|far|into the distance)',
     ],
   },
 };
