@@ -33,16 +33,8 @@ export const armsRules: Rules = {
         `armrests (?:elbows )?(?:\\w+ ){0,2}?(?:elbows? height|elbows level)`,
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,2}?(?:the |at the )?(?:right|good|perfect|correct) height',
         'elbows (?:\\w+ )?on (?:the |my )?(?:armrests|chair arms|arms of (?:the|my) chair)',
-        '{armrests} (?:(?!(?:not|too|so|below|above|lift|shove|push|under|over|without|hang|cut|far|wide|shoulders|keep|narrow|close|hard|dig|hit|hits|hurt|broken|cracked|desk|gone|no|none) )\\w+ ){0,9}?(?:meet|meets|carry|level|come up to|come exactly to|where|touch|hold|support|match|resting|to where) (?:\\w+ ){0,2}?elbows',
-        'elbows (?:(?!(?:not|above|out|wide|below|never|without) )\\w+ ){0,3}?(?:rest|lie|sit|on|land|settle|lay) (?:\\w+ ){0,4}?armrests',
-        '{armrests} (?:(?!(?:not|too) )\\w+ ){0,5}?elbows (?:\\w+ ){0,3}?(?:rest|resting|supported|land|lie)',
       ],
       'too high': [
-        '{armrests} (?:\\w+ ){0,9}?(?:lift|lifts|hoist|shove|shoves|push|pushes|jack|hike|raise|force|prop|drive|shrug) (?:up )?(?:\\w+ ){0,2}?(?:elbows|shoulders|arms|armrests)',
-        '{armrests} (?:(?!(?:not|enough) )\\w+ ){0,5}?(?:so|too|that|way|set|up) high(?! enough)',
-        '{armrests} (?:\\w+ ){0,3}?set for a giant',
-        '{armrests} (?:\\w+ ){0,4}?(?:up )?(?:around|by|near|under|in) my (?:ribs|armpits|chest|ears)',
-
         `${arms} ~ (?:too|so|way too|way|bit|little) high`,
         `${arms} (?:\\w+ ){0,4}?(?:push|shove|force|lift|hike|jam|jack|raise|push(?:es)?|bring) (?:\\w+ ){0,2}?shoulders`,
         `(?:high|tall) armrests (?:\\w+ ){0,3}?(?:push|shove|force|shoulders)`,
@@ -51,15 +43,6 @@ export const armsRules: Rules = {
         '(?:armrests|chair arms|arms of (?:the|my) chair) (?:\\w+ ){0,8}?(?:are |is )?too high',
       ],
       'too low': [
-        '{armrests} (?:\\w+ ){0,6}?(?:so|that|too) low',
-        'drop a shoulders',
-
-        '{armrests} (?:\\w+ ){0,6}?so low',
-        'elbows (?:\\w+ ){0,2}?(?:hang|hover|float|are|dangle) (?:\\w+ )?(?:above|over|short of) (?:the |my |it )?armrests',
-        '{armrests} (?:\\w+ ){0,3}?(?:down )?(?:by|around|near|at) my (?:hips|thighs|waist|bum)',
-        'not reach (?:the |my |it )?armrests',
-        '(?:sag|slump|lean|tilt|tip|list) (?:\\w+ )?(?:sideways|over|to one side) (?:\\w+ )?(?:to|before) (?:use|reach|get|rest|meet)',
-
         `${arms} ~ (?:too|so|way too|way|bit|little) low`,
         `(?:lean|reach|slump|bend) (?:\\w+ ){0,2}?(?:down )?to (?:reach |use |rest on )?(?:the |my )?${arms}`,
         `${arms} (?:do|will|can|does) not (?:go|raise|get|come|reach) (?:up )?(?:high enough|any higher|higher|up to my elbows|my elbows)`,
@@ -73,6 +56,28 @@ export const armsRules: Rules = {
       none: ['(?:chair|one|something|stool) with (?:\\w+ )?(?:armrests|arms)', '^ (?:some |any )?armrests $'],
     },
     unless: ['(?:screen|desk) arms', 'need armrests'],
+    hints: {
+      fits: [
+        '{armrests} (?:(?!(?:not|too|so|below|above|lift|shove|push|under|over|without|hang|cut|far|wide|shoulders|keep|narrow|close|hard|dig|hit|hits|hurt|broken|cracked|desk|gone|no|none) )\\w+ ){0,9}?(?:meet|meets|carry|level|come up to|come exactly to|where|touch|hold|support|match|resting|to where) (?:\\w+ ){0,2}?elbows',
+        'elbows (?:(?!(?:not|above|out|wide|below|never|without) )\\w+ ){0,3}?(?:rest|lie|sit|on|land|settle|lay) (?:\\w+ ){0,4}?armrests',
+        '{armrests} (?:(?!(?:not|too) )\\w+ ){0,5}?elbows (?:\\w+ ){0,3}?(?:rest|resting|supported|land|lie)',
+      ],
+      'too high': [
+        '{armrests} (?:\\w+ ){0,9}?(?:lift|lifts|hoist|shove|shoves|push|pushes|jack|hike|raise|force|prop|drive|shrug) (?:up )?(?:\\w+ ){0,2}?(?:elbows|shoulders|arms|armrests)',
+        '{armrests} (?:(?!(?:not|enough) )\\w+ ){0,5}?(?:so|too|that|way|set|up) high(?! enough)',
+        '{armrests} (?:\\w+ ){0,3}?set for a giant',
+        '{armrests} (?:\\w+ ){0,4}?(?:up )?(?:around|by|near|under|in) my (?:ribs|armpits|chest|ears)',
+      ],
+      'too low': [
+        '{armrests} (?:\\w+ ){0,6}?(?:so|that|too) low',
+        'drop a shoulders',
+        '{armrests} (?:\\w+ ){0,6}?so low',
+        'elbows (?:\\w+ ){0,2}?(?:hang|hover|float|are|dangle) (?:\\w+ )?(?:above|over|short of) (?:the |my |it )?armrests',
+        '{armrests} (?:\\w+ ){0,3}?(?:down )?(?:by|around|near|at) my (?:hips|thighs|waist|bum)',
+        'not reach (?:the |my |it )?armrests',
+        '(?:sag|slump|lean|tilt|tip|list) (?:\\w+ )?(?:sideways|over|to one side) (?:\\w+ )?(?:to|before) (?:use|reach|get|rest|meet)',
+      ],
+    },
   },
   armrestSurface: {
     says: {
