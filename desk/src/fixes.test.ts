@@ -93,8 +93,10 @@ describe('what follows from a finding', () => {
     ]);
   });
 
-  test('has one where somebody said it', () => {
-    expect(orderOf({ screenPlace: 'to the side', neckTurn: 'turned' })).toContain('neckTurn');
+  test('has one where somebody said it, behind those of other findings', () => {
+    expect(orderOf({ neckTurn: 'turned', screenPlace: 'to the side', glare: 'glare' })).toEqual([
+      ...['screenPlace', 'glare', 'neckTurn'],
+    ]);
   });
 });
 

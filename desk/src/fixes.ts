@@ -1,5 +1,12 @@
 import { type Advice, adviceFor } from './advice.ts';
-import { type DeskFactorPart, type Factor, type FactorState, factorNames, factors } from './factors.ts';
+import {
+  type DeskFactorPart,
+  type Factor,
+  type FactorState,
+  type Findings,
+  factorNames,
+  factors,
+} from './factors.ts';
 import { type AssessmentScoring, isOneFaultWithLaptop } from './scoring.ts';
 import type { ScoreKind } from './weights.ts';
 
@@ -80,8 +87,8 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
     const order = [
       factor === 'laptop' ? 0 : 1,
-      // Beside the laptop's fix the same again would take the place of something that helps more.
-      isLaptop && solvedByRiser[factor] === state ? 1 : 0,
+      // Beside its cause's fix the same again would take the place of something that helps more.
+      (isLaptop && solvedByRiser[factor] === state) || hasCause(all, factor) ? 1 : 0,
       -(lost[worse] + lost[other]),
       -lost[worse],
       advice.fixes[0].cost === 'free' ? 0 : 1,
@@ -115,18 +122,21 @@ export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
 
 /** Whether nobody said it and it goes away with what somebody did say. */
 export function isCovered({ findings }: Pick<AssessmentScoring, 'findings'>, factor: Factor): boolean {
-  if (findings[factor] !== undefined) return false;
+  return findings[factor] === undefined && hasCause(findings, factor);
+}
+
+function hasCause(findings: Findings, factor: Factor): boolean {
   return (causes[factor] ?? []).some(([cause, state]) => findings[cause] === state);
 }
 
-/** A finding's own weight, with that of what follows from it alone. */
+/** A finding's own weight, with that of what follows from it. */
 function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
   const of = (name: Factor) =>
     scoring.points.find((each) => each.score === kind && each.factor === name)?.weight ?? 0;
   const following = factorNames.filter((name) =>
     (causes[name] ?? []).some(([cause, causeState]) => cause === factor && causeState === state),
   );
-  const followed = following.filter((name) => isCovered(scoring, name)).map(of);
+  const followed = following.map(of);
   return of(factor) + followed.reduce((sum, weight) => sum + weight, 0);
 }
 

@@ -36,6 +36,14 @@ describe('a fix', () => {
     expect(second?.notes).toContain('You asked about your desk.');
   });
 
+  test('raises no desk that is too high already', () => {
+    const setup = 'I use a wheelchair. My knees hit the drawer under the desk.';
+    expect(waysOf(fixesOf({ workstationSetup: setup }))).toMatch('Raise the desk');
+    expect(waysOf(fixesOf({ workstationSetup: `${setup} The desk is too high.` }))).not.toMatch(
+      'Raise the desk',
+    );
+  });
+
   test('speaks of another screen only where there are two', () => {
     const screenWay = (workstationSetup: string) => waysOf(fixesOf({ workstationSetup }).slice(0, 1));
     expect(screenWay('My screen is off to my left.')).toBe('Put the screen straight in front of you.');

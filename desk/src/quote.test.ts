@@ -19,6 +19,9 @@ test('of a long sentence the clause alone', () => {
 test('nothing that would look cut off, or says nothing', () => {
   expect(quote('the "good', 'the "good')).toBeUndefined();
   expect(quote('low (on', 'low (on')).toBeUndefined();
+  const armrests = `Its arms are ${'rock-hard plastic that somebody found at a market '.repeat(3)}`;
+  expect(quote('so low I have to sag', `${armrests}, so low I have to sag`)).toBeUndefined();
+  expect(quote('which is lower than the keys', `${armrests}, which is lower than the keys`)).toBeUndefined();
   expect(quote('Low', 'Low')).toBeUndefined();
   expect(quote('8 hours', '8 hours', 'hoursSpent')).toBeUndefined();
   expect(quote('A 24" screen too low', 'A 24" screen too low')).toBe('A 24" screen too low');

@@ -1,7 +1,7 @@
 import type { AnswerName, Answers } from './answers.ts';
 import type { Evidence } from './reading.ts';
 
-const longest = 90;
+const longest = 120;
 /** “8 hours” and “not really” say nothing to whoever wrote them. */
 const fewestOf = (answer: AnswerName) => (answer === 'hoursSpent' || answer === 'breaksRoutine' ? 4 : 2);
 
@@ -31,16 +31,16 @@ function sentenceAround(clause: string, answer: string): string {
 function clean(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(
-      /^(?:[-–—•*·,;:\s]|\d+[.)]\s|(?:and|but|so|also|plus|then|because|although|though|while|which)\b)+/i,
-      '',
-    )
+    .replace(/^(?:[-–—•*·,;:\s]|\d+[.)]\s|(?:and|but|also|plus|then|because|although|though|while)\b)+/i, '')
     .replace(/[\s,;:.!?–—-]+$/, '');
 }
+
+/** “Which is lower” and “so low that” have lost what they speak of. */
+const isCutOff = /^(?:so|which|who|that|than|is|are|was|were|has)\b/i;
 
 /** A bracket or a mark of a quotation that is not closed would look cut off; an inch is no such mark. */
 function isFit(text: string): boolean {
   const isWhole =
     !/["“”«»]/.test(text.replace(/\d["”]/g, '')) && /^[^()[\]]*(?:\([^()]*\)[^()[\]]*)*$/.test(text);
-  return text.length <= longest && isWhole;
+  return text.length <= longest && isWhole && !isCutOff.test(text);
 }

@@ -23,6 +23,13 @@ const pillowBehind = free('Put a firm pillow or a rolled-up towel behind your lo
 const tableForLongWork = free(
   'Do your longest stretch of work at a table and a chair, and keep this spot for reading and calls.',
 );
+const roomForFootplates = free(
+  'Clear out what’s under the desk, until your knees and footplates go under it.',
+  'an hour',
+);
+const mouseOnALap = free(
+  'Put a firm book or a tray right beside you, as high as the keys, and the mouse on it.',
+);
 const laptopOnALap = 'Your laptop is flat and low, so its screen is far below your eyes.';
 const raisedOnALap = free(
   'Put the laptop up on a firm pillow or a tray, and work at a table when you type for long.',
@@ -55,6 +62,12 @@ const withoutRaising = (seat: 'seat' | 'chair'): WordsByFactor => ({
 /** In this order: the first case that has words for a finding gives them. */
 const cases: readonly Case[] = [
   {
+    // A desk that is too high already is not to be raised for the knees.
+    when: ({ seat }, { workSurface, keyboardHeight }) =>
+      seat === 'wheelchair' && (workSurface === 'too high' || keyboardHeight === 'too high'),
+    words: { legRoom: { cramped: { fixes: [roomForFootplates] } } },
+  },
+  {
     when: sitsOn('wheelchair'),
     words: {
       chairAdjustment: {
@@ -76,7 +89,7 @@ const cases: readonly Case[] = [
       legRoom: {
         cramped: {
           fixes: [
-            free('Clear out what’s under the desk, until your knees and footplates go under it.', 'an hour'),
+            roomForFootplates,
             cheap('Raise the desk on furniture risers, until your knees go under it.'),
           ],
         },
@@ -166,7 +179,10 @@ const cases: readonly Case[] = [
       },
       keyboardHeight: {
         'too high': { fixes: [free('Move the keyboard to a lower surface, until your forearms are level.')] },
-        'too low': { fixes: [free('Put the keyboard on a stable box, until your forearms are level.')] },
+        'too low': {
+          finding: 'Your keyboard is lower than your elbows.',
+          fixes: [free('Put the keyboard on a stable box, until your forearms are level.')],
+        },
       },
       keyboardAdjustment: {
         fixed: {
@@ -285,6 +301,8 @@ const cases: readonly Case[] = [
           fixes: [raisedScreen, cheap('Get a lap desk or a bed tray.')],
         },
       },
+      mouseReach: { reaching: { fixes: [mouseOnALap] } },
+      mouseSurface: { 'different from the keyboard': { fixes: [mouseOnALap] } },
       screenPlace: {
         'to the side': { fixes: [free('Sit so that the screen is straight in front of you.')] },
       },
