@@ -183,15 +183,15 @@ export const lookingRules: Rules = {
     hints: {
       turned: [
         'chin (?:\\w+ )?over my (?:left|right) shoulders',
-        '{look} (?:\\w+ )?(?:over|past) my (?:left |right )?shoulders',
-        '(?:have to|must|got to|need to|keep|always|constantly|forever) (?:\\w+ )?(?:twist|turn|rotate|crank|swing)(?:ing)? (?:the |my )?(?:head|neck)',
+        '{look} (?:\\w+ )?(?:over|past) my (?:left |right )?shoulders (?:at|to) (?:\\w+ ){0,3}?(?:screen|it)',
+        '(?:have to|must|got to|need to|keep|always|constantly|forever) (?:\\w+ )?(?:twist|turn|rotate|crank|swing)(?:ing)? (?:the |my )?(?:head|neck) (?:\\w+ ){0,3}?(?:screen|it|left|right)',
         '^ (?:\\w+ ){0,3}?must turn the head',
-        '(?:head|neck) (?:\\w+ ){0,4}?(?:cocked|rotated|twisted|turned|round to|lives turned)',
+        '(?:head|neck) (?:(?!(?:not|straight|never|phone) )\\w+ ){0,3}?(?:rotated|round to|lives turned)',
         'crick (?:\\w+ ){0,3}?{look}',
       ],
       'facing ahead': [
         '(?:nose|face|chin) (?:\\w+ )?(?:points?|pointing|aims|aimed) (?:\\w+ )?(?:straight |right )?(?:at|to|toward|ahead)',
-        '(?:do|does|never|without) (?:not )?(?:\\w+ ){0,3}?(?:turn|turning) (?:my |the )?(?:head|neck)',
+        '(?:do not|does not|never|without) (?:\\w+ ){0,3}?(?:turn|turning) (?:my |the )?(?:head|neck)',
         'no (?:need (?:to|of) )?(?:turn|turning|twist|twisting) (?:the |my )?(?:head|neck)',
         '^ no (?:turning|twisting|twists) $',
         '{look} straight ahead at (?:the |my )?screen',

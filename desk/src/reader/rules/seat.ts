@@ -2,7 +2,7 @@ import type { Rules } from './rules.ts';
 
 const floor = '(?:floor|ground|carpet|rug|mat)';
 const rest =
-  '(?:footrest|foot bar|feet bar|stool|step|box|boxes|books?|phone book|ottoman|crate|rung|bar|ring|platform|ream|rail|block|pouffe|wedge|tin|case|suitcase|brochures|ledge|plank|brick|bricks)';
+  '(?:footrest|foot bar|feet bar|stool|step|box|boxes|books?|phone book|ottoman|crate|rung|bar|ring|platform|ream|rail|block|pouffe|wedge|tin|suitcase|brick|bricks)';
 const named =
   '(?:aeron|steelcase|herman miller|embody|mirra|sayl|humanscale|haworth|knoll|secretlab|secret lab|markus|ergochair|ergonomic chair|gesture|hon ignition|sihoo|autonomous chair|cosm)';
 
@@ -10,7 +10,7 @@ export const seatRules: Rules = {
   seatHeight: {
     surely: {
       fits: [
-        '(?:feet|legs|they) (?:\\w+ ){0,10}?so (?:they|i|my feet) (?:\\w+ ){0,4}?(?:on|onto|use) (?:\\w+ ){0,3}?(?:pouffe|box|step|footrest|stool|crate|books?|wedge|case|tin)',
+        '(?:feet|legs|they) (?:\\w+ ){0,10}?so (?:they|my feet|i (?:put|rest|prop|keep) (?:them|my feet)) (?:\\w+ ){0,2}?(?:on|onto) (?:\\w+ ){0,3}?(?:pouffe|box|step|footrest|stool|crate|books?|wedge|case|tin)',
       ],
       'feet in the air': [
         '(?:feet|legs|toes) (?:\\w+ ){0,3}?(?:dangles?|dangling|hang|hanging|hangs|swing|swinging|float|floating|hover)',
@@ -34,7 +34,6 @@ export const seatRules: Rules = {
         '(?:nothing|not anything) (?:\\w+ )?to put them on',
         '(?:feet|toes) (?:do |can |will )?(?:not|no|never) (?:\\w+ )?(?:come down|arrive|touch|find|meet|get to|make|land|reach)',
         '^ (?:only )?(?:my |the )?toes $',
-        '(?:i am |am |on )tiptoe(?! to (?:get|reach|grab))',
       ],
       'too high': [
         '(?:edge|rim|lip|front) (?:\\w+ ){0,4}?(?:presses|pressing|press|digs|digging|dig|cuts|cutting|cut|pushes|pushing|bites|biting|pinches) (?:\\w+ ){0,5}?(?:thighs|underside|under my legs|legs)',
@@ -69,7 +68,7 @@ export const seatRules: Rules = {
         'thighs (?:\\w+ ){0,2}?(?:slope|angle|slant|point) down',
       ],
       fits: [
-        `feet (?:(?!not )\\w+ ){0,7}?(?:flat|planted|grounded|supported|firmly|${floor})`,
+        `feet (?:(?!not )\\w+ ){0,6}?(?:flat|planted|grounded|supported|firmly|${floor})`,
         `(?:flat|planted|firm|both) feet`,
         'footrest (?:which |that |where |under )?my feet',
         'rest (?:my )?feet on',
