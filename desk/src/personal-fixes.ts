@@ -51,7 +51,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     if (said) quoted.add(said);
     const [part, wish] = [hurts(fix), askedFor(fix)];
     const notes = [
-      isFirst && part ? `It’s among the first because you mentioned your ${part}.` : '',
+      isFirst && part ? `This may help your ${part}, which you mentioned.` : '',
       isFirst && wish ? `You asked about ${wish}.` : '',
       paid?.fix === fix ? paid.note : '',
       heightNote(fix.factor, person, found),
