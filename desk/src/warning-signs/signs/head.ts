@@ -3,143 +3,136 @@ import type { Sign } from '../sign.ts';
 export const headSigns: readonly Sign[] = [
   {
     topic: 'sudden headache',
+    unless: ['headache of a thing', 'comes back'],
     en: `
-      {headache} + worst/worse of life
-      worst {headache}
-      {headache} + worst … ever/life
-      {headache} + never had … like
+      {headache} + {worst} … life/ever/had/felt
+      {worst} {headache}
+      {headache} ++ worst i ever had
+      worst i ever had + headaches/headache
+      {headache} + never had/felt/have … like
+      never/ever had/felt/have … {headache} this/like/so/one
+      never … {headache} like/this
+      {headache} … never/ever had
+      {headache} … like never before
+      {headache} … worse/worst … ever
+      {headache} worse than ever
+      {headache} worse than it/i … ever
       {headache} + {thunder}
       {thunder} + {headache}
       {skull} + {thunder}
       {thunder} + {skull}
+      {thunder} ++ {worst} pain
       {skull} … {pain} + {abrupt}
+      {skull} ++ {worst} pain of life
+      {worst} pain … head/life
+      pain of all pains
       {headache} + {abrupt}
+      {abrupt} … {headache}
       {headache} + one second
+      {headache} + in seconds/minutes
+      {headache} + {nothing to ten}
+      {skull} + {nothing to ten}
+      zero to ten in seconds
       {headache} + so bad … floor/knees/collapsed
-      {headache} … like never before
+      {headache} + insane/most/instantly/instant
+      {headache} + threw/puked/vomit
+      {headache} + knocked/dropped/flattened me
       {skull} splitting ++ never had nothing like
       thunderclap
-      {headache} + insane/most/instantly/instant
       popped behind eyes/ears
-      {headache} … never/ever had
-      never had/felt/have … {headache} this/like/so
-      {headache} worse than ever
-      {headache} worse than it/i … ever
-      {headache} … worse/worst … ever
-      {headache} + threw/puked/vomit
-      {thunder} … head/skull/eyes
-      worst pain … head
       clap … head
-      {headache} + knocked
       head … explode/exploded/exploding + {sudden}
       head … about to explode + {sudden}
-      {skull} ++ worst pain of life
-      worst pain of life
-      {headache} + zero to ten/100
-      zero to ten in seconds
-      {headache} + in seconds/minutes
-      bomb … head
-      {headache} … lightning/bomb/gunshot/explosion
-      worst i ever had + headaches/headache
-      {headache} ++ worst i ever had
-      {abrupt} + {headache}
-      {abrupt} … {headache}
     `,
     es: `
-      peor dolor de cabeza
-      dolor de cabeza + peor … vida
+      {peor} … dolor de cabeza
+      {headache} + {peor} … vida/tenido
+      {headache} más fuerte/duro/intenso/horrible/feo/grande/cañón … vida/tenido/sentido
       {headache} + {abrupt}
-      {headache} + nunca … así/igual
-      nunca había/he tenido … dolor de cabeza
+      {headache} + nunca … así/igual/tan
+      nunca había/he tenido/sentido … {headache}
+      nunca me había dolido así + {skull}
       {skull} + {trueno}
       {headache} + {trueno}
       {headache} … como nunca
-      algo … tronó/reventó … cabeza
-      como un trueno/balazo/martillazo … cabeza
-      sentí … tronar/reventar … cabeza
+      {trueno} … {skull}
     `,
   },
   {
     topic: 'stiff neck with fever',
     en: `
       {stiff neck} ++ {fever}
-      {cant} bend neck ++ {fever}
-      {cant} touch chin + chest ++ {fever}
-      chin … near/to/touch chest ++ {fever}
-      {fever} ++ bend/tip/tilt/move head/neck
-      {stiff neck} ++ light … hurts/unbearable/kills
-      {fever} + neck + {pain}
-      {stiff neck} ++ light/lamp/lights … hurt/hurts/bothers/kills/unbearable
-      {fever} ++ neck … {pain}
       {fever} ++ {stiff neck}
+      {cant} touch chin + chest ++ {fever}
       {fever} ++ {cant} touch chin
-      {fever} + light … hurts/hurt
+      chin … near/to/touch chest ++ {fever}
+      {fever} ++ bend/tip/tilt/move/turn/lift head/neck
+      {fever} + neck + {pain}
+      {fever} ++ neck … {pain}
+      {stiff neck} ++ {light hurts}
+      {fever} ++ {light hurts}
     `,
     es: `
       {stiff neck} ++ {fever}
-      {fever} ++ no puede/puedo agachar/doblar/mover/bajar cabeza/cabecita/cuello/barbilla
-      {stiff neck} ++ molesta luz/foco
       {fever} ++ {stiff neck}
-      {stiff neck} ++ luz … molesta/lastima
+      {fever} ++ no puede/puedo agachar/doblar/mover/bajar/voltear cabeza/cabecita/cuello/barbilla
+      {stiff neck} ++ {light hurts}
       {fever} + cuello + {pain}
+      {fever} ++ {light hurts}
     `,
   },
   {
     topic: 'fainting',
-    unless: ['hot enough'],
+    unless: ['hot enough', 'off to sleep'],
     en: `
       =fainted
       =fainting
       =faints
-      passed out
-      pass out
-      passing out
-      passes out
-      blacked out
-      black out
-      blacking out
-      lost/lose/losing consciousness
+      i =faint
+      me/he/she =faint
+      feinted
+      faint … this morning/today/yesterday/at work
+      saw/watched me faint
+      pass/passes/passed/passing out
+      black/blacks/blacked/blacking out
+      {lost} consciousness
+      {lost} time/minute/minutes + {on the floor}
       unconscious
-      knocked unconscious
+      knocked/out cold/unconscious
+      knocked out
       out like light
+      lights went out + floor/i
       went out … light
       out cold
-      came to on floor/ground
-      woke up on floor/ground
-      found me on floor/ground
-      keeled over
-      =collapsed + {i or now}
-      everything went black
-      everything went dark and … floor/ground
-      hit the floor/deck before
-      slumped over
-      woke up on … floor/carpet/tile/ground/rug/kitchen/bathroom
-      found myself on … floor/carpet/ground
-      came to … floor/carpet/ground
-      dont remember getting down/falling
-      next thing i know/knew … floor/ground/carpet/paramedics
-      lights went out + floor/i
-      went down like … sack/tree/brick
-      dropped like a rock/sack
       was out for … seconds/minutes
+      dont know how long i was out
+      {come round} … {on the floor}
+      {come round} … looking/staring … ceiling/sky
+      {next thing} … {on the floor}
+      found me … {on the floor}
+      found myself … {on the floor}
+      dont/cant remember falling
+      dont/cant remember getting/going down
+      how i got … {on the floor}
+      hit the floor/deck/carpet/ground/linoleum/tile before
+      hit the floor/deck/carpet/ground/linoleum/tile ++ {come round}
+      went/dropped/fell/going down … sack/tree/brick/bag/rock/lumber/log
+      dropped like a rock/sack
+      keeled/pitched/toppled over
+      =collapsed + {i or now}
       collapsed … next/beside/in front/on me/today/floor
       just collapsed
       {relative} collapsed
-      passed out
+      everything went black
+      everything went dark and … {on the floor}
+      slumped over
+      slumped … {no answer}
+      fell over and {no answer}
+      {no answer} … slumped/collapsed/fell
       unresponsive
+      isnt/not responding/respond
       wont respond
-      not responding
       {cant} wake him/her/them up
-      saw/watched me faint
-      i =faint
-      me/he/she =faint
-      faint … this morning/today/yesterday/at work
-      how i got on/to floor/ground
-      fell … unconscious
-      knocked out
-      isnt/not/wont responding/respond
-      fell over and isnt
-      fell over and {cant}
     `,
     es: `
       desmayé
@@ -151,60 +144,54 @@ export const headSigns: readonly Sign[] = [
       desvanecí
       desvaneció
       desvanecer
-      perdí/perdió/pierdo el conocimiento/sentido
-      quedé inconsciente
-      está inconsciente
+      {perdí} conocimiento/sentido/conciencia
       inconsciente
-      caí redondo/redonda
-      se me apagó todo
-      todo negro y … piso/suelo
-      desperté en el piso/suelo
-      amanecí en el piso
-      desperté … piso/suelo/tapete
-      me fui … piso/suelo
-      se me fue la luz
-      perdí el sentido
+      caí/cayó redondo/redonda
       me caí … sin sentido
-      azoté … piso y no me acuerdo
-      me privé
-      se privó
-      no responde
+      se me/le fue la luz/el mundo/la onda/el avión
+      se me apagó todo
+      se me/le pusieron … ojos … blanco
+      todo negro y … {en el piso}
+      {desperté} … {en el piso}
+      me fui … {en el piso}
+      {quedé} … {en el piso}
+      azoté/azotó … piso y no me acuerdo
+      me/se privé/privó
       se desplomó
-      se desmayo
+      no responde
+      no reacciona
     `,
   },
   {
     topic: 'seizure',
+    unless: ['a thing shakes'],
     en: `
       seizure
       seizures
       convulsion
       convulsing
-      had a fit
-      having a fit
-      jerking/shaking/twitching/flailing ++ floor/uncontrollably/stiff/eyes rolled
-      jerking/shaking all over
-      shaking all over + floor
-      arms/legs/body/whole jerking/convulsing
-      stiff + jerk
-      went stiff
-      stiff as board
-      eyes rolled
-      eyes roll back
-      teeth clamped … tongue
-      bit tongue
-      foaming … mouth
-      shakes … {cant} stop + floor
       convulsed
-      seized up … floor/shaking
-      jerking … couldnt/cant/wouldnt
-      whole body … shaking/jerking/twitching
-      eyes … back of head
       grand mal
       epileptic
+      had/having/has/threw a fit ++ {fit sign}
+      some kind of fit
+      having a fit
+      had a fit
+      {jerking} ++ {fit sign}
+      jerking/shaking all over
+      arms/legs/body/whole jerking/convulsing
+      whole body … shaking/jerking/twitching
+      jerking … couldnt/cant/wouldnt
+      {went stiff}
+      stiff + jerk
+      eyes rolled/roll/rolling
+      eyes … back of head
+      {bit tongue}
+      foam … mouth/lips
+      shakes … {cant} stop + floor
+      seized up … floor/shaking
       fell … jerking/shaking
       stared … wouldnt answer + jerking/lips
-      tongue bit
       found me jerking/shaking/convulsing
       jerking on … floor/carpet
     `,
@@ -218,24 +205,21 @@ export const headSigns: readonly Sign[] = [
       ataque epiléptico
       ataque de epilepsia
       epilepsia
-      tieso + temblaba/temblando/tembló
-      temblaba todo
-      temblaba todo el cuerpo
+      le/me dio un ataque ++ {fit sign}
+      tieso/tiesa + temblaba/temblando/tembló/sacudía/sacudió
+      temblaba … todo/cuerpo
       le temblaba todo
       ojos/ojitos en blanco
-      ojos/ojitos para atrás
-      ojos/ojitos pa tras
-      sacudía todo
-      espuma … boca
-      se sacudía/sacudía/sacudió
-      brincaba … piso
-      temblaba … cuerpo
-      temblando … piso/suelo
+      ojos/ojitos … atrás/tras/arriba
       ojos volteados
       se le voltearon los ojos
+      sacudía/brincaba todo/cuerpo
+      espuma … boca
       echaba espuma
-      se mordió la lengua
-      me mordí la lengua
+      se sacudía/sacudía/sacudió
+      brincaba … piso
+      temblando … piso/suelo
+      se/me mordió/mordí la lengua
     `,
   },
   {
@@ -245,6 +229,7 @@ export const headSigns: readonly Sign[] = [
       {hit head} ++ {vomit}
       {hit head} ++ {headache} + worse/worst
       {hit head} ++ {sight} + {blurred}
+      {hit head} ++ {see double}
       {hit head} ++ clear fluid
       {hit head} ++ blood … ear/ears/nose
       {fell hard} ++ {drowsy} ++ {vomit}
@@ -253,12 +238,233 @@ export const headSigns: readonly Sign[] = [
     es: `
       {hit head} ++ {vomit}
       {hit head} ++ {drowsy}
+      {hit head} ++ {see double}
       {hit head} ++ sangre … oído/nariz
     `,
   },
 ];
 
 export const headWords = {
+  worst: {
+    en: `
+      worst
+      worse
+      baddest
+      strongest
+      most awful/horrible/painful/terrible/severe/violent
+    `,
+    es: ``,
+  },
+  peor: {
+    en: ``,
+    es: `
+      peor
+      más fuerte/duro/intenso/horrible/feo/cañón
+    `,
+  },
+  'nothing to ten': {
+    en: `
+      from nothing/zero/fine to … ten/10/100/hundred
+      zero/nothing to ten/10/100/sixty
+      0 to 10/100/60
+    `,
+    es: ``,
+  },
+  /** What gives somebody a headache that no head has. */
+  'headache of a thing': {
+    en: `
+      {headache} … is this/the/my/our/that/assembling/dealing
+      this/the/assembling … was/is … headache from/of
+      figuratively
+      so to speak
+    `,
+    es: `
+      este/ese/esta/esa/el/la reporte/proyecto/sistema/cliente/trámite/programa/jefe/silla/impresora/nómina es … {headache}
+      {headache} … es este/esta/el/la
+      es un decir
+    `,
+  },
+  /** A headache that is back each day is for a doctor; one that came once and at once is not. */
+  'comes back': {
+    en: `
+      each/every week/day/morning/month
+      going on … months/weeks
+      {headache} … by/after/around five/four/evening/work/lunch
+    `,
+    es: `
+      cada mañana/día/semana/madrugada
+      todos los días
+      todas las mañanas
+      va en aumento
+      desde hace … semanas/mes/meses
+    `,
+  },
+  'light hurts': {
+    en: `
+      light/lamp/lights/sun/window … hurt/hurts/bothers/kills/unbearable/stings
+      {cant} stand/take/bear … light/lights/lamp
+    `,
+    es: `
+      molesta/lastima/duele luz/foco/sol
+      luz/foco … molesta/lastima/duele
+      no aguanta/aguanto … luz
+    `,
+  },
+  'off to sleep': {
+    en: `
+      pass/passes/passed/passing out … couch/sofa/bed/recliner/pillow/nine/ten/movie/like/exhausted/tired/tv
+      price/bill/quote/cost
+      it =faints/fainted
+      it blacked/blacks/passes/passed out
+      computer/laptop/pc/server/screen/motor/chair/seat … consciousness/out
+      black out curtains/curtain/blinds/shades
+    `,
+    es: `
+      precio
+      cuenta
+    `,
+  },
+  'come round': {
+    en: `
+      woke up/to
+      wake up
+      came to/round/around
+      come to
+      opened my eyes
+    `,
+    es: ``,
+  },
+  'on the floor': {
+    en: `
+      floor/ground/carpet/rug/tile/tiles/linoleum/deck/grass/pavement/concrete
+      ceiling
+      under my desk/table
+      kitchen/bathroom floor
+      paramedics
+      fanning
+      face down
+    `,
+    es: ``,
+  },
+  'next thing': {
+    en: `
+      next thing i know/knew/remember
+      next thing im
+    `,
+    es: ``,
+  },
+  'no answer': {
+    en: `
+      wont/doesnt/isnt/not/cant/wouldnt/didnt answer/respond/wake/move/talk/react/responding/answering/moving/waking
+      {cant} wake
+    `,
+    es: ``,
+  },
+  perdí: {
+    en: ``,
+    es: `
+      perdí/perdió/pierdo/pierde/perder
+    `,
+  },
+  quedé: {
+    en: ``,
+    es: `
+      quedé/quedó tirado/tirada/inconsciente/ido/ida
+      amanecí/amaneció tirado/tirada
+    `,
+  },
+  desperté: {
+    en: ``,
+    es: `
+      desperté/despertó/amanecí/reaccioné
+      cuando abrí los ojos
+      volví en mí
+    `,
+  },
+  'en el piso': {
+    en: ``,
+    es: `
+      en el piso/suelo
+      piso/suelo/tapete/alfombra/banqueta
+    `,
+  },
+  jerking: {
+    en: `
+      jerking
+      jerked
+      shaking
+      twitching
+      flailing
+      thrashing
+      trembling
+    `,
+    es: ``,
+  },
+  'fit sign': {
+    en: `
+      floor
+      uncontrollably
+      stiff
+      eyes rolled
+      foam
+      drool
+      {no answer}
+      lips
+      lips blue
+      turned/went blue
+      =peed
+      jerk
+      shaking
+      thrashing
+    `,
+    es: `
+      espuma
+      tieso
+      ojos
+      temblaba
+      brincaba
+      sacudía
+      morado
+      lengua
+    `,
+  },
+  'went stiff': {
+    en: `
+      went/goes/gone/going stiff/rigid
+      he/she/body/arms … stiff as board
+    `,
+    es: ``,
+  },
+  'bit tongue': {
+    en: `
+      bit/bitten/bite/chewed tongue
+      tongue bit/bitten/bleeding/chewed
+      teeth clamped … tongue
+    `,
+    es: ``,
+  },
+  /** Desks and machines. */
+  'a thing shakes': {
+    en: `
+      printer/laptop/computer/desk/table/monitor/screen/motor/washer/washing machine … shakes/shaking/jerking/seizure/seizures/convulsing
+      neck … stiff as board
+    `,
+    es: `
+      escritorio/mesa/impresora/motor/compu/computadora/silla/pantalla … convulsiones/convulsión/tiembla/temblar/brinca
+      empieza/empezó a temblar todo
+    `,
+  },
+  'see double': {
+    en: `
+      see/seeing double/two
+      double vision
+      things … double
+      slurring
+    `,
+    es: `
+      veo/ve/viendo doble
+    `,
+  },
   headache: {
     en: `
       headache
@@ -301,42 +507,34 @@ export const headWords = {
   },
   thunder: {
     en: `
-      out of nowhere
-      exploded
+      {abrupt}
       explode
       explosion
       thunder
       thunderclap
       lightning
       gunshot
-      shot
-      hit … bat
-      hit … hammer
-      hit … brick
-      kicked … mule/horse
+      cannon
+      hit/slammed/clobbered/struck/whacked/smacked/swung/kicked/hitting … bat/hammer/brick/bricks/mule/horse/train/truck/shovel/axe/ax/board/pipe/anvil/lightning
+      like … sledgehammer/ax/axe/bat/anvil
       popped
-      something burst
+      a pop
+      felt/heard … pop/snap/crack
       burst
       snapped
       fire cracker
       firecracker
+      firework
       in one second
       in about one second
       in a second
       from zero to
-      split open
-      axe
-      ax
-      bat
-      sledgehammer
-      lightning bolt
-      swung
-      slammed
-      worst pain of life
+      split/cracked/broke open
       bomb
-      firework
       detonated
       blew up
+      freight train
+      going/went off
     `,
     es: ``,
   },
@@ -346,16 +544,14 @@ export const headWords = {
       explotó
       explota
       reventó
-      trueno
+      reventar
       tronó
+      tronar
       tronido
-      balazo
-      martillazo
-      batazo
-      rayo
+      estalló
+      trueno/balazo/martillazo/batazo/rayo/mazazo/hachazo/pedrada/garrotazo/bomba/cuete/ladrillazo
       de golpe
       de repente
-      estalló
       se me partió
     `,
   },
@@ -365,17 +561,16 @@ export const headWords = {
       neck … stif
       stiff neck
       stiffness … neck
-      neck … rigid/board/locked
-      {cant} bend neck
-      {cant} move neck
+      neck … rigid/locked
+      {cant} bend/move/turn/tilt neck
       chin + {cant}
       neck hurts … bend
+      cries/screams/hurts … {move head}
       chin … chest
-      neck … post/board/rock/fence/steel/concrete
-      neck wont bend
-      neck … {cant} bend/move/turn
-      {cant} put/get/tuck chin
-      {cant} look down
+      neck … post/board/rock/fence/steel/concrete/wood/poker/plank/stick/brick/frozen
+      neck … {cant} bend/move/turn/tilt/flex/budge/give
+      {cant} put/get/tuck/touch/bring/drop chin
+      {cant} look down/at my/his/her belly/feet/lap/shoes
     `,
     es: `
       cuello … tieso/tiesa/rígido/duro/duele
@@ -391,20 +586,26 @@ export const headWords = {
       no … pegar barbilla/barba
     `,
   },
+  'move head': {
+    en: `
+      move/bend/tip/tilt/turn/touch/lift … head/neck
+    `,
+    es: ``,
+  },
   fever: {
     en: `
+      hot as stove/oven/furnace/griddle
+      on fire
+      temp/temperature … #fever
+      #fever temperature/temp/fever/and/degrees
+      burnin up
       fever
       feever
       feverish
-      #fever degrees
-      temp/temperature of #fever
-      temp/temperature #fever
-      #fever fever
       #fever on thermometer
       #fever and change
       run/runs/running #fever
       burning up
-      burning up at #fever
       run/running a temp
       run/running a temperature
       running temp/temperature
@@ -412,9 +613,7 @@ export const headWords = {
       chills and … temperature
       spiking … temp/temperature
       high temp
-      #fever and
       high fever
-      #fever temperature/temp
       spiking
       sweating and shivering
       burning up
@@ -437,51 +636,59 @@ export const headWords = {
   },
   'hit head': {
     en: `
-      hit/banged/bumped/smacked/cracked/whacked/bonked/conked/slammed/knocked/bashed/struck/hurt/split head/skull/forehead/noggin
-      hit/banged/bumped/smacked/cracked/whacked/bonked/slammed back of head/skull
-      hit … in/on head
-      head hit/smacked/slammed/bounced
-      landed on head
-      fell on head
-      fell … and hit head
-      fell on his/her/my head
-      concussion
-      blow to head
-      knock on head
-      head injury
-      head first
-      bump on head
-      conked
-      came off ladder
-      hit/banged/bumped/smacked/cracked/whacked/knocked … head/skull/forehead/noggin/temple
-      landed … head
-      whacked … head
-      head … on floor/corner/desk/wall/shelf/cabinet/concrete/pavement
-      came/fell/dropped down … head
-      fell on … head
+      {struck} … {skull part}
+      {skull part} … {struck} … {something hard}
+      {skull part} {struck}
+      {skull part} … on floor/corner/desk/wall/shelf/cabinet/concrete/pavement/beam/door/tile
+      took … to/in the {skull part}
+      landed/fell/dropped/came … on/onto/down {skull part}
+      fell … and hit {skull part}
       onto his/her/my/their head
       on to his/her/my head
-      fell … head
+      head first
+      headfirst
+      head injury
+      blow/knock/bump/lick on/to head
+      rung my bell
+      bell … rung
+      concussion
+      came off ladder
     `,
     es: `
-      golpe/golpazo/trancazo/porrazo … cabeza
-      pegué/pegó/golpeé/golpeó/di/dio … cabeza
-      me/se di/dio/pegué/pegó … cabeza
-      cayó de cabeza
-      caí de cabeza
+      golpe/golpazo/trancazo/porrazo/chipote/madrazo … {skull part}
+      pegué/pegó/golpeé/golpeó/di/dio/azotó/azoté/estrellé/pegar … {skull part}
+      cayó/caí/caer/cayeron … {skull part}
       se abrió la cabeza
       descalabró
       descalabré
       conmoción
-      golpe … cabeza
-      azotó … cabeza
-      azoté … cabeza
-      di con … mollera/cabeza/nuca/frente
-      pegó … mollera/cabeza/nuca/frente
-      pegué … mollera/cabeza/nuca/frente
       chichón
-      se cayó … cabeza
+      cayó encima … {skull part}
     `,
+  },
+  struck: {
+    en: `
+      hit/banged/bumped/smacked/cracked/whacked/bonked/conked/slammed/knocked/bashed/struck/hurt/split/clocked/thumped/clunked/met/caught
+      bounced
+      walked/ran into
+      stood/got/sat up into
+    `,
+    es: ``,
+  },
+  'skull part': {
+    en: `
+      head/skull/forehead/noggin/temple/crown/noodle/dome
+      haed
+    `,
+    es: `
+      cabeza/cabecita/mollera/nuca/frente/sien/coco
+    `,
+  },
+  'something hard': {
+    en: `
+      floor/corner/desk/wall/shelf/cabinet/concrete/pavement/beam/door/tile/table/counter/monitor/windshield
+    `,
+    es: ``,
   },
   'fell hard': {
     en: `

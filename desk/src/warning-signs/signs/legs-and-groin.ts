@@ -3,293 +3,283 @@ import type { Sign } from '../sign.ts';
 export const legAndGroinSigns: readonly Sign[] = [
   {
     topic: 'calf',
-    unless: ['exercise'],
+    unless: ['exercise', 'both calves'],
     en: `
       {calf} + {swollen}
+      {calf} ++ {swollen} ++ {hot or red}
       {calf} + {hot or red}
-      {calf} ++ {hot or red} ++ {swollen}
+      {calf} … {hot or red} … {pain}
       {calf} + tender + {swollen}
       {calf} + fat
+      {calf} … twice/bigger/fatter/drum/football/melon/balloon/sausage
+      {calf} + {pain} ++ {long trip}
+      {calf} + tight/hard/tender/painful/throbbing ++ {long trip}
+      {calf} + tight/hard/tender/painful/throbbing + one/other/hot/left/right + {hot or red}
+      {one leg} … {swollen} … {hot or red}
       {one leg} + {swollen} + {hot or red}
       {one leg} + {swollen} + {pain}
-      {one leg} + {swollen} ++ flight/flew/plane/drive
+      {one leg} + {swollen} ++ {long trip}
+      {one leg} ++ {swollen} ++ {hot or red}
       leg + {swollen} + {hot or red}
-      {calf} + {pain} ++ flight/flew/plane
-      blood clot + {leg}
-      {one leg} … {swollen} … {hot or red}
-      {calf} + tight/hard/tender/painful/throbbing + one/other/flight/drive/drove/hot/left/right + {hot or red}
-      {calf} … twice/bigger/fatter
+      leg … {swollen} … {long trip}
       back of … leg/knee … {hot or red}
-      {calf} … drum
-      leg … {swollen} … long drive/flight
+      sock … trench/groove/dent/ditch + one/left/right leg
+      sock/shoe/boot … tight/fits … one/left/right leg/side + {swollen}
+      blood clot + {leg}
     `,
     es: `
       {calf} + {swollen}
+      {calf} ++ {swollen} ++ {hot or red}
       {calf} + {hot or red}
-      una pierna + {swollen}
-      pierna + {swollen} + {hot or red}
-      pierna izquierda/derecha + {swollen}
       {calf} … {swollen}
       {calf} … {hot or red}
-      una pierna … {swollen}
-      pierna … {swollen} ++ viaje/avión/manejé/vuelo/camión
       {calf} … dura … {pain}
+      {calf} + {pain} ++ {long trip}
+      una pierna … {swollen}
+      pierna izquierda/derecha + {swollen}
+      pierna + {swollen} + {hot or red}
+      pierna … {swollen} ++ {long trip}
     `,
   },
   {
     topic: 'both legs',
-    unless: ['posture', 'brief', 'exercise', 'ordinary course', 'only tired'],
+    unless: ['posture', 'brief', 'exercise', 'ordinary course', 'only tired', 'legs of a thing'],
     en: `
-      {both legs} + {numb}
-      {both legs} + {weak}
-      {both legs} + gone
+      {both legs} + {numb or weak}
+      {both legs} ++ {legs lost}
+      {both legs} … {dead thing}
       legs {numb or weak}
-      legs … weaker
       legs … {weak}
+      legs … weaker
       legs + {numb}
+      legs … {dead thing}
+      legs … {disobeys}
+      legs … {cant} work/hold/carry/support/move/take
+      legs {cant}
+      legs … folding/folded/fold/buckling/buckled/collapsed/collapse
+      legs went/gone/give/gave out
+      legs keep giving/buckling
       {weak} in/of legs
       {numb} in/of legs
       weakness/numbness … legs
-      legs wont/cant/dont hold
-      legs … someone else
+      {cant} feel … feet/legs/toes
+      {cant} feel either/neither/both foot/leg
       {cant} tell where feet are
       {cant} tell where … feet
-      {cant} walk + legs
-      legs fold
-      legs … giraffe
-      legs keep giving/buckling
+      {cant} walk/stand + legs
+      legs ++ {legs lost}
       had to crawl
-      {cant} stand + legs
       paralyzed … waist
+      {waist down} + {numb or weak}
+      {waist down} + {dead thing}
       from waist down
-      numb from hips down
-      both … legs … {numb or weak}
-      {cant} feel … feet/legs
       floor feels … cotton + legs
-      legs … {dead thing}
-      legs … {cant} work/hold/carry/support
-      legs … someone/somebody else
-      both feet … {numb}
-      legs … folding/buckling/collapsed
-      legs … jello/jelly/noodles/rubber/spaghetti
-      legs went out
-      legs give/gave/went out
-      legs {cant} work/hold/move
+      feet … someone/somebody/cotton + {numb}
     `,
     es: `
-      {both legs} + {numb}
-      {both legs} + {weak}
-      piernas + {numb}
-      piernas + {weak}
-      las dos + piernas + {numb or weak}
-      no me sostienen + piernas
-      de la cintura para abajo + {numb or weak}
+      {both legs} + {numb or weak}
+      {both legs} … {dead thing}
+      piernas … {disobeys}
+      piernas + {numb or weak}
       piernas … {dead thing}
       piernas … {weak}
       piernas … {numb}
       no siento … piernas/pies
-      no me responden … piernas
+      no me responden/sostienen … piernas
       piernas … no … responden/aguantan/sostienen/sirven
+      piernas ++ {legs lost}
+      cintura/rodilla/cadera para abajo + {numb or weak}
+      cintura/rodilla/cadera para abajo + {dead thing}
+    `,
+  },
+  // Not carried by them: no evening explains that.
+  {
+    topic: 'both legs',
+    unless: ['brief', 'exercise', 'legs of a thing'],
+    en: `
+      {both legs} + {numb or weak} ++ {legs lost}
+      legs + {numb or weak} ++ {legs lost}
+      {abrupt} + {both legs} + {numb or weak}
+      {abrupt} + legs + {weak}
+    `,
+    es: `
+      {both legs} + {numb or weak} ++ {legs lost}
+      piernas + {numb or weak} ++ {legs lost}
+      {abrupt} + piernas + {weak}
     `,
   },
   {
     topic: 'saddle numbness',
-    unless: ['posture', 'brief', 'ordinary course'],
+    unless: ['posture', 'brief', 'ordinary course', 'a hard seat'],
     en: `
       {groin} + {numb}
       {numb} + {groin}
-      numb where i sit
-      no/lost feeling where … sit
-      {cant} feel … sit/sitting on
-      wipe + {cant} feel
-      {cant} feel … wipe/wiping
-      {cant} feel toilet paper
-      {numb} … toilet paper
-      toilet paper feels weird/strange/different
-      sexually numb
-      sexualy numb
-      numb … sex
-      {cant} feel … sex
-      {cant} feel … touching me
-      {numb} + intercourse/orgasm/erection
-      {cant} get … erection/hard + {back}
-      nothing works in bed + {back}
-      nothing works in bed
-      erection + {back}
       {groin} … {numb}
-      {cant} feel … {groin}
-      {cant} feel … wife/husband/girlfriend/boyfriend/partner
-      {numb} … wipe
-      wipe … {numb}
-      wiping … nothing
-      like touching a stranger
-      like sitting on … pillow/cushion/nothing + {numb}
-      sex + {numb}
-      {cant} finish/climax/orgasm + {back}
-      in bed … feel/feeling nothing
-      feel nothing there/down
-      in bed … {numb}
-      wife/husband/partner … i feel nothing
-      belongs to another man
-      {groin} ++ {cant} tell … warm/hot/cold
       {groin} … {dead thing}
       {groin} … belong to
-      {groin} ++ numn/nunb
-      numb between my legs
+      {groin} ++ {numb} ++ {back}
+      {cant} feel … {groin}
+      {cant} feel … sit/sitting on
+      no/lost feeling where … sit
+      numb where i sit
+      {groin} ++ {cant} tell … warm/hot/cold
+      {wipe} … {cant} feel/tell/know
+      {cant} feel/tell/know … {wipe}
+      {numb} … {wipe}
+      {wipe} … {numb}
+      wiping … nothing
+      wiping/wipe … someone/somebody/stranger
+      like touching a stranger
+      toilet paper feels weird/strange/different
+      like sitting on … pillow/cushion/nothing + {numb}
+      sexually numb
+      {numb} … sex
+      {cant} feel … sex
+      sex + {numb}
+      sex … nothing + {back}
+      {cant} feel … touching me
+      {cant} feel … wife/husband/girlfriend/boyfriend/partner
+      wife/husband/partner/girlfriend/boyfriend … {cant} feel thing/anything
+      wife/husband/partner … i feel nothing
+      {numb} + intercourse/orgasm/erection
+      {cant} get … erection/hard + {back}
+      erection + {back}
+      {cant} finish/climax/orgasm + {back}
+      nothing works in bed
+      in bed … feel/feeling nothing
+      in bed … {numb}
+      feel nothing there/down
+      no feeling down there
+      belongs to another man
     `,
     es: `
       {groin} + {numb}
+      {groin} … {numb}
+      {numb} … {groin}
+      no siento … {groin}
       no siento … ahí abajo
-      no siento … limpio/limpiar/papel
-      no siento … sexo/relaciones/esposo/esposa/pareja/intimidad
-      relaciones + {numb}
-      sexo + {numb}
+      no siento … limpio/limpiar/papel/limpiarme
+      cuando me limpio … no
+      me limpio … {numb}
+      no siento … sexo/relaciones/intimidad/mujer/marido/esposo/esposa/pareja/novio/novia
+      relaciones/sexo/intimidad + {numb}
       no se me para + {back}
       no tengo erección
       erección + {back}
-      no siento … mis partes/mujer/marido/esposo/esposa/pareja/novio/novia
-      no siento … {groin}
-      {groin} … {numb}
-      siento … como anestesiado/anestesiada/dormido/dormida … {groin}
-      cuando me limpio … no
-      no se me para + espalda/cintura/ciática
     `,
   },
   {
     topic: 'bladder or bowel',
-    unless: ['busy to pee', 'always so'],
+    unless: ['busy to pee', 'always so', 'child wets'],
     en: `
-      {cant} pee
-      {cant} urinate
+      {cant} pee/urinate
       {cant} go … bathroom/toilet/number
-      {cant} feel … {pee}
+      {cant} go + toilet/bathroom
+      i/still/just {cant} go + since
+      {cant} feel/notice/know/hold/control … {pee}
       {cant} tell … bladder/pee/going/done
-      {cant} notice … {pee}
-      {cant} know … {pee}
+      {cant} tell … when/if … need/have/going/go/empty/finished
+      {cant} tell/know/feel … done/when/need … going/go
       {cant} empty bladder
-      {cant} hold {pee}
-      {cant} control {pee}
-      {cant} control bladder/bowels/bowel
-      {cant} start + stream/pee/flow
-      it wont start + toilet
+      {cant} start/get + stream/pee/flow/bladder started/going/start
+      bladder … {cant} … start/started/empty/going
+      stand/sit/stood/sat … toilet/pot/commode … nothing/drop/wait
       toilet + nothing happens/comes
+      it wont start + toilet
       nothing comes out
-      nothing happens + toilet
       havent peed/pooped/urinated
       havent … peed/pooped/urinated/pee/urinate
       haven't been able … go
-      lost/losing/lose/no control … bladder/bowel/bowels/{pee}
-      no control of bladder/bowels
+      {lose control} … bladder/bowel/bowels/{pee}
       control + bladder/bowels + {cant}
-      leak/leaking/leaked/leaks {pee}
-      {pee} leaks/leaking/leaked
+      {leak} … {pee}
+      {pee} {leak}
       {pee} … comes/leaks out
-      dribble/dribbling {pee}
-      {pee} dribbles/dribbling
-      wet/wetting/peed/peeing/pissed/pissing myself/himself/herself/pants/underwear
-      wet/wetting my/his/her/the pants/underwear
-      wet myself
-      soil/soiled/soiling/pooped/crapped/shit/shat/messed myself/himself/herself/pants
+      {pee} comes/just out
+      {pee} … {cant} stop
+      {pee} … {unfelt}
+      {leak} … {unfelt}
+      {unfelt} … {leak}
+      {wets} myself/himself/herself/pants/underwear/britches/drawers/chair
+      {wets} my/his/her/the pants/underwear/bed
+      wet … chair/seat/bed/couch/floor/pants ++ {unfelt}
+      wet … chair/seat
+      never knew … smelled/wet
+      never felt it coming + wet/pee/poop/bathroom/chair
+      poop/stool … underwear/pants/drawers
       poop … without knowing
-      accidents in pants/underwear
-      accident in pants
-      pee/peed/peeing accident/accidents
-      bathroom accident/accidents
+      accident/accidents in pants/underwear
+      pee/peed/peeing/bathroom accident/accidents
+      having accidents + toilet/bathroom/back
       bladder … working/right/weird/numb/full/off
       bladder isnt working
-      bladder … wont
+      bladder … {cant}/wont/shut
+      pee … {cant}/wont
       bladder/bowel trouble/problem/problems/changes/change/issues ++ {new or back}
       trouble/problem holding {pee}
       trouble/problem/difficulty peeing/urinating/starting
       trouble/problem … {pee}
-      push/strain hard to {pee}
+      push/strain/press hard to {pee}
+      push/pushing/press/pressing/strain/straining … belly/hard/stomach/fist + {pee}
+      strain/straining … {pee}
       have to push … pee
       incontinent
       incontinence + {new or back}
-      straining … pee
-      {cant} tell … done going
-      {cant} tell when/if … need/have/going/go
-      {pee} comes/just out
-      {pee} … {cant} stop
       not a drop
-      {cant} go + toilet/bathroom
-      i/still/just {cant} go + since
       need to go … nothing/drop/wont
-      sit there … nothing/drop/wont
-      messed … britches/pants/drawers/myself/underwear
-      messed my britches
-      soiled … britches/drawers/pants/underwear/chair
-      {pee} … without knowing/feeling/noticing
-      leaking … without/didnt/know/knowing
-      didnt know/feel … wet/peed/poop/went
-      never knew … smelled/wet
-      wet … chair/seat/pants … {cant}/didnt/without
-      {cant} hold … bladder/pee/bowels/poop/stool
       wetting … day/daytime/pants
       wet his/her pants ++ {new or back}
-      bladder … {cant}/wont/shut
-      pee … {cant}/wont
-      {cant} tell if … pee/going/bladder/finished/done
       started wetting
       started peeing … pants/myself/bed
       no urge
-      wet … chair/seat/bed/couch/floor ++ never/didnt/dont … felt/feel/know
-      wet … chair/seat
-      never felt it coming + wet/pee/poop/bathroom/chair
-      having accidents + toilet/bathroom/back
       {cant} make it to toilet/bathroom
-      bowels let go
-      bladder let go
+      bowels/bladder let/lets go
       let go … didnt know
       lost my bowels/bladder
     `,
     es: `
-      no puedo orinar/hacer
-      no puedo … orinar/pipí/pis/baño/popó
-      no puede … orinar/pipí/pis/popó
+      no puedo/puede/pude … orinar/pipí/pis/popó/hacer/baño
+      no puedo … aguantar
       no he podido … orinar/pipí/baño
       no siento … orinar/pipí/pis/popó/baño
-      no aguanto … pipí/orina/pis
+      no aguanto … pipí/orina/pis/baño
       no controlo … pipí/orina/esfínteres/popó/baño/vejiga/intestino
       perdí … control … vejiga/intestino/esfínteres/orina
-      se me sale/salió la orina/pipí/popó/pis/chis/caca
+      se me sale/salió/escapa … orina/pipí/popó/pis/chis/caca
       se sale orina/pipí/pis/popó/chis/caca
       sale pipí/orina/popó/caca
-      se me escapa … orina/pipí/popó
       me oriné
       me orino
       me hice … encima/pipí/popó/pantalón
+      me hice del baño
       me hago … encima/pipí/popó
+      me ando haciendo/orinando/mojando
+      me estoy/vengo/sigo haciendo/orinando/mojando
       se hace pipí/popó + {new or back}
+      me mojo/mojé/mojando … sin/calzón/calzones/pantalón
       mojo … calzones/pantalón/ropa interior
-      me mojé … pantalón/calzón
-      no me sale … pipí/orina/chorro
-      vejiga + {numb or weak}
-      retención de orina
-      no me doy cuenta … orino/hago/pipí
-      sin darme cuenta … oriné/hice/pipí/popó
-      se me salió … pipí/orina/popó/chis
-      no puedo … orinar/hacer/aguantar
-      no me sale … gota/nada + baño/orina
-      ni una gota
-      me ando haciendo/orinando
-      me estoy/vengo/sigo haciendo/orinando
-      se me sale … sin sentir
-      no aguanto … baño
       me ensucié
       se ensució … sin
+      no me sale … pipí/orina/chorro
+      no me sale … gota/nada + baño/orina/ganas
+      ganas … no … sale
+      ganas … ni gota/chorro
       me anda y no sale
-      ganas de orinar … no sale
       orinar … no sale/nada/gota
       no sale … orina/pipí/chorro/gota
       pipí … no sale
-      me hice del baño
-      se me salió … sin
+      ni una gota
+      vejiga + {numb or weak}
+      retención de orina
+      no me doy cuenta … orino/hago/pipí/popó/sale
+      sin darme cuenta … oriné/hice/pipí/popó
       hice … sin darme cuenta
+      se me sale/salió … sin
     `,
   },
   {
     topic: 'tearing pain',
+    unless: ['cloth rips'],
     en: `
       {tearing} + {belly} + {back}
       {tearing} + {belly}
@@ -323,24 +313,161 @@ export const legAndGroinSigns: readonly Sign[] = [
 export const legAndGroinWords = {
   'both legs': {
     en: `
-      both legs/feet/thighs/calves
+      both/two legs/feet/thighs/calves
       both … legs/feet/thighs/calves
-      two legs/feet
       two numb legs
-      neither leg/foot
-      either leg
+      neither/either leg/foot
       either of legs
-      legs … left and right
+      legs … left and right/both
       legs feet
       legs and feet
+      legs both
     `,
     es: `
-      dos piernas
-      ambas piernas
-      dos pies
-      ambos pies
+      dos/ambas/ambos piernas/pies
+      piernas … las dos
       ninguna pierna
     `,
+  },
+  /** What people do whose legs do not carry them. */
+  'legs lost': {
+    en: `
+      {cant} hold me
+      {cant} stand/walk
+      went down
+      holding/hold on to … wall/walls/furniture/counter
+      by the furniture
+      crawl/crawled/crawling
+      on my hands and knees
+    `,
+    es: `
+      no me puedo parar
+      no puedo caminar/pararme
+      agarrado/agarrada/agarrando/deteniendo … pared/paredes/muebles
+      gateando
+      me caigo
+      {cant} parar/pararme/caminar
+      siguen sin
+    `,
+  },
+  'waist down': {
+    en: `
+      waist/hips/knees/hip/belt/navel … down
+      below waist/belt
+      lower half of me/my/body
+      bottom half of me/my/body
+    `,
+    es: `
+      cintura/cadera/ombligo para/pa abajo
+    `,
+  },
+  'legs of a thing': {
+    en: `
+      legs of … desk/table/chair/stool/stand
+      desk/table/chair/stool legs
+      leg of … desk/table/chair
+      back legs
+    `,
+    es: `
+      patas
+      piernas colgando/colgadas
+    `,
+  },
+  'both calves': {
+    en: `
+      both calves
+      calves look alike/same
+      calves sore/ache/tight … {gym}
+    `,
+    es: `
+      las dos pantorrillas
+    `,
+  },
+  'long trip': {
+    en: `
+      flight
+      flew
+      plane
+      long/hour/hours/# drive
+      drove
+      # hours in car
+      road trip
+      layover
+      bus
+    `,
+    es: `
+      viaje
+      avión
+      manejé
+      vuelo
+      camión
+    `,
+  },
+  wipe: {
+    en: `
+      wipe
+      wiping
+      toilet paper
+      paper
+      tissue
+    `,
+    es: ``,
+  },
+  'cloth rips': {
+    en: `
+      mesh/fabric/cushion/leather/foam/upholstery/vinyl/seat/sleeve/pants
+    `,
+    es: `
+      tela/cojín/asiento/tapiz
+    `,
+  },
+  'a hard seat': {
+    en: `
+      hard seat/chair/bench
+      numb hard
+      until/till i stand/walk/move
+      fine when/once
+      bottom of … chair/stool/desk
+    `,
+    es: ``,
+  },
+  'lose control': {
+    en: `
+      lost/losing/lose/no/without control
+    `,
+    es: ``,
+  },
+  leak: {
+    en: `
+      leak/leaking/leaked/leaks
+      dribble/dribbling/dribbles
+    `,
+    es: ``,
+  },
+  unfelt: {
+    en: `
+      {cant} feel/know/notice
+      never felt/knew/noticed
+      without knowing/feeling/noticing
+      didnt … till/until … stood/saw/smelled/wet
+    `,
+    es: ``,
+  },
+  wets: {
+    en: `
+      wet/wets/wetting/peed/peeing/pissed/pissing
+      soil/soiled/soiling/pooped/crapped/shit/shat/messed
+    `,
+    es: ``,
+  },
+  'child wets': {
+    en: `
+      toddler … on/my chair
+      potty
+      dog/cat/puppy … wet/peed/peeing
+      diaper
+    `,
+    es: ``,
   },
   'one leg': {
     en: `
@@ -362,7 +489,6 @@ export const legAndGroinWords = {
       bowel
       bowels
       number one/two
-      go
     `,
     es: ``,
   },

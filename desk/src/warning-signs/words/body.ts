@@ -89,7 +89,7 @@ export const body = {
     en: `
       calf
       calves
-      back of leg/knee
+      back/meat of leg/knee
       behind knee
       below … knee in back
       lower leg
@@ -147,6 +147,7 @@ export const body = {
       eyebrow
       tongue
       chin
+      fase
     `,
     es: `
       cara
@@ -349,7 +350,7 @@ export const body = {
       anus
       rectum
       butthole
-      bottom
+      my bottom
       backside
       butt
       buttocks
@@ -357,7 +358,10 @@ export const body = {
       lady parts
       nether region
       undercarriage
-      where … bicycle/bike seat/saddle
+      where … bicycle/bike/horse seat/saddle
+      bicycle/bike/horse/motorcycle seat/saddle
+      touch/touches/touching … bicycle/bike/horse seat/saddle
+      part/parts … sit on
       junk
       down south
       my parts
@@ -400,13 +404,15 @@ export const body = {
       entre las piernas
       silla de montar
       asentaderas
-      mis/sus partes
       partes de abajo
       parte íntima
       parte de abajo
       mis cositas
       la colita
-      donde me siento
+      donde/parte … me siento
+      asiento de la bici/bicicleta/moto
+      mis/las partes
+      partes … espalda
     `,
   },
   joint: {

@@ -188,7 +188,7 @@ export const people = {
       qa on
       esports
       obituaries
-      the copy
+      the =copy
       the butler
       the countess
       in a movie
@@ -216,7 +216,7 @@ export const people = {
       oigo de
       oigo choques
       lleno notas
-      llamadas
+      =llamadas
       gente que
     `,
   },
