@@ -26,6 +26,7 @@ export const headSigns: readonly Sign[] = [
       {skull} ++ {worst} pain of life
       {worst} pain … head/life
       pain of all pains
+      like/if/feels … shot/hit/kicked/struck/stabbed/slammed/swung/clubbed … {skull}
       {headache} + {abrupt}
       {abrupt} … {headache}
       {headache} + one second
@@ -89,6 +90,8 @@ export const headSigns: readonly Sign[] = [
       =fainting
       =faints
       i =faint
+      gone/out for few/# seconds/minutes
+      tunneled ++ gone/out/floor
       me/he/she =faint
       feinted
       faint … this morning/today/yesterday/at work
@@ -111,6 +114,9 @@ export const headSigns: readonly Sign[] = [
       {next thing} … {on the floor}
       found me … {on the floor}
       found myself … {on the floor}
+      found my {relative} … {on the floor}
+      stood/dropped/fell … woke/came … {on the floor}
+      cheek on carpet/floor/tile
       dont/cant remember falling
       dont/cant remember getting/going down
       how i got … {on the floor}
@@ -149,6 +155,7 @@ export const headSigns: readonly Sign[] = [
       caí/cayó redondo/redonda
       me caí … sin sentido
       se me/le fue la luz/el mundo/la onda/el avión
+      me/le dio yeyo/patatús/sirimba/soponcio/telele/vahído/chiripiorca
       se me apagó todo
       se me/le pusieron … ojos … blanco
       todo negro y … {en el piso}
@@ -178,14 +185,16 @@ export const headSigns: readonly Sign[] = [
       having a fit
       had a fit
       {jerking} ++ {fit sign}
+      shook all over
       jerking/shaking all over
       arms/legs/body/whole jerking/convulsing
       whole body … shaking/jerking/twitching
       jerking … couldnt/cant/wouldnt
       {went stiff}
       stiff + jerk
-      eyes rolled/roll/rolling
+      eyes … roll/rolled/rolling/rolls back/white
       eyes … back of head
+      eyes =rolled
       {bit tongue}
       foam … mouth/lips
       shakes … {cant} stop + floor
@@ -197,7 +206,6 @@ export const headSigns: readonly Sign[] = [
     `,
     es: `
       convulsión
-      combulsión
       convulsiones
       convulsionó
       convulsionando
@@ -219,6 +227,7 @@ export const headSigns: readonly Sign[] = [
       se sacudía/sacudía/sacudió
       brincaba … piso
       temblando … piso/suelo
+      sacudirse/temblar … baba/espuma/ojos
       se/me mordió/mordí la lengua
     `,
   },
@@ -231,6 +240,7 @@ export const headSigns: readonly Sign[] = [
       {hit head} ++ {sight} + {blurred}
       {hit head} ++ {see double}
       {hit head} ++ clear fluid
+      {hit head} ++ {light hurts}
       {hit head} ++ blood … ear/ears/nose
       {fell hard} ++ {drowsy} ++ {vomit}
       {fell hard} ++ keeps nodding off
@@ -301,7 +311,7 @@ export const headWords = {
   },
   'light hurts': {
     en: `
-      light/lamp/lights/sun/window … hurt/hurts/bothers/kills/unbearable/stings
+      light/lamp/lights/sun/window … hurt/hurts/bothers/kills/unbearable/stings/bright
       {cant} stand/take/bear … light/lights/lamp
     `,
     es: `
@@ -446,11 +456,12 @@ export const headWords = {
   /** Desks and machines. */
   'a thing shakes': {
     en: `
-      printer/laptop/computer/desk/table/monitor/screen/motor/washer/washing machine … shakes/shaking/jerking/seizure/seizures/convulsing
+      printer/laptop/computer/desk/table/monitor/screen/motor/washer shakes/shaking/jerking/seizure/seizures/convulsing
       neck … stiff as board
     `,
     es: `
-      escritorio/mesa/impresora/motor/compu/computadora/silla/pantalla … convulsiones/convulsión/tiembla/temblar/brinca
+      escritorio/mesa/impresora/motor/compu/computadora/silla/pantalla tiembla/tiemble/temblar/brinca
+      convulsiones/convulsión al pobre/escritorio
       empieza/empezó a temblar todo
     `,
   },
@@ -469,8 +480,6 @@ export const headWords = {
     en: `
       headache
       head ache
-      hedache
-      headake
       migraine
       head hurts/pounding/splitting/exploding/killing/throbbing/pounds
       pain in/behind head/skull/eyes/eye
@@ -494,7 +503,6 @@ export const headWords = {
   skull: {
     en: `
       head
-      haed
       skull
       behind my eyes
       brain
@@ -516,7 +524,9 @@ export const headWords = {
       gunshot
       cannon
       hit/slammed/clobbered/struck/whacked/smacked/swung/kicked/hitting … bat/hammer/brick/bricks/mule/horse/train/truck/shovel/axe/ax/board/pipe/anvil/lightning
-      like … sledgehammer/ax/axe/bat/anvil
+      like … sledgehammer/ax/axe/bat/anvil/piano/hammer/brick/bricks/shot
+      from nothing/nowhere
+      monster … second
       popped
       a pop
       felt/heard … pop/snap/crack
@@ -600,7 +610,6 @@ export const headWords = {
       #fever temperature/temp/fever/and/degrees
       burnin up
       fever
-      feever
       feverish
       #fever on thermometer
       #fever and change
@@ -623,7 +632,6 @@ export const headWords = {
     es: `
       fiebre
       calentura
-      calemtura
       temperatura de #fever
       #fever de fiebre/temperatura/calentura
       #fever grados
@@ -637,6 +645,7 @@ export const headWords = {
   'hit head': {
     en: `
       {struck} … {skull part}
+      walked/ran/stood into … cabinet/beam/shelf/edge/pole
       {skull part} … {struck} … {something hard}
       {skull part} {struck}
       {skull part} … on floor/corner/desk/wall/shelf/cabinet/concrete/pavement/beam/door/tile
@@ -670,7 +679,7 @@ export const headWords = {
     en: `
       hit/banged/bumped/smacked/cracked/whacked/bonked/conked/slammed/knocked/bashed/struck/hurt/split/clocked/thumped/clunked/met/caught
       bounced
-      walked/ran into
+      walked/ran into … door/beam/cabinet/edge/wall/shelf
       stood/got/sat up into
     `,
     es: ``,
@@ -678,7 +687,6 @@ export const headWords = {
   'skull part': {
     en: `
       head/skull/forehead/noggin/temple/crown/noodle/dome
-      haed
     `,
     es: `
       cabeza/cabecita/mollera/nuca/frente/sien/coco

@@ -36,6 +36,9 @@ export const legAndGroinSigns: readonly Sign[] = [
       {calf} … dura … {pain}
       {calf} + {pain} ++ {long trip}
       una pierna … {swollen}
+      {swollen} … una pierna … {long trip}
+      {swollen} … una pierna sola
+      {swollen} … una pierna + {pain}
       pierna izquierda/derecha + {swollen}
       pierna + {swollen} + {hot or red}
       pierna … {swollen} ++ {long trip}
@@ -56,6 +59,10 @@ export const legAndGroinSigns: readonly Sign[] = [
       legs … {disobeys}
       legs … {cant} work/hold/carry/support/move/take
       legs {cant}
+      no legs today
+      no legs + {recent}
+      toes to hips + {numb or weak}
+      both sides + {numb} + {cant} climb/walk/stand
       legs … folding/folded/fold/buckling/buckled/collapsed/collapse
       legs went/gone/give/gave out
       legs keep giving/buckling
@@ -131,7 +138,8 @@ export const legAndGroinSigns: readonly Sign[] = [
       wiping/wipe … someone/somebody/stranger
       like touching a stranger
       toilet paper feels weird/strange/different
-      like sitting on … pillow/cushion/nothing + {numb}
+      like sitting on … pillow/cushion/nothing/float/balloon/donut
+      sitting on … pool float
       sexually numb
       {numb} … sex
       {cant} feel … sex
@@ -165,6 +173,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       relaciones/sexo/intimidad + {numb}
       no se me para + {back}
       no tengo erección
+      como en flotador/llanta/cojín … {numb}
       erección + {back}
     `,
   },
@@ -173,12 +182,13 @@ export const legAndGroinSigns: readonly Sign[] = [
     unless: ['busy to pee', 'always so', 'child wets'],
     en: `
       {cant} pee/urinate
+      {cant} to pee/go
       {cant} go … bathroom/toilet/number
       {cant} go + toilet/bathroom
       i/still/just {cant} go + since
       {cant} feel/notice/know/hold/control … {pee}
       {cant} tell … bladder/pee/going/done
-      {cant} tell … when/if … need/have/going/go/empty/finished
+      {cant} tell … when/if/whether … need/have/going/go/empty/finished/done
       {cant} tell/know/feel … done/when/need … going/go
       {cant} empty bladder
       {cant} start/get + stream/pee/flow/bladder started/going/start
@@ -221,7 +231,9 @@ export const legAndGroinSigns: readonly Sign[] = [
       trouble/problem … {pee}
       push/strain/press hard to {pee}
       push/pushing/press/pressing/strain/straining … belly/hard/stomach/fist + {pee}
-      strain/straining … {pee}
+      strain/strained/straining … {pee}
+      strain/strained/straining/minutes … few drops
+      only/just few drops
       have to push … pee
       incontinent
       incontinence + {new or back}
@@ -536,6 +548,7 @@ export const legAndGroinWords = {
       always has
       whole life
       bedwetting
+      kid/son/daughter/boy/girl … wets the bed
     `,
     es: ``,
   },
@@ -560,7 +573,6 @@ export const legAndGroinWords = {
     en: `
       tear
       tearing
-      taering
       =tore
       =torn
       rip

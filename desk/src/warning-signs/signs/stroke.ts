@@ -82,7 +82,11 @@ export const strokeSigns: readonly Sign[] = [
       {arm or leg} {weak} ++ {recent}
       {side hand or foot} + {numb} ++ {recent}
       {recent} ++ {side arm or leg} + {numb or weak}
-      {recent} ++ {side hand or foot} … {numb or weak}
+      {now} ++ {side hand or foot} … {numb or weak}
+      {side hand or foot} … {numb or weak} ++ {now}
+      {limb} … {disobeys} ++ {now}
+      spoon/fork/cup/glass/mug/pen ++ {side hand or foot} … {numb or weak}
+      {numb or weak} … {limb} … {limb} … {side} side
       hand/arm turned into {dead thing}
       {limb} + like it wasnt mine
       {cant} get hold + hand
@@ -122,7 +126,9 @@ export const strokeSigns: readonly Sign[] = [
     es: `
       {sudden} + {arm or leg} + {numb or weak}
       {sudden} + {side hand or foot} + {numb or weak}
-      {recent} ++ {brazo o pierna de un lado} + {numb or weak}
+      {now} ++ {side hand or foot} … {numb or weak}
+      {side hand or foot} … {numb or weak} ++ {now}
+      {now} ++ {brazo o pierna de un lado} + {numb or weak}
       {brazo o pierna de un lado} + {numb or weak} ++ {recent}
       no puede levantar brazo
       no puedo levantar brazo/pierna + {sudden}
@@ -160,7 +166,7 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'face',
-    unless: ['posture', 'dentist visit', 'born with it', 'only swollen'],
+    unless: ['posture', 'dentist visit', 'born with it', 'only swollen', 'a pet'],
     en: `
       {half face} + {crooked}
       {half face} + {numb or weak}
@@ -197,6 +203,7 @@ export const strokeSigns: readonly Sign[] = [
       one side of mouth/face/smile
       selfie ++ {crooked}
       {drink} … {leaks} … {mouth corner}
+      {drink} … {leaks} … {side} side/corner
       {leaks} … {mouth corner}
       {drink} … {leaks} … chin/shirt/bib + left/right/one/{cant}
       {face} + dribbling/drooling
@@ -204,7 +211,9 @@ export const strokeSigns: readonly Sign[] = [
       like … dentist + {face}
       {face} like … dentist
       eye … hangs/hanging/droops/drooping
-      eye/eyelid/lid {cant} close/shut/blink
+      eye/eyelid/lid {cant}/not close/shut/blink/closing/shutting/blinking
+      eyebrow … goes/go up … other
+      eyebrow … wont/doesnt
       {cant} close/shut/blink + left/right/one eye
       eyelid wont/cant/doesnt
       lips {cant} meet/close/seal
@@ -234,7 +243,7 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'speech',
-    unless: ['writing', 'a machine talks'],
+    unless: ['writing', 'a machine talks', 'a foreign tongue'],
     en: `
       {speech} + {slurred}
       {speech} … {mouthful}
@@ -248,7 +257,10 @@ export const strokeSigns: readonly Sign[] = [
       slurs
       what came/come/comes out was/is/isnt
       {cant} {say} =words/sentence/sentences/name
-      {cant} find/get/form/make/think of word
+      {cant} find/get/form/make word
+      {cant} think of/up word/name
+      {cant} come up … name/word/words
+      {cant} get past
       {cant} get anything out
       {cant} {say} out
       {cant} {say} … right words/word
@@ -273,10 +285,16 @@ export const strokeSigns: readonly Sign[] = [
       mouth/tongue/lips says/say/makes/make another/other/different/something
       mouth/tongue/lips {cant}
       mouth/tongue … {disobeys}
+      tongue … size/sizes/big/fat/clumsy ++ {now}
+      saying/kept/asking what … saying
+      {cant} {say} past
+      typed/type/typing … {come out} … {come out}
       tongue … drunk/thick/heavy/tied/lazy/dead/fat/swollen + {sudden}
       tongue … {dead thing}
       talking/talkin/speaking {cant} work/right
       {say it} … {come out}
+      {say it} … {slurred}
+      answer/answered/talk/talked/spoke/said/speaking/say … {slurred words}
       {say it} … {cant}
       say/said/says … and/but … {come out}
       i say/said … instead
@@ -303,7 +321,9 @@ export const strokeSigns: readonly Sign[] = [
       {cant} understand me … talk/speak/say/today
       {cant} understand what people + {sudden}
       {cant} make sense
-      makes/made/making no sense + {talk}
+      {he says} … makes/made/making no sense
+      {he says} … {cant} make sense
+      talking … no sense
       nothing … makes sense + {sudden}
       {cant} make sense … i typed/say/said
       typing/type/typed gibberish/nonsense
@@ -350,6 +370,7 @@ export const strokeSigns: readonly Sign[] = [
       digo una palabra por otra
       digo/dice … cosas que no son
       {quiero decir} … sale/salía/salió/salen/digo/decía/dije
+      sale/salían/salen ruidos/sonidos
       no dice nada coherente
       {hablar} … {incoherencias}
       dice/decía/diciendo … {incoherencias}
@@ -399,7 +420,8 @@ export const strokeSigns: readonly Sign[] = [
       vision … doubled/double
       see/seeing/saw double/dubble/duble/dbl
       see/seeing/saw/are/theres/there two/2 of
-      {two} of every/everything/everyone/each/you/him/her/me/them + {recent}
+      {two} of every/everything/everyone/each/you/him/her/me/them + {now}
+      has/have two heads/faces
       see/seeing/saw … two/2/pairs/doubles/twins + one
       see/seeing/saw … two/2/twins {seen twice}
       two/2 {seen twice} + {sudden}
@@ -450,6 +472,9 @@ export const strokeSigns: readonly Sign[] = [
       veo mitad
       veo/beo … mitad/medio/media
       mitad de … no la/lo veo
+      no veo/beo/miro … mitad/lado
+      dejé de ver … lado/izquierdo/derecho/ojo
+      tela/mancha/nube … ojo
       falta … mitad + veo/miro/ver/vista
       mitad … veo/ver/miro … falta/negra/borrada/desapareció
       media pantalla negra
@@ -457,9 +482,13 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'sudden balance',
-    unless: ['posture', 'brief', 'lasting'],
+    unless: ['posture', 'brief', 'for weeks'],
     en: `
-      {abrupt} + {cant} walk/stand
+      {floor moves} … {cant} walk/stand/stay
+      {floor moves} + {vomit} + {now}
+      walk/walking like sailor/drunk/drunkard/boat ++ {recent}
+      fall/falling/tilting/leaning to left/right/side + {recent}
+      {abrupt} + {cant} walk/stand/stay
       {cant} walk straight + {recent}
       {abrupt} + lost balance
       {abrupt} + {dizzy} + {cant} walk/stand
@@ -475,6 +504,31 @@ export const strokeSigns: readonly Sign[] = [
 ];
 
 export const strokeWords = {
+  /** When it began, in a paragraph. */
+  now: {
+    en: `
+      {recent}
+      {abrupt}
+      # min/mins/minutes/hours/hrs
+      one/two/three/four/five/ten/fifteen/twenty/thirty minutes/min/hours
+      at breakfast/lunch/dinner/supper/noon
+      during/in my/the call/meeting/class/period
+      right before i
+    `,
+    es: `
+      {recent}
+      {abrupt}
+      hace rato
+      en el desayuno
+      a media mañana/tarde/junta/llamada
+    `,
+  },
+  'floor moves': {
+    en: `
+      room/floor/house/world/everything … spin/spins/spinning/tilt/tilts/tilted/moves/moving/rocking/tipped
+    `,
+    es: ``,
+  },
   weaker: {
     en: `
       weaker/heavier/slower/clumsier
@@ -493,10 +547,12 @@ export const strokeWords = {
   },
   drops: {
     en: `
-      dropping/drops/dropped/letting go
+      dropping/drops/dropped
+      letting go
       keep/keeps/kept dropping
       {cant} button/hold/grip/pick/open/lift/close
       spill/spilled/spilling
+      {cant} feel … slip/slipping
     `,
     es: ``,
   },
@@ -554,6 +610,7 @@ export const strokeWords = {
     `,
     es: `
       daría/doy/cuesta/costó/vale … brazo/pierna/mano
+      silla/mesa/escritorio/lámpara … brazo/pata/lado
     `,
   },
   /** A half or a side that no body has. */
@@ -564,6 +621,7 @@ export const strokeWords = {
       {desk things} … left/right/one/whole/other side/half
     `,
     es: `
+      silla/mesa/pantalla/escritorio … lado
       lado/mitad … escritorio/mesa/pantalla/teclado/cuarto/silla/monitor/casa/oficina/trabajo/sueldo/equipo
       mitad de mí quiere/piensa
     `,
@@ -675,6 +733,7 @@ export const strokeWords = {
       {side} {hand}
       {side} {foot}
       {side} {arm or leg}
+      {limb} … on left/right
       mouse/trackball/writing/dominant/good hand
       my hand
     `,
@@ -758,15 +817,14 @@ export const strokeWords = {
       drool
       leak
       drip
-      falls/fell/comes/came/coming/pours/spills out/down
+      fall/falls/falling/fell/comes/came/coming/pours/spills out/down/from/off
     `,
     es: ``,
   },
   'mouth corner': {
     en: `
       corner/side of mouth/lip/face
-      corner/side/out/from mouth/lip
-      out side/corner
+      corner/side/out/from mouth/lip/face
       out left/right/one side/corner
     `,
     es: ``,
@@ -784,6 +842,7 @@ export const strokeWords = {
   'side eye': {
     en: `
       left/right/one/same eye
+      eye on left/right
       {side} eye
     `,
     es: ``,
@@ -811,6 +870,10 @@ export const strokeWords = {
       quit
       nothing there/but
       only/just see
+      keyhole
+      tunnel
+      tunneled
+      blinked off/out
     `,
     es: ``,
   },
@@ -849,13 +912,14 @@ export const strokeWords = {
     en: `
       half/side … {seen}
       half of what i see/look
-      half of everything
+      half of everything/everybody/everyone
+      left/right/bottom/lower/top/upper half of
     `,
     es: ``,
   },
   seen: {
     en: `
-      clock/page/screen/monitor/picture/room/plate/spreadsheet/keyboard/line/lines/word/words/view/vision/sight/world/faces/everything
+      clock/page/screen/monitor/picture/room/plate/spreadsheet/line/lines/word/words/view/vision/sight/world/faces/everything
       face in/on mirror/screen
       what i see/look
     `,
@@ -891,13 +955,13 @@ export const strokeWords = {
     en: `
       cursor/hand/head/phone/moon/cat/dog/husband/wife/keyboard/screen/boss/mouse/line/copies/people/cars
       of everything
+      face/faces/noses/eyes/heads
     `,
     es: ``,
   },
   speech: {
     en: `
       speech
-      speach
       words
       talk
       speak
@@ -927,14 +991,28 @@ export const strokeWords = {
   },
   say: {
     en: `
-      say/find/get/form/make/spit/fetch/recall/remember/spell/pronounce/finish/put
+      say/find/get/form/make/spit/fetch/recall/remember/spell/pronounce/finish/put/understand
       think of
+    `,
+    es: ``,
+  },
+  'slurred words': {
+    en: `
+      nonsense/gibberish/gibrish/mush/soup/garble/babble/backwards/jumble/noise/noises
+    `,
+    es: ``,
+  },
+  'he says': {
+    en: `
+      she/he/husband/wife/mom/dad/mother/father/son/daughter
+      what i say/said
+      words i say/said
     `,
     es: ``,
   },
   'say it': {
     en: `
-      go/going/went/try/tried/trying/want/wanted/mean/meant to say
+      go/going/went/try/tried/trying/want/wanted/mean/meant to say/tell/answer/order/explain
       wanna say
       know/knew … word/say/tell
     `,
@@ -972,7 +1050,6 @@ export const strokeWords = {
   slurred: {
     en: `
       slur
-      slured
       slurry
       garbled
       thick
@@ -982,7 +1059,6 @@ export const strokeWords = {
       slushy
       soup
       gibberish
-      gibrish
       jumbled
       jumble
       scrambled
@@ -1066,6 +1142,7 @@ export const strokeWords = {
     en: ``,
     es: `
       quiero/quería/quise/quiere/quiso decir
+      quise/quería/quiero/trato/intento decirle/hablar/explicar/contestar/pedir
       trato/intento de decir
     `,
   },
@@ -1087,6 +1164,22 @@ export const strokeWords = {
     `,
   },
   /** A device that garbles a voice, or a page. */
+  'a foreign tongue': {
+    en: `
+      accent
+      english/spanish/french/german comes/is/my/gets
+      my english/spanish
+      second language
+      boss … riddles
+      rehearsal/theater/stage
+    `,
+    es: `
+      acento
+      inglés/español
+      obra de teatro
+      actor
+    `,
+  },
   'a machine talks': {
     en: `
       mic/microphone/headset/dictation/printer/speaker/speakers/connection/wifi/zoom makes/cuts/garbles/prints/breaks/drops
@@ -1102,6 +1195,16 @@ export const strokeWords = {
       slide/slid/slidding/slipping/slipped/fall/falling/fell/hanging
     `,
     es: ``,
+  },
+  'a pet': {
+    en: `
+      cat/dog/puppy/kitten drool/drooling/leaks
+      corner of mug/cup/pot/desk
+    `,
+    es: `
+      gato/gata/perro/perra … baba
+      baba … gato/gata/perro/perra
+    `,
   },
   'only swollen': {
     en: `

@@ -17,7 +17,6 @@ export const body = {
       bracito
       antebrazo
       codo
-      brasito
     `,
   },
   hand: {
@@ -173,7 +172,6 @@ export const body = {
       temple
       noggin
       scalp
-      cabesa
     `,
     es: `
       cabeza
@@ -223,8 +221,6 @@ export const body = {
   chest: {
     en: `
       chest
-      chst
-      chset
       breastbone
       breast bone
       sternum
@@ -270,7 +266,6 @@ export const body = {
     en: `
       belly
       stomach
-      stomache
       tummy
       abdomen
       gut
@@ -296,7 +291,6 @@ export const body = {
     en: `
       back
       spine
-      spien
       backbone
       tailbone
       shoulder blade
@@ -331,6 +325,7 @@ export const body = {
       taint
       seat area
       saddle area
+      in the saddle
       saddle region
       where saddle
       sit bones

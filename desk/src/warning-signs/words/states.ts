@@ -25,8 +25,6 @@ export const states = {
       barely
       no longer
       trouble
-      cannt
-      cuoldnt
       havent able
       struggle
       hard
@@ -35,6 +33,9 @@ export const states = {
       aint
       no good at
       keep failing
+      without able
+      not able
+      nearly/almost impossible
       refuse/refuses/refusing
     `,
     es: `
@@ -62,7 +63,6 @@ export const states = {
     en: `
       numb
       nub
-      nunb
       num
       nimb
       numbness
@@ -102,6 +102,7 @@ export const states = {
       go/went/gone/going quiet/silent
       frozen over
       shot of novocaine
+      dead to touch
       like … shot me/it up
       pins n needels
       wooden
@@ -128,9 +129,8 @@ export const states = {
       anestesiado
       insensible
       sin sensibilidad
-      no siento
-      no ciento
-      no siente
+      no siento/ciento/siente
+      no siento/ciento/siente/sienten nada
       no sentir
       perdí sensibilidad
       muerto
@@ -174,10 +174,14 @@ export const states = {
       log
       dead weight
       no strength
-      no stregnth
       lost strength
       strength gone
       {cant move}
+      {cant} open/hold/sign/reach for
+      no help/use
+      drew/draws/wrote/writes worms/scribbles/chicken
+      laughs at me
+      neither will/can/does
       buckle
       collapse
       drag
@@ -201,7 +205,7 @@ export const states = {
       {cant} bear weight
       {cant} go where/up
       {disobeys}
-      give/gave/giving out/way/up
+      give/gives/gave/giving out/way/up
       flop
       flopped
       just drop
@@ -261,6 +265,10 @@ export const states = {
       tieso como palo
       ladeo
       de {dead thing}
+      no agarra/aprieta/apretaba/detiene/cierra/abre/levanta/carga
+      no agarra/aprieta/detiene/carga nada
+      se me va pa/para abajo
+      se me cae
     `,
   },
   /** What a limb does that no longer does what its owner wants. */
@@ -402,7 +410,6 @@ export const states = {
   swollen: {
     en: `
       swollen
-      swolen
       swell
       swelled
       swelling
@@ -452,7 +459,6 @@ export const states = {
   'hot or red': {
     en: `
       hot
-      hott
       warm
       warmer
       red
@@ -580,7 +586,8 @@ export const states = {
       {cant} keep awake
       keep/keeps/kept asking/repeating
       ask/asks/asking what/same/over
-      {cant} remember/know what/where/day/how
+      {cant} remember/know/tell what/where/day/how/anything
+      {cant} keep straight
       {cant}/not make/making sense
     `,
     es: `
@@ -616,7 +623,6 @@ export const states = {
     en: `
       dizzy
       dizziness
-      dizy
       lightheaded
       light headed
       vertigo
@@ -640,7 +646,6 @@ export const states = {
     en: `
       blur
       blurry
-      blury
       blurred
       smeary
       smear
@@ -688,6 +693,7 @@ export const states = {
       slide/slid/slipping south/sideways
       dropping/dropped/drops down/on one
       melt
+      {cant} match/matching
       {cant} move/lift/match/even/work/close/shut/go up
       {cant} keep/keeping up
       south
