@@ -410,6 +410,7 @@ export const states = {
   swollen: {
     en: `
       swollen
+      swolen
       swell
       swelled
       swelling
