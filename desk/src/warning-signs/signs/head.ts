@@ -130,6 +130,9 @@ export const headSigns: readonly Sign[] = [
       just collapsed
       {relative} collapsed
       everything went black
+      everything went gray/grey/dark/white ++ {come round}
+      just went down ++ out
+      went down … out for
       everything went dark and … {on the floor}
       slumped over
       slumped … {no answer}
@@ -244,12 +247,14 @@ export const headSigns: readonly Sign[] = [
       {hit head} ++ blood … ear/ears/nose
       {fell hard} ++ {drowsy} ++ {vomit}
       {fell hard} ++ keeps nodding off
+      {fell hard} ++ {hard to wake}
     `,
     es: `
       {hit head} ++ {vomit}
       {hit head} ++ {drowsy}
       {hit head} ++ {see double}
       {hit head} ++ sangre … oído/nariz
+      {fell hard} ++ {hard to wake}
     `,
   },
 ];
@@ -317,13 +322,15 @@ export const headWords = {
     es: `
       molesta/lastima/duele luz/foco/sol
       luz/foco … molesta/lastima/duele
-      no aguanta/aguanto … luz
+      no aguanta/aguanto/quiere/soporta … luz
     `,
   },
   'off to sleep': {
     en: `
       pass/passes/passed/passing out … couch/sofa/bed/recliner/pillow/nine/ten/movie/like/exhausted/tired/tv
       price/bill/quote/cost
+      laughing
+      by nine/ten/eleven/midnight
       it =faints/fainted
       it blacked/blacks/passes/passed out
       computer/laptop/pc/server/screen/motor/chair/seat … consciousness/out
@@ -341,6 +348,8 @@ export const headWords = {
       came to/round/around
       come to
       opened my eyes
+      looking/looked/staring up at
+      people/coworkers … over me
     `,
     es: ``,
   },
@@ -351,6 +360,8 @@ export const headWords = {
       under my desk/table
       kitchen/bathroom floor
       paramedics
+      coworkers
+      people over
       fanning
       face down
     `,
@@ -465,6 +476,19 @@ export const headWords = {
       empieza/empezó a temblar todo
     `,
   },
+  'hard to wake': {
+    en: `
+      {cant} wake/rouse him/her/them/up
+      {cant} keep him/her awake
+      wont/hardly/barely/doesnt wake
+      {cant} stay awake
+    `,
+    es: `
+      no se despierta
+      no lo/la puedo despertar
+      no despierta
+    `,
+  },
   'see double': {
     en: `
       see/seeing double/two
@@ -577,7 +601,7 @@ export const headWords = {
       neck hurts … bend
       cries/screams/hurts … {move head}
       chin … chest
-      neck … post/board/rock/fence/steel/concrete/wood/poker/plank/stick/brick/frozen
+      neck … post/board/rock/fence/steel/concrete/wood/poker/plank/stick/brick/frozen/rebar/iron/rod/pipe
       neck … {cant} bend/move/turn/tilt/flex/budge/give
       {cant} put/get/tuck/touch/bring/drop chin
       {cant} look down/at my/his/her belly/feet/lap/shoes
@@ -590,6 +614,7 @@ export const headWords = {
       no … mover nuca
       nuca … tiesa/rígida/dura
       dolor … cuello/nuca
+      llora … muevo/mueve/mover/toco … cabeza/cabecita/cuello
       tortícolis
       no puedo … agachar/bajar … cabeza/barbilla
       cuello … tabla/piedra/palo
@@ -632,7 +657,8 @@ export const headWords = {
     es: `
       fiebre
       calentura
-      temperatura de #fever
+      temperatura … #fever
+      #fever de temperatura
       #fever de fiebre/temperatura/calentura
       #fever grados
       febril
@@ -706,8 +732,8 @@ export const headWords = {
       ladder
     `,
     es: `
-      se cayó
-      me caí
+      se cayó/pegó/golpeó
+      me caí/pegué/golpeé
     `,
   },
   'hot enough': {

@@ -71,6 +71,10 @@ export const legAndGroinSigns: readonly Sign[] = [
       weakness/numbness … legs
       {cant} feel … feet/legs/toes
       {cant} feel either/neither/both foot/leg
+      {cant} tell hot/warm/cold … legs/feet
+      trip … both/own feet + {numb or weak}
+      no control … legs
+      {numb} … both/feet … climbing/climb/moving/spreading up
       {cant} tell where feet are
       {cant} tell where … feet
       {cant} walk/stand + legs
@@ -126,37 +130,11 @@ export const legAndGroinSigns: readonly Sign[] = [
       {groin} … belong to
       {groin} ++ {numb} ++ {back}
       {cant} feel … {groin}
-      {cant} feel … sit/sitting on
-      no/lost feeling where … sit
       numb where i sit
+      no/lost feeling where … sit
       {groin} ++ {cant} tell … warm/hot/cold
-      {wipe} … {cant} feel/tell/know
-      {cant} feel/tell/know … {wipe}
-      {numb} … {wipe}
-      {wipe} … {numb}
-      wiping … nothing
-      wiping/wipe … someone/somebody/stranger
-      like touching a stranger
-      toilet paper feels weird/strange/different
       like sitting on … pillow/cushion/nothing/float/balloon/donut
       sitting on … pool float
-      sexually numb
-      {numb} … sex
-      {cant} feel … sex
-      sex + {numb}
-      sex … nothing + {back}
-      {cant} feel … touching me
-      {cant} feel … wife/husband/girlfriend/boyfriend/partner
-      wife/husband/partner/girlfriend/boyfriend … {cant} feel thing/anything
-      wife/husband/partner … i feel nothing
-      {numb} + intercourse/orgasm/erection
-      {cant} get … erection/hard + {back}
-      erection + {back}
-      {cant} finish/climax/orgasm + {back}
-      nothing works in bed
-      in bed … feel/feeling nothing
-      in bed … {numb}
-      feel nothing there/down
       no feeling down there
       belongs to another man
     `,
@@ -166,14 +144,50 @@ export const legAndGroinSigns: readonly Sign[] = [
       {numb} … {groin}
       no siento … {groin}
       no siento … ahí abajo
-      no siento … limpio/limpiar/papel/limpiarme
+      como en flotador/llanta/cojín … {numb}
+    `,
+  },
+  // What is not felt on the toilet or in bed.
+  {
+    topic: 'saddle numbness',
+    unless: ['a hard seat'],
+    en: `
+      {cant} feel … toilet/seat/sitting on
+      {cant} feel … where … sit
+      {wipe} … {cant} feel/tell/know
+      {cant} feel/tell/know … {wipe}
+      {numb} … {wipe}
+      {wipe} … {numb}
+      wiping … nothing
+      wiping/wipe … someone/somebody/stranger
+      like touching a stranger
+      toilet paper feels weird/strange/different
+      sexually numb
+      {numb} … sex
+      {cant} feel … sex
+      sex + {numb}
+      sex … nothing + {back}
+      {cant} feel … touching me
+      {cant} feel … {partner}
+      {partner} … {cant} feel thing/anything
+      {partner} … i feel nothing
+      {numb} + intercourse/orgasm/erection
+      {cant} get … erection/hard + {back}
+      erection + {back}
+      {cant} finish/climax/orgasm + {back}
+      nothing works in bed
+      in bed … feel/feeling nothing
+      in bed … {numb}
+      feel nothing there/down
+    `,
+    es: `
+      no siento … limpio/limpiar/papel/limpiarme/taza/excusado
       cuando me limpio … no
       me limpio … {numb}
       no siento … sexo/relaciones/intimidad/mujer/marido/esposo/esposa/pareja/novio/novia
       relaciones/sexo/intimidad + {numb}
       no se me para + {back}
       no tengo erección
-      como en flotador/llanta/cojín … {numb}
       erección + {back}
     `,
   },
@@ -382,7 +396,8 @@ export const legAndGroinWords = {
     `,
     es: `
       patas
-      piernas colgando/colgadas
+      cuelgan/colgando/colgadas
+      no me llegan al piso
     `,
   },
   'both calves': {
@@ -414,6 +429,12 @@ export const legAndGroinWords = {
       vuelo
       camión
     `,
+  },
+  partner: {
+    en: `
+      wife/husband/girlfriend/boyfriend/partner
+    `,
+    es: ``,
   },
   wipe: {
     en: `
@@ -535,11 +556,14 @@ export const legAndGroinWords = {
       get up to pee
       no time
       because of the queue
+      laughing/giggling/laughed
+      out of order
       too busy
     `,
     es: `
       no me dejan
       no hay tiempo
+      de la risa
     `,
   },
   'always so': {
@@ -564,6 +588,8 @@ export const legAndGroinWords = {
       free of
       under my desk
       standing all day
+      stops/quits when/once/if
+      perch
     `,
     es: `
       cansadas

@@ -61,6 +61,7 @@ export const strokeSigns: readonly Sign[] = [
     unless: ['posture', 'exercise', 'both sides', 'brief'],
     en: `
       {abrupt} + {side hand or foot} + {numb or weak}
+      {abrupt} + {side hand or foot} + clumsy/mistyping/shaky
       {abrupt} + {arm or leg} + {numb or weak}
     `,
     es: `
@@ -102,6 +103,10 @@ export const strokeSigns: readonly Sign[] = [
       {limb} … {disobeys} + {sudden}
       {limb} {disobeys}
       {hand} past it/mouse/cup/glass/door/handle
+      use/used/using {side} {hand} to put/lift/move … {hand}
+      {arm} … {fell} … {dead thing}/dead
+      {arm} {fell} + {now}
+      {arm} {fell} + {cant} lift/get
       {side hand or foot} {cant} type/write/move/click/work/open
       {hand} {cant} do/find/reach + {recent}
       {hand} {cant} do anything/what/find/reach ++ {recent}
@@ -304,7 +309,7 @@ export const strokeSigns: readonly Sign[] = [
       forgot my own name
       name took … tries/retries
       {cant} think of … words/names + {recent}
-      {cant} name things
+      {cant} name
       call things by wrong name
       calling me by … name
       {talk} … drunk/mush/gibberish/nonsense/funny/weird/strange + {recent}
@@ -331,7 +336,8 @@ export const strokeSigns: readonly Sign[] = [
       {cant} read + words/letters/sense
       read + words/letters mean nothing
       words/letters … mean nothing + {recent}
-      letters/words look like … foreign/chinese/gibberish
+      {text} … {scribbles}
+      {cant} read my own
       speech … off/wrong/weird/funny/messed
       confused + {sudden}
       he/she doesnt know … year/day/month/where/who
@@ -340,6 +346,7 @@ export const strokeSigns: readonly Sign[] = [
       {cant} remember … name/where/how + {abrupt}
     `,
     es: `
+      {text} … {scribbles}
       {hablar} … {enredado}
       {hablar} {enredado}
       arrastro/arrastra/arrastrando palabras
@@ -414,9 +421,12 @@ export const strokeSigns: readonly Sign[] = [
       {cant} see + left/right/one half/side
       left/right/one side … {cant} see
       {only see} … left/right/half
-      hole … page/vision/sight/middle/see/look
+      hole/bite/chunk/piece … page/vision/sight/middle/see/look
+      vision/sight … bite/hole/chunk/piece
       double vision
       doubled vision
+      see/seeing mouse/screen/cursor/everything/letters/you twice
+      eyes {cant} line/work
       vision … doubled/double
       see/seeing/saw double/dubble/duble/dbl
       see/seeing/saw/are/theres/there two/2 of
@@ -510,6 +520,8 @@ export const strokeWords = {
       {recent}
       {abrupt}
       # min/mins/minutes/hours/hrs
+      in seconds/minutes
+      came on
       one/two/three/four/five/ten/fifteen/twenty/thirty minutes/min/hours
       at breakfast/lunch/dinner/supper/noon
       during/in my/the call/meeting/class/period
@@ -544,6 +556,12 @@ export const strokeWords = {
     es: `
       arrastro/arrastra/arrastrando
     `,
+  },
+  fell: {
+    en: `
+      fell/dropped/drops/flopped/falls
+    `,
+    es: ``,
   },
   drops: {
     en: `
@@ -741,6 +759,7 @@ export const strokeWords = {
       {hand} izquierdo/derecho
       {foot} izquierdo/derecho
       una mano
+      con la izquierda/derecha
       un pie
     `,
   },
@@ -754,7 +773,8 @@ export const strokeWords = {
       half me/body
       whole left/right
       left/right of me
-      everything on left/right
+      everything/body on left/right
+      only on left/right
       down left/right
       middle of me
       left/right … from cheek/face/head/shoulder/jaw … to/down
@@ -1002,6 +1022,22 @@ export const strokeWords = {
     `,
     es: ``,
   },
+  text: {
+    en: `
+      text/letters/words/screen/email/page
+    `,
+    es: `
+      letras/palabras/texto
+    `,
+  },
+  scribbles: {
+    en: `
+      hieroglyphics/hieroglyphs/scribbles/foreign/chinese/gibberish/squiggles/russian/greek
+    `,
+    es: `
+      garabatos/chino/jeroglíficos/hormigas/rayas
+    `,
+  },
   'he says': {
     en: `
       she/he/husband/wife/mom/dad/mother/father/son/daughter
@@ -1064,6 +1100,11 @@ export const strokeWords = {
       scrambled
       nonsense
       noise
+      smushed
+      mashed
+      mangled
+      twisted
+      chopped
       backwards
       tangled
       mixed up
@@ -1103,6 +1144,9 @@ export const strokeWords = {
       record … slow/wrong
       underwater
       robot
+      baby
+      bread
+      mouthful
     `,
     es: ``,
   },
@@ -1154,6 +1198,7 @@ export const strokeWords = {
       voice typing gets/writes/types/makes
       dictation gets/writes/types/makes
       blank page
+      words … from page/document/screen/file
       poem
       novel
       lyrics
@@ -1182,11 +1227,13 @@ export const strokeWords = {
   },
   'a machine talks': {
     en: `
+      gps/siri/alexa
       mic/microphone/headset/dictation/printer/speaker/speakers/connection/wifi/zoom makes/cuts/garbles/prints/breaks/drops
       voice typing/dictation … every/my accent
     `,
     es: `
       micrófono/audífonos/bocina/conexión/señal/internet hace/hacen/corta/se/me
+      gps/siri/alexa
       impresora
     `,
   },
@@ -1203,6 +1250,7 @@ export const strokeWords = {
     `,
     es: `
       gato/gata/perro/perra … baba
+      cámara … corta/media/tapa
       baba … gato/gata/perro/perra
     `,
   },
@@ -1288,6 +1336,7 @@ export const strokeWords = {
   rubbed: {
     en: `
       rubbed eyes
+      double vision board
       rub eyes
       glare
       fine since

@@ -106,6 +106,8 @@ export const states = {
       like … shot me/it up
       pins n needels
       wooden
+      wearing … glove/sock/mitten
+      dentist shot
     `,
     es: `
       dormido
@@ -262,6 +264,7 @@ export const states = {
       hecho/hecha un trapo
       bobo
       torpe
+      no puedo/puede/pude sostener/agarrar/apretar/cerrar/abrir
       tieso como palo
       ladeo
       de {dead thing}
@@ -274,7 +277,8 @@ export const states = {
   /** What a limb does that no longer does what its owner wants. */
   disobeys: {
     en: `
-      {cant} obey/listen/respond/cooperate/mind/answer/behave/react/follow/wake/budge
+      {cant} obey/listen/respond/cooperate/mind/answer/behave/react/follow/wake/budge/stay/help/do
+      {cant} get it up/back
       {cant} do what/its/right/anything/nothing/as
       {cant} pay me any mind
       quit/stopped/stop working/listening/moving/obeying/responding/answering/cooperating/minding/functioning
@@ -353,7 +357,7 @@ export const states = {
       doll/dummy/statue/stranger
     `,
     es: `
-      trapo/plomo/costal/bulto/piedra/palo/madera/hule/goma/gelatina/cemento/lana/muñeco/títere/carne/tronco/fierro
+      trapo/plomo/hierro/costal/bulto/piedra/palo/madera/hule/goma/gelatina/cemento/lana/muñeco/títere/carne/tronco/fierro
       guante
       arena
       lleno/llena de arena
@@ -659,6 +663,7 @@ export const states = {
       dims
       swimming
       out of focus
+      like/behind … wax/frosted/smoke/film/fog/vaseline/steam
     `,
     es: `
       borroso
