@@ -64,6 +64,7 @@ export const headSigns: readonly Sign[] = [
     en: `
       {stiff neck} ++ {fever}
       {fever} ++ {stiff neck}
+      #fever # … {stiff neck}
       {cant} touch chin + chest ++ {fever}
       {fever} ++ {cant} touch chin
       chin … near/to/touch chest ++ {fever}
@@ -76,6 +77,7 @@ export const headSigns: readonly Sign[] = [
     es: `
       {stiff neck} ++ {fever}
       {fever} ++ {stiff neck}
+      #fever # … {stiff neck}
       {fever} ++ no puede/puedo agachar/doblar/mover/bajar/voltear cabeza/cabecita/cuello/barbilla
       {stiff neck} ++ {light hurts}
       {fever} + cuello + {pain}
@@ -135,6 +137,7 @@ export const headSigns: readonly Sign[] = [
       went down … out for
       everything went dark and … {on the floor}
       slumped over
+      staring/stares/stared + {no answer}
       slumped … {no answer}
       fell over and {no answer}
       {no answer} … slumped/collapsed/fell
@@ -170,6 +173,8 @@ export const headSigns: readonly Sign[] = [
       se desplomó
       no responde
       no reacciona
+      no contesta ++ respira/cayó/piso/se fue/quedó
+      se fue de lado … no
     `,
   },
   {
@@ -361,7 +366,7 @@ export const headWords = {
       kitchen/bathroom floor
       paramedics
       coworkers
-      people over
+      over me
       fanning
       face down
     `,
@@ -539,7 +544,11 @@ export const headWords = {
   },
   thunder: {
     en: `
-      {abrupt}
+      out of nowhere
+      axe
+      sledgehammer
+      anvil
+      lightning bolt
       explode
       explosion
       thunder
@@ -749,6 +758,9 @@ export const headWords = {
     `,
     es: `
       casi
+      =desmayaría
+      sentido del humor
+      sentido común
       carro
     `,
   },

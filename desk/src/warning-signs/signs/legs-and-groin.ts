@@ -41,6 +41,9 @@ export const legAndGroinSigns: readonly Sign[] = [
       {swollen} … una pierna + {pain}
       pierna izquierda/derecha + {swollen}
       pierna + {swollen} + {hot or red}
+      pierna izquierda/derecha … gorda/dura … {hot or red}
+      {long trip} ++ pierna … gorda/dura/caliente/{swollen}
+      pierna … gorda/dura/caliente ++ {long trip}
       pierna … {swollen} ++ {long trip}
     `,
   },
@@ -204,6 +207,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       {cant} tell … bladder/pee/going/done
       {cant} tell … when/if/whether … need/have/going/go/empty/finished/done
       {cant} tell/know/feel … done/when/need … going/go
+      {cant} feel … empty/full/finished
       {cant} empty bladder
       {cant} start/get + stream/pee/flow/bladder started/going/start
       bladder … {cant} … start/started/empty/going
@@ -339,12 +343,12 @@ export const legAndGroinSigns: readonly Sign[] = [
 export const legAndGroinWords = {
   'both legs': {
     en: `
-      both/two legs/feet/thighs/calves
-      both … legs/feet/thighs/calves
+      both/two legs/feet/thighs/calves/knees
+      both … legs/feet/thighs/calves/knees
+      legs/knees … both
       two numb legs
       neither/either leg/foot
       either of legs
-      legs … left and right/both
       legs feet
       legs and feet
       legs both

@@ -38,7 +38,7 @@ export const strokeSigns: readonly Sign[] = [
   // Arm and leg of one side together: nobody sleeps that on.
   {
     topic: 'one side',
-    unless: ['for weeks', 'both sides', 'stand up and go', 'exercise'],
+    unless: ['for weeks', 'both sides', 'stand up and go', 'exercise', 'side of a thing'],
     en: `
       {arm and leg} + {numb or weak}
       {arm and leg} … {drops}
@@ -228,7 +228,7 @@ export const strokeSigns: readonly Sign[] = [
       {half face} + {crooked}
       {half face} + {numb or weak}
       {face} + {crooked}
-      {face} + {numb} + {sudden}
+      {face} + {numb} + {now}
       {face} … de lado
       media cara
       lado de la cara
@@ -248,7 +248,7 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'speech',
-    unless: ['writing', 'a machine talks', 'a foreign tongue'],
+    unless: ['writing', 'a machine talks', 'a foreign tongue', 'a habit'],
     en: `
       {speech} + {slurred}
       {speech} … {mouthful}
@@ -340,6 +340,7 @@ export const strokeSigns: readonly Sign[] = [
       {cant} read my own
       speech … off/wrong/weird/funny/messed
       confused + {sudden}
+      staring/stares/stared + not/wont/doesnt answering/answer/respond/blink
       he/she doesnt know … year/day/month/where/who
       doesnt know where she/he is
       {cant} know who i am
@@ -366,7 +367,7 @@ export const strokeSigns: readonly Sign[] = [
       no me/le salen … palabras
       palabras … no salen
       no me sale lo que
-      no encuentro/encuentra/hallo/halla palabras
+      no encuentro/encuentra/hallo/halla/atino/atina palabras
       se me/le olvidan/fueron/van/borraron/pierden palabras + {sudden}
       no puedo/puede/podía/logro/logra hablar/decir
       no se le entiende
@@ -409,6 +410,9 @@ export const strokeSigns: readonly Sign[] = [
       curtain came/coming/dropped … {eye}
       gray/grey/black/dark curtain
       curtain + {eye}
+      blind/shade/shutter/drape/garage door … came/coming/come/pulled/dropped down + {eye}
+      {eye} … {dark} + {now}
+      {eye} … {blurred} + {abrupt}
       {cover} {side eye} … nothing/dark/black
       half of what i see … {not there}
       {not there} … half of what i see
@@ -487,6 +491,8 @@ export const strokeSigns: readonly Sign[] = [
       tela/mancha/nube … ojo
       falta … mitad + veo/miro/ver/vista
       mitad … veo/ver/miro … falta/negra/borrada/desapareció
+      borró/desapareció/falta … mitad/lado … todo/pantalla/cara
+      ojo … negro/gris/nublado + {now}
       media pantalla negra
     `,
   },
@@ -531,7 +537,8 @@ export const strokeWords = {
       {recent}
       {abrupt}
       hace rato
-      en el desayuno
+      en el/la desayuno/comida/cena/junta/llamada
+      me empezó
       a media mañana/tarde/junta/llamada
     `,
   },
@@ -726,14 +733,12 @@ export const strokeWords = {
   'stand up and go': {
     en: `
       after a/every/each day/shift
-      both
       by evening/friday/five
       pins and needles when
       at the end
       from the garden
     `,
     es: `
-      ambos
       al final
     `,
   },
@@ -753,6 +758,8 @@ export const strokeWords = {
       {side} {arm or leg}
       {limb} … on left/right
       mouse/trackball/writing/dominant/good hand
+      with my left/right
+      with the left/right
       my hand
     `,
     es: `
@@ -1209,6 +1216,22 @@ export const strokeWords = {
     `,
   },
   /** A device that garbles a voice, or a page. */
+  'a habit': {
+    en: `
+      to myself
+      when i'm tired/drunk/nervous
+      when tired/drunk/nervous
+      after wine/beer/drinks
+      always have/did
+      it's how i
+      since college
+    `,
+    es: `
+      nervios
+      de niño
+      cuando me pongo nervioso/nerviosa
+    `,
+  },
   'a foreign tongue': {
     en: `
       accent
@@ -1228,6 +1251,7 @@ export const strokeWords = {
   'a machine talks': {
     en: `
       gps/siri/alexa
+      wifi/connection/signal/internet … slow/lag/bad/drops
       mic/microphone/headset/dictation/printer/speaker/speakers/connection/wifi/zoom makes/cuts/garbles/prints/breaks/drops
       voice typing/dictation … every/my accent
     `,
@@ -1325,7 +1349,6 @@ export const strokeWords = {
       both legs/feet/hands/arms
       both of legs/feet/hands/arms
       two legs
-      neither
     `,
     es: `
       dos piernas/manos/pies/brazos

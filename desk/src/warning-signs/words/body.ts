@@ -326,6 +326,7 @@ export const body = {
       seat area
       saddle area
       in the saddle
+      below my belt
       saddle region
       where saddle
       sit bones

@@ -106,6 +106,9 @@ export const states = {
       like … shot me/it up
       pins n needels
       wooden
+      like/been/was frozen
+      bath of ice
+      iced over
       wearing … glove/sock/mitten
       dentist shot
     `,
@@ -277,7 +280,9 @@ export const states = {
   /** What a limb does that no longer does what its owner wants. */
   disobeys: {
     en: `
-      {cant} obey/listen/respond/cooperate/mind/answer/behave/react/follow/wake/budge/stay/help/do
+      {cant} obey/listen/respond/cooperate/mind/answer/behave/react/follow/wake/budge
+      {cant} stay where
+      {cant} help me/her/him/them
       {cant} get it up/back
       {cant} do what/its/right/anything/nothing/as
       {cant} pay me any mind
