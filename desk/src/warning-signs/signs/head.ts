@@ -26,6 +26,9 @@ export const headSigns: readonly Sign[] = [
       {skull} ++ {worst} pain of life
       {worst} pain … head/life
       pain of all pains
+      mother/granddaddy/king/queen of all {headache}
+      {headache} + so bad/quick/fast/hard … screamed/cried/threw/floor/knees/dropped
+      {headache} … in my whole life/existence
       like/if/feels … shot/hit/kicked/struck/stabbed/slammed/swung/clubbed … {skull}
       {headache} + {abrupt}
       {abrupt} … {headache}
@@ -127,6 +130,9 @@ export const headSigns: readonly Sign[] = [
       went/dropped/fell/going down … sack/tree/brick/bag/rock/lumber/log
       dropped like a rock/sack
       keeled/pitched/toppled over
+      done fell out
+      fell out at/in church/kitchen/store/office
+      face planted
       =collapsed + {i or now}
       collapsed … next/beside/in front/on me/today/floor
       just collapsed
@@ -191,9 +197,11 @@ export const headSigns: readonly Sign[] = [
       had/having/has/threw a fit ++ {fit sign}
       some kind of fit
       having a fit
-      had a fit
+      had a fit this/today/last/yesterday
+      =seizing
       {jerking} ++ {fit sign}
       shook all over
+      he/she/son/daughter/husband/wife/boy/girl … shaking … {cant} stop
       jerking/shaking all over
       arms/legs/body/whole jerking/convulsing
       whole body … shaking/jerking/twitching
@@ -228,6 +236,7 @@ export const headSigns: readonly Sign[] = [
       ojos/ojitos en blanco
       ojos/ojitos … atrás/tras/arriba
       ojos volteados
+      volteó/volteaba … ojos
       se le voltearon los ojos
       sacudía/brincaba todo/cuerpo
       espuma … boca
@@ -334,6 +343,7 @@ export const headWords = {
     en: `
       pass/passes/passed/passing out … couch/sofa/bed/recliner/pillow/nine/ten/movie/like/exhausted/tired/tv
       price/bill/quote/cost
+      fit about/over
       laughing
       by nine/ten/eleven/midnight
       it =faints/fainted
@@ -592,7 +602,7 @@ export const headWords = {
       tronar
       tronido
       estalló
-      trueno/balazo/martillazo/batazo/rayo/mazazo/hachazo/pedrada/garrotazo/bomba/cuete/ladrillazo
+      trueno/relámpago/balazo/martillazo/batazo/rayo/mazazo/hachazo/pedrada/garrotazo/bomba/cuete/ladrillazo
       de golpe
       de repente
       se me partió
@@ -712,7 +722,7 @@ export const headWords = {
   },
   struck: {
     en: `
-      hit/banged/bumped/smacked/cracked/whacked/bonked/conked/slammed/knocked/bashed/struck/hurt/split/clocked/thumped/clunked/met/caught
+      hit/smashed/clobbered/busted/rammed/banged/bumped/smacked/cracked/whacked/bonked/conked/slammed/knocked/bashed/struck/hurt/split/clocked/thumped/clunked/met/caught
       bounced
       walked/ran into … door/beam/cabinet/edge/wall/shelf
       stood/got/sat up into

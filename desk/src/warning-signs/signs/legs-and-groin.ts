@@ -155,7 +155,8 @@ export const legAndGroinSigns: readonly Sign[] = [
     topic: 'saddle numbness',
     unless: ['a hard seat'],
     en: `
-      {cant} feel … toilet/seat/sitting on
+      {cant} feel … toilet/seat
+      {cant} feel … sitting on
       {cant} feel … where … sit
       {wipe} … {cant} feel/tell/know
       {cant} feel/tell/know … {wipe}
@@ -209,6 +210,8 @@ export const legAndGroinSigns: readonly Sign[] = [
       {cant} tell/know/feel … done/when/need … going/go
       {cant} feel … empty/full/finished
       {cant} empty bladder
+      {cant} start {pee}
+      waterworks … {cant}/stopped/quit/wont
       {cant} start/get + stream/pee/flow/bladder started/going/start
       bladder … {cant} … start/started/empty/going
       stand/sit/stood/sat … toilet/pot/commode … nothing/drop/wait
@@ -268,7 +271,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       lost my bowels/bladder
     `,
     es: `
-      no puedo/puede/pude … orinar/pipí/pis/popó/hacer/baño
+      no puedo/puede/pude … orinar/pipí/pis/popó/hacer/baño/mear
       no puedo … aguantar
       no he podido … orinar/pipí/baño
       no siento … orinar/pipí/pis/popó/baño
@@ -452,10 +455,11 @@ export const legAndGroinWords = {
   },
   'cloth rips': {
     en: `
-      mesh/fabric/cushion/leather/foam/upholstery/vinyl/seat/sleeve/pants
+      mesh/fabric/cushion/leather/foam/upholstery/vinyl/seat … {tearing}
+      tore/tear/ripped/rip/split … seat/mesh/fabric/leather/sleeve/pants/jeans/cushion
     `,
     es: `
-      tela/cojín/asiento/tapiz
+      tela/cojín/asiento/tapiz … {tearing}
     `,
   },
   'a hard seat': {
@@ -516,6 +520,7 @@ export const legAndGroinWords = {
     en: `
       pee
       peeing
+      tinkle
       piss
       urine
       urinate
@@ -627,6 +632,8 @@ export const legAndGroinWords = {
       desgarro
       desgarrador
       me parte
+      me rajan
+      me rajaran
       parte de
       rompe por dentro
       me abren

@@ -45,6 +45,8 @@ export const strokeSigns: readonly Sign[] = [
       {numb or weak} + {arm and leg}
       {hand} … {numb or weak} … {foot} … {numb or weak}
       {hand} … {drops} … {foot} … {drags}
+      {foot} … {drags} … {hand} … {numb or weak}
+      {hand} … {numb or weak} … {foot} … {drags}
       {arm} … {numb or weak} … {leg} … {numb or weak}
       {leg} … {numb or weak} … {hand} … {numb or weak}
       {face} … {numb or weak} … {arm or leg} … {numb or weak}
@@ -107,6 +109,10 @@ export const strokeSigns: readonly Sign[] = [
       {arm} … {fell} … {dead thing}/dead
       {arm} {fell} + {now}
       {arm} {fell} + {cant} lift/get
+      {fell} out of {side hand or foot}
+      slips/slipped/falling/fall/fell … out of/from {side hand or foot} + {now}
+      {side hand or foot} … on its own
+      missing/miss … reach + {now}
       {side hand or foot} {cant} type/write/move/click/work/open
       {hand} {cant} do/find/reach + {recent}
       {hand} {cant} do anything/what/find/reach ++ {recent}
@@ -222,6 +228,8 @@ export const strokeSigns: readonly Sign[] = [
       {cant} close/shut/blink + left/right/one eye
       eyelid wont/cant/doesnt
       lips {cant} meet/close/seal
+      {face} … {cant} move/work
+      {cant} move on one/left/right side
       looks like … melted
     `,
     es: `
@@ -267,6 +275,10 @@ export const strokeSigns: readonly Sign[] = [
       {cant} come up … name/word/words
       {cant} get past
       {cant} get anything out
+      {cant} say my
+      thank/tell … out came
+      out came … {slurred}
+      out came … {mouthful}
       {cant} {say} out
       {cant} {say} … right words/word
       {cant} {say} simple
@@ -348,6 +360,7 @@ export const strokeSigns: readonly Sign[] = [
     `,
     es: `
       {text} … {scribbles}
+      no puedo/podía/pude/puede leer + {now}
       {hablar} … {enredado}
       {hablar} {enredado}
       arrastro/arrastra/arrastrando palabras
@@ -388,7 +401,7 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'sight',
-    unless: ['rubbed', 'two on purpose', 'sees well'],
+    unless: ['rubbed', 'two on purpose', 'sees well', 'born with it'],
     en: `
       {cant} see + {one eye}
       {cant} see + {sudden}
@@ -412,7 +425,7 @@ export const strokeSigns: readonly Sign[] = [
       curtain + {eye}
       blind/shade/shutter/drape/garage door … came/coming/come/pulled/dropped down + {eye}
       {eye} … {dark} + {now}
-      {eye} … {blurred} + {abrupt}
+      {side eye} … {blurred} + {now}
       {cover} {side eye} … nothing/dark/black
       half of what i see … {not there}
       {not there} … half of what i see
@@ -440,13 +453,15 @@ export const strokeSigns: readonly Sign[] = [
       see/seeing/saw … two/2/twins {seen twice}
       two/2 {seen twice} + {sudden}
       two cursors/screens/monitors where
+      letters/lines/words/everything … have doubles/twins/shadows
+      black/dark/gray/blind/missing wedge/hole/chunk/slice
       everything … double/doubled/twins/twice
       everything in double/twos
       everything has … twin/ghost/copy
       splits … two/copy
       one copy floats
       ghost … image/letters + {sudden}
-      {close} one eye … fixes/helps/single/goes/one
+      {close} one/an eye … fixes/helps/single/goes/one/fine/better
       {one eye} + {blurred} + {sudden}
       blind spot + {sudden}
       blacked out + {one eye}
@@ -556,7 +571,7 @@ export const strokeWords = {
   },
   drags: {
     en: `
-      drag/drags/dragging/dragged/scuffs/scuffing
+      drag/scuff/slap
       catch/catches/caught/catching
       fold/folded/folds/buckle
     `,
@@ -1112,6 +1127,9 @@ export const strokeWords = {
       mangled
       twisted
       chopped
+      sloppy
+      muddled
+      fumbled
       backwards
       tangled
       mixed up
@@ -1145,6 +1163,9 @@ export const strokeWords = {
       sock
       drunk
       drunkard
+      hungover
+      wasted
+      stoned
       drinking
       tape player/recorder
       slow motion
@@ -1206,12 +1227,15 @@ export const strokeWords = {
       dictation gets/writes/types/makes
       blank page
       words … from page/document/screen/file
+      words for how/this/the/what
+      words to describe/thank
       poem
       novel
       lyrics
     `,
     es: `
       escritor
+      palabras para/de agradecer
       escritora
     `,
   },

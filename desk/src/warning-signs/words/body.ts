@@ -146,6 +146,9 @@ export const body = {
       eyebrow
       tongue
       chin
+      grin
+      smirk
+      mouf
       fase
     `,
     es: `
@@ -351,6 +354,11 @@ export const body = {
       butt
       buttocks
       bum
+      rump
+      rear end
+      tush
+      my behind
+      fanny
       lady parts
       nether region
       undercarriage

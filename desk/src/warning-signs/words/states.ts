@@ -106,6 +106,8 @@ export const states = {
       like … shot me/it up
       pins n needels
       wooden
+      like wood/plastic/rubber
+      buzzing
       like/been/was frozen
       bath of ice
       iced over
@@ -184,6 +186,9 @@ export const states = {
       {cant move}
       {cant} open/hold/sign/reach for
       no help/use
+      no juice/oomph/muscle
+      no strength/power left
+      out of gas
       drew/draws/wrote/writes worms/scribbles/chicken
       laughs at me
       neither will/can/does
@@ -310,6 +315,10 @@ export const states = {
       does/doing own thing
       just lays/laid/lies/lay/sits/sat/hangs/hung/flops/dangles/dangling/hanging/laying/lying/sitting
       lags/lagging behind
+      {cant} take/taking orders/instructions/commands
+      contrary
+      stubborn
+      got/gets/came/comes/drifts … halfway/down/back
       went right past
       misses what i reach for
       {cant} get/got the message/memo
@@ -531,6 +540,8 @@ export const states = {
       barf
       hurl
       sick to/at stomach
+      been/was sick since/all/twice/three/two/four
+      sick #/two/three/four times
       lost dinner/lunch/supper/breakfast/cookies
       queasy
       nausea
@@ -668,6 +679,7 @@ export const states = {
       dims
       swimming
       out of focus
+      through … water/dishwater/fog/smoke/mud/vaseline
       like/behind … wax/frosted/smoke/film/fog/vaseline/steam
     `,
     es: `
@@ -709,6 +721,12 @@ export const states = {
       {cant} keep/keeping up
       south
       candle wax
+      sagging
+      saggy
+      slack
+      slanted
+      sunk
+      lower than
     `,
     es: `
       caído
@@ -730,6 +748,10 @@ export const states = {
       virada
       jala
       jalando
+      volteada
+      desfigurada
+      floja
+      como de cera
       no se mueve
       no la/lo puedo mover
     `,
