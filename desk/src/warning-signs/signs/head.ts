@@ -450,6 +450,8 @@ export const headWords = {
       turned/went blue
       =peed
       jerk
+      {cant} remember/recall
+      tongue hurts/sore
       shaking
       thrashing
     `,
@@ -482,6 +484,8 @@ export const headWords = {
   /** Desks and machines. */
   'a thing shakes': {
     en: `
+      printer/copier/monitor/motor … fits/shakes
+      it shakes
       printer/laptop/computer/desk/table/monitor/screen/motor/washer shakes/shaking/jerking/seizure/seizures/convulsing
       neck … stiff as board
     `,

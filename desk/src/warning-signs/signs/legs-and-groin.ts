@@ -161,6 +161,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       {wipe} … {cant} feel/tell/know
       {cant} feel/tell/know … {wipe}
       {numb} … {wipe}
+      {cant} feel … paper
       {wipe} … {numb}
       wiping … nothing
       wiping/wipe … someone/somebody/stranger
@@ -447,9 +448,7 @@ export const legAndGroinWords = {
     en: `
       wipe
       wiping
-      toilet paper
-      paper
-      tissue
+      toilet paper/tissue
     `,
     es: ``,
   },

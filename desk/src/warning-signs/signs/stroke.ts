@@ -177,7 +177,7 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'face',
-    unless: ['posture', 'dentist visit', 'born with it', 'only swollen', 'a pet'],
+    unless: ['posture', 'dentist visit', 'born with it', 'only swollen', 'a pet', 'a habit'],
     en: `
       {half face} + {crooked}
       {half face} + {numb or weak}
@@ -205,7 +205,7 @@ export const strokeSigns: readonly Sign[] = [
       {half face} {cant}/wont
       {cant}/wont {half face}
       {cant} smile
-      smile … left/right/one/only/half side
+      smile/grin/grinning/smirk … left/right/one/only/half side
       smile + only left/right
       smile … weird/off/wrong/different/half
       smile is gone on
@@ -321,6 +321,8 @@ export const strokeSigns: readonly Sign[] = [
       forgot my own name
       name took … tries/retries
       {cant} think of … words/names + {recent}
+      {cant} tell me … called/parked/lived/name
+      {cant} remember/recall/know … called
       {cant} name
       call things by wrong name
       calling me by … name
@@ -496,6 +498,7 @@ export const strokeSigns: readonly Sign[] = [
       se me nubló … ojo + {sudden}
       vista + {sudden} + negra/oscura/borrosa
       veo/veía/ve/viendo … doble/dos
+      ver dos/doble
       visión doble
       todo doble
       veo mitad
@@ -530,6 +533,8 @@ export const strokeSigns: readonly Sign[] = [
       {abrupt} + no puedo caminar/pararme
       {abrupt} + perdí equilibrio
       no puedo caminar derecho/derecha + {recent}
+      me voy/iba/voy … pared/lado/lados + {now}
+      piso … de lado/ladeado/se mueve + {now}
     `,
   },
 ];
@@ -643,6 +648,7 @@ export const strokeWords = {
     en: `
       give/gave/cost/costs/trade … {side} arm/leg/arms
       arm … mount
+      chair/chairs/seat/desk/desks/monitor/mic/lamp {side} arm/leg
       {leg} of … desk/table/chair/stool/tripod
       desk/table/chair … {leg}
       {leg} … wobbles/motor/screw/caster/matchbook/button
@@ -1174,7 +1180,6 @@ export const strokeWords = {
       robot
       baby
       bread
-      mouthful
     `,
     es: ``,
   },
@@ -1247,6 +1252,9 @@ export const strokeWords = {
       when tired/drunk/nervous
       after wine/beer/drinks
       always have/did
+      on purpose
+      with mouth full
+      thats just him/her/me/how
       it's how i
       since college
     `,
@@ -1268,7 +1276,7 @@ export const strokeWords = {
     es: `
       acento
       inglés/español
-      obra de teatro
+      teatro
       actor
     `,
   },

@@ -100,7 +100,7 @@ export const notSigns: List = {
     calls … dropping/dropped/drop
     call drops
     dropped calls
-    drop everything
+    =drop everything
     dropped the keyboard/desk tray
     internet drops
     dead outlet
