@@ -277,7 +277,6 @@ export const headWords = {
   worst: {
     en: `
       worst
-      worse
       baddest
       strongest
       most awful/horrible/painful/terrible/severe/violent
@@ -305,6 +304,7 @@ export const headWords = {
       {headache} … is this/the/my/our/that/assembling/dealing
       this/the/assembling … was/is … headache from/of
       figuratively
+      {headache} of my/the career/job/week/month/year/project/day/move
       so to speak
     `,
     es: `
@@ -316,7 +316,8 @@ export const headWords = {
   /** A headache that is back each day is for a doctor; one that came once and at once is not. */
   'comes back': {
     en: `
-      each/every week/day/morning/month
+      each/every/most week/day/days/morning/mornings/month/night/nights
+      wakes me
       going on … months/weeks
       {headache} … by/after/around five/four/evening/work/lunch
     `,
@@ -486,6 +487,8 @@ export const headWords = {
     en: `
       printer/copier/monitor/motor … fits/shakes
       it shakes
+      with cold
+      shiver
       printer/laptop/computer/desk/table/monitor/screen/motor/washer shakes/shaking/jerking/seizure/seizures/convulsing
       neck … stiff as board
     `,

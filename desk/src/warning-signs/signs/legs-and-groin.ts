@@ -109,7 +109,7 @@ export const legAndGroinSigns: readonly Sign[] = [
   // Not carried by them: no evening explains that.
   {
     topic: 'both legs',
-    unless: ['brief', 'exercise', 'legs of a thing'],
+    unless: ['brief', 'exercise', 'legs of a thing', 'only tired'],
     en: `
       {both legs} + {numb or weak} ++ {legs lost}
       legs + {numb or weak} ++ {legs lost}
@@ -404,6 +404,7 @@ export const legAndGroinWords = {
     `,
     es: `
       patas
+      pierna/pata de mesa/silla/escritorio/banco
       cuelgan/colgando/colgadas
       no me llegan al piso
     `,
@@ -412,6 +413,8 @@ export const legAndGroinWords = {
     en: `
       both calves
       calves look alike/same
+      always been/was
+      since high/college/childhood/birth
       calves sore/ache/tight … {gym}
     `,
     es: `
@@ -564,6 +567,7 @@ export const legAndGroinWords = {
       get up to pee
       no time
       because of the queue
+      in peace/private/privacy
       laughing/giggling/laughed
       out of order
       too busy
@@ -597,6 +601,8 @@ export const legAndGroinWords = {
       under my desk
       standing all day
       stops/quits when/once/if
+      on the toilet
+      scroll
       perch
     `,
     es: `

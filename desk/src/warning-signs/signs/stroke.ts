@@ -384,7 +384,7 @@ export const strokeSigns: readonly Sign[] = [
       no me sale lo que
       no encuentro/encuentra/hallo/halla/atino/atina palabras
       se me/le olvidan/fueron/van/borraron/pierden palabras + {sudden}
-      no puedo/puede/podía/logro/logra hablar/decir
+      no puedo/puede/podía/pude/pudo/logro/logra hablar/decir
       no se le entiende
       no le/me entiendo/entienden lo que/nada/cuando
       balbucea
@@ -557,6 +557,7 @@ export const strokeWords = {
       {recent}
       {abrupt}
       hace rato
+      llevo/lleva una/dos/tres/media hora/horas
       en el/la desayuno/comida/cena/junta/llamada
       me empezó
       a media mañana/tarde/junta/llamada
@@ -657,6 +658,7 @@ export const strokeWords = {
     es: `
       daría/doy/cuesta/costó/vale … brazo/pierna/mano
       silla/mesa/escritorio/lámpara … brazo/pata/lado
+      pierna/brazo/pata de mesa/silla/escritorio
     `,
   },
   /** A half or a side that no body has. */
@@ -1256,6 +1258,7 @@ export const strokeWords = {
       with mouth full
       thats just him/her/me/how
       it's how i
+      when i rush/hurry
       since college
     `,
     es: `
@@ -1321,6 +1324,11 @@ export const strokeWords = {
     en: `
       born
       since birth
+      thanks to
+      braces
+      scar
+      as a kid
+      at age
       from birth
       always been/had/smiled
       whole life
