@@ -8,22 +8,16 @@ export const headSigns: readonly Sign[] = [
       {headache} + {worst} … life/ever/had/felt
       {worst} {headache}
       {headache} ++ worst i ever had
-      worst i ever had + headaches/headache
       {headache} + never had/felt/have … like
-      never/ever had/felt/have … {headache} this/like/so/one
       never … {headache} like/this
       {headache} … never/ever had
       {headache} … like never before
       {headache} … worse/worst … ever
-      {headache} worse than ever
       {headache} worse than it/i … ever
-      {headache} + {thunder}
       {thunder} + {headache}
-      {skull} + {thunder}
       {thunder} + {skull}
       {thunder} ++ {worst} pain
       {skull} … {pain} + {abrupt}
-      {skull} ++ {worst} pain of life
       {worst} pain … head/life
       pain of all pains
       mother/granddaddy/king/queen of all {headache}
@@ -31,7 +25,6 @@ export const headSigns: readonly Sign[] = [
       {headache} … in my whole life/existence
       like/if/feels … shot/hit/kicked/struck/stabbed/slammed/swung/clubbed … {skull}
       {headache} + {abrupt}
-      {abrupt} … {headache}
       {headache} + one second
       {headache} + in seconds/minutes
       {headache} + {nothing to ten}
@@ -45,21 +38,17 @@ export const headSigns: readonly Sign[] = [
       thunderclap
       popped behind eyes/ears
       clap … head
-      head … explode/exploded/exploding + {sudden}
-      head … about to explode + {sudden}
     `,
     es: `
       {peor} … dolor de cabeza
       {headache} + {peor} … vida/tenido
       {headache} más fuerte/duro/intenso/horrible/feo/grande/cañón … vida/tenido/sentido
-      {headache} + {abrupt}
       {headache} + nunca … así/igual/tan
       nunca había/he tenido/sentido … {headache}
       nunca me había dolido así + {skull}
       {skull} + {trueno}
       {headache} + {trueno}
       {headache} … como nunca
-      {trueno} … {skull}
     `,
   },
   {
@@ -68,9 +57,6 @@ export const headSigns: readonly Sign[] = [
       {stiff neck} ++ {fever}
       {fever} ++ {stiff neck}
       #fever # … {stiff neck}
-      {cant} touch chin + chest ++ {fever}
-      {fever} ++ {cant} touch chin
-      chin … near/to/touch chest ++ {fever}
       {fever} ++ bend/tip/tilt/move/turn/lift head/neck
       {fever} + neck + {pain}
       {fever} ++ neck … {pain}
@@ -84,7 +70,6 @@ export const headSigns: readonly Sign[] = [
       {fever} ++ no puede/puedo agachar/doblar/mover/bajar/voltear cabeza/cabecita/cuello/barbilla
       {stiff neck} ++ {light hurts}
       {fever} + cuello + {pain}
-      {fever} ++ {light hurts}
     `,
   },
   {
@@ -100,7 +85,6 @@ export const headSigns: readonly Sign[] = [
       me/he/she =faint
       feinted
       faint … this morning/today/yesterday/at work
-      saw/watched me faint
       pass/passes/passed/passing out
       black/blacks/blacked/blacking out
       {lost} consciousness
@@ -111,7 +95,6 @@ export const headSigns: readonly Sign[] = [
       out like light
       lights went out + floor/i
       went out … light
-      out cold
       was out for … seconds/minutes
       dont know how long i was out
       {come round} … {on the floor}
@@ -153,13 +136,7 @@ export const headSigns: readonly Sign[] = [
       {cant} wake him/her/them up
     `,
     es: `
-      desmayé
-      desmayó
-      desmayo
-      desmayar
-      desmayado
       desmayando
-      desvanecí
       desvaneció
       desvanecer
       {perdí} conocimiento/sentido/conciencia
@@ -187,10 +164,7 @@ export const headSigns: readonly Sign[] = [
     topic: 'seizure',
     unless: ['a thing shakes'],
     en: `
-      seizure
       seizures
-      convulsion
-      convulsing
       convulsed
       grand mal
       epileptic
@@ -207,37 +181,26 @@ export const headSigns: readonly Sign[] = [
       whole body … shaking/jerking/twitching
       jerking … couldnt/cant/wouldnt
       {went stiff}
-      stiff + jerk
       eyes … roll/rolled/rolling/rolls back/white
       eyes … back of head
       eyes =rolled
       {bit tongue}
       foam … mouth/lips
-      shakes … {cant} stop + floor
       seized up … floor/shaking
       fell … jerking/shaking
-      stared … wouldnt answer + jerking/lips
       found me jerking/shaking/convulsing
-      jerking on … floor/carpet
     `,
     es: `
-      convulsión
-      convulsiones
-      convulsionó
-      convulsionando
       convulsiona
       ataque epiléptico
-      ataque de epilepsia
       epilepsia
       le/me dio un ataque ++ {fit sign}
       tieso/tiesa + temblaba/temblando/tembló/sacudía/sacudió
       temblaba … todo/cuerpo
-      le temblaba todo
       ojos/ojitos en blanco
       ojos/ojitos … atrás/tras/arriba
       ojos volteados
       volteó/volteaba … ojos
-      se le voltearon los ojos
       sacudía/brincaba todo/cuerpo
       espuma … boca
       echaba espuma
@@ -264,11 +227,7 @@ export const headSigns: readonly Sign[] = [
       {fell hard} ++ {hard to wake}
     `,
     es: `
-      {hit head} ++ {vomit}
-      {hit head} ++ {drowsy}
-      {hit head} ++ {see double}
       {hit head} ++ sangre … oído/nariz
-      {fell hard} ++ {hard to wake}
     `,
   },
 ];
@@ -676,7 +635,6 @@ export const headWords = {
       high fever
       spiking
       sweating and shivering
-      burning up
       hundred and one/two/three/four
       running a hundred
     `,

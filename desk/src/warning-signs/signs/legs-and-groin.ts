@@ -8,15 +8,12 @@ export const legAndGroinSigns: readonly Sign[] = [
       {calf} + {swollen}
       {calf} ++ {swollen} ++ {hot or red}
       {calf} + {hot or red}
-      {calf} … {hot or red} … {pain}
       {calf} + tender + {swollen}
       {calf} + fat
       {calf} … twice/bigger/fatter/drum/football/melon/balloon/sausage
       {calf} + {pain} ++ {long trip}
       {calf} + tight/hard/tender/painful/throbbing ++ {long trip}
       {calf} + tight/hard/tender/painful/throbbing + one/other/hot/left/right + {hot or red}
-      {one leg} … {swollen} … {hot or red}
-      {one leg} + {swollen} + {hot or red}
       {one leg} + {swollen} + {pain}
       {one leg} + {swollen} ++ {long trip}
       {one leg} ++ {swollen} ++ {hot or red}
@@ -28,13 +25,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       blood clot + {leg}
     `,
     es: `
-      {calf} + {swollen}
-      {calf} ++ {swollen} ++ {hot or red}
-      {calf} + {hot or red}
-      {calf} … {swollen}
-      {calf} … {hot or red}
       {calf} … dura … {pain}
-      {calf} + {pain} ++ {long trip}
       una pierna … {swollen}
       {swollen} … una pierna … {long trip}
       {swollen} … una pierna sola
@@ -42,7 +33,6 @@ export const legAndGroinSigns: readonly Sign[] = [
       pierna izquierda/derecha + {swollen}
       pierna + {swollen} + {hot or red}
       pierna izquierda/derecha … gorda/dura … {hot or red}
-      {long trip} ++ pierna … gorda/dura/caliente/{swollen}
       pierna … gorda/dura/caliente ++ {long trip}
       pierna … {swollen} ++ {long trip}
     `,
@@ -59,10 +49,8 @@ export const legAndGroinSigns: readonly Sign[] = [
       legs … weaker
       legs + {numb}
       legs … {dead thing}
-      legs … {disobeys}
       legs … {cant} work/hold/carry/support/move/take
       legs {cant}
-      no legs today
       no legs + {recent}
       toes to hips + {numb or weak}
       both sides + {numb} + {cant} climb/walk/stand
@@ -70,7 +58,6 @@ export const legAndGroinSigns: readonly Sign[] = [
       legs went/gone/give/gave out
       legs keep giving/buckling
       {weak} in/of legs
-      {numb} in/of legs
       weakness/numbness … legs
       {cant} feel … feet/legs/toes
       {cant} feel either/neither/both foot/leg
@@ -78,9 +65,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       trip … both/own feet + {numb or weak}
       no control … legs
       {numb} … both/feet … climbing/climb/moving/spreading up
-      {cant} tell where feet are
       {cant} tell where … feet
-      {cant} walk/stand + legs
       legs ++ {legs lost}
       had to crawl
       paralyzed … waist
@@ -91,15 +76,9 @@ export const legAndGroinSigns: readonly Sign[] = [
       feet … someone/somebody/cotton + {numb}
     `,
     es: `
-      {both legs} + {numb or weak}
-      {both legs} … {dead thing}
-      piernas … {disobeys}
       piernas + {numb or weak}
       piernas … {dead thing}
-      piernas … {weak}
-      piernas … {numb}
       no siento … piernas/pies
-      no me responden/sostienen … piernas
       piernas … no … responden/aguantan/sostienen/sirven
       piernas ++ {legs lost}
       cintura/rodilla/cadera para abajo + {numb or weak}
@@ -117,7 +96,6 @@ export const legAndGroinSigns: readonly Sign[] = [
       {abrupt} + legs + {weak}
     `,
     es: `
-      {both legs} + {numb or weak} ++ {legs lost}
       piernas + {numb or weak} ++ {legs lost}
       {abrupt} + piernas + {weak}
     `,
@@ -127,26 +105,17 @@ export const legAndGroinSigns: readonly Sign[] = [
     unless: ['posture', 'brief', 'ordinary course', 'a hard seat'],
     en: `
       {groin} + {numb}
-      {numb} + {groin}
-      {groin} … {numb}
       {groin} … {dead thing}
       {groin} … belong to
       {groin} ++ {numb} ++ {back}
-      {cant} feel … {groin}
       numb where i sit
       no/lost feeling where … sit
       {groin} ++ {cant} tell … warm/hot/cold
       like sitting on … pillow/cushion/nothing/float/balloon/donut
       sitting on … pool float
-      no feeling down there
       belongs to another man
     `,
     es: `
-      {groin} + {numb}
-      {groin} … {numb}
-      {numb} … {groin}
-      no siento … {groin}
-      no siento … ahí abajo
       como en flotador/llanta/cojín … {numb}
     `,
   },
@@ -168,8 +137,6 @@ export const legAndGroinSigns: readonly Sign[] = [
       like touching a stranger
       toilet paper feels weird/strange/different
       sexually numb
-      {numb} … sex
-      {cant} feel … sex
       sex + {numb}
       sex … nothing + {back}
       {cant} feel … touching me
@@ -181,7 +148,6 @@ export const legAndGroinSigns: readonly Sign[] = [
       erection + {back}
       {cant} finish/climax/orgasm + {back}
       nothing works in bed
-      in bed … feel/feeling nothing
       in bed … {numb}
       feel nothing there/down
     `,
@@ -201,7 +167,6 @@ export const legAndGroinSigns: readonly Sign[] = [
     unless: ['busy to pee', 'always so', 'child wets'],
     en: `
       {cant} pee/urinate
-      {cant} to pee/go
       {cant} go … bathroom/toilet/number
       {cant} go + toilet/bathroom
       i/still/just {cant} go + since
@@ -214,12 +179,10 @@ export const legAndGroinSigns: readonly Sign[] = [
       {cant} start {pee}
       waterworks … {cant}/stopped/quit/wont
       {cant} start/get + stream/pee/flow/bladder started/going/start
-      bladder … {cant} … start/started/empty/going
       stand/sit/stood/sat … toilet/pot/commode … nothing/drop/wait
       toilet + nothing happens/comes
       it wont start + toilet
       nothing comes out
-      havent peed/pooped/urinated
       havent … peed/pooped/urinated/pee/urinate
       haven't been able … go
       {lose control} … bladder/bowel/bowels/{pee}
@@ -239,30 +202,24 @@ export const legAndGroinSigns: readonly Sign[] = [
       never knew … smelled/wet
       never felt it coming + wet/pee/poop/bathroom/chair
       poop/stool … underwear/pants/drawers
-      poop … without knowing
       accident/accidents in pants/underwear
       pee/peed/peeing/bathroom accident/accidents
       having accidents + toilet/bathroom/back
       bladder … working/right/weird/numb/full/off
-      bladder isnt working
       bladder … {cant}/wont/shut
       pee … {cant}/wont
       bladder/bowel trouble/problem/problems/changes/change/issues ++ {new or back}
-      trouble/problem holding {pee}
       trouble/problem/difficulty peeing/urinating/starting
       trouble/problem … {pee}
-      push/strain/press hard to {pee}
       push/pushing/press/pressing/strain/straining … belly/hard/stomach/fist + {pee}
       strain/strained/straining … {pee}
       strain/strained/straining/minutes … few drops
       only/just few drops
       have to push … pee
       incontinent
-      incontinence + {new or back}
       not a drop
       need to go … nothing/drop/wont
       wetting … day/daytime/pants
-      wet his/her pants ++ {new or back}
       started wetting
       started peeing … pants/myself/bed
       no urge
@@ -282,7 +239,6 @@ export const legAndGroinSigns: readonly Sign[] = [
       se me sale/salió/escapa … orina/pipí/popó/pis/chis/caca
       se sale orina/pipí/pis/popó/chis/caca
       sale pipí/orina/popó/caca
-      me oriné
       me orino
       me hice … encima/pipí/popó/pantalón
       me hice del baño
@@ -294,8 +250,6 @@ export const legAndGroinSigns: readonly Sign[] = [
       mojo … calzones/pantalón/ropa interior
       me ensucié
       se ensució … sin
-      no me sale … pipí/orina/chorro
-      no me sale … gota/nada + baño/orina/ganas
       ganas … no … sale
       ganas … ni gota/chorro
       me anda y no sale
@@ -315,7 +269,6 @@ export const legAndGroinSigns: readonly Sign[] = [
     topic: 'tearing pain',
     unless: ['cloth rips'],
     en: `
-      {tearing} + {belly} + {back}
       {tearing} + {belly}
       {tearing} pain + {back} + {abrupt}
       {tearing} + chest
@@ -323,23 +276,15 @@ export const legAndGroinSigns: readonly Sign[] = [
       {belly} … through … back/shoulder blades
       {belly} straight through
       {abrupt} + {belly} + {back} + {pain}
-      {tearing} … {belly}
-      {belly} … {tearing}
-      {tearing} … chest
       {tearing} … back … front
       {tearing} … shoulder blades
       {tearing} … front to back/front
-      {tearing} … inside
     `,
     es: `
-      {tearing} + {belly}
       {tearing} + pecho
       {tearing} + espalda + {abrupt}
       {belly} … espalda + {tearing}
-      {belly} … {tearing}
-      {tearing} … {belly}
       {tearing} … espalda … pecho
-      {tearing} … pecho … espalda
     `,
   },
 ];
@@ -621,8 +566,6 @@ export const legAndGroinWords = {
       shredding
       splitting me
       being split
-      tearing
-      ripping
       shred
       split open
       being torn
@@ -647,7 +590,6 @@ export const legAndGroinWords = {
       partiendo
       rompiera
       abriendo
-      rasgando
       desgarrando
     `,
   },

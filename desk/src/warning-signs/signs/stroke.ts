@@ -30,8 +30,6 @@ export const strokeSigns: readonly Sign[] = [
       drifting/veering/listing to left/right
     `,
     es: `
-      {half of body} + {numb or weak}
-      {half of body} + {numb or weak}
       mitad/medio … cuerpo + {numb or weak}
     `,
   },
@@ -42,7 +40,6 @@ export const strokeSigns: readonly Sign[] = [
     en: `
       {arm and leg} + {numb or weak}
       {arm and leg} … {drops}
-      {numb or weak} + {arm and leg}
       {hand} … {numb or weak} … {foot} … {numb or weak}
       {hand} … {drops} … {foot} … {drags}
       {foot} … {drags} … {hand} … {numb or weak}
@@ -52,9 +49,6 @@ export const strokeSigns: readonly Sign[] = [
       {face} … {numb or weak} … {arm or leg} … {numb or weak}
     `,
     es: `
-      {arm and leg} + {numb or weak}
-      {hand} … {numb or weak} … {foot} … {numb or weak}
-      {arm} … {numb or weak} … {leg} … {numb or weak}
       mismo/ese lado … {numb or weak} + {limb}
     `,
   },
@@ -67,8 +61,6 @@ export const strokeSigns: readonly Sign[] = [
       {abrupt} + {arm or leg} + {numb or weak}
     `,
     es: `
-      {abrupt} + {brazo o pierna de un lado} + {numb or weak}
-      {abrupt} + {side hand or foot} + {numb or weak}
     `,
   },
   // Any limb, when it came at once or today.
@@ -76,33 +68,22 @@ export const strokeSigns: readonly Sign[] = [
     topic: 'one side',
     unless: ['posture', 'growing', 'ordinary course', 'exercise', 'both sides', 'arm for a wish', 'a patch'],
     en: `
-      {abrupt} + {limb} + {numb or weak}
-      {recent} + {arm or leg} + {numb or weak}
-      {recent} + {side hand or foot} + {numb or weak}
-      {side hand or foot} {weak} ++ {recent}
-      {side arm or leg} {weak} ++ {recent}
       {arm or leg} + {numb} ++ {recent}
-      {arm or leg} {weak} ++ {recent}
       {side hand or foot} + {numb} ++ {recent}
       {recent} ++ {side arm or leg} + {numb or weak}
-      {now} ++ {side hand or foot} … {numb or weak}
       {side hand or foot} … {numb or weak} ++ {now}
       {limb} … {disobeys} ++ {now}
       spoon/fork/cup/glass/mug/pen ++ {side hand or foot} … {numb or weak}
       {numb or weak} … {limb} … {limb} … {side} side
-      hand/arm turned into {dead thing}
       {limb} + like it wasnt mine
       {cant} get hold + hand
       hand + hanging
-      {limb} … {dead thing} + {recent}
-      {recent} + {limb} … {dead thing}
       {limb} hangs/hung/hanging + {recent}
       {side arm or leg} hangs/hanging
       lift {limb} … with other
       {limb} … forgot/forgotten how
       one side of me/my body
       half of me + {recent}
-      {limb} … {disobeys} + {sudden}
       {limb} {disobeys}
       {hand} past it/mouse/cup/glass/door/handle
       use/used/using {side} {hand} to put/lift/move … {hand}
@@ -115,45 +96,34 @@ export const strokeSigns: readonly Sign[] = [
       missing/miss … reach + {now}
       {side hand or foot} {cant} type/write/move/click/work/open
       {hand} {cant} do/find/reach + {recent}
-      {hand} {cant} do anything/what/find/reach ++ {recent}
-      {side hand or foot} … {drops} ++ {recent}
       {recent} ++ {side hand or foot} … {drops}
       {cant} close + hand + {recent}
-      {foot} … {drags} + {recent}
       {recent} + {limb} … {drags}
       {recent} ++ {side arm or leg} … {drags}
       {drags} {side hand or foot} + {recent}
       {limb} … flopped/dropped/fell + {cant} raise/lift/move
-      {arm} … {cant} raise/lift + {sudden}
       {side} {footwear} … {leaves}
       {leaves} … {side} {footwear}
       {cant} {buttons} + {recent}
       bump/bumping/bumped … same/that/left/right side
       {bump} … left/right + {recent}
       paws at it
-      {limb} stopped/quit working
       {limb} {cant} hold me
     `,
     es: `
       {sudden} + {arm or leg} + {numb or weak}
       {sudden} + {side hand or foot} + {numb or weak}
-      {now} ++ {side hand or foot} … {numb or weak}
-      {side hand or foot} … {numb or weak} ++ {now}
-      {now} ++ {brazo o pierna de un lado} + {numb or weak}
       {brazo o pierna de un lado} + {numb or weak} ++ {recent}
       no puede levantar brazo
-      no puedo levantar brazo/pierna + {sudden}
       brazo/mano + {weak} + {sudden}
       {recent} + {limb} + {dead thing}
       {limb} izquierdo/derecho + {numb} + {sudden}
-      {limb} … {disobeys} + {sudden}
       no puedo/puede/mueve/mover + {limb} + {sudden}
       {brazo o pierna de un lado} + no
       {limb} se murió
       {hand} … {dead thing}
       {limb} … quedó como
       {limb} … {weak} ++ {recent}
-      {recent} ++ {limb} derecho/izquierdo … {weak}
       {recent} ++ {limb} … {dead thing}
       mismo/ese lado … {weak}
       {limb} … mismo/ese lado
@@ -185,7 +155,6 @@ export const strokeSigns: readonly Sign[] = [
       face {numb or weak}
       face + {numb or weak} + {sudden}
       face … {numb} … left/right/side
-      face feels numb
       face + fell
       {half face} … {slides} down/off/lower
       face {slides}
@@ -210,17 +179,14 @@ export const strokeSigns: readonly Sign[] = [
       smile … weird/off/wrong/different/half
       smile is gone on
       half my smile
-      only one side of mouth
       one side of mouth/face/smile
       selfie ++ {crooked}
-      {drink} … {leaks} … {mouth corner}
       {drink} … {leaks} … {side} side/corner
       {leaks} … {mouth corner}
       {drink} … {leaks} … chin/shirt/bib + left/right/one/{cant}
       {face} + dribbling/drooling
       drooling … one side
       like … dentist + {face}
-      {face} like … dentist
       eye … hangs/hanging/droops/drooping
       eye/eyelid/lid {cant}/not close/shut/blink/closing/shutting/blinking
       eyebrow … goes/go up … other
@@ -233,16 +199,10 @@ export const strokeSigns: readonly Sign[] = [
       looks like … melted
     `,
     es: `
-      {half face} + {crooked}
-      {half face} + {numb or weak}
-      {face} + {crooked}
       {face} + {numb} + {now}
-      {face} … de lado
       media cara
-      lado de la cara
       la mitad de {face}
       no puedo/puede sonreír/silbar/inflar/soplar
-      sonrisa + chueca/torcida/lado
       sonrío/sonríe … chueco/lado
       se me/le sale/escurre/tira/cae café/agua/baba/saliva/comida/sopa/refresco
       café/agua/baba/saliva/comida/sopa/refresco … escurre/escurriendo/sale/tira + boca/lado/labio
@@ -250,7 +210,6 @@ export const strokeSigns: readonly Sign[] = [
       no puedo/puede/cierra cerrar/cierra + ojo
       no cierra + ojo
       se me cerró un ojo
-      se me fue de lado … {face}
       {face} … se me/le cayó/cae/fue
     `,
   },
@@ -266,21 +225,16 @@ export const strokeSigns: readonly Sign[] = [
       {come out} … {mouthful}
       {come out} wrong/backwards/jumbled/different/other/sideways
       {slurred} {come out}
-      slurring
       slurs
       what came/come/comes out was/is/isnt
-      {cant} {say} =words/sentence/sentences/name
-      {cant} find/get/form/make word
       {cant} think of/up word/name
       {cant} come up … name/word/words
-      {cant} get past
       {cant} get anything out
       {cant} say my
       thank/tell … out came
       out came … {slurred}
       out came … {mouthful}
       {cant} {say} out
-      {cant} {say} … right words/word
       {cant} {say} simple
       {cant} … {say} … words/sentences
       {cant} talk/speak right/rite/properly/clearly/straight/normal
@@ -288,17 +242,12 @@ export const strokeSigns: readonly Sign[] = [
       {cant} speak
       {cant} talk … sentence/words
       words/sentences {cant} come/form/sense
-      words {cant} make sense
-      words … {cant} make sense
       words just werent there
       words arent there
       words … not words
       words/speech + stuck + {sudden}
       words … disappeared/vanished/gone/missing/stuck/slipping/scrambled
       word salad
-      wrong/other words come/came/keep/coming
-      wrong/other/another/different word/words ++ {recent}
-      wrong order + words
       mouth/tongue/lips says/say/makes/make another/other/different/something
       mouth/tongue/lips {cant}
       mouth/tongue … {disobeys}
@@ -306,7 +255,6 @@ export const strokeSigns: readonly Sign[] = [
       saying/kept/asking what … saying
       {cant} {say} past
       typed/type/typing … {come out} … {come out}
-      tongue … drunk/thick/heavy/tied/lazy/dead/fat/swollen + {sudden}
       tongue … {dead thing}
       talking/talkin/speaking {cant} work/right
       {say it} … {come out}
@@ -320,16 +268,13 @@ export const strokeSigns: readonly Sign[] = [
       forgot … words + {recent}
       forgot my own name
       name took … tries/retries
-      {cant} think of … words/names + {recent}
       {cant} tell me … called/parked/lived/name
       {cant} remember/recall/know … called
       {cant} name
       call things by wrong name
       calling me by … name
       {talk} … drunk/mush/gibberish/nonsense/funny/weird/strange + {recent}
-      talk/talks/talked/talking … drunk/gibberish/mush/nonsense/backwards
       talking funny/weird/strange
-      sound/sounds/sounding … drunk
       {take for} … drunk/drinking/drinkin/tipsy/hammered
       {take for} … had been/a drinking/few
       like i been/was/were/am drinking/drunk
@@ -341,10 +286,8 @@ export const strokeSigns: readonly Sign[] = [
       {cant} understand what people + {sudden}
       {cant} make sense
       {he says} … makes/made/making no sense
-      {he says} … {cant} make sense
       talking … no sense
       nothing … makes sense + {sudden}
-      {cant} make sense … i typed/say/said
       typing/type/typed gibberish/nonsense
       reads/read … sentence … {cant} understand/makes no sense
       {cant} read + words/letters/sense
@@ -361,21 +304,13 @@ export const strokeSigns: readonly Sign[] = [
       {cant} remember … name/where/how + {abrupt}
     `,
     es: `
-      {text} … {scribbles}
       no puedo/podía/pude/puede leer + {now}
       {hablar} … {enredado}
-      {hablar} {enredado}
-      arrastro/arrastra/arrastrando palabras
       palabras + {enredado}
       lengua … {enredado}
-      lengua … {disobeys}
       lengua … {dead thing}
       lengua … pesa/pesada/dormida/gorda/torpe
       lengua/boca … {disobeys}
-      se me/le traba/enreda/traban/enredan/trabar/trabó/enredó lengua/palabras
-      empezaron a trabar/enredar palabras
-      se traba lengua
-      me trabo al hablar
       me trabo/traba … hablo/hablar/palabras/decir
       se traba al hablar
       no salen palabras
@@ -395,7 +330,6 @@ export const strokeSigns: readonly Sign[] = [
       {quiero decir} … sale/salía/salió/salen/digo/decía/dije
       sale/salían/salen ruidos/sonidos
       no dice nada coherente
-      {hablar} … {incoherencias}
       dice/decía/diciendo … {incoherencias}
       me preguntan si … borracho/tomado/borracha/tomada/tomé/tomando
       no me sale la voz + {sudden}
@@ -407,7 +341,6 @@ export const strokeSigns: readonly Sign[] = [
     en: `
       {cant} see + {one eye}
       {cant} see + {sudden}
-      {cant} see … {eye}
       blind + {one eye}
       blind + {sudden}
       went blind
@@ -418,31 +351,25 @@ export const strokeSigns: readonly Sign[] = [
       {side eye} … {dark}
       {side eye} + {dark} + {recent}
       {dark} … {side eye}
-      lights out in one eye
       sight in {one eye}
       curtain/shade/veil/shadow/shutter … eye/vision/sight
       {one eye} … curtain/shade/veil/shadow/blackout/shutter
-      curtain came/coming/dropped … {eye}
       gray/grey/black/dark curtain
       curtain + {eye}
       blind/shade/shutter/drape/garage door … came/coming/come/pulled/dropped down + {eye}
       {eye} … {dark} + {now}
       {side eye} … {blurred} + {now}
       {cover} {side eye} … nothing/dark/black
-      half of what i see … {not there}
       {not there} … half of what i see
       {half of what is seen} … {not there}
       {not there} {half of what is seen}
       {cant} see … {half of what is seen}
       missing half
-      missing left/right half/side
       half … page/screen/room/picture + {cant} see/missing/gone
       {cant} see + left/right/one half/side
-      left/right/one side … {cant} see
       {only see} … left/right/half
       hole/bite/chunk/piece … page/vision/sight/middle/see/look
       vision/sight … bite/hole/chunk/piece
-      double vision
       doubled vision
       see/seeing mouse/screen/cursor/everything/letters/you twice
       eyes {cant} line/work
@@ -465,15 +392,12 @@ export const strokeSigns: readonly Sign[] = [
       ghost … image/letters + {sudden}
       {close} one/an eye … fixes/helps/single/goes/one/fine/better
       {one eye} + {blurred} + {sudden}
-      blind spot + {sudden}
       blacked out + {one eye}
       eye just quit
     `,
     es: `
       no veo/ve/beo/miro nada
       no veo/ve/beo/miro + ojo
-      no veo de un/este/ese/mi ojo
-      de un ojo … no veo/beo
       no puedo ver + {sudden}
       no puedo ver + ojo
       no veo/ve con el izquierdo/derecho
@@ -494,18 +418,15 @@ export const strokeSigns: readonly Sign[] = [
       cortina/sombra … negra/oscura/gris
       veo/beo … negro/oscuro + {sudden}
       veo todo negro
-      de un ojo … negro
       se me nubló … ojo + {sudden}
       vista + {sudden} + negra/oscura/borrosa
       veo/veía/ve/viendo … doble/dos
       ver dos/doble
       visión doble
       todo doble
-      veo mitad
       veo/beo … mitad/medio/media
       mitad de … no la/lo veo
       no veo/beo/miro … mitad/lado
-      dejé de ver … lado/izquierdo/derecho/ojo
       tela/mancha/nube … ojo
       falta … mitad + veo/miro/ver/vista
       mitad … veo/ver/miro … falta/negra/borrada/desapareció
@@ -728,7 +649,6 @@ export const strokeWords = {
   },
   'side arm or leg': {
     en: `
-      {side} {arm or leg}
       {side} {arm or leg}
       {arm or leg} on left/right/one side
       {side} shoulder and arm

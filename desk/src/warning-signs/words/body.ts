@@ -236,7 +236,6 @@ export const body = {
       upper ribs
       boob
       left breast
-      breast bone
       collarbone
       collar bone
       bosom

@@ -34,7 +34,6 @@ export const states = {
       no good at
       keep failing
       without able
-      not able
       nearly/almost impossible
       refuse/refuses/refusing
     `,
@@ -512,7 +511,6 @@ export const states = {
       =spotting
       hemorrhage
       bright red
-      bright red
       red in my underwear
       puddle of red
     `,
@@ -550,7 +548,6 @@ export const states = {
       chuck
       heave
       upchuck
-      threw up
       thrown up
       thrown-up
     `,
