@@ -96,6 +96,7 @@ export const headSigns: readonly Sign[] = [
       lights went out + floor/i
       went out … light
       was out for … seconds/minutes
+      {on the floor} ++ was out
       dont know how long i was out
       {come round} … {on the floor}
       {come round} … looking/staring … ceiling/sky
@@ -278,7 +279,7 @@ export const headWords = {
       each/every/most week/day/days/morning/mornings/month/night/nights
       wakes me
       going on … months/weeks
-      {headache} … by/after/around five/four/evening/work/lunch
+      {headache} … by/after/around five/four/evening/lunch/work
     `,
     es: `
       cada mañana/día/semana/madrugada
@@ -665,6 +666,7 @@ export const headWords = {
       onto his/her/my/their head
       on to his/her/my head
       head first
+      fall … {skull part}
       headfirst
       head injury
       blow/knock/bump/lick on/to head
@@ -710,6 +712,7 @@ export const headWords = {
   },
   'fell hard': {
     en: `
+      bad/hard/nasty fall
       fell off/from/down/out
       came off
       fell

@@ -5,7 +5,7 @@ export const strokeSigns: readonly Sign[] = [
   // An arm, a leg or a half of the body: however long, unless it has an everyday reason.
   {
     topic: 'one side',
-    unless: ['posture', 'brief', 'lasting', 'growing', 'ordinary course', 'exercise', 'arm for a wish'],
+    unless: ['posture', 'brief', 'for weeks', 'growing', 'ordinary course', 'exercise', 'arm for a wish'],
     en: `
       {side arm or leg} + {numb or weak}
       pull/lift/haul/drag/heave/move/carry {side arm or leg} … with
@@ -94,7 +94,8 @@ export const strokeSigns: readonly Sign[] = [
       slips/slipped/falling/fall/fell … out of/from {side hand or foot} + {now}
       {side hand or foot} … on its own
       missing/miss … reach + {now}
-      {side hand or foot} {cant} type/write/move/click/work/open
+      {cant} make/get {limb} … work/write/move/go + {now}
+      {side hand or foot} {cant} work/type/write/move/click/open
       {hand} {cant} do/find/reach + {recent}
       {recent} ++ {side hand or foot} … {drops}
       {cant} close + hand + {recent}
@@ -194,7 +195,8 @@ export const strokeSigns: readonly Sign[] = [
       {cant} close/shut/blink + left/right/one eye
       eyelid wont/cant/doesnt
       lips {cant} meet/close/seal
-      {face} … {cant} move/work
+      cheek/eyelid/corner/lip dropped/fell
+      eye {cant} open + {face}
       {cant} move on one/left/right side
       looks like … melted
     `,
@@ -308,6 +310,7 @@ export const strokeSigns: readonly Sign[] = [
       {hablar} … {enredado}
       palabras + {enredado}
       lengua … {enredado}
+      voz … arrastrada/pastosa/enredada/trabada
       lengua … {dead thing}
       lengua … pesa/pesada/dormida/gorda/torpe
       lengua/boca … {disobeys}
@@ -585,7 +588,7 @@ export const strokeWords = {
   /** A half or a side that no body has. */
   'side of a thing': {
     en: `
-      side/half of … desk/table/room/screen/keyboard/monitor/office/work/page/house/map/house/board/couch/bed/closet/chair/seat/app/team/budget
+      side/half of … work/desk/table/room/screen/keyboard/monitor/office/page/map/house/board/couch/bed/closet/chair/seat/app/team/budget
       half of me want/wants/think/thinks/says/is/loves/hates/hopes/square
       {desk things} … left/right/one/whole/other side/half
     `,
@@ -1115,7 +1118,7 @@ export const strokeWords = {
   enredado: {
     en: ``,
     es: `
-      raro/rara/enredado/enredada/chistoso/trabado/trabada/pastoso/arrastrado
+      raro/rara/arrastrada/enredado/enredada/chistoso/trabado/trabada/pastoso/arrastrado
       mal
       borracho/borracha/tomado/tomada
       papa/piedra/piedras/canicas/trapo/atole/algodón/calcetín … boca/lengua
@@ -1206,6 +1209,7 @@ export const strokeWords = {
   'a machine talks': {
     en: `
       gps/siri/alexa
+      speaker/speakers … slurs/bass
       wifi/connection/signal/internet … slow/lag/bad/drops
       mic/microphone/headset/dictation/printer/speaker/speakers/connection/wifi/zoom makes/cuts/garbles/prints/breaks/drops
       voice typing/dictation … every/my accent

@@ -207,7 +207,7 @@ export const states = {
       keeps dropping
       keeps falling
       fell to side
-      {cant} lift/raise/work/close/grip/grab/hold/squeeze/carry/turn/steer/write/type/push/pull/support/straighten/button/snap/zip/point
+      {cant} work/lift/raise/close/grip/grab/hold/squeeze/carry/turn/steer/write/type/push/pull/support/straighten/button/snap/zip/point
       {cant} pick up/it
       {cant} make fist
       {cant} get hold
@@ -332,7 +332,8 @@ export const states = {
       en huelga
       desconectado
       se apagó
-      dejó de responder/moverse/mover/funcionar/jalar
+      dejó de responder/moverse/mover/funcionar/jalar/teclear/escribir/agarrar/servir
+      como si se hubiera ido
       se fue de vacaciones
     `,
   },
@@ -714,7 +715,8 @@ export const states = {
       dropping/dropped/drops down/on one
       melt
       {cant} match/matching
-      {cant} move/lift/match/even/work/close/shut/go up
+      {cant} work/move/lift/match/even/close/shut
+      {cant} go up
       {cant} keep/keeping up
       south
       candle wax
