@@ -310,6 +310,7 @@ export const headWords = {
       it =faints/fainted
       it blacked/blacks/passes/passed out
       computer/laptop/pc/server/screen/motor/chair/seat … consciousness/out
+      fainting couch
       black out curtains/curtain/blinds/shades
     `,
     es: `
@@ -319,8 +320,7 @@ export const headWords = {
   },
   'come round': {
     en: `
-      woke up/to
-      wake up
+      woke/wake up/to/on/in
       came to/round/around
       come to
       opened my eyes

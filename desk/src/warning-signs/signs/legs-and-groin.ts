@@ -199,6 +199,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       {wets} my/his/her/the pants/underwear/bed
       wet … chair/seat/bed/couch/floor/pants ++ {unfelt}
       wet … chair/seat
+      woke … soaked/wet … pee/urine
       never knew … smelled/wet
       never felt it coming + wet/pee/poop/bathroom/chair
       poop/stool … underwear/pants/drawers
@@ -443,7 +444,7 @@ export const legAndGroinWords = {
   },
   wets: {
     en: `
-      wet/wets/wetting/peed/peeing/pissed/pissing
+      wet/wets/wetting/peed/peeing/pissed/pissing/soaked
       soil/soiled/soiling/pooped/crapped/shit/shat/messed
     `,
     es: ``,

@@ -238,7 +238,7 @@ export const strokeSigns: readonly Sign[] = [
       out came … {mouthful}
       {cant} {say} out
       {cant} {say} simple
-      {cant} … {say} … words/sentences
+      {cant} … {say} … =words/sentences/sentence
       {cant} talk/speak right/rite/properly/clearly/straight/normal
       {cant} talk/speak + {sudden}
       {cant} speak
@@ -349,7 +349,7 @@ export const strokeSigns: readonly Sign[] = [
       went blind
       {lost} sight/vision/eyesight/site
       vision/sight/eyesight + gone/lost/missing/black/dark + {sudden}
-      vision/sight went
+      vision/sight/eyesight went/split
       vision … cut out/blacked
       {side eye} … {dark}
       {side eye} + {dark} + {recent}
@@ -383,7 +383,7 @@ export const strokeSigns: readonly Sign[] = [
       has/have two heads/faces
       see/seeing/saw … two/2/pairs/doubles/twins + one
       see/seeing/saw … two/2/twins {seen twice}
-      two/2 {seen twice} + {sudden}
+      two/2 {seen twice} + {now}
       two cursors/screens/monitors where
       letters/lines/words/everything … have doubles/twins/shadows
       black/dark/gray/blind/missing wedge/hole/chunk/slice
@@ -907,7 +907,7 @@ export const strokeWords = {
       dark
       gray
       grey
-      not/isnt/aint there
+      not/isnt/aint/wasnt/werent there
       disappeared
       disappears
       wiped out/off
@@ -926,7 +926,7 @@ export const strokeWords = {
   },
   'seen twice': {
     en: `
-      cursor/hand/head/phone/moon/cat/dog/husband/wife/keyboard/screen/boss/mouse/line/copies/people/cars
+      cursor/image/picture/hand/head/phone/moon/cat/dog/husband/wife/keyboard/screen/boss/mouse/line/copies/people/cars
       of everything
       face/faces/noses/eyes/heads
     `,
