@@ -362,7 +362,7 @@ export const strokeSigns: readonly Sign[] = [
       blind/shade/shutter/drape/garage door … came/coming/come/pulled/dropped down + {eye}
       {eye} … {dark} + {now}
       {side eye} … {blurred} + {now}
-      {cover} {side eye} … nothing/dark/black
+      {close} {side eye} … nothing/dark/black
       {not there} … half of what i see
       {half of what is seen} … {not there}
       {not there} {half of what is seen}
@@ -379,7 +379,7 @@ export const strokeSigns: readonly Sign[] = [
       vision … doubled/double
       see/seeing/saw double/dubble/duble/dbl
       see/seeing/saw/are/theres/there two/2 of
-      {two} of every/everything/everyone/each/you/him/her/me/them + {now}
+      two/2 of every/everything/everyone/each/you/him/her/me/them + {now}
       has/have two heads/faces
       see/seeing/saw … two/2/pairs/doubles/twins + one
       see/seeing/saw … two/2/twins {seen twice}
@@ -859,13 +859,6 @@ export const strokeWords = {
     `,
     es: ``,
   },
-  cover: {
-    en: `
-      cover/covered/covering
-      close/closed/closing/shut
-    `,
-    es: ``,
-  },
   close: {
     en: `
       close/closed/closing
@@ -914,13 +907,6 @@ export const strokeWords = {
       cut off
       erased
       {cant} see
-    `,
-    es: ``,
-  },
-  two: {
-    en: `
-      two
-      2
     `,
     es: ``,
   },
