@@ -217,6 +217,22 @@ test.each([
   ['a sign between its words', 'my leg wont hold me up all of a sudden'],
   ['an excuse that is denied', 'numb between my legs where i sit, it doesnt go away when i stand up'],
   ['a question about what somebody has', 'can slouching give you chest pain, ive had it since i woke up'],
+  ['a half that is somebody else’s', 'se me durmió la mitad derecha del cuerpo, como si fuera del vecino'],
+  ['what a hand no longer does', 'my left arm clocked out about an hour ago and hasnt come back to work'],
+  ['arm and leg of one side', 'i slept funny but my arm and leg on the same side wont mind me'],
+  ['what others see in a face', 'folks tell me my grin is crooked, started today'],
+  ['speech as an image', 'my husband is talking like a tape player with low batteries, started at dinner'],
+  ['a hand that drops everything', 'this morning my left hand keeps dropping everything'],
 ])('%s is an emergency', (_, text) => {
   expect(kindOf(text)).toBe('emergency');
+});
+
+test.each([
+  ['an arm for a wish', 'daría el brazo derecho por una silla que no rechine'],
+  ['a denial before a Spanish verb', 'no se me duermen las piernas ni tengo problema para ir al baño'],
+  ['a half that only wants', 'half of me wants a standing desk, the other half wants a nap'],
+  ['sleep', 'I pass out on the couch at nine every night like any dad'],
+  ['an accent', 'My English comes out wrong sometimes, I am from Brazil'],
+])('%s is no emergency', (_, text) => {
+  expect(kindOf(text)).not.toBe('emergency');
 });

@@ -3,239 +3,213 @@ import type { Sign } from '../sign.ts';
 export const headSigns: readonly Sign[] = [
   {
     topic: 'sudden headache',
+    unless: ['headache of a thing', 'comes back'],
     en: `
-      {headache} + worst/worse of life
-      worst {headache}
-      {headache} + worst … ever/life
-      {headache} + never had … like
-      {headache} + {thunder}
+      {headache} + {worst} … life/ever/had/felt
+      {worst} {headache}
+      {headache} ++ worst i ever had
+      {headache} + never had/felt/have … like
+      never … {headache} like/this
+      {headache} … never/ever had
+      {headache} … like never before
+      {headache} … worse/worst … ever
+      {headache} worse than it/i … ever
       {thunder} + {headache}
-      {skull} + {thunder}
       {thunder} + {skull}
+      {thunder} ++ {worst} pain
       {skull} … {pain} + {abrupt}
+      {worst} pain … head/life
+      pain of all pains
+      mother/granddaddy/king/queen of all {headache}
+      {headache} + so bad/quick/fast/hard … screamed/cried/threw/floor/knees/dropped
+      {headache} … in my whole life/existence
+      like/if/feels … shot/hit/kicked/struck/stabbed/slammed/swung/clubbed … {skull}
       {headache} + {abrupt}
       {headache} + one second
+      {headache} + in seconds/minutes
+      {headache} + {nothing to ten}
+      {skull} + {nothing to ten}
+      zero to ten in seconds
       {headache} + so bad … floor/knees/collapsed
-      {headache} … like never before
+      {headache} + insane/most/instantly/instant
+      {headache} + threw/puked/vomit
+      {headache} + knocked/dropped/flattened me
       {skull} splitting ++ never had nothing like
       thunderclap
-      {headache} + insane/most/instantly/instant
       popped behind eyes/ears
-      {headache} … never/ever had
-      never had/felt/have … {headache} this/like/so
-      {headache} worse than ever
-      {headache} worse than it/i … ever
-      {headache} … worse/worst … ever
-      {headache} + threw/puked/vomit
-      {thunder} … head/skull/eyes
-      worst pain … head
       clap … head
-      {headache} + knocked
-      head … explode/exploded/exploding + {sudden}
-      head … about to explode + {sudden}
-      {skull} ++ worst pain of life
-      worst pain of life
-      {headache} + zero to ten/100
-      zero to ten in seconds
-      {headache} + in seconds/minutes
-      bomb … head
-      {headache} … lightning/bomb/gunshot/explosion
-      worst i ever had + headaches/headache
-      {headache} ++ worst i ever had
-      {abrupt} + {headache}
-      {abrupt} … {headache}
     `,
     es: `
-      peor dolor de cabeza
-      dolor de cabeza + peor … vida
-      {headache} + {abrupt}
-      {headache} + nunca … así/igual
-      nunca había/he tenido … dolor de cabeza
+      {peor} … dolor de cabeza
+      {headache} + {peor} … vida/tenido
+      {headache} más fuerte/duro/intenso/horrible/feo/grande/cañón … vida/tenido/sentido
+      {headache} + nunca … así/igual/tan
+      nunca había/he tenido/sentido … {headache}
+      nunca me había dolido así + {skull}
       {skull} + {trueno}
       {headache} + {trueno}
       {headache} … como nunca
-      algo … tronó/reventó … cabeza
-      como un trueno/balazo/martillazo … cabeza
-      sentí … tronar/reventar … cabeza
     `,
   },
   {
     topic: 'stiff neck with fever',
     en: `
       {stiff neck} ++ {fever}
-      {cant} bend neck ++ {fever}
-      {cant} touch chin + chest ++ {fever}
-      chin … near/to/touch chest ++ {fever}
-      {fever} ++ bend/tip/tilt/move head/neck
-      {stiff neck} ++ light … hurts/unbearable/kills
-      {fever} + neck + {pain}
-      {stiff neck} ++ light/lamp/lights … hurt/hurts/bothers/kills/unbearable
-      {fever} ++ neck … {pain}
       {fever} ++ {stiff neck}
-      {fever} ++ {cant} touch chin
-      {fever} + light … hurts/hurt
+      #fever # … {stiff neck}
+      {fever} ++ bend/tip/tilt/move/turn/lift head/neck
+      {fever} + neck + {pain}
+      {fever} ++ neck … {pain}
+      {stiff neck} ++ {light hurts}
+      {fever} ++ {light hurts}
     `,
     es: `
       {stiff neck} ++ {fever}
-      {fever} ++ no puede/puedo agachar/doblar/mover/bajar cabeza/cabecita/cuello/barbilla
-      {stiff neck} ++ molesta luz/foco
       {fever} ++ {stiff neck}
-      {stiff neck} ++ luz … molesta/lastima
+      #fever # … {stiff neck}
+      {fever} ++ no puede/puedo agachar/doblar/mover/bajar/voltear cabeza/cabecita/cuello/barbilla
+      {stiff neck} ++ {light hurts}
       {fever} + cuello + {pain}
     `,
   },
   {
     topic: 'fainting',
-    unless: ['hot enough'],
+    unless: ['hot enough', 'off to sleep'],
     en: `
       =fainted
       =fainting
       =faints
-      passed out
-      pass out
-      passing out
-      passes out
-      blacked out
-      black out
-      blacking out
-      lost/lose/losing consciousness
+      i =faint
+      gone/out for few/# seconds/minutes
+      tunneled ++ gone/out/floor
+      me/he/she =faint
+      feinted
+      faint … this morning/today/yesterday/at work
+      pass/passes/passed/passing out
+      black/blacks/blacked/blacking out
+      {lost} consciousness
+      {lost} time/minute/minutes + {on the floor}
       unconscious
-      knocked unconscious
+      knocked/out cold/unconscious
+      knocked out
       out like light
-      went out … light
-      out cold
-      came to on floor/ground
-      woke up on floor/ground
-      found me on floor/ground
-      keeled over
-      =collapsed + {i or now}
-      everything went black
-      everything went dark and … floor/ground
-      hit the floor/deck before
-      slumped over
-      woke up on … floor/carpet/tile/ground/rug/kitchen/bathroom
-      found myself on … floor/carpet/ground
-      came to … floor/carpet/ground
-      dont remember getting down/falling
-      next thing i know/knew … floor/ground/carpet/paramedics
       lights went out + floor/i
-      went down like … sack/tree/brick
-      dropped like a rock/sack
+      went out … light
       was out for … seconds/minutes
+      {on the floor} ++ was out
+      dont know how long i was out
+      {come round} … {on the floor}
+      {come round} … looking/staring … ceiling/sky
+      {next thing} … {on the floor}
+      found me … {on the floor}
+      found myself … {on the floor}
+      found my {relative} … {on the floor}
+      stood/dropped/fell … woke/came … {on the floor}
+      cheek on carpet/floor/tile
+      dont/cant remember falling
+      dont/cant remember getting/going down
+      how i got … {on the floor}
+      hit the floor/deck/carpet/ground/linoleum/tile before
+      hit the floor/deck/carpet/ground/linoleum/tile ++ {come round}
+      went/dropped/fell/going down … sack/tree/brick/bag/rock/lumber/log
+      dropped like a rock/sack
+      keeled/pitched/toppled over
+      done fell out
+      fell out at/in church/kitchen/store/office
+      face planted
+      =collapsed + {i or now}
       collapsed … next/beside/in front/on me/today/floor
       just collapsed
       {relative} collapsed
-      passed out
+      everything went black
+      everything went gray/grey/dark/white ++ {come round}
+      just went down ++ out
+      went down … out for
+      everything went dark and … {on the floor}
+      slumped over
+      staring/stares/stared + {no answer}
+      slumped … {no answer}
+      fell over and {no answer}
+      {no answer} … slumped/collapsed/fell
       unresponsive
+      isnt/not responding/respond
       wont respond
-      not responding
       {cant} wake him/her/them up
-      saw/watched me faint
-      i =faint
-      me/he/she =faint
-      faint … this morning/today/yesterday/at work
-      how i got on/to floor/ground
-      fell … unconscious
-      knocked out
-      isnt/not/wont responding/respond
-      fell over and isnt
-      fell over and {cant}
     `,
     es: `
-      desmayé
-      desmayó
-      desmayo
-      desmayar
-      desmayado
       desmayando
-      desvanecí
       desvaneció
       desvanecer
-      perdí/perdió/pierdo el conocimiento/sentido
-      quedé inconsciente
-      está inconsciente
+      {perdí} conocimiento/sentido/conciencia
       inconsciente
-      caí redondo/redonda
-      se me apagó todo
-      todo negro y … piso/suelo
-      desperté en el piso/suelo
-      amanecí en el piso
-      desperté … piso/suelo/tapete
-      me fui … piso/suelo
-      se me fue la luz
-      perdí el sentido
+      caí/cayó redondo/redonda
       me caí … sin sentido
-      azoté … piso y no me acuerdo
-      me privé
-      se privó
-      no responde
+      se me/le fue la luz/el mundo/la onda/el avión
+      me/le dio yeyo/patatús/sirimba/soponcio/telele/vahído/chiripiorca
+      se me apagó todo
+      se me/le pusieron … ojos … blanco
+      todo negro y … {en el piso}
+      {desperté} … {en el piso}
+      me fui … {en el piso}
+      {quedé} … {en el piso}
+      azoté/azotó … piso y no me acuerdo
+      me/se privé/privó
       se desplomó
-      se desmayo
+      no responde
+      no reacciona
+      no contesta ++ respira/cayó/piso/se fue/quedó
+      se fue de lado … no
     `,
   },
   {
     topic: 'seizure',
+    unless: ['a thing shakes'],
     en: `
-      seizure
       seizures
-      convulsion
-      convulsing
-      had a fit
-      having a fit
-      jerking/shaking/twitching/flailing ++ floor/uncontrollably/stiff/eyes rolled
-      jerking/shaking all over
-      shaking all over + floor
-      arms/legs/body/whole jerking/convulsing
-      stiff + jerk
-      went stiff
-      stiff as board
-      eyes rolled
-      eyes roll back
-      teeth clamped … tongue
-      bit tongue
-      foaming … mouth
-      shakes … {cant} stop + floor
       convulsed
-      seized up … floor/shaking
-      jerking … couldnt/cant/wouldnt
-      whole body … shaking/jerking/twitching
-      eyes … back of head
       grand mal
       epileptic
+      had/having/has/threw a fit ++ {fit sign}
+      some kind of fit
+      having a fit
+      had a fit this/today/last/yesterday
+      =seizing
+      {jerking} ++ {fit sign}
+      shook all over
+      he/she/son/daughter/husband/wife/boy/girl … shaking … {cant} stop
+      jerking/shaking all over
+      arms/legs/body/whole jerking/convulsing
+      whole body … shaking/jerking/twitching
+      jerking … couldnt/cant/wouldnt
+      {went stiff}
+      eyes … roll/rolled/rolling/rolls back/white
+      eyes … back of head
+      eyes =rolled
+      {bit tongue}
+      foam … mouth/lips
+      seized up … floor/shaking
       fell … jerking/shaking
-      stared … wouldnt answer + jerking/lips
-      tongue bit
       found me jerking/shaking/convulsing
-      jerking on … floor/carpet
     `,
     es: `
-      convulsión
-      combulsión
-      convulsiones
-      convulsionó
-      convulsionando
       convulsiona
       ataque epiléptico
-      ataque de epilepsia
       epilepsia
-      tieso + temblaba/temblando/tembló
-      temblaba todo
-      temblaba todo el cuerpo
-      le temblaba todo
+      le/me dio un ataque ++ {fit sign}
+      tieso/tiesa + temblaba/temblando/tembló/sacudía/sacudió
+      temblaba … todo/cuerpo
       ojos/ojitos en blanco
-      ojos/ojitos para atrás
-      ojos/ojitos pa tras
-      sacudía todo
+      ojos/ojitos … atrás/tras/arriba
+      ojos volteados
+      volteó/volteaba … ojos
+      sacudía/brincaba todo/cuerpo
       espuma … boca
+      echaba espuma
       se sacudía/sacudía/sacudió
       brincaba … piso
-      temblaba … cuerpo
       temblando … piso/suelo
-      ojos volteados
-      se le voltearon los ojos
-      echaba espuma
-      se mordió la lengua
-      me mordí la lengua
+      sacudirse/temblar … baba/espuma/ojos
+      se/me mordió/mordí la lengua
     `,
   },
   {
@@ -245,26 +219,273 @@ export const headSigns: readonly Sign[] = [
       {hit head} ++ {vomit}
       {hit head} ++ {headache} + worse/worst
       {hit head} ++ {sight} + {blurred}
+      {hit head} ++ {see double}
       {hit head} ++ clear fluid
+      {hit head} ++ {light hurts}
       {hit head} ++ blood … ear/ears/nose
       {fell hard} ++ {drowsy} ++ {vomit}
       {fell hard} ++ keeps nodding off
+      {fell hard} ++ {hard to wake}
     `,
     es: `
-      {hit head} ++ {vomit}
-      {hit head} ++ {drowsy}
       {hit head} ++ sangre … oído/nariz
     `,
   },
 ];
 
 export const headWords = {
+  worst: {
+    en: `
+      worst
+      baddest
+      strongest
+      most awful/horrible/painful/terrible/severe/violent
+    `,
+    es: ``,
+  },
+  peor: {
+    en: ``,
+    es: `
+      peor
+      más fuerte/duro/intenso/horrible/feo/cañón
+    `,
+  },
+  'nothing to ten': {
+    en: `
+      from nothing/zero/fine to … ten/10/100/hundred
+      zero/nothing to ten/10/100/sixty
+      0 to 10/100/60
+    `,
+    es: ``,
+  },
+  /** What gives somebody a headache that no head has. */
+  'headache of a thing': {
+    en: `
+      {headache} … is this/the/my/our/that/assembling/dealing
+      this/the/assembling … was/is … headache from/of
+      figuratively
+      {headache} of my/the career/job/week/month/year/project/day/move
+      so to speak
+    `,
+    es: `
+      este/ese/esta/esa/el/la reporte/proyecto/sistema/cliente/trámite/programa/jefe/silla/impresora/nómina es … {headache}
+      {headache} … es este/esta/el/la
+      es un decir
+    `,
+  },
+  /** A headache that is back each day is for a doctor; one that came once and at once is not. */
+  'comes back': {
+    en: `
+      each/every/most week/day/days/morning/mornings/month/night/nights
+      wakes me
+      going on … months/weeks
+      {headache} … by/after/around five/four/evening/lunch/work
+    `,
+    es: `
+      cada mañana/día/semana/madrugada
+      todos los días
+      todas las mañanas
+      va en aumento
+      desde hace … semanas/mes/meses
+    `,
+  },
+  'light hurts': {
+    en: `
+      light/lamp/lights/sun/window … hurt/hurts/bothers/kills/unbearable/stings/bright
+      {cant} stand/take/bear … light/lights/lamp
+    `,
+    es: `
+      molesta/lastima/duele luz/foco/sol
+      luz/foco … molesta/lastima/duele
+      no aguanta/aguanto/quiere/soporta … luz
+    `,
+  },
+  'off to sleep': {
+    en: `
+      pass/passes/passed/passing out … couch/sofa/bed/recliner/pillow/nine/ten/movie/like/exhausted/tired/tv
+      price/bill/quote/cost
+      fit about/over
+      laughing
+      by nine/ten/eleven/midnight
+      it =faints/fainted
+      it blacked/blacks/passes/passed out
+      computer/laptop/pc/server/screen/motor/chair/seat … consciousness/out
+      fainting couch
+      black out curtains/curtain/blinds/shades
+    `,
+    es: `
+      precio
+      cuenta
+    `,
+  },
+  'come round': {
+    en: `
+      woke/wake up/to/on/in
+      came to/round/around
+      come to
+      opened my eyes
+      looking/looked/staring up at
+      people/coworkers … over me
+    `,
+    es: ``,
+  },
+  'on the floor': {
+    en: `
+      floor/ground/carpet/rug/tile/tiles/linoleum/deck/grass/pavement/concrete
+      ceiling
+      under my desk/table
+      kitchen/bathroom floor
+      paramedics
+      coworkers
+      over me
+      fanning
+      face down
+    `,
+    es: ``,
+  },
+  'next thing': {
+    en: `
+      next thing i know/knew/remember
+      next thing im
+    `,
+    es: ``,
+  },
+  'no answer': {
+    en: `
+      wont/doesnt/isnt/not/cant/wouldnt/didnt answer/respond/wake/move/talk/react/responding/answering/moving/waking
+      {cant} wake
+    `,
+    es: ``,
+  },
+  perdí: {
+    en: ``,
+    es: `
+      perdí/perdió/pierdo/pierde/perder
+    `,
+  },
+  quedé: {
+    en: ``,
+    es: `
+      quedé/quedó tirado/tirada/inconsciente/ido/ida
+      amanecí/amaneció tirado/tirada
+    `,
+  },
+  desperté: {
+    en: ``,
+    es: `
+      desperté/despertó/amanecí/reaccioné
+      cuando abrí los ojos
+      volví en mí
+    `,
+  },
+  'en el piso': {
+    en: ``,
+    es: `
+      en el piso/suelo
+      piso/suelo/tapete/alfombra/banqueta
+    `,
+  },
+  jerking: {
+    en: `
+      jerking
+      jerked
+      shaking
+      twitching
+      flailing
+      thrashing
+      trembling
+    `,
+    es: ``,
+  },
+  'fit sign': {
+    en: `
+      floor
+      uncontrollably
+      stiff
+      eyes rolled
+      foam
+      drool
+      {no answer}
+      lips
+      lips blue
+      turned/went blue
+      =peed
+      jerk
+      {cant} remember/recall
+      tongue hurts/sore
+      shaking
+      thrashing
+    `,
+    es: `
+      espuma
+      tieso
+      ojos
+      temblaba
+      brincaba
+      sacudía
+      morado
+      lengua
+    `,
+  },
+  'went stiff': {
+    en: `
+      went/goes/gone/going stiff/rigid
+      he/she/body/arms … stiff as board
+    `,
+    es: ``,
+  },
+  'bit tongue': {
+    en: `
+      bit/bitten/bite/chewed tongue
+      tongue bit/bitten/bleeding/chewed
+      teeth clamped … tongue
+    `,
+    es: ``,
+  },
+  /** Desks and machines. */
+  'a thing shakes': {
+    en: `
+      printer/copier/monitor/motor … fits/shakes
+      it shakes
+      with cold
+      shiver
+      printer/laptop/computer/desk/table/monitor/screen/motor/washer shakes/shaking/jerking/seizure/seizures/convulsing
+      neck … stiff as board
+    `,
+    es: `
+      escritorio/mesa/impresora/motor/compu/computadora/silla/pantalla tiembla/tiemble/temblar/brinca
+      convulsiones/convulsión al pobre/escritorio
+      empieza/empezó a temblar todo
+    `,
+  },
+  'hard to wake': {
+    en: `
+      {cant} wake/rouse him/her/them/up
+      {cant} keep him/her awake
+      wont/hardly/barely/doesnt wake
+      {cant} stay awake
+    `,
+    es: `
+      no se despierta
+      no lo/la puedo despertar
+      no despierta
+    `,
+  },
+  'see double': {
+    en: `
+      see/seeing double/two
+      double vision
+      things … double
+      slurring
+    `,
+    es: `
+      veo/ve/viendo doble
+    `,
+  },
   headache: {
     en: `
       headache
       head ache
-      hedache
-      headake
       migraine
       head hurts/pounding/splitting/exploding/killing/throbbing/pounds
       pain in/behind head/skull/eyes/eye
@@ -288,7 +509,6 @@ export const headWords = {
   skull: {
     en: `
       head
-      haed
       skull
       behind my eyes
       brain
@@ -302,41 +522,39 @@ export const headWords = {
   thunder: {
     en: `
       out of nowhere
-      exploded
+      axe
+      sledgehammer
+      anvil
+      lightning bolt
       explode
       explosion
       thunder
       thunderclap
       lightning
       gunshot
-      shot
-      hit … bat
-      hit … hammer
-      hit … brick
-      kicked … mule/horse
+      cannon
+      hit/slammed/clobbered/struck/whacked/smacked/swung/kicked/hitting … bat/hammer/brick/bricks/mule/horse/train/truck/shovel/axe/ax/board/pipe/anvil/lightning
+      like … sledgehammer/ax/axe/bat/anvil/piano/hammer/brick/bricks/shot
+      from nothing/nowhere
+      monster … second
       popped
-      something burst
+      a pop
+      felt/heard … pop/snap/crack
       burst
       snapped
       fire cracker
       firecracker
+      firework
       in one second
       in about one second
       in a second
       from zero to
-      split open
-      axe
-      ax
-      bat
-      sledgehammer
-      lightning bolt
-      swung
-      slammed
-      worst pain of life
+      split/cracked/broke open
       bomb
-      firework
       detonated
       blew up
+      freight train
+      going/went off
     `,
     es: ``,
   },
@@ -346,16 +564,14 @@ export const headWords = {
       explotó
       explota
       reventó
-      trueno
+      reventar
       tronó
+      tronar
       tronido
-      balazo
-      martillazo
-      batazo
-      rayo
+      estalló
+      trueno/relámpago/balazo/martillazo/batazo/rayo/mazazo/hachazo/pedrada/garrotazo/bomba/cuete/ladrillazo
       de golpe
       de repente
-      estalló
       se me partió
     `,
   },
@@ -365,17 +581,16 @@ export const headWords = {
       neck … stif
       stiff neck
       stiffness … neck
-      neck … rigid/board/locked
-      {cant} bend neck
-      {cant} move neck
+      neck … rigid/locked
+      {cant} bend/move/turn/tilt neck
       chin + {cant}
       neck hurts … bend
+      cries/screams/hurts … {move head}
       chin … chest
-      neck … post/board/rock/fence/steel/concrete
-      neck wont bend
-      neck … {cant} bend/move/turn
-      {cant} put/get/tuck chin
-      {cant} look down
+      neck … post/board/rock/fence/steel/concrete/wood/poker/plank/stick/brick/frozen/rebar/iron/rod/pipe
+      neck … {cant} bend/move/turn/tilt/flex/budge/give
+      {cant} put/get/tuck/touch/bring/drop chin
+      {cant} look down/at my/his/her belly/feet/lap/shoes
     `,
     es: `
       cuello … tieso/tiesa/rígido/duro/duele
@@ -385,26 +600,32 @@ export const headWords = {
       no … mover nuca
       nuca … tiesa/rígida/dura
       dolor … cuello/nuca
+      llora … muevo/mueve/mover/toco … cabeza/cabecita/cuello
       tortícolis
       no puedo … agachar/bajar … cabeza/barbilla
       cuello … tabla/piedra/palo
       no … pegar barbilla/barba
     `,
   },
+  'move head': {
+    en: `
+      move/bend/tip/tilt/turn/touch/lift … head/neck
+    `,
+    es: ``,
+  },
   fever: {
     en: `
+      hot as stove/oven/furnace/griddle
+      on fire
+      temp/temperature … #fever
+      #fever temperature/temp/fever/and/degrees
+      burnin up
       fever
-      feever
       feverish
-      #fever degrees
-      temp/temperature of #fever
-      temp/temperature #fever
-      #fever fever
       #fever on thermometer
       #fever and change
       run/runs/running #fever
       burning up
-      burning up at #fever
       run/running a temp
       run/running a temperature
       running temp/temperature
@@ -412,20 +633,17 @@ export const headWords = {
       chills and … temperature
       spiking … temp/temperature
       high temp
-      #fever and
       high fever
-      #fever temperature/temp
       spiking
       sweating and shivering
-      burning up
       hundred and one/two/three/four
       running a hundred
     `,
     es: `
       fiebre
       calentura
-      calemtura
-      temperatura de #fever
+      temperatura … #fever
+      #fever de temperatura
       #fever de fiebre/temperatura/calentura
       #fever grados
       febril
@@ -437,62 +655,72 @@ export const headWords = {
   },
   'hit head': {
     en: `
-      hit/banged/bumped/smacked/cracked/whacked/bonked/conked/slammed/knocked/bashed/struck/hurt/split head/skull/forehead/noggin
-      hit/banged/bumped/smacked/cracked/whacked/bonked/slammed back of head/skull
-      hit … in/on head
-      head hit/smacked/slammed/bounced
-      landed on head
-      fell on head
-      fell … and hit head
-      fell on his/her/my head
-      concussion
-      blow to head
-      knock on head
-      head injury
-      head first
-      bump on head
-      conked
-      came off ladder
-      hit/banged/bumped/smacked/cracked/whacked/knocked … head/skull/forehead/noggin/temple
-      landed … head
-      whacked … head
-      head … on floor/corner/desk/wall/shelf/cabinet/concrete/pavement
-      came/fell/dropped down … head
-      fell on … head
+      {struck} … {skull part}
+      walked/ran/stood into … cabinet/beam/shelf/edge/pole
+      {skull part} … {struck} … {something hard}
+      {skull part} {struck}
+      {skull part} … on floor/corner/desk/wall/shelf/cabinet/concrete/pavement/beam/door/tile
+      took … to/in the {skull part}
+      landed/fell/dropped/came … on/onto/down {skull part}
+      fell … and hit {skull part}
       onto his/her/my/their head
       on to his/her/my head
-      fell … head
+      head first
+      fall … {skull part}
+      headfirst
+      head injury
+      blow/knock/bump/lick on/to head
+      rung my bell
+      bell … rung
+      concussion
+      came off ladder
     `,
     es: `
-      golpe/golpazo/trancazo/porrazo … cabeza
-      pegué/pegó/golpeé/golpeó/di/dio … cabeza
-      me/se di/dio/pegué/pegó … cabeza
-      cayó de cabeza
-      caí de cabeza
+      golpe/golpazo/trancazo/porrazo/chipote/madrazo … {skull part}
+      pegué/pegó/golpeé/golpeó/di/dio/azotó/azoté/estrellé/pegar … {skull part}
+      cayó/caí/caer/cayeron … {skull part}
       se abrió la cabeza
       descalabró
       descalabré
       conmoción
-      golpe … cabeza
-      azotó … cabeza
-      azoté … cabeza
-      di con … mollera/cabeza/nuca/frente
-      pegó … mollera/cabeza/nuca/frente
-      pegué … mollera/cabeza/nuca/frente
       chichón
-      se cayó … cabeza
+      cayó encima … {skull part}
     `,
+  },
+  struck: {
+    en: `
+      hit/smashed/clobbered/busted/rammed/banged/bumped/smacked/cracked/whacked/bonked/conked/slammed/knocked/bashed/struck/hurt/split/clocked/thumped/clunked/met/caught
+      bounced
+      walked/ran into … door/beam/cabinet/edge/wall/shelf
+      stood/got/sat up into
+    `,
+    es: ``,
+  },
+  'skull part': {
+    en: `
+      head/skull/forehead/noggin/temple/crown/noodle/dome
+    `,
+    es: `
+      cabeza/cabecita/mollera/nuca/frente/sien/coco
+    `,
+  },
+  'something hard': {
+    en: `
+      floor/corner/desk/wall/shelf/cabinet/concrete/pavement/beam/door/tile/table/counter/monitor/windshield
+    `,
+    es: ``,
   },
   'fell hard': {
     en: `
+      bad/hard/nasty fall
       fell off/from/down/out
       came off
       fell
       ladder
     `,
     es: `
-      se cayó
-      me caí
+      se cayó/pegó/golpeó
+      me caí/pegué/golpeé
     `,
   },
   'hot enough': {
@@ -508,6 +736,9 @@ export const headWords = {
     `,
     es: `
       casi
+      =desmayaría
+      sentido del humor
+      sentido común
       carro
     `,
   },

@@ -3,295 +3,273 @@ import type { Sign } from '../sign.ts';
 export const legAndGroinSigns: readonly Sign[] = [
   {
     topic: 'calf',
-    unless: ['exercise'],
+    unless: ['exercise', 'both calves'],
     en: `
       {calf} + {swollen}
+      {calf} ++ {swollen} ++ {hot or red}
       {calf} + {hot or red}
-      {calf} ++ {hot or red} ++ {swollen}
       {calf} + tender + {swollen}
       {calf} + fat
-      {one leg} + {swollen} + {hot or red}
+      {calf} … twice/bigger/fatter/drum/football/melon/balloon/sausage
+      {calf} + {pain} ++ {long trip}
+      {calf} + tight/hard/tender/painful/throbbing ++ {long trip}
+      {calf} + tight/hard/tender/painful/throbbing + one/other/hot/left/right + {hot or red}
       {one leg} + {swollen} + {pain}
-      {one leg} + {swollen} ++ flight/flew/plane/drive
+      {one leg} + {swollen} ++ {long trip}
+      {one leg} ++ {swollen} ++ {hot or red}
       leg + {swollen} + {hot or red}
-      {calf} + {pain} ++ flight/flew/plane
-      blood clot + {leg}
-      {one leg} … {swollen} … {hot or red}
-      {calf} + tight/hard/tender/painful/throbbing + one/other/flight/drive/drove/hot/left/right + {hot or red}
-      {calf} … twice/bigger/fatter
+      leg … {swollen} … {long trip}
       back of … leg/knee … {hot or red}
-      {calf} … drum
-      leg … {swollen} … long drive/flight
+      sock … trench/groove/dent/ditch + one/left/right leg
+      sock/shoe/boot … tight/fits … one/left/right leg/side + {swollen}
+      blood clot + {leg}
     `,
     es: `
-      {calf} + {swollen}
-      {calf} + {hot or red}
-      una pierna + {swollen}
-      pierna + {swollen} + {hot or red}
-      pierna izquierda/derecha + {swollen}
-      {calf} … {swollen}
-      {calf} … {hot or red}
-      una pierna … {swollen}
-      pierna … {swollen} ++ viaje/avión/manejé/vuelo/camión
       {calf} … dura … {pain}
+      una pierna … {swollen}
+      {swollen} … una pierna … {long trip}
+      {swollen} … una pierna sola
+      {swollen} … una pierna + {pain}
+      pierna izquierda/derecha + {swollen}
+      pierna + {swollen} + {hot or red}
+      pierna izquierda/derecha … gorda/dura … {hot or red}
+      pierna … gorda/dura/caliente ++ {long trip}
+      pierna … {swollen} ++ {long trip}
     `,
   },
   {
     topic: 'both legs',
-    unless: ['posture', 'brief', 'exercise', 'ordinary course', 'only tired'],
+    unless: ['posture', 'brief', 'exercise', 'ordinary course', 'only tired', 'legs of a thing'],
     en: `
-      {both legs} + {numb}
-      {both legs} + {weak}
-      {both legs} + gone
+      {both legs} + {numb or weak}
+      {both legs} ++ {legs lost}
+      {both legs} … {dead thing}
       legs {numb or weak}
-      legs … weaker
       legs … {weak}
+      legs … weaker
       legs + {numb}
-      {weak} in/of legs
-      {numb} in/of legs
-      weakness/numbness … legs
-      legs wont/cant/dont hold
-      legs … someone else
-      {cant} tell where feet are
-      {cant} tell where … feet
-      {cant} walk + legs
-      legs fold
-      legs … giraffe
-      legs keep giving/buckling
-      had to crawl
-      {cant} stand + legs
-      paralyzed … waist
-      from waist down
-      numb from hips down
-      both … legs … {numb or weak}
-      {cant} feel … feet/legs
-      floor feels … cotton + legs
       legs … {dead thing}
-      legs … {cant} work/hold/carry/support
-      legs … someone/somebody else
-      both feet … {numb}
-      legs … folding/buckling/collapsed
-      legs … jello/jelly/noodles/rubber/spaghetti
-      legs went out
-      legs give/gave/went out
-      legs {cant} work/hold/move
+      legs … {cant} work/hold/carry/support/move/take
+      legs {cant}
+      no legs + {recent}
+      toes to hips + {numb or weak}
+      both sides + {numb} + {cant} climb/walk/stand
+      legs … folding/folded/fold/buckling/buckled/collapsed/collapse
+      legs went/gone/give/gave out
+      legs keep giving/buckling
+      {weak} in/of legs
+      weakness/numbness … legs
+      {cant} feel … feet/legs/toes
+      {cant} feel either/neither/both foot/leg
+      {cant} tell hot/warm/cold … legs/feet
+      trip … both/own feet + {numb or weak}
+      no control … legs
+      {numb} … both/feet … climbing/climb/moving/spreading up
+      {cant} tell where … feet
+      legs ++ {legs lost}
+      had to crawl
+      paralyzed … waist
+      {waist down} + {numb or weak}
+      {waist down} + {dead thing}
+      from waist down
+      floor feels … cotton + legs
+      feet … someone/somebody/cotton + {numb}
     `,
     es: `
-      {both legs} + {numb}
-      {both legs} + {weak}
-      piernas + {numb}
-      piernas + {weak}
-      las dos + piernas + {numb or weak}
-      no me sostienen + piernas
-      de la cintura para abajo + {numb or weak}
+      piernas + {numb or weak}
       piernas … {dead thing}
-      piernas … {weak}
-      piernas … {numb}
       no siento … piernas/pies
-      no me responden … piernas
       piernas … no … responden/aguantan/sostienen/sirven
+      piernas ++ {legs lost}
+      cintura/rodilla/cadera para abajo + {numb or weak}
+      cintura/rodilla/cadera para abajo + {dead thing}
+    `,
+  },
+  // Not carried by them: no evening explains that.
+  {
+    topic: 'both legs',
+    unless: ['brief', 'exercise', 'legs of a thing', 'only tired'],
+    en: `
+      {both legs} + {numb or weak} ++ {legs lost}
+      legs + {numb or weak} ++ {legs lost}
+      {abrupt} + {both legs} + {numb or weak}
+      {abrupt} + legs + {weak}
+    `,
+    es: `
+      piernas + {numb or weak} ++ {legs lost}
+      {abrupt} + piernas + {weak}
     `,
   },
   {
     topic: 'saddle numbness',
-    unless: ['posture', 'brief', 'ordinary course'],
+    unless: ['posture', 'brief', 'ordinary course', 'a hard seat'],
     en: `
       {groin} + {numb}
-      {numb} + {groin}
-      numb where i sit
-      no/lost feeling where … sit
-      {cant} feel … sit/sitting on
-      wipe + {cant} feel
-      {cant} feel … wipe/wiping
-      {cant} feel toilet paper
-      {numb} … toilet paper
-      toilet paper feels weird/strange/different
-      sexually numb
-      sexualy numb
-      numb … sex
-      {cant} feel … sex
-      {cant} feel … touching me
-      {numb} + intercourse/orgasm/erection
-      {cant} get … erection/hard + {back}
-      nothing works in bed + {back}
-      nothing works in bed
-      erection + {back}
-      {groin} … {numb}
-      {cant} feel … {groin}
-      {cant} feel … wife/husband/girlfriend/boyfriend/partner
-      {numb} … wipe
-      wipe … {numb}
-      wiping … nothing
-      like touching a stranger
-      like sitting on … pillow/cushion/nothing + {numb}
-      sex + {numb}
-      {cant} finish/climax/orgasm + {back}
-      in bed … feel/feeling nothing
-      feel nothing there/down
-      in bed … {numb}
-      wife/husband/partner … i feel nothing
-      belongs to another man
-      {groin} ++ {cant} tell … warm/hot/cold
       {groin} … {dead thing}
       {groin} … belong to
-      {groin} ++ numn/nunb
-      numb between my legs
+      {groin} ++ {numb} ++ {back}
+      numb where i sit
+      no/lost feeling where … sit
+      {groin} ++ {cant} tell … warm/hot/cold
+      like sitting on … pillow/cushion/nothing/float/balloon/donut
+      sitting on … pool float
+      belongs to another man
     `,
     es: `
-      {groin} + {numb}
-      no siento … ahí abajo
-      no siento … limpio/limpiar/papel
-      no siento … sexo/relaciones/esposo/esposa/pareja/intimidad
-      relaciones + {numb}
-      sexo + {numb}
+      como en flotador/llanta/cojín … {numb}
+    `,
+  },
+  // What is not felt on the toilet or in bed.
+  {
+    topic: 'saddle numbness',
+    unless: ['a hard seat'],
+    en: `
+      {cant} feel … toilet/seat
+      {cant} feel … sitting on
+      {cant} feel … where … sit
+      {wipe} … {cant} feel/tell/know
+      {cant} feel/tell/know … {wipe}
+      {numb} … {wipe}
+      {cant} feel … paper
+      {wipe} … {numb}
+      wiping … nothing
+      wiping/wipe … someone/somebody/stranger
+      like touching a stranger
+      toilet paper feels weird/strange/different
+      sexually numb
+      sex + {numb}
+      sex … nothing + {back}
+      {cant} feel … touching me
+      {cant} feel … {partner}
+      {partner} … {cant} feel thing/anything
+      {partner} … i feel nothing
+      {numb} + intercourse/orgasm/erection
+      {cant} get … erection/hard + {back}
+      erection + {back}
+      {cant} finish/climax/orgasm + {back}
+      nothing works in bed
+      in bed … {numb}
+      feel nothing there/down
+    `,
+    es: `
+      no siento … limpio/limpiar/papel/limpiarme/taza/excusado
+      cuando me limpio … no
+      me limpio … {numb}
+      no siento … sexo/relaciones/intimidad/mujer/marido/esposo/esposa/pareja/novio/novia
+      relaciones/sexo/intimidad + {numb}
       no se me para + {back}
       no tengo erección
       erección + {back}
-      no siento … mis partes/mujer/marido/esposo/esposa/pareja/novio/novia
-      no siento … {groin}
-      {groin} … {numb}
-      siento … como anestesiado/anestesiada/dormido/dormida … {groin}
-      cuando me limpio … no
-      no se me para + espalda/cintura/ciática
     `,
   },
   {
     topic: 'bladder or bowel',
-    unless: ['busy to pee', 'always so'],
+    unless: ['busy to pee', 'always so', 'child wets'],
     en: `
-      {cant} pee
-      {cant} urinate
+      {cant} pee/urinate
       {cant} go … bathroom/toilet/number
-      {cant} feel … {pee}
-      {cant} tell … bladder/pee/going/done
-      {cant} notice … {pee}
-      {cant} know … {pee}
-      {cant} empty bladder
-      {cant} hold {pee}
-      {cant} control {pee}
-      {cant} control bladder/bowels/bowel
-      {cant} start + stream/pee/flow
-      it wont start + toilet
-      toilet + nothing happens/comes
-      nothing comes out
-      nothing happens + toilet
-      havent peed/pooped/urinated
-      havent … peed/pooped/urinated/pee/urinate
-      haven't been able … go
-      lost/losing/lose/no control … bladder/bowel/bowels/{pee}
-      no control of bladder/bowels
-      control + bladder/bowels + {cant}
-      leak/leaking/leaked/leaks {pee}
-      {pee} leaks/leaking/leaked
-      {pee} … comes/leaks out
-      dribble/dribbling {pee}
-      {pee} dribbles/dribbling
-      wet/wetting/peed/peeing/pissed/pissing myself/himself/herself/pants/underwear
-      wet/wetting my/his/her/the pants/underwear
-      wet myself
-      soil/soiled/soiling/pooped/crapped/shit/shat/messed myself/himself/herself/pants
-      poop … without knowing
-      accidents in pants/underwear
-      accident in pants
-      pee/peed/peeing accident/accidents
-      bathroom accident/accidents
-      bladder … working/right/weird/numb/full/off
-      bladder isnt working
-      bladder … wont
-      bladder/bowel trouble/problem/problems/changes/change/issues ++ {new or back}
-      trouble/problem holding {pee}
-      trouble/problem/difficulty peeing/urinating/starting
-      trouble/problem … {pee}
-      push/strain hard to {pee}
-      have to push … pee
-      incontinent
-      incontinence + {new or back}
-      straining … pee
-      {cant} tell … done going
-      {cant} tell when/if … need/have/going/go
-      {pee} comes/just out
-      {pee} … {cant} stop
-      not a drop
       {cant} go + toilet/bathroom
       i/still/just {cant} go + since
-      need to go … nothing/drop/wont
-      sit there … nothing/drop/wont
-      messed … britches/pants/drawers/myself/underwear
-      messed my britches
-      soiled … britches/drawers/pants/underwear/chair
-      {pee} … without knowing/feeling/noticing
-      leaking … without/didnt/know/knowing
-      didnt know/feel … wet/peed/poop/went
+      {cant} feel/notice/know/hold/control … {pee}
+      {cant} tell … bladder/pee/going/done
+      {cant} tell … when/if/whether … need/have/going/go/empty/finished/done
+      {cant} tell/know/feel … done/when/need … going/go
+      {cant} feel … empty/full/finished
+      {cant} empty bladder
+      {cant} start {pee}
+      waterworks … {cant}/stopped/quit/wont
+      {cant} start/get + stream/pee/flow/bladder started/going/start
+      stand/sit/stood/sat … toilet/pot/commode … nothing/drop/wait
+      toilet + nothing happens/comes
+      it wont start + toilet
+      nothing comes out
+      havent … peed/pooped/urinated/pee/urinate
+      haven't been able … go
+      {lose control} … bladder/bowel/bowels/{pee}
+      control + bladder/bowels + {cant}
+      {leak} … {pee}
+      {pee} {leak}
+      {pee} … comes/leaks out
+      {pee} comes/just out
+      {pee} … {cant} stop
+      {pee} … {unfelt}
+      {leak} … {unfelt}
+      {unfelt} … {leak}
+      {wets} myself/himself/herself/pants/underwear/britches/drawers/chair
+      {wets} my/his/her/the pants/underwear/bed
+      wet … chair/seat/bed/couch/floor/pants ++ {unfelt}
+      wet … chair/seat
+      woke … soaked/wet … pee/urine
       never knew … smelled/wet
-      wet … chair/seat/pants … {cant}/didnt/without
-      {cant} hold … bladder/pee/bowels/poop/stool
-      wetting … day/daytime/pants
-      wet his/her pants ++ {new or back}
+      never felt it coming + wet/pee/poop/bathroom/chair
+      poop/stool … underwear/pants/drawers
+      accident/accidents in pants/underwear
+      pee/peed/peeing/bathroom accident/accidents
+      having accidents + toilet/bathroom/back
+      bladder … working/right/weird/numb/full/off
       bladder … {cant}/wont/shut
       pee … {cant}/wont
-      {cant} tell if … pee/going/bladder/finished/done
+      bladder/bowel trouble/problem/problems/changes/change/issues ++ {new or back}
+      trouble/problem/difficulty peeing/urinating/starting
+      trouble/problem … {pee}
+      push/pushing/press/pressing/strain/straining … belly/hard/stomach/fist + {pee}
+      strain/strained/straining … {pee}
+      strain/strained/straining/minutes … few drops
+      only/just few drops
+      have to push … pee
+      incontinent
+      not a drop
+      need to go … nothing/drop/wont
+      wetting … day/daytime/pants
       started wetting
       started peeing … pants/myself/bed
       no urge
-      wet … chair/seat/bed/couch/floor ++ never/didnt/dont … felt/feel/know
-      wet … chair/seat
-      never felt it coming + wet/pee/poop/bathroom/chair
-      having accidents + toilet/bathroom/back
       {cant} make it to toilet/bathroom
-      bowels let go
-      bladder let go
+      bowels/bladder let/lets go
       let go … didnt know
       lost my bowels/bladder
     `,
     es: `
-      no puedo orinar/hacer
-      no puedo … orinar/pipí/pis/baño/popó
-      no puede … orinar/pipí/pis/popó
+      no puedo/puede/pude … orinar/pipí/pis/popó/hacer/baño/mear
+      no puedo … aguantar
       no he podido … orinar/pipí/baño
       no siento … orinar/pipí/pis/popó/baño
-      no aguanto … pipí/orina/pis
+      no aguanto … pipí/orina/pis/baño
       no controlo … pipí/orina/esfínteres/popó/baño/vejiga/intestino
       perdí … control … vejiga/intestino/esfínteres/orina
-      se me sale/salió la orina/pipí/popó/pis/chis/caca
+      se me sale/salió/escapa … orina/pipí/popó/pis/chis/caca
       se sale orina/pipí/pis/popó/chis/caca
       sale pipí/orina/popó/caca
-      se me escapa … orina/pipí/popó
-      me oriné
       me orino
       me hice … encima/pipí/popó/pantalón
+      me hice del baño
       me hago … encima/pipí/popó
+      me ando haciendo/orinando/mojando
+      me estoy/vengo/sigo haciendo/orinando/mojando
       se hace pipí/popó + {new or back}
+      me mojo/mojé/mojando … sin/calzón/calzones/pantalón
       mojo … calzones/pantalón/ropa interior
-      me mojé … pantalón/calzón
-      no me sale … pipí/orina/chorro
-      vejiga + {numb or weak}
-      retención de orina
-      no me doy cuenta … orino/hago/pipí
-      sin darme cuenta … oriné/hice/pipí/popó
-      se me salió … pipí/orina/popó/chis
-      no puedo … orinar/hacer/aguantar
-      no me sale … gota/nada + baño/orina
-      ni una gota
-      me ando haciendo/orinando
-      me estoy/vengo/sigo haciendo/orinando
-      se me sale … sin sentir
-      no aguanto … baño
       me ensucié
       se ensució … sin
+      ganas … no … sale
+      ganas … ni gota/chorro
       me anda y no sale
-      ganas de orinar … no sale
       orinar … no sale/nada/gota
       no sale … orina/pipí/chorro/gota
       pipí … no sale
-      me hice del baño
-      se me salió … sin
+      ni una gota
+      vejiga + {numb or weak}
+      retención de orina
+      no me doy cuenta … orino/hago/pipí/popó/sale
+      sin darme cuenta … oriné/hice/pipí/popó
       hice … sin darme cuenta
+      se me sale/salió … sin
     `,
   },
   {
     topic: 'tearing pain',
+    unless: ['cloth rips'],
     en: `
-      {tearing} + {belly} + {back}
       {tearing} + {belly}
       {tearing} pain + {back} + {abrupt}
       {tearing} + chest
@@ -299,23 +277,15 @@ export const legAndGroinSigns: readonly Sign[] = [
       {belly} … through … back/shoulder blades
       {belly} straight through
       {abrupt} + {belly} + {back} + {pain}
-      {tearing} … {belly}
-      {belly} … {tearing}
-      {tearing} … chest
       {tearing} … back … front
       {tearing} … shoulder blades
       {tearing} … front to back/front
-      {tearing} … inside
     `,
     es: `
-      {tearing} + {belly}
       {tearing} + pecho
       {tearing} + espalda + {abrupt}
       {belly} … espalda + {tearing}
-      {belly} … {tearing}
-      {tearing} … {belly}
       {tearing} … espalda … pecho
-      {tearing} … pecho … espalda
     `,
   },
 ];
@@ -323,24 +293,170 @@ export const legAndGroinSigns: readonly Sign[] = [
 export const legAndGroinWords = {
   'both legs': {
     en: `
-      both legs/feet/thighs/calves
-      both … legs/feet/thighs/calves
-      two legs/feet
+      both/two legs/feet/thighs/calves/knees
+      both … legs/feet/thighs/calves/knees
+      legs/knees … both
       two numb legs
-      neither leg/foot
-      either leg
+      neither/either leg/foot
       either of legs
-      legs … left and right
       legs feet
       legs and feet
+      legs both
     `,
     es: `
-      dos piernas
-      ambas piernas
-      dos pies
-      ambos pies
+      dos/ambas/ambos piernas/pies
+      piernas … las dos
       ninguna pierna
     `,
+  },
+  /** What people do whose legs do not carry them. */
+  'legs lost': {
+    en: `
+      {cant} hold me
+      {cant} stand/walk
+      went down
+      holding/hold on to … wall/walls/furniture/counter
+      by the furniture
+      crawl/crawled/crawling
+      on my hands and knees
+    `,
+    es: `
+      no me puedo parar
+      no puedo caminar/pararme
+      agarrado/agarrada/agarrando/deteniendo … pared/paredes/muebles
+      gateando
+      me caigo
+      {cant} parar/pararme/caminar
+      siguen sin
+    `,
+  },
+  'waist down': {
+    en: `
+      waist/hips/knees/hip/belt/navel … down
+      below waist/belt
+      lower half of me/my/body
+      bottom half of me/my/body
+    `,
+    es: `
+      cintura/cadera/ombligo para/pa abajo
+    `,
+  },
+  'legs of a thing': {
+    en: `
+      legs of … desk/table/chair/stool/stand
+      desk/table/chair/stool legs
+      leg of … desk/table/chair
+      back legs
+    `,
+    es: `
+      patas
+      pierna/pata de mesa/silla/escritorio/banco
+      cuelgan/colgando/colgadas
+      no me llegan al piso
+    `,
+  },
+  'both calves': {
+    en: `
+      both calves
+      calves look alike/same
+      always been/was
+      since high/college/childhood/birth
+      calves sore/ache/tight … {gym}
+    `,
+    es: `
+      las dos pantorrillas
+    `,
+  },
+  'long trip': {
+    en: `
+      flight
+      flew
+      plane
+      long/hour/hours/# drive
+      drove
+      # hours in car
+      road trip
+      layover
+      bus
+    `,
+    es: `
+      viaje
+      avión
+      manejé
+      vuelo
+      camión
+    `,
+  },
+  partner: {
+    en: `
+      wife/husband/girlfriend/boyfriend/partner
+    `,
+    es: ``,
+  },
+  wipe: {
+    en: `
+      wipe
+      wiping
+      toilet paper/tissue
+    `,
+    es: ``,
+  },
+  'cloth rips': {
+    en: `
+      mesh/fabric/cushion/leather/foam/upholstery/vinyl/seat … {tearing}
+      tore/tear/ripped/rip/split … seat/mesh/fabric/leather/sleeve/pants/jeans/cushion
+    `,
+    es: `
+      tela/cojín/asiento/tapiz … {tearing}
+    `,
+  },
+  'a hard seat': {
+    en: `
+      hard seat/chair/bench
+      numb hard
+      until/till i stand/walk/move
+      fine when/once
+      bottom of … chair/stool/desk
+    `,
+    es: ``,
+  },
+  'lose control': {
+    en: `
+      lost/losing/lose/no/without control
+    `,
+    es: ``,
+  },
+  leak: {
+    en: `
+      leak/leaking/leaked/leaks
+      dribble/dribbling/dribbles
+    `,
+    es: ``,
+  },
+  unfelt: {
+    en: `
+      {cant} feel/know/notice
+      never felt/knew/noticed
+      without knowing/feeling/noticing
+      didnt … till/until … stood/saw/smelled/wet
+    `,
+    es: ``,
+  },
+  wets: {
+    en: `
+      wet/wets/wetting/peed/peeing/pissed/pissing/soaked
+      soil/soiled/soiling/pooped/crapped/shit/shat/messed
+    `,
+    es: ``,
+  },
+  'child wets': {
+    en: `
+      toddler … on/my chair
+      potty
+      dog/cat/puppy … wet/peed/peeing
+      diaper
+    `,
+    es: ``,
   },
   'one leg': {
     en: `
@@ -352,6 +468,7 @@ export const legAndGroinWords = {
     en: `
       pee
       peeing
+      tinkle
       piss
       urine
       urinate
@@ -362,7 +479,6 @@ export const legAndGroinWords = {
       bowel
       bowels
       number one/two
-      go
     `,
     es: ``,
   },
@@ -397,11 +513,15 @@ export const legAndGroinWords = {
       get up to pee
       no time
       because of the queue
+      in peace/private/privacy
+      laughing/giggling/laughed
+      out of order
       too busy
     `,
     es: `
       no me dejan
       no hay tiempo
+      de la risa
     `,
   },
   'always so': {
@@ -410,6 +530,7 @@ export const legAndGroinWords = {
       always has
       whole life
       bedwetting
+      kid/son/daughter/boy/girl … wets the bed
     `,
     es: ``,
   },
@@ -425,6 +546,10 @@ export const legAndGroinWords = {
       free of
       under my desk
       standing all day
+      stops/quits when/once/if
+      on the toilet
+      scroll
+      perch
     `,
     es: `
       cansadas
@@ -434,7 +559,6 @@ export const legAndGroinWords = {
     en: `
       tear
       tearing
-      taering
       =tore
       =torn
       rip
@@ -443,8 +567,6 @@ export const legAndGroinWords = {
       shredding
       splitting me
       being split
-      tearing
-      ripping
       shred
       split open
       being torn
@@ -459,6 +581,8 @@ export const legAndGroinWords = {
       desgarro
       desgarrador
       me parte
+      me rajan
+      me rajaran
       parte de
       rompe por dentro
       me abren
@@ -467,7 +591,6 @@ export const legAndGroinWords = {
       partiendo
       rompiera
       abriendo
-      rasgando
       desgarrando
     `,
   },

@@ -2,108 +2,145 @@ import type { Sign } from '../sign.ts';
 
 /** One side, the face, speech, sight and balance: what the stroke lines of clinics ask. */
 export const strokeSigns: readonly Sign[] = [
+  // An arm, a leg or a half of the body: however long, unless it has an everyday reason.
   {
     topic: 'one side',
-    unless: ['posture', 'brief', 'lasting', 'growing', 'ordinary course', 'exercise'],
+    unless: ['posture', 'brief', 'for weeks', 'growing', 'ordinary course', 'exercise', 'arm for a wish'],
     en: `
-      {side arm or leg} + {numb}
-      {side arm or leg} + {weak}
-      {side arm or leg} + gone
-      {half of body} + {numb}
-      {half of body} + {weak}
-      {half of body} + crooked
-      {half of body} + gone
-      half of me + {numb or weak}
+      {side arm or leg} + {numb or weak}
+      pull/lift/haul/drag/heave/move/carry {side arm or leg} … with
       {side arm or leg} + dropped
       {side arm or leg} + fell on its own
       {side arm or leg} + catching
+    `,
+    es: `
+      {brazo o pierna de un lado} + {numb or weak}
+      jalar/levantar/subir/cargar {brazo o pierna de un lado} … con
+    `,
+  },
+  {
+    topic: 'one side',
+    unless: ['posture', 'brief', 'for weeks', 'growing', 'ordinary course', 'exercise', 'side of a thing'],
+    en: `
+      {half of body} + {numb or weak}
+      side of me/body + {crooked}
+      my left/right side + {crooked}
       walking crooked on that side
       leaning/veering/listing to one side
       drifting/veering/listing to left/right
     `,
     es: `
-      {brazo o pierna de un lado} + {numb}
-      {brazo o pierna de un lado} + {weak}
-      {half of body} + {numb}
-      {half of body} + {weak}
-      mitad del cuerpo + {numb or weak}
-      medio cuerpo + {numb or weak}
+      mitad/medio … cuerpo + {numb or weak}
+    `,
+  },
+  // Arm and leg of one side together: nobody sleeps that on.
+  {
+    topic: 'one side',
+    unless: ['for weeks', 'both sides', 'stand up and go', 'exercise', 'side of a thing'],
+    en: `
+      {arm and leg} + {numb or weak}
+      {arm and leg} … {drops}
+      {hand} … {numb or weak} … {foot} … {numb or weak}
+      {hand} … {drops} … {foot} … {drags}
+      {foot} … {drags} … {hand} … {numb or weak}
+      {hand} … {numb or weak} … {foot} … {drags}
+      {arm} … {numb or weak} … {leg} … {numb or weak}
+      {leg} … {numb or weak} … {hand} … {numb or weak}
+      {face} … {numb or weak} … {arm or leg} … {numb or weak}
+    `,
+    es: `
+      mismo/ese lado … {numb or weak} + {limb}
     `,
   },
   {
     topic: 'one side',
-    unless: ['posture', 'growing', 'ordinary course', 'exercise', 'both sides'],
+    unless: ['posture', 'exercise', 'both sides', 'brief'],
     en: `
-      {abrupt} + {limb} + {numb or weak}
-      {recent} + {arm or leg} + {numb or weak}
-      {recent} + {side hand or foot} + {numb or weak}
-      {side hand or foot} {weak} ++ {recent}
-      {side arm or leg} {weak} ++ {recent}
-      hand/arm turned into sandbag/lead/rubber/brick/stone
+      {abrupt} + {side hand or foot} + {numb or weak}
+      {abrupt} + {side hand or foot} + clumsy/mistyping/shaky
+      {abrupt} + {arm or leg} + {numb or weak}
+    `,
+    es: `
+    `,
+  },
+  // Any limb, when it came at once or today.
+  {
+    topic: 'one side',
+    unless: ['posture', 'growing', 'ordinary course', 'exercise', 'both sides', 'arm for a wish', 'a patch'],
+    en: `
+      {arm or leg} + {numb} ++ {recent}
+      {side hand or foot} + {numb} ++ {recent}
+      {recent} ++ {side arm or leg} + {numb or weak}
+      {side hand or foot} … {numb or weak} ++ {now}
+      {limb} … {disobeys} ++ {now}
+      spoon/fork/cup/glass/mug/pen ++ {side hand or foot} … {numb or weak}
+      {numb or weak} … {limb} … {limb} … {side} side
       {limb} + like it wasnt mine
       {cant} get hold + hand
       hand + hanging
-      paws at it
-      one/left/right side + {numb or weak} ++ {recent}
-      {limb} … {dead thing} + {recent}
-      {recent} + {limb} … {dead thing}
       {limb} hangs/hung/hanging + {recent}
       {side arm or leg} hangs/hanging
       lift {limb} … with other
-      {limb} has gone {numb}
-      {arm or leg} + {numb} ++ {recent}
-      {arm or leg} {weak} ++ {recent}
-      {side hand or foot} + {numb} ++ {recent}
-      {recent} ++ {side arm or leg} + {numb or weak}
-      bumping/bumped/bump … same/that/left/right side
-      {cant} close + hand + {recent}
+      {limb} … forgot/forgotten how
       one side of me/my body
-      half of me
-      hand … forgot how
-      {limb} … forgot how
-      hand … forgotten how
-      {foot} … drags/dragging/dragged + {recent}
+      half of me + {recent}
+      {limb} {disobeys}
+      {hand} past it/mouse/cup/glass/door/handle
+      use/used/using {side} {hand} to put/lift/move … {hand}
+      {arm} … {fell} … {dead thing}/dead
+      {arm} {fell} + {now}
+      {arm} {fell} + {cant} lift/get
+      {fell} out of {side hand or foot}
+      slips/slipped/falling/fall/fell … out of/from {side hand or foot} + {now}
+      {side hand or foot} … on its own
+      missing/miss … reach + {now}
+      {cant} make/get {limb} … work/write/move/go + {now}
+      {side hand or foot} {cant} work/type/write/move/click/open
+      {hand} {cant} do/find/reach + {recent}
+      {recent} ++ {side hand or foot} … {drops}
+      {cant} close + hand + {recent}
+      {recent} + {limb} … {drags}
+      {recent} ++ {side arm or leg} … {drags}
+      {drags} {side hand or foot} + {recent}
       {limb} … flopped/dropped/fell + {cant} raise/lift/move
-      {arm} … {cant} raise/lift + {sudden}
-      {recent} + {limb} … drags/dragging/dragged
-      {hand} {cant} do anything/what/find/reach ++ {recent}
-      {hand} {cant} do/find + {recent}
-      {cant} + {side hand or foot} + {recent}
-      {side hand or foot} {cant} + {recent}
-      bump/bumping … left/right + {recent}
-      {side hand or foot} weak
-      {limb} stopped/quit working
+      {side} {footwear} … {leaves}
+      {leaves} … {side} {footwear}
+      {cant} {buttons} + {recent}
+      bump/bumping/bumped … same/that/left/right side
+      {bump} … left/right + {recent}
+      paws at it
       {limb} {cant} hold me
     `,
     es: `
       {sudden} + {arm or leg} + {numb or weak}
       {sudden} + {side hand or foot} + {numb or weak}
+      {brazo o pierna de un lado} + {numb or weak} ++ {recent}
       no puede levantar brazo
-      no puedo levantar brazo/pierna + {sudden}
       brazo/mano + {weak} + {sudden}
       {recent} + {limb} + {dead thing}
       {limb} izquierdo/derecho + {numb} + {sudden}
-      {limb} no responde + {sudden}
-      no puedo mover + {limb} + {sudden}
+      no puedo/puede/mueve/mover + {limb} + {sudden}
       {brazo o pierna de un lado} + no
       {limb} se murió
       {hand} … {dead thing}
       {limb} … quedó como
       {limb} … {weak} ++ {recent}
-      {recent} ++ {limb} derecha/derecho/izquierda/izquierdo … {weak}
       {recent} ++ {limb} … {dead thing}
-      mismo lado … {weak}
-      {limb} del mismo lado
-      se me cae la mano + {sudden}
+      mismo/ese lado … {weak}
+      {limb} … mismo/ese lado
+      se me/le cae/caen … {hand} + {sudden}
+      {recent} ++ se me/le cae/caen … {hand}
       se le cae la mano/brazo
+      chancla/zapato/huarache/pantufla/sandalia … pie
+      no puedo/puede abotonarme/abotonarse/abrochar/abrocharme + {recent}
     `,
   },
   {
     topic: 'one side',
-    unless: ['posture', 'exercise'],
+    unless: ['posture', 'exercise', 'side of a thing'],
     en: `
-      {half of body} + weaker/heavier/slower than + {recent}
-      one side of me/my body + weaker/heavier/slower
+      {half of body} + {weaker} than + {recent}
+      one side of me/my body + {weaker}
     `,
     es: `
       {half of body} + más débil/pesado + {recent}
@@ -111,331 +148,305 @@ export const strokeSigns: readonly Sign[] = [
   },
   {
     topic: 'face',
-    unless: ['posture', 'dentist visit'],
+    unless: ['posture', 'dentist visit', 'born with it', 'only swollen', 'a pet', 'a habit'],
     en: `
+      {half face} + {crooked}
+      {half face} + {numb or weak}
       {face} + {crooked}
-      face + fell
-      {side} {face} + {numb or weak}
-      side of face/lip/mouth/tongue/cheek/smile/jaw + {numb or weak}
       face {numb or weak}
-      {cant} swallow + {face} + {numb or weak}
-      half/side {face} + {numb or weak}
-      {face} + half + {numb or weak}
       face + {numb or weak} + {sudden}
-      {cant} smile
-      half {face} {cant} smile
-      smile … only one side
-      smile + only left/right
-      only one side of mouth
-      one side of mouth/face/smile
-      half my smile
-      face/mouth/smile not same
-      face/mouth/smile isnt same/even/straight
-      coffee/water/drool/soup/spit runs/dribbling/leaking/drips/falls out … corner/side/mouth
-      dribbling/drooling out corner/side/mouth
-      drooling … one side
-      out the left/right corner of mouth
-      like … dentist + {face}
-      eye … hangs/hanging/droops/drooping
-      {cant} close + left/right/one eye
-      {cant} blink + left/right/one eye
-      half/side … lip/mouth/face/smile … {cant}/wont
-      {cant}/wont half … smile/lip
-      one side just hangs/hanging/droops
+      face … {numb} … left/right/side
+      face + fell
+      {half face} … {slides} down/off/lower
+      face {slides}
+      {face} + half + {numb or weak}
+      {cant} swallow + {face} + {numb or weak}
       {face} … one side … hangs/down/lower
       side of mouth/face … down/lower/hangs
-      {face} like … dentist
-      smile is gone on
+      one side just hangs/hanging/droops
       corner of mouth … down
-      eyelid wont/cant/doesnt
-      looks like … melted
-      toothpaste/water … out the side
-      selfie ++ {crooked}
-      {face} + dribbling/drooling
-      corner of lip/mouth … dribbling/drips/leaks
-      smile + left/right/one side
+      face … weird/funny/uneven/wrong/different + {sudden}
+      face … funny/weird/wrong/off … one/left/right
+      face/mouth/smile not same
+      face/mouth/smile isnt same/even/straight
+      {cant} {make a face} + {recent}
+      {cant} {make a face} + left/right/one/half/side/only
+      air … out one/left/right/side
+      {half face} {cant}/wont
+      {cant}/wont {half face}
+      {cant} smile
+      smile/grin/grinning/smirk … left/right/one/only/half side
+      smile + only left/right
       smile … weird/off/wrong/different/half
-      face … weird/funny/uneven/wrong + {sudden}
-      face … {numb} … left/right/side
-      face feels numb
+      smile is gone on
+      half my smile
+      one side of mouth/face/smile
+      selfie ++ {crooked}
+      {drink} … {leaks} … {side} side/corner
+      {leaks} … {mouth corner}
+      {drink} … {leaks} … chin/shirt/bib + left/right/one/{cant}
+      {face} + dribbling/drooling
+      drooling … one side
+      like … dentist + {face}
+      eye … hangs/hanging/droops/drooping
+      eye/eyelid/lid {cant}/not close/shut/blink/closing/shutting/blinking
+      eyebrow … goes/go up … other
+      eyebrow … wont/doesnt
+      {cant} close/shut/blink + left/right/one eye
+      eyelid wont/cant/doesnt
+      lips {cant} meet/close/seal
+      cheek/eyelid/corner/lip dropped/fell
+      eye {cant} open + {face}
+      {cant} move on one/left/right side
+      looks like … melted
     `,
     es: `
-      {face} + {crooked}
-      mitad/lado de cara + {numb or weak}
+      {face} + {numb} + {now}
       media cara
-      lado de la cara
-      {face} + {numb} + {sudden}
-      no puedo sonreír
-      sonrisa + chueca/torcida
-      se me sale café/agua/baba/saliva/comida
-      se me cae la baba
-      se le cae la baba
-      se le fue la boca
-      no puedo cerrar + ojo
-      no cierra + ojo
-      se me fue de lado … {face}
-      {face} … de lado
-      {face} … se me cayó/cae
-      no puedo silbar/inflar
       la mitad de {face}
-      sonríe chueco/de un lado
+      no puedo/puede sonreír/silbar/inflar/soplar
+      sonrío/sonríe … chueco/lado
+      se me/le sale/escurre/tira/cae café/agua/baba/saliva/comida/sopa/refresco
+      café/agua/baba/saliva/comida/sopa/refresco … escurre/escurriendo/sale/tira + boca/lado/labio
+      se me/le fue la boca
+      no puedo/puede/cierra cerrar/cierra + ojo
+      no cierra + ojo
+      se me cerró un ojo
+      {face} … se me/le cayó/cae/fue
     `,
   },
   {
     topic: 'speech',
-    unless: ['writing'],
+    unless: ['writing', 'a machine talks', 'a foreign tongue', 'a habit'],
     en: `
       {speech} + {slurred}
-      {slurred} + {speech}
-      slurring
-      {cant} find words
-      {cant} get words out
-      words wont come out
-      {cant} form words/sentences
-      words/speech/sentences + mush/mushy/soup/gibberish/jumbled/garbled/thick/scrambled/wrong/backwards/nonsense
+      {speech} … {mouthful}
+      sound/sounds/sounding/sounded … {mouthful}
+      mouth … {mouthful}
+      {come out} … {slurred}
+      {come out} … {mouthful}
+      {come out} wrong/backwards/jumbled/different/other/sideways
+      {slurred} {come out}
+      slurs
+      what came/come/comes out was/is/isnt
+      {cant} think of/up word/name
+      {cant} come up … name/word/words
+      {cant} get anything out
+      {cant} say my
+      thank/tell … out came
+      out came … {slurred}
+      out came … {mouthful}
+      {cant} {say} out
+      {cant} {say} simple
+      {cant} … {say} … =words/sentences/sentence
+      {cant} talk/speak right/rite/properly/clearly/straight/normal
+      {cant} talk/speak + {sudden}
+      {cant} speak
+      {cant} talk … sentence/words
+      words/sentences {cant} come/form/sense
       words just werent there
       words arent there
       words … not words
       words/speech + stuck + {sudden}
-      wrong words come/came/keep coming
-      comes/come/came out wrong/backwards/garbled/mush/soup/nonsense/gibberish/jumbled/different/other
-      talking mush/nonsense/gibberish/funny/weird/strange
-      talked/talks mush/gibberish
-      {cant} speak + {sudden}
-      {cant} talk + {sudden}
-      {cant} speak/talk right/properly/clearly/straight
-      sound drunk
-      sounds drunk
-      {cant} understand me … talk/speak/say/today
-      typing/type/typed gibberish/nonsense
-      face … funny/weird/wrong/off … one/left/right
-      sounding drunk
-      tongue + thick/heavy/tied + {sudden}
-      {cant} understand what people + {sudden}
-      not making sense
-      isnt making sense
-      makes no sense + {talk}
-      confused + {abrupt}
-      suddenly confused
-      calling me by … name
-      doesnt know where she/he is
-      doesn't know who i am
-      forgot my own name
-      lost words
-      losing words
-      i want to say … comes other
-      {cant} say + words
-      word salad
-      wrong order + words
-      {cant} spit out words
       words … disappeared/vanished/gone/missing/stuck/slipping/scrambled
-      words {cant} come
-      mouth {cant} say/form/make words
-      mouth wont work
-      tongue wont work
-      tongue {cant} work
-      talking/talks/talked … drunk/gibberish/mush/marbles
-      marbles in mouth
-      marble mouth
-      mouth full of cotton
-      {cant} get … sentence out
-      {cant} say my name
-      call things by wrong name
-      reads/read … sentence … {cant} understand/makes no sense
-      letters/words look like … foreign/chinese/gibberish
-      speech … off/wrong/weird/funny/messed
-      sounds/sounding like … drunk
-      slurs
-      what came out was
-      asking/ask/asked me to repeat + drunk/drinking/drinkin/tongue/slur
-      comes out like … drinking/drunk/drinkin
-      like i been/was/were/am drinking/drunk
-      tongue {cant} do/make/form/move
-      talking/talkin {cant} work
-      speaking {cant} work
-      what comes/came out is/was
-      i go to say … comes/came out
-      say … and … comes out
-      {cant} talk … sentence/words
-      {cant} get it out + say
-      want to say … {cant}
-      {cant} read + words/letters/sense
-      words … {cant} make sense
-      words dont make sense
-      nothing … makes sense + {sudden}
-      confused + {recent}
-      {cant} remember … name/where/how + {abrupt}
-      words coming/come/came out … cement/wet/slow/thick/mush/wrong/slurred
-      day drinking
-      {cant} fetch/find/recall/remember … word/name/string
-      name took … tries/retries
-      {cant} think of … words/names + {recent}
-      {cant} name things
+      word salad
+      mouth/tongue/lips says/say/makes/make another/other/different/something
+      mouth/tongue/lips {cant}
+      mouth/tongue … {disobeys}
+      tongue … size/sizes/big/fat/clumsy ++ {now}
+      saying/kept/asking what … saying
+      {cant} {say} past
+      typed/type/typing … {come out} … {come out}
+      tongue … {dead thing}
+      talking/talkin/speaking {cant} work/right
+      {say it} … {come out}
+      {say it} … {slurred}
+      answer/answered/talk/talked/spoke/said/speaking/say … {slurred words}
+      {say it} … {cant}
+      say/said/says … and/but … {come out}
+      i say/said … instead
+      {say it} … say/said/saying
+      lost/losing my/the words
       forgot … words + {recent}
-      {cant} speak right/rite
-      {cant} talk rite
-      {cant} speak
-      sentences {cant} make sense
-      sentences dont make sense
-      words/sentences … nonsense/sense + {recent}
-      {cant} make sense … i typed/say/said
+      forgot my own name
+      name took … tries/retries
+      {cant} tell me … called/parked/lived/name
+      {cant} remember/recall/know … called
+      {cant} name
+      call things by wrong name
+      calling me by … name
+      {talk} … drunk/mush/gibberish/nonsense/funny/weird/strange + {recent}
+      talking funny/weird/strange
+      {take for} … drunk/drinking/drinkin/tipsy/hammered
+      {take for} … had been/a drinking/few
+      like i been/was/were/am drinking/drunk
+      ask/asks/asked/asking/make/makes/made me to repeat + drunk/drinking/drinkin/tongue/slur
+      drunk + {sober}
+      drinking + {sober}
+      day drinking
+      {cant} understand me … talk/speak/say/today
+      {cant} understand what people + {sudden}
+      {cant} make sense
+      {he says} … makes/made/making no sense
+      talking … no sense
+      nothing … makes sense + {sudden}
+      typing/type/typed gibberish/nonsense
+      reads/read … sentence … {cant} understand/makes no sense
+      {cant} read + words/letters/sense
+      read + words/letters mean nothing
+      words/letters … mean nothing + {recent}
+      {text} … {scribbles}
+      {cant} read my own
+      speech … off/wrong/weird/funny/messed
+      confused + {sudden}
+      staring/stares/stared + not/wont/doesnt answering/answer/respond/blink
+      he/she doesnt know … year/day/month/where/who
+      doesnt know where she/he is
+      {cant} know who i am
+      {cant} remember … name/where/how + {abrupt}
     `,
     es: `
-      arrastro/arrastra/arrastrando palabras
-      arrastro las palabras
-      hablo/habla/hablando raro/enredado/chistoso/mal/trabado/pastoso/como borracho/como borracha/bien raro
-      se me/le traba/enreda/traban lengua/palabras
-      se traba lengua
-      lengua trabada/enredada/pesada
+      no puedo/podía/pude/puede leer + {now}
+      {hablar} … {enredado}
+      palabras + {enredado}
+      lengua … {enredado}
+      voz … arrastrada/pastosa/enredada/trabada
+      lengua … {dead thing}
+      lengua … pesa/pesada/dormida/gorda/torpe
+      lengua/boca … {disobeys}
+      me trabo/traba … hablo/hablar/palabras/decir
+      se traba al hablar
       no salen palabras
-      no me salen palabras
-      no encuentro palabras
-      no puedo/puede hablar
-      no podía hablar
+      no me/le salen … palabras
+      palabras … no salen
+      no me sale lo que
+      no encuentro/encuentra/hallo/halla/atino/atina palabras
+      se me/le olvidan/fueron/van/borraron/pierden palabras + {sudden}
+      no puedo/puede/podía/pude/pudo/logro/logra hablar/decir
       no se le entiende
-      no le entiendo lo que
+      no le/me entiendo/entienden lo que/nada/cuando
       balbucea
       balbuceando
-      digo otra cosa
+      digo/dice otra cosa/palabra
       digo una palabra por otra
+      digo/dice … cosas que no son
+      {quiero decir} … sale/salía/salió/salen/digo/decía/dije
+      sale/salían/salen ruidos/sonidos
       no dice nada coherente
-      palabras + revueltas/enredadas/raras/al revés
-      habla/hablo/hablando … borracho/borracha/enredado/enredada/tomado/tomada/trabado/arrastrado
-      no me salen … palabras
-      no le salen … palabras
-      la lengua … traba/pesada/dormida
-      me trabo
-      se traba al hablar
-      no puede decir
-      no puedo decir
-      se me olvidan las palabras + {sudden}
-      dice puras incoherencias
-      no se le entiende lo que dice
-      palabras … no salen
+      dice/decía/diciendo … {incoherencias}
+      me preguntan si … borracho/tomado/borracha/tomada/tomé/tomando
       no me sale la voz + {sudden}
-      hablo raro
     `,
   },
   {
     topic: 'sight',
-    unless: ['rubbed'],
+    unless: ['rubbed', 'two on purpose', 'sees well', 'born with it'],
     en: `
       {cant} see + {one eye}
       {cant} see + {sudden}
-      couldnt see + {eye}
       blind + {one eye}
       blind + {sudden}
       went blind
-      going blind + {sudden}
-      lost/lose/loss/losing sight/vision/eyesight
+      {lost} sight/vision/eyesight/site
       vision/sight/eyesight + gone/lost/missing/black/dark + {sudden}
-      vision went
-      sight went
-      {one eye} went/goes/gone black/dark/gray/grey/out/blind/dim
-      lights out in one eye
-      {one eye} + lights out
-      {one eye} + dimmer
-      curtain/shade/veil/shadow … eye/vision/sight
-      {one eye} + curtain/shade/veil/shadow/blackout
-      half of screen/everything/page/picture/vision/sight/world missing/black/gone/dark/gray/blank
-      half of … is missing/gone/black
-      missing half
-      missing left/right half/side
-      {cant} see + left/right/one half/side of
-      double vision
-      vision … doubled/double
-      doubled vision
-      see/seeing/saw double
-      seeing two
-      see two of
-      everything … double/doubled
-      everything in double/twos
-      {one eye} + {blurred} + {sudden}
-      blind spot + {sudden}
-      closing one eye fixes
-      blacked out + {one eye}
-      curtain came/coming/dropped … {eye}
+      vision/sight/eyesight went/split
+      vision … cut out/blacked
+      {side eye} … {dark}
+      {side eye} + {dark} + {recent}
+      {dark} … {side eye}
+      sight in {one eye}
+      curtain/shade/veil/shadow/shutter … eye/vision/sight
+      {one eye} … curtain/shade/veil/shadow/blackout/shutter
       gray/grey/black/dark curtain
       curtain + {eye}
-      {cant} see half
+      blind/shade/shutter/drape/garage door … came/coming/come/pulled/dropped down + {eye}
+      {eye} … {dark} + {now}
+      {side eye} … {blurred} + {now}
+      {close} {side eye} … nothing/dark/black
+      {not there} … half of what i see
+      {half of what is seen} … {not there}
+      {not there} {half of what is seen}
+      {cant} see … {half of what is seen}
+      missing half
       half … page/screen/room/picture + {cant} see/missing/gone
-      {cant} see + left/right side
-      vision … cut out/blacked
-      {one eye} … {cant} see
-      seeing/see double
-      see/seeing … two/pairs/doubles + one
-      two of you/him/her/him/me
+      {cant} see + left/right/one half/side
+      {only see} … left/right/half
+      hole/bite/chunk/piece … page/vision/sight/middle/see/look
+      vision/sight … bite/hole/chunk/piece
+      doubled vision
+      see/seeing mouse/screen/cursor/everything/letters/you twice
+      eyes {cant} line/work
+      vision … doubled/double
+      see/seeing/saw double/dubble/duble/dbl
+      see/seeing/saw/are/theres/there two/2 of
+      two/2 of every/everything/everyone/each/you/him/her/me/them + {now}
+      has/have two heads/faces
+      see/seeing/saw … two/2/pairs/doubles/twins + one
+      see/seeing/saw … two/2/twins {seen twice}
+      two/2 {seen twice} + {now}
       two cursors/screens/monitors where
-      everything has a twin/ghost
-      eye just quit
-      sight in {one eye}
-      see/seeing/there/theres/are/has two of every/everything/each
-      seeing dubble
+      letters/lines/words/everything … have doubles/twins/shadows
+      black/dark/gray/blind/missing wedge/hole/chunk/slice
+      everything … double/doubled/twins/twice
+      everything in double/twos
+      everything has … twin/ghost/copy
       splits … two/copy
       one copy floats
       ghost … image/letters + {sudden}
-      {cant} see … {eye}
-      see dubble/duble/dbl
-      see/seeing two/2 cursors/hands/heads/phones
-      two/2 cursors/hands/heads + {sudden}
-      left/right half … isnt/not there
-      half of … isnt/not there
-      closing one eye helps/fixes
-      close one eye … helps/goes away/single
-      half of monitor/screen/page isnt there
-      half … isnt there
-      {cant} see/black/dark … half of what i see
-      half of what i see … black/dark/gone
-      lost site … eye
+      {close} one/an eye … fixes/helps/single/goes/one/fine/better
+      {one eye} + {blurred} + {sudden}
+      blacked out + {one eye}
+      eye just quit
     `,
     es: `
-      no veo/ve nada
-      no veo/ve + ojo
-      no veo de un/este/ese/mi ojo
+      no veo/ve/beo/miro nada
+      no veo/ve/beo/miro + ojo
       no puedo ver + {sudden}
       no puedo ver + ojo
-      veo/ve/viendo doble
-      visión doble
-      todo doble
-      veo/ve dos
-      perdí/perdió/pierdo vista/visión
-      se me/le fue la vista
-      fue la vista
+      no veo/ve con el izquierdo/derecho
+      ver con el izquierdo/derecho
+      no alcanzo a ver + {sudden}
+      dejé de ver
+      me quedé sin ver
+      sin ver … ojo
+      quedé/quedó sin vista
+      perdí/perdió/pierdo … vista/visión
+      se me/le fue/va la vista
       vista se me fue
-      se apagó + ojo/vista
+      se me/le apagó … ojo/vista
       apagó ojo/vista
       quedé/quedó ciego/ciega
       ojo + negro/oscuro/ciego
-      cortina/telón/sombra/velo + ojo
+      cortina/telón/sombra/velo/nube + ojo
+      cortina/sombra … negra/oscura/gris
+      veo/beo … negro/oscuro + {sudden}
       veo todo negro
-      veo mitad
-      media pantalla negra
-      mitad de … no la veo
-      vista + {sudden} + negra/oscura/borrosa
-      sin ver … ojo
-      me quedé sin ver
-      quedé sin vista
-      cortina negra/oscura/gris
-      sombra negra
-      no alcanzo a ver + {sudden}
-      veo la mitad
-      veo … dos/doble
       se me nubló … ojo + {sudden}
-      me quedé ciego/ciega
-      no beo/beo nada
-      de un ojo … no veo/beo
-      veo/beo … negro
-      de un ojo … negro
-      dejé de ver
-      se me apagó … ojo
-      perdí … vista
+      vista + {sudden} + negra/oscura/borrosa
+      veo/veía/ve/viendo … doble/dos
+      ver dos/doble
+      visión doble
+      todo doble
+      veo/beo … mitad/medio/media
+      mitad de … no la/lo veo
+      no veo/beo/miro … mitad/lado
+      tela/mancha/nube … ojo
+      falta … mitad + veo/miro/ver/vista
+      mitad … veo/ver/miro … falta/negra/borrada/desapareció
+      borró/desapareció/falta … mitad/lado … todo/pantalla/cara
+      ojo … negro/gris/nublado + {now}
+      media pantalla negra
     `,
   },
   {
     topic: 'sudden balance',
-    unless: ['posture', 'brief', 'lasting'],
+    unless: ['posture', 'brief', 'for weeks'],
     en: `
-      {abrupt} + {cant} walk/stand
+      {floor moves} … {cant} walk/stand/stay
+      {floor moves} + {vomit} + {now}
+      walk/walking like sailor/drunk/drunkard/boat ++ {recent}
+      fall/falling/tilting/leaning to left/right/side + {recent}
+      {abrupt} + {cant} walk/stand/stay
       {cant} walk straight + {recent}
       {abrupt} + lost balance
       {abrupt} + {dizzy} + {cant} walk/stand
@@ -446,11 +457,178 @@ export const strokeSigns: readonly Sign[] = [
       {abrupt} + no puedo caminar/pararme
       {abrupt} + perdí equilibrio
       no puedo caminar derecho/derecha + {recent}
+      me voy/iba/voy … pared/lado/lados + {now}
+      piso … de lado/ladeado/se mueve + {now}
     `,
   },
 ];
 
 export const strokeWords = {
+  /** When it began, in a paragraph. */
+  now: {
+    en: `
+      {recent}
+      {abrupt}
+      # min/mins/minutes/hours/hrs
+      in seconds/minutes
+      came on
+      one/two/three/four/five/ten/fifteen/twenty/thirty minutes/min/hours
+      at breakfast/lunch/dinner/supper/noon
+      during/in my/the call/meeting/class/period
+      right before i
+    `,
+    es: `
+      {recent}
+      {abrupt}
+      hace rato
+      llevo/lleva una/dos/tres/media hora/horas
+      en el/la desayuno/comida/cena/junta/llamada
+      me empezó
+      a media mañana/tarde/junta/llamada
+    `,
+  },
+  'floor moves': {
+    en: `
+      room/floor/house/world/everything … spin/spins/spinning/tilt/tilts/tilted/moves/moving/rocking/tipped
+    `,
+    es: ``,
+  },
+  weaker: {
+    en: `
+      weaker/heavier/slower/clumsier
+    `,
+    es: ``,
+  },
+  drags: {
+    en: `
+      drag/scuff/slap
+      catch/catches/caught/catching
+      fold/folded/folds/buckle
+    `,
+    es: `
+      arrastro/arrastra/arrastrando
+    `,
+  },
+  fell: {
+    en: `
+      fell/dropped/drops/flopped/falls
+    `,
+    es: ``,
+  },
+  drops: {
+    en: `
+      dropping/drops/dropped
+      letting go
+      keep/keeps/kept dropping
+      {cant} button/hold/grip/pick/open/lift/close
+      spill/spilled/spilling
+      {cant} feel … slip/slipping
+    `,
+    es: ``,
+  },
+  leaves: {
+    en: `
+      leave/leaves/leaving/left behind
+      behind
+      falls/fell/fallin/falling/came/comes/slipping off
+      walk/walked/walking out of
+    `,
+    es: ``,
+  },
+  'a patch': {
+    en: `
+      patch/spot of/on
+      numb patch/spot
+    `,
+    es: `
+      pedacito/parche
+    `,
+  },
+  footwear: {
+    en: `
+      slipper/shoe/sandal/sock/boot/clog
+      flip flop
+    `,
+    es: ``,
+  },
+  buttons: {
+    en: `
+      button
+      buttons
+      zip
+      fork
+      tie
+    `,
+    es: ``,
+  },
+  bump: {
+    en: `
+      bump
+      run/running/walk/walking into
+    `,
+    es: ``,
+  },
+  /** What somebody would give for a good chair. */
+  'arm for a wish': {
+    en: `
+      give/gave/cost/costs/trade … {side} arm/leg/arms
+      arm … mount
+      chair/chairs/seat/desk/desks/monitor/mic/lamp {side} arm/leg
+      {leg} of … desk/table/chair/stool/tripod
+      desk/table/chair … {leg}
+      {leg} … wobbles/motor/screw/caster/matchbook/button
+      mount … arm
+    `,
+    es: `
+      daría/doy/cuesta/costó/vale … brazo/pierna/mano
+      silla/mesa/escritorio/lámpara … brazo/pata/lado
+      pierna/brazo/pata de mesa/silla/escritorio
+    `,
+  },
+  /** A half or a side that no body has. */
+  'side of a thing': {
+    en: `
+      side/half of … work/desk/table/room/screen/keyboard/monitor/office/page/map/house/board/couch/bed/closet/chair/seat/app/team/budget
+      half of me want/wants/think/thinks/says/is/loves/hates/hopes/square
+      {desk things} … left/right/one/whole/other side/half
+    `,
+    es: `
+      silla/mesa/pantalla/escritorio … lado
+      lado/mitad … escritorio/mesa/pantalla/teclado/cuarto/silla/monitor/casa/oficina/trabajo/sueldo/equipo
+      mitad de mí quiere/piensa
+    `,
+  },
+  'desk things': {
+    en: `
+      keyboard
+      keys
+      monitor
+      screen
+      speaker
+      headset
+      chair
+      desk
+    `,
+    es: ``,
+  },
+  'for weeks': {
+    en: `
+      for/in/past/last/about/over/almost … weeks/months/month/year/years
+      # weeks/months/years
+      a month
+      two/three/four/five/six/several/few/couple weeks/months/years
+      since january/february/march/april/may/june/july/august/september/october/november/december
+      since last/spring/summer/fall/winter/christmas/thanksgiving
+      always
+    `,
+    es: `
+      hace … semanas/meses/mes/año/años
+      desde hace semanas/meses/años/tiempo
+      llevo … semanas/meses
+      # semanas/meses
+      siempre
+    `,
+  },
   side: {
     en: `
       left
@@ -475,13 +653,39 @@ export const strokeWords = {
   'side arm or leg': {
     en: `
       {side} {arm or leg}
-      {side} {arm or leg}
       {arm or leg} on left/right/one side
       {side} shoulder and arm
     `,
     es: `
       un brazo
       una pierna
+    `,
+  },
+  'arm and leg': {
+    en: `
+      {arm}/{hand}/{face} and {leg}/{foot}
+      {leg}/{foot} and {arm}/{hand}
+      {face} and {arm}/{hand}
+      {arm}/{hand} and … same/that side
+      {arm}/{hand} {leg}/{foot}
+    `,
+    es: `
+      {arm}/{hand}/{face} y {leg}/{foot}
+      {leg}/{foot} y {arm}/{hand}
+      {face} y {arm}/{hand}
+      {arm}/{hand} ni {leg}/{foot}
+    `,
+  },
+  'stand up and go': {
+    en: `
+      after a/every/each day/shift
+      by evening/friday/five
+      pins and needles when
+      at the end
+      from the garden
+    `,
+    es: `
+      al final
     `,
   },
   'brazo o pierna de un lado': {
@@ -498,38 +702,45 @@ export const strokeWords = {
       {side} {hand}
       {side} {foot}
       {side} {arm or leg}
+      {limb} … on left/right
       mouse/trackball/writing/dominant/good hand
+      with my left/right
+      with the left/right
       my hand
     `,
     es: `
       {hand} izquierdo/derecho
       {foot} izquierdo/derecho
       una mano
+      con la izquierda/derecha
       un pie
     `,
   },
   'half of body': {
     en: `
-      left/right/one/whole/entire side
-      half of body
-      left/right half
-      one half
-      half body
-      half of me
-      side of body
-      that/this side
-      same side
-      side of my body
+      left/right/one/whole/entire/this/that/same/other/my side
+      side of me/body
+      left/right/one/whole/entire/top/that half
+      half of me/body
+      half my body
+      half me/body
       whole left/right
+      left/right of me
+      everything/body on left/right
+      only on left/right
+      down left/right
+      middle of me
+      left/right … from cheek/face/head/shoulder/jaw … to/down
     `,
     es: `
-      lado izquierdo/derecho
-      un lado
+      lado izquierdo/derecho/izq/der
+      un/medio/todo/este/ese/mismo lado
+      de un lado
       medio cuerpo
       mitad del cuerpo
-      medio lado
-      este lado
-      de un lado
+      mitad izquierda/derecha
+      mitad de mi/su cuerpo
+      costado izquierdo/derecho
     `,
   },
   'cant move': {
@@ -538,6 +749,56 @@ export const strokeWords = {
       unable/hardly/barely move
       not move
       not able to move
+    `,
+    es: ``,
+  },
+  'half face': {
+    en: `
+      half/side/corner of {face}
+      half/side/corner {face}
+      left/right/one/same {face}
+      {face} on left/right/one side
+      {face} left/right side
+    `,
+    es: `
+      mitad/lado/comisura/medio/media … {face}
+      {face} … izquierdo/derecho
+    `,
+  },
+  'make a face': {
+    en: `
+      smile
+      whistle
+      puff
+      pucker
+      blow
+      wink
+      raise eyebrow
+    `,
+    es: ``,
+  },
+  drink: {
+    en: `
+      coffee/water/tea/soup/drool/spit/saliva/toothpaste/juice/soda/milk/food/cereal/beer
+    `,
+    es: ``,
+  },
+  leaks: {
+    en: `
+      run/runs/running/ran
+      dribble
+      drool
+      leak
+      drip
+      fall/falls/falling/fell/comes/came/coming/pours/spills out/down/from/off
+    `,
+    es: ``,
+  },
+  'mouth corner': {
+    en: `
+      corner/side of mouth/lip/face
+      corner/side/out/from mouth/lip/face
+      out left/right/one side/corner
     `,
     es: ``,
   },
@@ -551,18 +812,122 @@ export const strokeWords = {
       ojo
     `,
   },
+  'side eye': {
+    en: `
+      left/right/one/same eye
+      eye on left/right
+      {side} eye
+    `,
+    es: ``,
+  },
+  dark: {
+    en: `
+      black
+      dark
+      darkness
+      gray
+      grey
+      dim
+      dimmed
+      dims
+      blank
+      blind
+      blackout
+      curtain
+      shade
+      veil
+      shadow
+      shutter
+      lights out/off
+      went/goes/gone/cut/switched/shut out/off
+      quit
+      nothing there/but
+      only/just see
+      keyhole
+      tunnel
+      tunneled
+      blinked off/out
+    `,
+    es: ``,
+  },
+  lost: {
+    en: `
+      lost
+      losing
+      loss of
+      lose
+    `,
+    es: ``,
+  },
+  close: {
+    en: `
+      close/closed/closing
+      cover/covered/covering
+      shut
+    `,
+    es: ``,
+  },
+  'only see': {
+    en: `
+      only see/read
+      can see only
+    `,
+    es: ``,
+  },
+  'half of what is seen': {
+    en: `
+      half/side … {seen}
+      half of what i see/look
+      half of everything/everybody/everyone
+      left/right/bottom/lower/top/upper half of
+    `,
+    es: ``,
+  },
+  seen: {
+    en: `
+      clock/page/screen/monitor/picture/room/plate/spreadsheet/line/lines/word/words/view/vision/sight/world/faces/everything
+      face in/on mirror/screen
+      what i see/look
+    `,
+    es: ``,
+  },
+  'not there': {
+    en: `
+      missing
+      gone
+      black
+      blank
+      dark
+      gray
+      grey
+      not/isnt/aint/wasnt/werent there
+      disappeared
+      disappears
+      wiped out/off
+      cut off
+      erased
+      {cant} see
+    `,
+    es: ``,
+  },
+  'seen twice': {
+    en: `
+      cursor/image/picture/hand/head/phone/moon/cat/dog/husband/wife/keyboard/screen/boss/mouse/line/copies/people/cars
+      of everything
+      face/faces/noses/eyes/heads
+    `,
+    es: ``,
+  },
   speech: {
     en: `
       speech
-      speach
       words
       talk
-      talking
       speak
-      speaking
       voice
       tongue
       sentences
+      talkin
     `,
     es: `
       palabras
@@ -576,27 +941,197 @@ export const strokeWords = {
       say
       saying
       words
+      sounds
     `,
     es: `
       habla
       dice
     `,
   },
+  say: {
+    en: `
+      say/find/get/form/make/spit/fetch/recall/remember/spell/pronounce/finish/put/understand
+      think of
+    `,
+    es: ``,
+  },
+  'slurred words': {
+    en: `
+      nonsense/gibberish/gibrish/mush/soup/garble/babble/backwards/jumble/noise/noises
+    `,
+    es: ``,
+  },
+  text: {
+    en: `
+      text/letters/words/screen/email/page
+    `,
+    es: `
+      letras/palabras/texto
+    `,
+  },
+  scribbles: {
+    en: `
+      hieroglyphics/hieroglyphs/scribbles/foreign/chinese/gibberish/squiggles/russian/greek
+    `,
+    es: `
+      garabatos/chino/jeroglíficos/hormigas/rayas
+    `,
+  },
+  'he says': {
+    en: `
+      she/he/husband/wife/mom/dad/mother/father/son/daughter
+      what i say/said
+      words i say/said
+    `,
+    es: ``,
+  },
+  'say it': {
+    en: `
+      go/going/went/try/tried/trying/want/wanted/mean/meant to say/tell/answer/order/explain
+      wanna say
+      know/knew … word/say/tell
+    `,
+    es: ``,
+  },
+  'come out': {
+    en: `
+      come/comes/came/coming out
+      fall/falls/fell/falling out
+      turn/turns out as
+    `,
+    es: ``,
+  },
+  'take for': {
+    en: `
+      think/thinks/thought/ask/asks/asked/asking/accused/swears/swore/figured
+    `,
+    es: ``,
+  },
+  sober: {
+    en: `
+      {cant} had/have/touched … drop/drink/beer/anything
+      havent/aint/hadnt/not/nothing … drop/drink/beer/drinking
+      i dont drink
+      stone/cold/dead sober
+      sober
+      only had coffee/water/tea
+    `,
+    es: `
+      no he/ha/había tomado/bebido
+      no tomé/tomo/bebo/bebí
+      sin tomar
+    `,
+  },
   slurred: {
     en: `
       slur
-      slurred
-      slured
-      slurring
-      garbled
       slurry
+      garbled
       thick
       mumbling
+      mush
+      mushy
+      slushy
+      soup
+      gibberish
+      jumbled
+      jumble
+      scrambled
+      nonsense
+      noise
+      smushed
+      mashed
+      mangled
+      twisted
+      chopped
+      sloppy
+      muddled
+      fumbled
+      backwards
+      tangled
+      mixed up
+      knots
+      babble
+      blah
+      wrong
     `,
     es: `
       pastosa
       trabada
       enredada
+    `,
+  },
+  /** What a mouth seems to be full of when it no longer speaks well. */
+  mouthful: {
+    en: `
+      marbles
+      cotton
+      rocks
+      pebbles
+      oatmeal
+      mashed potatoes
+      potato
+      peanut butter
+      molasses
+      cement
+      mud
+      mush
+      soup
+      sock
+      drunk
+      drunkard
+      hungover
+      wasted
+      stoned
+      drinking
+      tape player/recorder
+      slow motion
+      record … slow/wrong
+      underwater
+      robot
+      baby
+      bread
+    `,
+    es: ``,
+  },
+  hablar: {
+    en: ``,
+    es: `
+      hablo/habla/hablaba/hablando/hablar/hablé/platica
+      me/se oigo/oye/oían/escucho/escucha
+    `,
+  },
+  enredado: {
+    en: ``,
+    es: `
+      raro/rara/arrastrada/enredado/enredada/chistoso/trabado/trabada/pastoso/arrastrado
+      mal
+      borracho/borracha/tomado/tomada
+      papa/piedra/piedras/canicas/trapo/atole/algodón/calcetín … boca/lengua
+      revueltas/enredadas/raras/al revés
+      como bebé
+      lento como
+      en chino
+      {incoherencias}
+    `,
+  },
+  incoherencias: {
+    en: ``,
+    es: `
+      incoherencias
+      sin sentido
+      disparates
+      puras cosas/tonterías/babosadas
+      cosas raras
+      incoherente
+    `,
+  },
+  'quiero decir': {
+    en: ``,
+    es: `
+      quiero/quería/quise/quiere/quiso decir
+      quise/quería/quiero/trato/intento decirle/hablar/explicar/contestar/pedir
+      trato/intento de decir
     `,
   },
   writing: {
@@ -607,14 +1142,141 @@ export const strokeWords = {
       voice typing gets/writes/types/makes
       dictation gets/writes/types/makes
       blank page
+      words … from page/document/screen/file
+      words for how/this/the/what
+      words to describe/thank
       poem
       novel
       lyrics
     `,
     es: `
       escritor
+      palabras para/de agradecer
       escritora
     `,
+  },
+  /** A device that garbles a voice, or a page. */
+  'a habit': {
+    en: `
+      to myself
+      when i'm tired/drunk/nervous
+      when tired/drunk/nervous
+      after wine/beer/drinks
+      always have/did
+      on purpose
+      with mouth full
+      thats just him/her/me/how
+      it's how i
+      when i rush/hurry
+      since college
+    `,
+    es: `
+      nervios
+      de niño
+      cuando me pongo nervioso/nerviosa
+    `,
+  },
+  'a foreign tongue': {
+    en: `
+      accent
+      english/spanish/french/german comes/is/my/gets
+      my english/spanish
+      second language
+      boss … riddles
+      rehearsal/theater/stage
+    `,
+    es: `
+      acento
+      inglés/español
+      teatro
+      actor
+    `,
+  },
+  'a machine talks': {
+    en: `
+      gps/siri/alexa
+      speaker/speakers … slurs/bass
+      wifi/connection/signal/internet … slow/lag/bad/drops
+      mic/microphone/headset/dictation/printer/speaker/speakers/connection/wifi/zoom makes/cuts/garbles/prints/breaks/drops
+      voice typing/dictation … every/my accent
+    `,
+    es: `
+      micrófono/audífonos/bocina/conexión/señal/internet hace/hacen/corta/se/me
+      gps/siri/alexa
+      impresora
+    `,
+  },
+  slides: {
+    en: `
+      slide/slid/slidding/slipping/slipped/fall/falling/fell/hanging
+    `,
+    es: ``,
+  },
+  'a pet': {
+    en: `
+      cat/dog/puppy/kitten drool/drooling/leaks
+      corner of mug/cup/pot/desk
+    `,
+    es: `
+      gato/gata/perro/perra … baba
+      cámara … corta/media/tapa
+      baba … gato/gata/perro/perra
+    `,
+  },
+  'only swollen': {
+    en: `
+      eyelid/lip/lid/cheek swollen/puffy
+      webcam/camera makes/cut/shows/hides
+    `,
+    es: ``,
+  },
+  'born with it': {
+    en: `
+      born
+      since birth
+      thanks to
+      braces
+      scar
+      as a kid
+      at age
+      from birth
+      always been/had/smiled
+      whole life
+    `,
+    es: `
+      de nacimiento
+      nací
+      siempre
+    `,
+  },
+  'sees well': {
+    en: `
+      vision/eyes/sight/eyesight good/fine/perfect/great/sharp
+      nothing blurry/double
+      sight's fine
+      picture/image goes/went double
+      till i saw double
+      one side of my smile shows
+      webcam/camera makes/cuts/shows/hides
+    `,
+    es: `
+      veo bien/perfecto
+      hasta ver doble
+    `,
+  },
+  'two on purpose': {
+    en: `
+      bought/ordered/own/have/got two of
+      two of everything on
+      mirrored
+      both screens mirror
+      mirror mode
+      windows update
+      new driver
+      hdmi
+      refresh rate
+    `,
+    es: ``,
   },
   'dentist visit': {
     en: `
@@ -637,7 +1299,6 @@ export const strokeWords = {
       both legs/feet/hands/arms
       both of legs/feet/hands/arms
       two legs
-      neither
     `,
     es: `
       dos piernas/manos/pies/brazos
@@ -648,6 +1309,7 @@ export const strokeWords = {
   rubbed: {
     en: `
       rubbed eyes
+      double vision board
       rub eyes
       glare
       fine since

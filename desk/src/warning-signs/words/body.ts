@@ -17,7 +17,6 @@ export const body = {
       bracito
       antebrazo
       codo
-      brasito
     `,
   },
   hand: {
@@ -89,7 +88,7 @@ export const body = {
     en: `
       calf
       calves
-      back of leg/knee
+      back/meat of leg/knee
       behind knee
       below … knee in back
       lower leg
@@ -147,6 +146,10 @@ export const body = {
       eyebrow
       tongue
       chin
+      grin
+      smirk
+      mouf
+      fase
     `,
     es: `
       cara
@@ -172,7 +175,6 @@ export const body = {
       temple
       noggin
       scalp
-      cabesa
     `,
     es: `
       cabeza
@@ -222,8 +224,6 @@ export const body = {
   chest: {
     en: `
       chest
-      chst
-      chset
       breastbone
       breast bone
       sternum
@@ -236,7 +236,6 @@ export const body = {
       upper ribs
       boob
       left breast
-      breast bone
       collarbone
       collar bone
       bosom
@@ -269,7 +268,6 @@ export const body = {
     en: `
       belly
       stomach
-      stomache
       tummy
       abdomen
       gut
@@ -295,7 +293,6 @@ export const body = {
     en: `
       back
       spine
-      spien
       backbone
       tailbone
       shoulder blade
@@ -330,6 +327,8 @@ export const body = {
       taint
       seat area
       saddle area
+      in the saddle
+      below my belt
       saddle region
       where saddle
       sit bones
@@ -349,15 +348,23 @@ export const body = {
       anus
       rectum
       butthole
-      bottom
+      my bottom
       backside
       butt
       buttocks
       bum
+      rump
+      rear end
+      tush
+      my behind
+      fanny
       lady parts
       nether region
       undercarriage
-      where … bicycle/bike seat/saddle
+      where … bicycle/bike/horse seat/saddle
+      bicycle/bike/horse/motorcycle seat/saddle
+      touch/touches/touching … bicycle/bike/horse seat/saddle
+      part/parts … sit on
       junk
       down south
       my parts
@@ -400,13 +407,15 @@ export const body = {
       entre las piernas
       silla de montar
       asentaderas
-      mis/sus partes
       partes de abajo
       parte íntima
       parte de abajo
       mis cositas
       la colita
-      donde me siento
+      donde/parte … me siento
+      asiento de la bici/bicicleta/moto
+      mis/las partes
+      partes … espalda
     `,
   },
   joint: {

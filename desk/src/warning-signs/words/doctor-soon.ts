@@ -770,7 +770,6 @@ export const soonWords = {
   morning: {
     en: `
       morning
-      mornign
       mornings
       wake
       get up

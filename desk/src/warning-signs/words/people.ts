@@ -169,7 +169,8 @@ export const people = {
   /** Said in the same sentence, what is told, played or written of others. */
   'of others': {
     en: `
-      people/families/folks/kids/those/anyone/everyone/men/women tell/say/call/who
+      people/families/folks/kids/those/anyone/everyone/men/women call/who
+      people/families/folks/kids/those/anyone/everyone/men/women tell/say they/theyre/their/about/of/things/that
       speech therapy
       i hear about
       i read about
@@ -188,7 +189,7 @@ export const people = {
       qa on
       esports
       obituaries
-      the copy
+      the =copy
       the butler
       the countess
       in a movie
@@ -216,7 +217,7 @@ export const people = {
       oigo de
       oigo choques
       lleno notas
-      llamadas
+      =llamadas
       gente que
     `,
   },
@@ -594,13 +595,13 @@ export const people = {
       not working/right/ok/okay/better/well
     `,
     es: `
-      no sé
+      no sé si/qué/por/cómo/cuándo/cuál/dónde/nada
       no entiendo
       no me acuerdo
       no quiero
       no puedo
       no es normal
-      no duermo
+      no =duermo
       no aguanto
     `,
   },

@@ -5,7 +5,6 @@ export const states = {
   cant: {
     en: `
       cant
-      can't
       cannot
       can not
       can hardly/barely
@@ -15,9 +14,7 @@ export const states = {
       unable
       not able
       wont
-      won't
       will not
-      refuses
       doesnt
       dont
       does not
@@ -28,14 +25,17 @@ export const states = {
       barely
       no longer
       trouble
-      cannt
-      cuoldnt
-      aint able
       havent able
-      isnt able
-      arent able
       struggle
       hard
+      isnt
+      arent
+      aint
+      no good at
+      keep failing
+      without able
+      nearly/almost impossible
+      refuse/refuses/refusing
     `,
     es: `
       no puedo
@@ -52,13 +52,16 @@ export const states = {
       apenas puedo
       casi no puedo
       ya no puedo
+      no pudo
+      ya no puede
+      no se puede
+      no quiere
     `,
   },
   numb: {
     en: `
       numb
       nub
-      nunb
       num
       nimb
       numbness
@@ -79,29 +82,13 @@ export const states = {
       feel nothing
       novocaine
       novocain
-      belong … someone else
-      dont belong to me
-      wasnt mine
-      isnt mine
-      not mine
       like not there
       anesthetized
-      went to sleep
-      gone to sleep
-      went dead
       like static
-      like tv static
-      nub
       no feelin
       zero feeling/sensation
-      fast asleep
-      asleep
       wont wake up
       {cant} wake it
-      like touching a stranger
-      like somebody/someone else
-      belongs to somebody
-      like novocaine
       like a glove
       like … dentist
       nothing there
@@ -109,6 +96,22 @@ export const states = {
       nume
       numm
       numn
+      {not mine}
+      go/went/gone/going to sleep
+      go/went/gone/going quiet/silent
+      frozen over
+      shot of novocaine
+      dead to touch
+      like … shot me/it up
+      pins n needels
+      wooden
+      like wood/plastic/rubber
+      buzzing
+      like/been/was frozen
+      bath of ice
+      iced over
+      wearing … glove/sock/mitten
+      dentist shot
     `,
     es: `
       dormido
@@ -132,24 +135,22 @@ export const states = {
       anestesiado
       insensible
       sin sensibilidad
-      no siento
-      no ciento
-      no siente
+      no siento/ciento/siente
+      no siento/ciento/siente/sienten nada
       no sentir
       perdí sensibilidad
       muerto
-      como muerto
-      como de otro
-      no es mío/mía
       no la siento
       no lo siento
       no las siento
       no los siento
       sin sentir
-      como si no fuera mía/mío
       durmieron
       adormecieron
       entumieron
+      {not mine}
+      engarrotado
+      tullido
     `,
   },
   weak: {
@@ -179,73 +180,48 @@ export const states = {
       log
       dead weight
       no strength
-      no stregnth
       lost strength
       strength gone
-      {cant} lift
-      {cant} raise
       {cant move}
-      {cant} work
-      {cant} close
-      {cant} grip
-      {cant} grab
-      {cant} hold
-      {cant} squeeze
-      {cant} obey
-      {cant} listen
-      {cant} respond
-      {cant} do what i
-      {cant} cooperate
-      {cant} make fist
-      {cant} get hold
-      stopped working
-      quit working
-      quit on me
-      give out
-      gave out
-      give way
-      gave way
+      {cant} open/hold/sign/reach for
+      no help/use
+      no juice/oomph/muscle
+      no strength/power left
+      out of gas
+      drew/draws/wrote/writes worms/scribbles/chicken
+      laughs at me
+      neither will/can/does
       buckle
       collapse
       drag
-      hanging limp
-      hangs limp
       paralyzed
       paralysis
-      flopped
-      just dropped
-      dropped like
       drift down
       no power
       powerless
       like {dead thing}
-      {cant} pick up
-      {cant} pick it
-      {cant} carry
-      {cant} turn
-      {cant} steer
-      {cant} write
-      {cant} type
-      {cant} push
-      {cant} pull
-      {cant} support
-      {cant} bear weight
-      {cant} straighten
-      {cant} go where
-      {cant} go up
-      {cant} mind me
-      quit minding
-      wont go where
-      floppy
-      gone limp
       strength went
       no grip
       flops
-      lift … with other one/hand/arm
       catching on
       keeps dropping
       keeps falling
       fell to side
+      {cant} work/lift/raise/close/grip/grab/hold/squeeze/carry/turn/steer/write/type/push/pull/support/straighten/button/snap/zip/point
+      {cant} pick up/it
+      {cant} make fist
+      {cant} get hold
+      {cant} bear weight
+      {cant} go where/up
+      {disobeys}
+      give/gives/gave/giving out/way/up
+      flop
+      flopped
+      just drop
+      dropped like
+      lift/pull/drag/haul/heave/carry/raise/move it with
+      with my/his/her other hand/arm
+      with other one
     `,
     es: `
       débil
@@ -258,27 +234,13 @@ export const states = {
       flojo
       aguado
       guango
-      de trapo
-      como trapo
-      de plomo
-      como plomo
-      de cemento
       costal
-      de gelatina
-      de hule
-      de palo
-      de bulto
-      como bulto
       no puedo mover
       no puedo levantar
       no puede levantar
       no puede mover
       no mueve
       no levanta
-      no responde
-      no responden
-      no obedece
-      no obedecen
       no sostienen
       no sostiene
       no aguantan
@@ -296,8 +258,6 @@ export const states = {
       parálisis
       inútil
       como {dead thing}
-      no me responde
-      no me obedece
       sin control
       no puede cargar
       no puedo cargar
@@ -306,25 +266,117 @@ export const states = {
       no me da
       se me cae sola
       se me afloja
+      {disobeys}
+      se cae solo/sola
+      hecho/hecha un trapo
+      bobo
+      torpe
+      no puedo/puede/pude sostener/agarrar/apretar/cerrar/abrir
+      tieso como palo
+      ladeo
+      de {dead thing}
+      no agarra/aprieta/apretaba/detiene/cierra/abre/levanta/carga
+      no agarra/aprieta/detiene/carga nada
+      se me va pa/para abajo
+      se me cae
+    `,
+  },
+  /** What a limb does that no longer does what its owner wants. */
+  disobeys: {
+    en: `
+      {cant} obey/listen/respond/cooperate/mind/answer/behave/react/follow/wake/budge
+      {cant} stay where
+      {cant} help me/her/him/them
+      {cant} get it up/back
+      {cant} do what/its/right/anything/nothing/as
+      {cant} pay me any mind
+      quit/stopped/stop working/listening/moving/obeying/responding/answering/cooperating/minding/functioning
+      quit on
+      just/flat quit
+      up and quit
+      quit today/now/lol
+      clocked out/off
+      clock out
+      checked out
+      signed off
+      on/gone strike/vacation/fishing
+      out to lunch
+      took the day off
+      left the building/chat/party/room
+      unplugged
+      disconnected
+      offline
+      switched/turned/shut/powered off/down
+      resigned/retired
+      ignores/ignoring/ignored me/my/orders/what
+      deaf to me
+      has/have/with mind of own
+      does/doing own thing
+      just lays/laid/lies/lay/sits/sat/hangs/hung/flops/dangles/dangling/hanging/laying/lying/sitting
+      lags/lagging behind
+      {cant} take/taking orders/instructions/commands
+      contrary
+      stubborn
+      got/gets/came/comes/drifts … halfway/down/back
+      went right past
+      misses what i reach for
+      {cant} get/got the message/memo
+    `,
+    es: `
+      no me/le hace/hacen/hizo caso
+      no responde/obedece/contesta/reacciona/hace caso
+      no me/le responde/responden/obedece/obedecen/contesta/reacciona
+      no quiere moverse/mover/levantarse/cerrar/abrir
+      hace/hacen lo que quiere/quieren
+      se manda solo/sola
+      en huelga
+      desconectado
+      se apagó
+      dejó de responder/moverse/mover/funcionar/jalar/teclear/escribir/agarrar/servir
+      como si se hubiera ido
+      se fue de vacaciones
+    `,
+  },
+  /** A part that feels as if it were somebody else's. */
+  'not mine': {
+    en: `
+      belong/belonging … someone/somebody/else/another/neighbor/stranger/guy/man/woman/person/other
+      {cant} belong to me
+      {cant}/wasnt/not mine
+      {cant}/wasnt/not part of me
+      like/into/touching/wearing someone/somebody/stranger
+      like another person
+      someone/somebody else
+      a stranger
+    `,
+    es: `
+      como/era/fuera/es/son/parece/parecen de otro/otra/alguien
+      no es/era/fuera mío/mía
+      no son/fueran míos/mías
+      ajeno
+      prestado
+      del vecino
     `,
   },
   'dead thing': {
     en: `
       towel/rope/rag/noodle/log/brick/anchor/balloon/mannequin/doll/puppet/meat/steak/fish/sandbag/cement/concrete/rubber/lead/stone/wood
-      beach towel
       sack of feed/potatoes/flour/sand/cement
       bag of sand/cement/feed
       wet mattress/towel/sock/noodle/blanket/rag
       tree trunk
       dead fish
       prosthetic
+      pudding/mush/putty/wax/oatmeal/jelly/jello/spaghetti/water/bread/dough/clay/sponge/pillow
+      doll/dummy/statue/stranger
     `,
     es: `
-      trapo/plomo/costal/bulto/piedra/palo/madera/hule/goma/gelatina/cemento/lana/muñeco/títere/carne/tronco/fierro
+      trapo/plomo/hierro/costal/bulto/piedra/palo/madera/hule/goma/gelatina/cemento/lana/muñeco/títere/carne/tronco/fierro
       guante
       arena
       lleno/llena de arena
       guante lleno de arena
+      atole/masa/plastilina/algodón/esponja/estatua/saco/ladrillo/leño/aguado/chicle/flan
     `,
   },
   'numb or weak': {
@@ -426,7 +478,6 @@ export const states = {
   'hot or red': {
     en: `
       hot
-      hott
       warm
       warmer
       red
@@ -461,7 +512,6 @@ export const states = {
       =spotting
       hemorrhage
       bright red
-      bright red
       red in my underwear
       puddle of red
     `,
@@ -488,7 +538,10 @@ export const states = {
       puke
       barf
       hurl
-      sick to my stomach
+      sick to/at stomach
+      been/was sick since/all/twice/three/two/four
+      sick #/two/three/four times
+      lost dinner/lunch/supper/breakfast/cookies
       queasy
       nausea
       nauseous
@@ -496,8 +549,6 @@ export const states = {
       chuck
       heave
       upchuck
-      lost my lunch
-      threw up
       thrown up
       thrown-up
     `,
@@ -535,7 +586,6 @@ export const states = {
       slept through
       out of it
       confused
-      not making sense
       foggy
       keep falling asleep
       passed out
@@ -543,9 +593,7 @@ export const states = {
       woozy
       pupil
       slurring
-      cant remember
-      keep asking same
-      shake me
+      keep/keeps waking/shaking me/him/her
       limp
       double
       seeing stars
@@ -554,7 +602,12 @@ export const states = {
       acting strange/weird/funny
       talking nonsense
       forgetting
-      asking same
+      {cant} keep awake
+      keep/keeps/kept asking/repeating
+      ask/asks/asking what/same/over
+      {cant} remember/know/tell what/where/day/how/anything
+      {cant} keep straight
+      {cant}/not make/making sense
     `,
     es: `
       con sueño
@@ -573,17 +626,22 @@ export const states = {
       no se acuerda
       no me acuerdo
       desorientado
-      no se despierta
       dormida todo el
       se me duerme
       no coordina
+      no sabe/sé qué día/dónde
+      pregunta lo mismo
+      repite lo mismo
+      dormilón
+      no lo puedo mantener despierto
+      mucho sueño
+      bien dormido
     `,
   },
   dizzy: {
     en: `
       dizzy
       dizziness
-      dizy
       lightheaded
       light headed
       vertigo
@@ -607,7 +665,6 @@ export const states = {
     en: `
       blur
       blurry
-      blury
       blurred
       smeary
       smear
@@ -616,8 +673,12 @@ export const states = {
       cloudy
       hazy
       dim
+      dimmed
+      dims
       swimming
       out of focus
+      through … water/dishwater/fog/smoke/mud/vaseline
+      like/behind … wax/frosted/smoke/film/fog/vaseline/steam
     `,
     es: `
       borroso
@@ -632,53 +693,66 @@ export const states = {
   crooked: {
     en: `
       droop
-      droopy
       sag
       crooked
       lopsided
       lop sided
       uneven
-      =slid down
-      slipped down
       fell on one side
       dropped on one side
       hang
-      hangs
-      melting
       pulled to side
       pulls to one side
       twisted
-      not even
       not same on both sides
       frozen
-      wont move
       =hung
       caved
       fallen
-      wont go up
-      wont lift
       only half
-      melted
+      sideways
+      slide/slid/slipping south/sideways
+      dropping/dropped/drops down/on one
+      melt
+      {cant} match/matching
+      {cant} work/move/lift/match/even/close/shut
+      {cant} go up
+      {cant} keep/keeping up
+      south
+      candle wax
+      sagging
+      saggy
+      slack
+      slanted
+      sunk
+      lower than
     `,
     es: `
       caído
       caer
       cayó
-      chueco
       torcido
       torció
       chueca
       ladeado
-      de lado
       desviado
       jalado
       enchuecó
       paralizado
-      chueco
       se fue de lado
       colgado
       colgando
-      de lado
+      ladeada
+      virado
+      virada
+      jala
+      jalando
+      volteada
+      desfigurada
+      floja
+      como de cera
+      no se mueve
+      no la/lo puedo mover
     `,
   },
   growing: {
