@@ -1,6 +1,60 @@
 import type { Sign } from '../sign.ts';
 
 export const chestSigns: readonly Sign[] = [
+  // A load or a strap where the chest is, and pain there that runs into an arm or the jaw.
+  {
+    topic: 'chest',
+    unless: ['heartburn', 'gym'],
+    en: `
+      {load} … {on} … {chest place}
+      {chest place} … {load} … {on}
+      {load} + standing/sitting/parked/sits/stands/rests/kneeling on {me here}
+      {strap} + {around} + {chest place}
+      {strap} + {around} + ribs
+      {chest place} + {strap} + {tighter}
+      {chest place} + {squeezed}
+      {squeezed} + {chest place}
+      {squeezed} + {arm or jaw} ++ {chest place}
+      tightness/pressure/squeezing/squeeze + {jaw}
+      {in front} + pressure/tightness/squeezing/squeeze/heaviness/fullness
+      {in front} + {arm or jaw} + {runs}
+      {chest place} + {runs} + {arm or jaw}
+      {pain} + {runs} + {jaw} + arm/shoulder
+      {jaw} + {left arm}
+      {jaw} ++ {cold sweat}
+      {jaw} + {pain} ++ heavy/tight {chest}
+      {left arm} + {pain} ++ {cold sweat}
+      arms + heavy/ache/numb ++ {cold sweat}
+      {cold sweat} + {arm or jaw} + {pain}
+      {chest} ++ {cold sweat}
+      indigestion/heartburn ++ {cold sweat}
+      indigestion/heartburn + {arm or jaw}
+      indigestion/heartburn + never/worst/different/walk/climb/stairs
+      {holds} … {chest}
+      {gray} ++ {in front} + {pain or pressing}
+      {gray} ++ {chest}
+      heart/ticker + wrung/wringing/clenched/gripped/gripping/strangled/squished/crushed/pinched/screaming/squeezed
+      heart is hurting/aching/giving/seizing
+    `,
+    es: `
+      {load} … {chest place}
+      {chest place} … {load} … encima
+      {strap} + {chest place}
+      {strap} … costillas
+      {chest place} + {squeezed}
+      {squeezed} + {chest place}
+      {chest place} + {pain} + {runs} + {arm or jaw}
+      {pain} + {runs} + {arm or jaw} + {chest place}
+      {in front} + {squeezed}
+      {in front} + {pain} + {runs}
+      {squeezed} + {runs} + quijada/mandíbula
+      quijada/mandíbula/muelas + brazo
+      {arm or jaw} + {pain} ++ {cold sweat}
+      {chest place} ++ {cold sweat}
+      {holds} … {chest}
+      agruras/indigestión/acidez ++ {cold sweat}
+    `,
+  },
   {
     topic: 'chest',
     unless: ['heartburn', 'heart skips', 'gym'],
@@ -90,6 +144,57 @@ export const chestSigns: readonly Sign[] = [
       sudor frío + brazo/quijada/mandíbula
       molestia … pecho
       pecho … raro/rara/feo/fea
+    `,
+  },
+  // No air: while sitting, in the night, between words, from hardly any effort.
+  {
+    topic: 'breath',
+    unless: ['stuffy', 'long breath'],
+    en: `
+      {no air} + {tiny effort}
+      {tiny effort} + {no air}
+      {no air} + sitting/sit/sat/lying/lie/resting/rest/flat/chair/recliner/bed/asleep
+      {no air} ++ {never so}
+      {cant} … {enough air}
+      {cant} … {to the end} … sentence/phrase/word
+      {no air} + between/middle words/sentence/sentences/word
+      stop/stopping/pause between/every … words/word
+      stop … {for air}
+      two/three/few words … {for air}
+      {gasps} … {air}
+      fill + lungs/me + {cant}
+      breath/lungs + {cant} fill
+      lungs + {squeezed}
+      on/in my lungs + sits/sitting/weight/heavy/water
+      woke/wake/wakes/waking + {no air}
+      {propped} … pillows ++ {no air}
+      {propped} … {for air}
+      {cant} lie/lay/sleep flat ++ {air}
+      {air} + {drowning without water}
+      {drowning without water} + {air}
+      drowning … no/without water
+      {breathing} + {too fast}
+      {child} ++ {breathing} + {hollow ribs}
+      {hollow ribs} + {breathing}
+      {blue lips}
+      coughed/coughing/cough/coughs up + pink/red/rusty/frothy/bloody
+      pink/frothy … spit/phlegm/foam
+      {short winded}
+    `,
+    es: `
+      {no air} + {tiny effort}
+      {no air} + sentado/sentada/acostado/acostada/descansando/reposo
+      no … {enough air}
+      me/le cuesta jalar/agarrar/meter aire
+      {no air} + entre palabras
+      no … terminar … frase/oración/palabra
+      despierto/desperté/despierta + {no air}
+      duermo/dormir … sentado/sentada/almohadas ++ {air}
+      {breathing} + {too fast}
+      {child} ++ chifla/silba … respirar
+      {hollow ribs}
+      {blue lips}
+      {no air}
     `,
   },
   {
@@ -190,6 +295,579 @@ export const chestSigns: readonly Sign[] = [
 ];
 
 export const chestWords = {
+  'chest place': {
+    en: `
+      {chest}
+      {in front}
+      lungs
+    `,
+    es: `
+      {chest}
+      {in front}
+      pulmones
+    `,
+  },
+  'in front': {
+    en: `
+      {up} front
+      here in front
+      in front + climb/walk/stairs/carry
+      right here in middle/center/front
+      here in/under/behind/across
+      middle of chest/me/breastbone
+      center of chest/me
+      between my breasts/boobs/nipples
+      behind/under my tie/necktie/bra/pocket/badge/buttons/shirt
+    `,
+    es: `
+      aquí en medio/enmedio/centro/frente
+      aquí adelante/enfrente
+      en medio del/de pecho
+      centro del pecho
+      entre los pechos
+      boca del estómago
+      lado izquierdo del pecho
+    `,
+  },
+  up: {
+    en: `
+      up
+      out
+    `,
+    es: ``,
+  },
+  'me here': {
+    en: `
+      me right/here/and/in
+      {chest place}
+    `,
+    es: ``,
+  },
+  load: {
+    en: `
+      {heavy thing}
+      {creature}
+      mower/tractor/piano/car/van/pickup/forklift/washer/fridge/safe/anvil/boulder/stone/barbell/engine/couch/dresser
+      boot/boots
+      somebody's/someone's knee/foot
+      bag of cement/sand/feed/concrete
+      bags/sacks of
+      sack of
+      load of
+    `,
+    es: `
+      {cosa pesada}
+      tinaco/camión/caballo/vaca/losa/loza/bulto/mole/plancha/carro/tráiler/refri/refrigerador/tonelada/lavadora
+      alguien/algo encima
+      se me sentó/sentara/parara
+      parado/parada/sentado/sentada encima
+      una bota/rodilla
+    `,
+  },
+  creature: {
+    en: `
+      horse
+      cow
+      bull
+      mule
+      gorilla
+      bear
+      hippo
+      buffalo
+      sumo
+      fat man
+    `,
+    es: ``,
+  },
+  on: {
+    en: `
+      on
+      upon
+      atop
+      across
+      against
+    `,
+    es: ``,
+  },
+  strap: {
+    en: `
+      belt
+      strap
+      band
+      corset
+      girdle
+      rope
+      chain
+      cable
+      hoop
+      ratchet
+      cinch
+      tourniquet
+    `,
+    es: `
+      cinturón
+      faja
+      banda
+      soga
+      cincho
+      lazo
+      fajas
+    `,
+  },
+  around: {
+    en: `
+      around
+      round
+      across
+    `,
+    es: ``,
+  },
+  tighter: {
+    en: `
+      tight
+      tighter
+      tightening
+      hole
+      notch
+      pulled
+      cranked
+      cinched
+    `,
+    es: ``,
+  },
+  squeezed: {
+    en: `
+      {pressing}
+      wrung
+      wringing
+      clenched
+      gripped
+      gripping
+      strangled
+      squished
+      squashed
+      crushed
+      mashed
+      =mashing
+      flattened
+      pinched
+      screaming
+      smashed
+      poker
+      hammering nails
+      heavyness
+      pounding out
+      ripped
+    `,
+    es: `
+      {pressing}
+      estruja
+      exprime
+      estrangula
+      oprimido
+      apretujado
+      apachurrado
+      apachurran
+      aplastado
+      aplastan
+      ardor
+      como prensa/tenaza/puño
+      tenazas
+      cierra
+    `,
+  },
+  'pain or pressing': {
+    en: `
+      {pain}
+      {squeezed}
+    `,
+    es: ``,
+  },
+  runs: {
+    en: `
+      runs/running/ran/run
+      goes/going/go/went
+      shoots/shooting
+      spreads/spreading/spread
+      creeps/creeping
+      travels/traveling
+      moves/moving
+      climbs/climbing
+      radiates/radiating
+      down
+      into
+      clear to/up/down
+      all the way
+      up to
+      out to
+      through to
+    `,
+    es: `
+      corre
+      baja
+      sube
+      va
+      pasa
+      recorre
+      jala
+      extiende
+      llega
+      agarra hasta
+    `,
+  },
+  'left arm': {
+    en: `
+      left arm/elbow/wrist/hand/shoulder
+      left side … arm
+    `,
+    es: ``,
+  },
+  'cold sweat': {
+    en: `
+      cold/clammy sweat/sweats
+      clammy
+      in a sweat
+      broke/breaking/break/broken out … sweat
+      sweating/sweat/sweatin/sweaty like/bullets/buckets/bad/cold/all/hard/through/for
+      =sweating
+      sweating and/just/no
+      pour/pouring/pours sweat
+      dripping sweat/wet
+      shirt/shirts is/soaked/drenched/wet
+      soaked/drenched through
+      {vomit}
+    `,
+    es: `
+      sudor frío
+      sudores fríos
+      sudando frío
+      sudando
+      bañado/bañada/empapado/empapada en sudor
+      {vomit}
+      pálido/pálida
+    `,
+  },
+  holds: {
+    en: `
+      rub/rubs/rubbing
+      hold/holds/holding/held
+      clutch/clutches/clutching
+      grab/grabs/grabbing/grabbed
+      press/presses/pressing his/her
+      hand/fist/palm on/to/against/over
+      pats/patting
+    `,
+    es: `
+      agarra/agarrando/agarrándose
+      soba/sobando/sobándose
+      aprieta/apretando/apretándose
+      mano en/al
+    `,
+  },
+  gray: {
+    en: `
+      =gray
+      =grey
+      ashen
+      ashy
+      waxy
+      pale
+      white as
+      color of putty/ash/paste/oatmeal
+    `,
+    es: ``,
+  },
+  'no air': {
+    en: `
+      breathless
+      {short winded}
+      short of breath/air/wind
+      shortness of breath
+      out of breath/wind/air
+      no breath/wind
+      winded
+      gasping
+      gasp
+      =panting
+      =puffing
+      huffing
+      wheezing
+      wheeze
+      smother
+      smothering
+      suffocating
+      choking for
+      {cant} breathe/breath/breathing
+      {cant} catch breath/wind
+      {cant} get/draw/pull/find/suck … air/breath/wind
+      starved/starving/hungry/begging/fighting/grabbing/clawing/hunting for air/breath
+      breath wont come
+      breath gives/gave out
+      breathing is hard/work/short/shallow/heavy
+      labored breathing
+      hard/harder/tough to breathe
+      trouble breathing
+    `,
+    es: `
+      me/le/nos falta … aire
+      falta de aire
+      no me/le alcanza/llega/entra/baja/rinde … aire
+      sin aire/aliento/resuello
+      me/se asfixio/asfixia/asfixiando
+      me/se ahogo/ahoga/ahogando
+      me/se sofoco/sofoca/sofocando
+      resoplo
+      resoplando
+      jadeo
+      jadeando
+      jadea
+      boqueando
+      bofeado
+      no … respirar
+    `,
+  },
+  'short winded': {
+    en: `
+      short winded
+      shortwinded
+      short =winded
+    `,
+    es: ``,
+  },
+  'for air': {
+    en: `
+      for air/breath/wind
+      to breathe/breath
+      to catch my/his/her breath
+      to get … air/breath/wind
+    `,
+    es: ``,
+  },
+  air: {
+    en: `
+      air
+      breath
+      breathe
+      breathing
+      wind
+      oxygen
+    `,
+    es: `
+      aire
+      respirar
+      respiro
+      ahogo
+    `,
+  },
+  gasps: {
+    en: `
+      gasping
+      gulping
+      grabbing
+      fighting
+      begging
+      clawing
+      starving
+      starved
+      hungry
+      sucking
+      pulling
+      hunting
+      trying to get
+    `,
+    es: ``,
+  },
+  'enough air': {
+    en: `
+      catch breath
+      get/pull/draw/suck/take … air
+      get/take/draw/pull … full/deep/good/decent/whole breath
+      breath/breathe all the way
+      breathe deep/right/good/enough/sitting/lying
+      breath good/right/deep
+      fill … lungs
+      deep breath
+    `,
+    es: `
+      {agarrar} … aire/aliento/resuello
+      respirar bien/hondo/profundo/completo/a fondo
+      llenar … pulmones
+    `,
+  },
+  agarrar: {
+    en: ``,
+    es: `
+      agarrar
+      agarro
+      agarra
+      jalar
+      jalo
+      jala
+      alcanzar
+      alcanzo
+      alcanza
+      meter
+      meto
+      recuperar
+      entra
+      baja
+      llega
+    `,
+  },
+  'to the end': {
+    en: `
+      finish
+      end of
+      get through
+      get out
+      say … whole
+    `,
+    es: ``,
+  },
+  'tiny effort': {
+    en: `
+      brush/brushing/combing teeth/hair
+      tie/tying … shoe/shoes/laces
+      shoes on
+      put/putting on … socks/shoes/shirt
+      getting dressed
+      get dressed
+      making the bed
+      talk/talking
+      walk/walking/walked to/across/from the/my
+      to/from the printer/kitchen/bathroom/mailbox/car/fridge/door/sink/copier/parking/toilet/couch/bed
+      a/one flight
+      few/five/six/three/ten steps
+      just sitting/sittin/talking/standing
+      sitting still/here/down/dead
+      doing nothing
+      nothing at all
+      stand/standing up
+    `,
+    es: `
+      con … caminar/hablar/bañarme/vestirme/amarrarme/peinarme
+      amarrarme … zapatos
+      nomás/nada más/solo de/con/por
+      al hablar/caminar/pararme/vestirme
+      ni … hablar
+      al baño/cocina
+      dos/tres/unos pasos
+      sin hacer nada
+    `,
+  },
+  'never so': {
+    en: `
+      never was/been/used/had/like
+      never happened
+      didnt use/used
+      wasnt like this
+      new for me
+      getting/gets worse
+      worse each/every
+      since yesterday/sunday/monday/tuesday/wednesday/thursday/friday/saturday/last/this
+      started this/yesterday/today/last
+      today
+      this morning
+      tonight
+      right now
+    `,
+    es: ``,
+  },
+  propped: {
+    en: `
+      propped
+      prop
+      sit/sat/sitting up
+      sit/sat/sitting on the edge
+      stacked
+      recliner
+      two/three/four pillows
+      leaning/lean/hunched/bent on/over/forward
+    `,
+    es: ``,
+  },
+  'drowning without water': {
+    en: `
+      drowning … no/without water
+      drowning … dry land
+      like … drowning
+      like … underwater
+      like … breathing through/thru … straw/pillow/blanket/cloth/mud
+      breathing through/thru … straw/coffee stirrer/wet
+    `,
+    es: ``,
+  },
+  breathing: {
+    en: `
+      breathing
+      breath
+      breaths
+      breathes
+      breathe
+    `,
+    es: `
+      respira
+      respirando
+      respiración
+    `,
+  },
+  'too fast': {
+    en: `
+      so/real/very/really/too/awful fast/quick/hard/shallow/rapid
+      fast and
+      like a dog/puppy/rabbit/train
+      like he/she/i ran/run/just
+      quick and
+    `,
+    es: `
+      muy/bien rápido/recio/agitado/fuerte
+      como perrito
+      rapidísimo
+      agitada
+    `,
+  },
+  'hollow ribs': {
+    en: `
+      ribs … in/suck/sucks/sucking/pull/pulls/show/showing/skin
+      skin … ribs
+      belly … pumps/pumping/heaving/sucks/sucking
+      neck/throat … sucking/sucks/pulling
+      nostrils … flare/flares/flaring/wide
+    `,
+    es: `
+      se le hunden/sumen/marcan … costillas
+      se le hunde/sume … pecho/pancita/panza/costillas
+    `,
+  },
+  'blue lips': {
+    en: `
+      lips/mouth/nails/fingernails/fingertips/toes … blue/bluish/purple/purplish/grayish/gray
+      blue/bluish/purple … lips/mouth/nails/fingernails
+    `,
+    es: `
+      labios/boca/uñas/labiecitos/boquita … morados/moradas/azules/morada/morado/azul/azulada/moraditos/moradita
+      {child} … poniendo/puso/pone morado/morada/azul/moradito/moradita
+    `,
+  },
+  'long breath': {
+    en: `
+      laughing
+      laugh
+      treadmill
+      run
+      =ran
+      jog
+      yoga
+      breathing exercises
+      meditation
+      breathe easy
+      view
+    `,
+    es: `
+      de risa
+      ejercicio
+    `,
+  },
   pressing: {
     en: `
       pressure

@@ -5,24 +5,27 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
     topic: 'pregnancy',
     unless: ['planned or past pregnancy'],
     en: `
+      {pregnant} +++ {blood there}
+      {pregnant} +++ clot/clots
+      {pregnant} +++ {cramps}
+      {pregnant} +++ {quiet baby}
+      {pregnant} +++ {headache} ++ {sees spots}
+      {pregnant} +++ {sees spots}
+      {pregnant} +++ {headache} ++ {hard pain}
+      {pregnant} +++ {hard pain} ++ {headache}
+      {pregnant} +++ {swollen} ++ {not ankles}
+      {pregnant} +++ {not ankles} + {swollen}
+      {pregnant} +++ rings/ring + stuck/tight/off/on
+      {pregnant} +++ {waters}
+      {quiet baby} ++ {pregnant}
       {pregnant} +++ {bleed}
       {pregnant} +++ {headache} ++ {severe}
-      {pregnant} +++ spots/sparkles/sparkle/stars/floaters/flashes/flashing
-      {pregnant} +++ seeing spots
       {pregnant} +++ head is splitting
       {pregnant} +++ {swollen} + face/hand/sudden/overnight/fingers/eyes
       {pregnant} +++ hands/face + puffy/swollen/swelled
       {pregnant} +++ {belly} + severe/sharp/terrible/awful pain
-      {pregnant} +++ water broke
-      {pregnant} +++ leaking fluid
-      {pregnant} +++ baby + hasnt/stopped/isnt/not + moved/moving/kicking
-      {pregnant} +++ {cant} feel baby/kick/kicks
-      {pregnant} +++ contractions
-      {pregnant} +++ face/hands/eyes … {swollen}
-      {pregnant} +++ {swollen} … face/hands/eyes
       {pregnant} +++ pounding … eyes/head/temples
       {pregnant} +++ {headache} ++ {sight} + {blurred}
-      {pregnant} +++ gush … fluid/blood
       {pregnant} +++ cramps ++ {bleed}
       {pregnant} +++ vision + {blurred}
       baby hasnt/hasn't/isnt moved/moving/kicked/kicking
@@ -31,25 +34,53 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
     `,
     es: `
       {pregnant} +++ {bleed}
+      {pregnant} +++ {blood there}
+      {pregnant} +++ {quiet baby}
+      {pregnant} +++ {cramps}
+      {pregnant} +++ {sees spots}
+      {pregnant} +++ {not ankles} + {swollen}
+      {pregnant} +++ {swollen} ++ {not ankles}
+      {pregnant} +++ {waters}
+      {pregnant} +++ coágulo/coágulos
       {pregnant} +++ {headache} ++ {severe}
       {pregnant} +++ {headache}
-      {pregnant} +++ lucecitas/luces/chispas/estrellitas/puntitos/destellos
-      {pregnant} +++ {swollen} + cara/manos/ojos
-      {pregnant} +++ se me rompió la fuente
-      {pregnant} +++ bebé + no se mueve
       {pregnant} +++ no se mueve
       {pregnant} +++ dolor … vientre/panza + fuerte/horrible
       {pregnant} +++ vista/veo … {blurred}
       {pregnant} +++ veo … luces/lucecitas/puntos/estrellas/borroso
       {pregnant} +++ bajando … sangre
-      {pregnant} +++ líquido
-      {pregnant} +++ no se mueve … bebé/nene
     `,
   },
   {
     topic: 'overdose',
-    unless: ['safe pills'],
+    unless: ['safe pills', 'long ago'],
     en: `
+      {took} … {twice} + {pills}
+      {pills} … {twice} + {took}
+      {took} + {pills} … {twice} … {by mistake}
+      {twice} … {by mistake} ++ {pills}
+      {pills} + {by mistake}
+      {by mistake} + {took} + {pills or poison}
+      {took} … wrong {pills}
+      took/taken/drank/swallowed + wrong bottle/cup/pill/pills/dose/medicine/meds
+      {took} … {twice} ++ {drowsy or worse}
+      {twice} … {pills} ++ {drowsy or worse}
+      {pills} ++ lost count/track
+      lost count/track ++ {pills}
+      {took} + {a lot of} ++ {pills} ++ {drowsy or worse}
+      {child} ++ {ate} + {a lot of} + {pills}
+      {small child} ++ {opened} ++ {on the mouth}
+      {opened} ++ {small child} ++ {on the mouth}
+      {opened} ++ {small child} + {ate}
+      {child} + {on the mouth} ++ {pills or poison}
+      {child} ++ {poison} … {gone}
+      {poison} ++ {child} ++ {on the mouth}
+      {child} + {poison} + in mouth
+      {ate} + {poison}
+      {ate} … {a lot of} … gummies/edibles
+      gave … {child} … {twice} + {pills}
+      gave … {child} … wrong {pills}
+      gave … {child} … {pills} + {by mistake}
       {took} + too many/much + {pills}
       took too many
       tuk too many
@@ -67,8 +98,6 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       i overdose
       an overdose
       took an overdose
-      accidentally took + double/twice
-      drank/swallowed + {poison}
       {took} … {a lot of} … {pills}
       {took} … {pills} … {a lot of}
       {took} … whole bottle
@@ -88,6 +117,16 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {took} … {a lot of} … {pills}
       {took} + {a lot of} + {pills}
       {took} todas/todos
+      {took} … {twice} + {pills}
+      {took} + {pills} ++ {twice}
+      {twice} + {pills}
+      {by mistake} ++ {took}
+      {took} + {by mistake}
+      {pills} + {by mistake}
+      {child} + {pills} + {by mistake}
+      {child} ++ {pills} ++ vacío/abierto/abiertas/regadas
+      perdí la cuenta ++ {pills}
+      {pills} ++ perdí la cuenta
       {took} … de más
       {child} + {ate} + {pills}
       {ate} … {pills}
@@ -123,6 +162,229 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
 ];
 
 export const pregnancyAndPillWords = {
+  'small child': {
+    en: `
+      {child}
+      one/two/three/four/five/six year old
+    `,
+    es: ``,
+  },
+  'blood there': {
+    en: `
+      red/pink/blood/brown/bleeding/spots + paper/underwear/panties/wipe/wiped/wiping/pad/liner/toilet/bowl/sheets
+      wipe/wiped/wiping + red/pink/blood/brown
+      soaked/filled/filling a pad
+    `,
+    es: `
+      rojo/rosado/rosa/café/manchas + papel/calzón/pantaleta/limpiarme/limpié/toalla
+      limpiarme/limpié + rojo/rosado
+      manché/mancho/manchas
+    `,
+  },
+  cramps: {
+    en: `
+      cramp/cramps/cramping/pains + every/minutes/apart/bad/hard/low/double/doubled/back
+      contractions
+      belly/stomach + hard/tightening/tightens every/minutes
+      labor pains
+      pain + under/right/upper/top + ribs
+    `,
+    es: `
+      cólico/cólicos/contracciones
+      panza/vientre + dura/duro + cada/minutos
+      dolor + bajo vientre
+      dolor … debajo/abajo … costillas
+    `,
+  },
+  'quiet baby': {
+    en: `
+      baby/babys/he/she/bump + quiet/quieter/still/less/stopped + today/yesterday/since/than/moving/kicking/all
+      baby/babys … {no} moved/moving/kicked/kicking/kick/move/budged/responded
+      {no} felt/feel/feeling … baby/kick/kicks/move/him/her
+      no/fewer/less kicks/kicking/movement/moving
+    `,
+    es: `
+      bebé/niño/niña/nene/criatura/chiquito … no … patea/mueve/movido/pateado/movió
+      no … patea/mueve/pateado … bebé/niño/niña/nene
+      no lo/la siento moverse/patear
+      ya no siento … bebé/pataditas/patadas
+      dejó de moverse/patear
+    `,
+  },
+  no: {
+    en: `
+      no
+      not
+      hasnt
+      isnt
+      havent
+      cant
+      didnt
+      wont
+      stopped
+      quit
+    `,
+    es: ``,
+  },
+  'sees spots': {
+    en: `
+      spots/sparkles/sparkle/sparkly/stars/floaters/flashes/flashing/glitter/zigzags/twinkles/lightning bugs + eyes/see/seeing/saw/vision/sight
+      see/seeing/saw/eyes/vision + spots/sparkles/sparkly/stars/floaters/flashes/flashing/glitter/zigzags/double/blurry
+    `,
+    es: `
+      veo/mirando/viendo/vista/ojos + lucecitas/luces/chispas/chispitas/estrellitas/estrellas/puntitos/destellos/moscas/mosquitas/borroso/doble
+    `,
+  },
+  'hard pain': {
+    en: `
+      {severe}
+      axe
+      hammer
+      vise
+      never had
+      wont quit
+      hasnt/wont/doesnt dent/dented/touched/helped/budge/budged/eased
+    `,
+    es: ``,
+  },
+  'not ankles': {
+    en: `
+      face
+      hand/hands
+      fingers
+      eyes/eyelids
+      overnight
+      sudden
+      all at once
+    `,
+    es: `
+      cara
+      manos
+      dedos
+      ojos/párpados
+      de repente
+      de un día para otro
+      de la noche a la mañana
+    `,
+  },
+  waters: {
+    en: `
+      water/waters broke/leaking/gushing
+      leak/leaking/leaked/gush/gushed/gushing/trickle/trickling + fluid/water/clear/down/leg
+    `,
+    es: `
+      rompió … fuente
+      líquido
+      escurre/escurriendo/saliendo … agua
+    `,
+  },
+  twice: {
+    en: `
+      twice
+      two times
+      double
+      doubled
+      =doubling
+      second dose
+      both doses
+      two doses
+      again
+      night/evening/morning dose twice
+    `,
+    es: `
+      dos veces
+      doble
+      otra vez
+      repetí
+      el doble
+      la dosis de más
+    `,
+  },
+  'by mistake': {
+    en: `
+      by mistake/accident
+      =accidentally
+      =accidently
+      =accidentaly
+      on accident
+      mixed up
+      mistook
+      thought it was
+      thinking it was
+      not knowing
+      by error
+    `,
+    es: `
+      por error/accidente/equivocación
+      sin querer
+      me equivoqué
+      se equivocó
+      confundí
+      pensando que era
+      creyendo que era
+      sin darme cuenta
+    `,
+  },
+  'drowsy or worse': {
+    en: `
+      {drowsy}
+      {dizzy}
+      {vomit}
+      swimming
+      spinning
+      floaty
+      fuzzy
+      {cant} keep/hold head/eyes
+      head wont
+      heart + pounding/racing/slow/pound/race
+      feel/feels weird/funny/strange/off/awful/sick
+      dont feel right
+    `,
+    es: `
+      {drowsy}
+      {vomit}
+      me estoy yendo
+    `,
+  },
+  'pills or poison': {
+    en: `
+      {pills}
+      {poison}
+    `,
+    es: ``,
+  },
+  opened: {
+    en: `
+      open
+      opened
+      empty
+      spilled
+      found … {pills}
+      {pills} … box/organizer/bottle/drawer/purse
+      blister
+      missing
+    `,
+    es: ``,
+  },
+  'on the mouth': {
+    en: `
+      tongue
+      in his/her/their mouth
+      all over his/her face/mouth/lips/hands
+      chewing
+      chewed
+      crunching
+      drooling
+    `,
+    es: ``,
+  },
+  gone: {
+    en: `
+      gone
+      missing
+    `,
+    es: ``,
+  },
   pregnant: {
     en: `
       pregnant

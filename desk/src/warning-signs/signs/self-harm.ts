@@ -2,6 +2,84 @@ import type { Sign } from '../sign.ts';
 
 /** Also what is only hinted at: it is better to offer the lifeline to ten who do not need it than to miss one who does. */
 export const selfHarmSigns: readonly Sign[] = [
+  // Others would be better off; what is arranged for afterwards; not waking; a way and a day; hurting oneself; a note that was found.
+  {
+    topic: 'self-harm',
+    unless: ['only a saying', 'away for a while'],
+    en: `
+      {they} … {better off} … {without me}
+      {without me} … {they} … {better off}
+      {without me} + {better off}
+      {better off} {without me}
+      {without me} ++ nobody … have/has to
+      {without me} ++ no one … have/has to
+      {they} would … {without me}
+      {they} … {without me} + manage/get/cope/fine/okay/on
+      insurance … {worth more}
+      worth more dead/gone
+      {arranged} ++ {once gone}
+      {once gone} ++ {arranged}
+      {arranged} ++ {wish dead}
+      {arranged} ++ so nobody/no one has/have to
+      {arranged} + sunday/monday/tuesday/wednesday/thursday/friday/saturday/tonight/tomorrow + {dont want}
+      work/working/worked/figure/figuring out how everyone/everybody/they would manage/cope
+      how everyone/everybody/they/kids would manage/cope/do {without me}
+      {hope not} … {wake up}
+      {dont want} … {wake up}
+      lie/lay down … {never wake}
+      {sleep} + {never wake}
+      {dont want to either} … {be alive}
+      {want} {be gone}
+      {means} ++ {thoughts of it}
+      {thoughts of it} + {means}
+      {picked} … {a date} + {over for me}
+      {over for me} + {picked} … {a date}
+      planned/plan … {means}
+      {means} … planned/ready/tonight/loaded
+      {hurt myself}
+      {i or child} + {cut} again
+      {child} + {hurts himself}
+      {child} ++ marks/cuts/scars/burns + arm/arms/thighs/wrist/wrists/legs
+      {person} + {says or writes} ++ {dark words}
+      {found} + {note} ++ {dark words}
+      {found} + {note} ++ {arranged}
+      {note} ++ {dark words} + date
+      {person} ++ {wont be here}
+      {person} + {gives away}
+      {no point} + me/living/life/going/waking/anymore/existing
+      waste of space/air/oxygen/skin
+      i cant/can't/dont do life/this living/existing
+      tired of carrying on/fighting/breathing/waking/trying
+      off/unalive/delete/end/=ending myself
+      gonna/going/want end it
+      im/am done with it all
+      nobody/no one … miss me
+    `,
+    es: `
+      {they} … {better off} … {without me}
+      {without me} … {they} … {better off}
+      {better off} … {without me}
+      {arranged} ++ {once gone}
+      {once gone} ++ {arranged}
+      {hope not} … {wake up}
+      {sleep} … {never wake}
+      {want} {be gone}
+      {want} {be gone} … siempre
+      {means} + {thoughts of it}
+      {thoughts of it} … {means}
+      {person} + {says or writes} ++ {dark words}
+      {found} + {note} ++ {dark words}
+      {child} + {hurts himself}
+      para qué … seguir/vivir/levantarme/despertar
+      ya no … {no point}
+      no … {no point} … seguir/vivir/vida/nada
+      no quiero … este mundo
+      ya tengo … {means}
+      {means} … {guardadas}
+      me estorbo
+      estorbo para/a todos
+    `,
+  },
   {
     topic: 'self-harm',
     unless: ['only a saying'],
@@ -323,6 +401,566 @@ export const selfHarmSigns: readonly Sign[] = [
 ];
 
 export const selfHarmWords = {
+  they: {
+    en: `
+      everybody/everyone/they/theyd/folks/people/nobody
+      kids/wife/husband/family/mom/dad/parents/son/daughter/boys/girls/mother
+      we/wed/all of us/you all/yall
+      world/house/home/place
+    `,
+    es: `
+      todos/todas/ellos/familia/hijos/niños/esposa/esposo/mamá/papá/gente/mundo/ustedes
+      les/nos
+      estaríamos/estarían
+    `,
+  },
+  'better off': {
+    en: `
+      better
+      easier
+      happier
+      lighter
+      richer
+      relieved
+      peace
+      fine
+      breathe
+      free
+    `,
+    es: `
+      mejor
+      felices
+      tranquilos
+      descansarían
+      aliviados
+      más fácil
+    `,
+  },
+  'without me': {
+    en: `
+      without me/him/her
+      if i/he/she wasnt/werent/was/were not here/around/alive
+      if i/he/she wasnt/werent here/around/alive
+      if i/he/she was/were gone/dead
+      with me gone/dead/out
+      {once gone}
+      me out of the way/picture
+      if i disappeared/vanished/died/left for good
+      than with me/him/her
+    `,
+    es: `
+      sin mí/él/ella
+      si yo/él/ella no estuviera/existiera/viviera
+      si no estuviera/existiera
+      si me muero/muriera/voy/fuera/desaparezco
+      cuando … no esté
+    `,
+  },
+  'once gone': {
+    en: `
+      once/after/when/before im/am gone/dead/out
+      once/after/when im/am not here/around
+      after me
+      when i'm no longer here
+      once/after/when its all over
+      for when i'm gone
+    `,
+    es: `
+      cuando ya no esté
+      cuando yo no esté
+      cuando me vaya/muera
+      para después de mí
+      cuando falte
+    `,
+  },
+  'worth more': {
+    en: `
+      worth more
+      pays more
+      takes care of
+      would take care
+    `,
+    es: ``,
+  },
+  arranged: {
+    en: `
+      {note}
+      ducks in a row
+      affairs
+      arrangements
+      papers
+      password/passwords
+      insurance
+      will
+      goodbye/goodbyes
+      dog/cat/dogs/cats … goes/going/to
+      {gives away}
+    `,
+    es: `
+      {note}
+      papeles
+      seguro
+      contraseñas
+      testamento
+      regalé/regalando/regalado
+      todo arreglado
+    `,
+  },
+  note: {
+    en: `
+      note
+      letter
+      letters
+      diary
+      journal
+      notebook
+      poem
+      text
+      texts
+      search history
+      searches
+      drawing
+      sticky
+      video
+      post
+    `,
+    es: `
+      nota
+      carta
+      cartas
+      recado
+      diario
+      cuaderno
+      mensaje
+      papelito
+      dibujo
+    `,
+  },
+  found: {
+    en: `
+      found
+      find
+      saw
+      read
+      seen
+      came across
+    `,
+    es: `
+      encontré
+      encontramos
+      hallé
+      vi
+      leí
+      le encontré
+    `,
+  },
+  'gives away': {
+    en: `
+      gave/giving/given/gives/give away
+      gave/giving/given/gives … away
+      giving/gave his/her/their/my … to
+    `,
+    es: ``,
+  },
+  person: {
+    en: `
+      {child}
+      {relative}
+      girl
+      boy
+      teen
+      teenager
+      =she
+      =he
+    `,
+    es: `
+      {child}
+      {relative}
+      muchacho
+      muchacha
+    `,
+  },
+  'says or writes': {
+    en: `
+      say
+      says
+      saying
+      said
+      told
+      tells
+      wrote
+      writes
+      writing
+      written
+      texted
+      texts
+      texting
+      posted
+      posts
+      whispered
+      asked
+      drew
+    `,
+    es: `
+      dice
+      dijo
+      escribió
+      escribe
+      mandó
+      puso
+      publicó
+      anda diciendo
+    `,
+  },
+  'dark words': {
+    en: `
+      {wish dead}
+      goodbye
+      sorry … insurance/papers/forgive/kids/everyone/love/mom/dad
+      sorry for everything
+      forgive me/him/her
+      {without me}
+      hate my/his/her life
+      hates his/her life
+      want/wants it … stop/end/over
+      no reason
+      {wont be here}
+      not here anymore
+      last day/days
+      disappear
+      a burden
+      nobody … miss
+    `,
+    es: `
+      {wish dead}
+      despide/despidió/despedida
+      adiós para siempre
+      perdón/perdone/perdonen/perdonemos
+      {without me}
+      odia/odio su/mi vida
+      irse/ir/voy/va para siempre
+      quiere/quiero desaparecer
+      ya no va/voy a estar
+    `,
+  },
+  'wish dead': {
+    en: `
+      want/wants/wanted/wish/wishes/wished/ready/rather die/dead/gone
+      kill/kills/killing/hurt/hurting/hang/shoot himself/herself/themselves/themself/myself
+      {dont want to either} … {be alive}
+      end it
+      ending it
+      suicide
+      suicidal
+      better off dead
+    `,
+    es: `
+      quiere/quiero/quisiera/ganas morir/=morirse/=morirme/=matarse/=matarme/=suicidarse
+      no quiere/quiero vivir/seguir/estar/existir
+      =matarse
+      =suicidarse
+    `,
+  },
+  'wont be here': {
+    en: `
+      wont be here/around/alive for/by/when/next/much/at/to/tomorrow/anymore
+      not gonna/going be here/around
+      wont have to worry about me/him/her
+      wont see … graduation/christmas/birthday/summer
+    `,
+    es: ``,
+  },
+  'dont want to either': {
+    en: `
+      {dont want}
+      dont/doesnt/didnt want to
+      dont/doesnt want
+      dont/doesnt/didnt wanna
+      don't care to
+      no wish to
+      no desire to
+      no interest in
+      tired of
+    `,
+    es: ``,
+  },
+  'be alive': {
+    en: `
+      be alive/here/around
+      b here/alive
+      being alive/here/around
+      live
+      living
+      exist
+      existing
+      wake up
+      go on
+      life
+    `,
+    es: ``,
+  },
+  'hope not': {
+    en: `
+      hope/hoping/pray/praying/wish/wishing/beg i just/dont/wont/didnt/wouldnt
+      hope/hoping/pray/praying/wish not/never
+      hope/hoping/pray/wish … dont/wont/not/never
+      glad/fine/ok/okay if i dont/didnt/never
+      wouldnt mind if i didnt/never
+    `,
+    es: `
+      ojalá … no
+      le pido a dios … no
+      quisiera … no/nunca/nomás
+      espero no
+    `,
+  },
+  'wake up': {
+    en: `
+      wake
+      wake up
+      waking
+      open … eyes
+      come back
+      see morning/tomorrow
+      get up
+      make it to morning
+    `,
+    es: `
+      despertar
+      despierte
+      despertara
+      amanecer
+      amanezca
+      abrir … ojos
+      levantarme
+    `,
+  },
+  sleep: {
+    en: `
+      sleep
+      fall asleep
+      close … eyes
+      go to bed
+      lie/lay down
+    `,
+    es: `
+      dormir
+      dormirme
+      acostarme
+      cerrar … ojos
+    `,
+  },
+  'never wake': {
+    en: `
+      not/never wake/waking/open/get/come
+      forever
+      for good
+      not get up ever
+    `,
+    es: `
+      no despertar/despertarme/levantarme/abrir
+      ya no despertar/despertarme/levantarme
+      nunca despertar/despertarme
+      para siempre
+    `,
+  },
+  want: {
+    en: `
+      want/wanna/wish/wanted/rather/like/need/ready to
+      want
+      wish i was/were/could
+      just want
+    `,
+    es: `
+      quiero/quisiera/ganas/deseo
+      me quiero
+    `,
+  },
+  'be gone': {
+    en: `
+      be gone
+      just be gone
+      disappear
+      vanish
+      die
+      stop existing
+      cease to exist
+      end myself/everything
+      sleep forever
+      out of this life/world
+      not be/exist/wake
+    `,
+    es: `
+      irme para siempre
+      ir para siempre
+      desaparecer
+      dejar de existir/vivir
+    `,
+  },
+  means: {
+    en: `
+      pills
+      meds
+      bottle of
+      bridge/overpass/ledge/cliff
+      gun/pistol/shotgun/rifle/revolver
+      rope/noose/hose/garage/tailpipe
+      =train
+      train tracks
+      oncoming
+      semi truck
+      =18 wheeler
+      turn/jerk/yank the wheel
+      wheel over
+      razor
+      blade
+      roof
+      edge
+      into traffic
+    `,
+    es: `
+      pastillas/pastilla
+      puente/barranco/azotea
+      pistola/escopeta/rifle
+      soga/lazo/cuerda
+      =tren
+      metro
+      volante
+      navaja
+    `,
+  },
+  'thoughts of it': {
+    en: `
+      doing the math
+      math
+      counting/counted
+      how easy/quick/fast/simple
+      easy … be
+      would be so easy
+      think about stepping/jumping/driving/turning/letting
+      thinking about stepping/jumping/driving/turning/letting
+      jump/jumping/step/stepping/drive/driving off/in/into
+      saving/saved/saving up/stashed/hiding/hid
+      keep looking/staring
+      stare/staring at … and
+      in my mouth
+      to my head
+      one pull
+      enough to
+    `,
+    es: `
+      =aventarme/=tirarme/=lanzarme/=colgarme/=matarme
+      qué fácil
+      contando/conté
+      pienso/pensando … saltar/=aventarme/acabar
+      cuando me anime
+      para cuando
+    `,
+  },
+  guardadas: {
+    en: ``,
+    es: `
+      guardadas
+      guardada
+      listas
+      juntando
+      escondidas
+      cuando me anime
+    `,
+  },
+  picked: {
+    en: `
+      picked
+      set
+      chosen
+      chose
+      have
+      got
+    `,
+    es: ``,
+  },
+  'a date': {
+    en: `
+      date/day/night/hour
+    `,
+    es: ``,
+  },
+  'over for me': {
+    en: `
+      doesnt/wont/dont/not matter
+      no more
+      end/over for me
+      not long
+      nobody
+      anymore
+      and a way/place
+    `,
+    es: ``,
+  },
+  'hurt myself': {
+    en: `
+      cut/cutting/burn/burning/burned/hurt/hurting/hit/hitting/scratch/scratching/stab/punish/punishing/starve/starving myself … feel/again/night/cope/calm/deserve/purpose/relief/numb
+      cut/cutting/burning/burned/carving my arm/arms/wrist/wrists/leg/legs/thigh/thighs/skin
+      i cut … again/last/tonight/sleeves
+      long sleeves + cut/cuts/cutting/marks/scars
+      cuts/marks … long sleeves
+    `,
+    es: ``,
+  },
+  'i or child': {
+    en: `
+      i
+      {child}
+    `,
+    es: ``,
+  },
+  cut: {
+    en: `
+      =cut
+      cutting
+    `,
+    es: ``,
+  },
+  'hurts himself': {
+    en: `
+      cut/cuts/cutting/burn/burns/burning/hurt/hurts/hurting/harm/harming/hang/hit/hitting/scratching himself/herself/themselves/themself
+      been cutting/burning
+      kill himself/herself/themselves
+      cuts on … arm/arms/wrist/wrists/legs/thighs
+    `,
+    es: `
+      se corta/cortó/quema/lastima/lastimó/rasguña
+      se hace/hizo daño
+      cortes/cortadas/cortaditas/marcas … brazo/brazos/piernas/muñecas
+    `,
+  },
+  'no point': {
+    en: `
+      no/any/the point in/of/to
+      no/any reason for/to
+      no/any use in/of
+      no use for
+    `,
+    es: `
+      veo/hallo/encuentro/tiene caso/sentido/chiste
+      le veo/hallo/encuentro el/ningún/caso/sentido/chiste
+    `,
+  },
+  'away for a while': {
+    en: `
+      vacation
+      on the road
+      at work
+      at lunch
+      business trip
+      plants
+      holiday
+      leave of absence
+    `,
+    es: `
+      vacaciones
+    `,
+  },
   'way or thought': {
     en: `
       thinking

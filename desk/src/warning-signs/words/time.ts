@@ -357,7 +357,8 @@ export const times = {
       right as rain
       clean bill
       signed off
-      discharged
+      was/got/been discharged
+      discharged from/in/after
       released me
       surgery fixed
       they fixed
