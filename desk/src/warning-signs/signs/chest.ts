@@ -26,7 +26,7 @@ export const chestSigns: readonly Sign[] = [
       {left arm} + {pain} ++ {cold sweat}
       arms + heavy/ache/numb ++ {cold sweat}
       {cold sweat} + {arm or jaw} + {pain}
-      {chest} ++ {cold sweat}
+      {chest place} ++ {cold sweat}
       indigestion/heartburn ++ {cold sweat}
       indigestion/heartburn + {arm or jaw}
       indigestion/heartburn + never/worst/different/walk/climb/stairs
@@ -41,17 +41,12 @@ export const chestSigns: readonly Sign[] = [
       {chest place} … {load} … encima
       {strap} + {chest place}
       {strap} … costillas
-      {chest place} + {squeezed}
-      {squeezed} + {chest place}
       {chest place} + {pain} + {runs} + {arm or jaw}
-      {pain} + {runs} + {arm or jaw} + {chest place}
       {in front} + {squeezed}
       {in front} + {pain} + {runs}
       {squeezed} + {runs} + quijada/mandíbula
       quijada/mandíbula/muelas + brazo
-      {arm or jaw} + {pain} ++ {cold sweat}
-      {chest place} ++ {cold sweat}
-      {holds} … {chest}
+      {arm or jaw} + {pain} + {cold sweat}
       agruras/indigestión/acidez ++ {cold sweat}
     `,
   },

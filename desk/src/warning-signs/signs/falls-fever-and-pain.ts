@@ -6,6 +6,356 @@ export const bodySigns: readonly Sign[] = [
     topic: 'fall with thin bones',
     unless: ['nobody fell'],
     en: `
+      {fell} +++ {thin bones}
+      {thin bones} +++ {fell}
+    `,
+    es: `
+      {fell} +++ {thin bones}
+      {thin bones} +++ {fell}
+    `,
+  },
+  // How somebody came to the ground, off what, or was run into.
+  {
+    topic: 'fall or crash',
+    unless: ['nobody fell', 'healed and done', 'only bumped'],
+    en: `
+      {fell}
+      {came off} … {mount}
+      {mount} … {threw me}
+      {feet went out}
+      {under me} … {landed}
+      {landed} … {bottom or back}
+      {hit ground} … {hard or hurt}
+      {hit ground} ++ {pain} 
+      {hit ground} ++ {since then}
+      {pulled down}
+      {rammed} … {me or car}
+      {me or car} … {rammed}
+      {jolted} … {back or neck} + {since then}
+      {jolted} ++ {pain} + {since then}
+      {pain} … {since then} … {jolted}
+      {since then} … {jolted} ++ {pain}
+      {child} ++ {came down}
+    `,
+    es: `
+      {fell}
+      {came off} … {mount}
+      {mount} … {threw me}
+      nos/me dieron/dio/pegaron/pegó … llegue/golpe/trancazo/atrás
+      {since then} … {jolted} ++ {pain}
+      {jolted} ++ {pain}
+      {child} … {fell}
+    `,
+  },
+  // A temperature, and how the body feels with it.
+  {
+    topic: 'fever',
+    unless: ['others fever', 'warm room'],
+    en: `
+      {temperature} … #fever
+      {temperature} … hundred
+      #fever … {temperature}
+      #fever … {nights running}
+      {temperature} … {nights running}
+      {temperature} ++ {pain}
+      {pain} ++ {temperature}
+      {cant} get/stay warm ++ {pain}
+      {shivers} ++ {pain}
+      {pain} ++ {shivers}
+      {shivers} … {nights running}
+      =chills
+      sweats and chills
+      hot then cold
+      cold then hot
+      freezing then burning/sweating/hot
+      flu ++ {pain}
+      tylenol/advil/ibuprofen knocks/brings it/down
+    `,
+    es: `
+      {temperature} … #fever
+      #fever … {temperature}
+      {temperature} ++ {pain}
+      {shivers} ++ {pain}
+      {shivers} … {nights running}
+      frío y … calor + noche/noches/cuerpo
+    `,
+  },
+  {
+    topic: 'night sweats',
+    unless: ['warm room', 'exercise'],
+    en: `
+      {soaked} … {bedding}
+      {bedding} … {soaked}
+      {soaked} + {at night}
+      {at night} + {soaked}
+      {asleep} + {soaked}
+      {soaked} + {asleep}
+      change/changing/wring/wringing … {bedding}
+      towel under me
+      towel … bed/pillow + sweat/wet
+      wake/woke/waking up + swimming/puddle/lake/swam/drenched
+    `,
+    es: `
+      {soaked} + {bedding}
+      {bedding} + {soaked}
+      {soaked} + noche/noches/madrugada/durmiendo/dormida/dormido
+      amanezco/despierto/amanece + sopa/empapado/empapada/bañado/bañada/mojado/mojada/escurriendo
+      cambiar/cambio … sábanas/pijama + noche/madrugada
+    `,
+  },
+  // Clothes, belts, rings and scales tell it, and what others say.
+  {
+    topic: 'weight loss',
+    unless: ['on purpose', 'not my weight'],
+    en: `
+      {clothes} … {too loose}
+      {too loose} + {clothes}
+      {clothes} {cant} stay/stays up
+      {belt} … {notch}
+      {notch} + {belt}
+      {ring} … {falls off}
+      {from a size} … to … {size}
+      {pounds} lighter/down/gone/less/off + {without trying}
+      {without trying} + {pounds}
+      down # … {pounds}
+      {pounds} … {gone}
+      {scale} + {keeps dropping}
+      {dropping} + {scale}
+      {got thin}
+      {got thin} + sick/eat/eating/why/people
+      weight + {falling off}
+      {losing} weight + {without trying}
+      {without trying} + {losing} weight
+      {losing} … {pounds}
+      {without trying} + {clothes} + {too loose}
+    `,
+    es: `
+      {clothes} … {too loose}
+      {belt} … {notch}
+      {notch} … {belt}
+      anillo/anillos … cae/caen/baila/sale/sobra
+      {pounds} … {without trying}
+      {losing} … {pounds}
+      {losing} … peso
+      {got thin}
+      en los huesos
+    `,
+  },
+  {
+    topic: 'cancer',
+    unless: ['cancer of others'],
+    en: `
+      {cut out} … {cancer or part}
+      {cancer or part} … {cut out}
+      {survived} … {cancer}
+      {cancer} … {survived}
+      {finished} chemo/radiation/treatment/treatments
+      cancer free/survivor
+      {cancer} patient/survivor
+      {my} {cancer}
+    `,
+    es: `
+      me quitaron/sacaron/extirparon … {cancer or part}
+      sobreviví/vencí/superé … {cancer}
+      sobreviviente … {cancer}
+      {cancer} … {times ago}
+    `,
+  },
+  // What is worst lying in bed, wakes, or sends somebody to a chair.
+  {
+    topic: 'night pain',
+    unless: ['baby wakes', 'eased at night', 'night work', 'good nights'],
+    en: `
+      {pain} + {drives out of bed}
+      {drives out of bed} + {pain}
+      {drives out of bed} … {deep}
+      {wakes} … {deep}
+      {back or joint} … {worst in bed}
+      {worst in bed} + {pain or joint}
+      nights are worst/hell/murder/misery/torture/rough/bad + {pain or joint}
+      {pain or joint} ++ nights are worst/hell/murder/misery/torture
+      {pain} … {no sleep}
+      {no sleep} … {pain}
+      {pain or joint} … {no sleep}
+      {which side} + {pain or joint}
+      {pain or joint} + {which side}
+      {sleep in chair} ++ {pain}
+      {pain} ++ {sleep in chair}
+      {back or joint} + {sleep in chair}
+      {pain} … till/until dawn/morning/daylight/sunup
+      {pain} + {pace floor}
+      {pace floor} ++ {pain}
+      pain/ache … {middle of night}
+      {middle of night} … pain/ache
+    `,
+    es: `
+      {pain} + {drives out of bed}
+      {drives out of bed} … {pain}
+      {back or joint} … {no sleep}
+      en la noche … peor/más … {pain}
+      noche/noches + {pain} + peor/más
+      {pain or joint} … {no sleep}
+    `,
+  },
+  {
+    topic: 'constant pain',
+    unless: ['works at it', 'good nights'],
+    en: `
+      {sit} … {stand} … {the same}
+      {sit} … {stand} … {lie} 
+      {stand} … {sit} … {lie} ++ {the same}
+      {lie} … {sit} + {the same}
+      {the same} + {sit} … {stand}
+      {no position}
+      {pain} + {never eases}
+      {never eases} + {pain}
+      {never eases} … 24
+      pain/ache … {doesnt care} … {sit}
+      {hurts the same}
+    `,
+    es: `
+      {ninguna} postura/posición/manera/forma + {pain or ease}
+      {pain or ease} + {ninguna} postura/posición
+      {sit} … {stand} … {the same}
+      {sit} … {stand} … {lie}
+      {pain} + {never eases}
+    `,
+  },
+  {
+    topic: 'lump',
+    unless: ['furniture lump', 'head hit lump'],
+    en: `
+      {lump} + {lump place}
+      {lump place} + {lump}
+      {knot} + {knot place}
+      {knot place} + {knot}
+      {knot} … {growing bigger}
+      {growing bigger} … {knot}
+      {lump} + hard + {lasting}
+      {knot} … under … skin
+      swelling/swollen … {lump place} + like/size + {lump size}
+      mole + {changed mole}
+    `,
+    es: `
+      {bola} + {lump place}
+      {lump place} + {bola}
+      {bola} … {growing bigger}
+      me salió/encontré/noté/siento/creció … {bola}
+      lunar + {changed mole}
+    `,
+  },
+  {
+    topic: 'red painful eye',
+    unless: ['dry eyes', 'tired eyes'],
+    en: `
+      {eye} ++ {red eye} ++ {eye hurts}
+      {red eye} + {eye} ++ {eye hurts}
+      {red eye} + {eye hurts} + {eye}
+      one eye ++ {red eye}
+      {eye} ++ {eye hurts} ++ {red eye}
+    `,
+    es: `
+      {eye} ++ {red eye} ++ {eye hurts}
+      {eye hurts} + {eye} ++ {red eye}
+    `,
+  },
+  {
+    topic: 'swollen joint',
+    unless: ['exercise', 'same both sides', 'hurts not'],
+    en: `
+      {joint here} + {blew up} + {hot to touch}
+      {joint here} + {hot to touch} + {blew up}
+      {hot to touch} ++ {blew up} + {joint here}
+      {joint here} + {blew up} ++ {hot to touch}
+      {blew up} + {joint here} ++ {hot to touch}
+      {joint here} ++ hot to touch
+      {joint here} + {blew up} + {pain}
+    `,
+    es: `
+      {joint here} + {blew up} + {hot to touch}
+      coyunturas + {blew up}
+    `,
+  },
+  // Stiff for hours after getting up, also in images.
+  {
+    topic: 'morning stiffness',
+    unless: ['five minutes'],
+    en: `
+      {like wood} + {till late}
+      {till late} + {like wood}
+      {morning} + {like wood} ++ {till late}
+      {morning} ++ {till late} + {unfold}
+      {cannot} … {unfold} … {till late}
+      {till late} + {unfold}
+      {unfold} + {till late}
+      {takes hours} … {unfold}
+      {unfold} … {takes hours}
+      {morning} + {like wood} + {takes hours}
+      {morning} + {like wood} + {lasting}
+      {cannot} make fist … {till late}
+    `,
+    es: `
+      {like wood} + {till late}
+      {till late} + {unfold}
+      {unfold} + {till late}
+      amanezco/amanecen/amanece + {like wood}
+      {takes hours} … {unfold}
+      {morning} + {like wood} ++ {till late}
+    `,
+  },
+  {
+    topic: 'racing heart',
+    unless: ['after coffee run'],
+    en: `
+      {heart here} + {beats oddly}
+      {beats oddly} + {heart here}
+      {heart here} … # … {at rest}
+      {heart here} … {too many}
+      {at rest} + {heart here} … {too many}
+      {flutter} + {chest}
+    `,
+    es: `
+      {heart here} + {beats oddly}
+      {beats oddly} + {heart here}
+      {heart here} … {too many}
+    `,
+  },
+  {
+    topic: 'headache',
+    unless: ['ordinary headache'],
+    en: `
+      {head pain} … {drags me out}
+      {drags me out} … {head pain}
+      {wake with} … {head pain}
+      {head pain} … {wake with}
+      {head pain} ++ {what wakes me}
+      {head pain} + {more and more}
+      {head pain} ++ {bigger each week}
+      {bigger each week} + {head pain}
+    `,
+    es: `
+      {head pain} … {drags me out}
+      {head pain} + {bigger each week}
+      {bigger each week} … {head pain}
+      amanezco/despierto … {head pain}
+    `,
+  },
+  {
+    topic: 'dizzy with blurred sight',
+    en: `
+      {dizzy spell} + {blurs}
+      {blurs} + {dizzy spell}
+      {dizzy spell} ++ {eyes or letters} + {blurs}
+    `,
+    es: `
+      {dizzy spell} + {blurs}
+      {blurs} + {dizzy spell}
+    `,
+  },
+  {
+    topic: 'fall with thin bones',
+    unless: ['nobody fell'],
+    en: `
       {fall} +++ {thin bones}
       {crash} +++ {thin bones}
       {thin bones} +++ {fall}

@@ -815,7 +815,7 @@ export const selfHarmWords = {
       razor
       blade
       roof
-      edge
+      edge of roof/bridge/cliff/water
       into traffic
     `,
     es: `

@@ -2,6 +2,239 @@ import type { Sign } from '../sign.ts';
 
 /** What a doctor should see within days: strength, feeling, balance. */
 export const nerveSigns: readonly Sign[] = [
+  // What hands, arms and legs did before and no longer do: jars, rags, keys, bags, stairs, chairs.
+  {
+    topic: 'growing weakness',
+    unless: ['exercise', 'ordinary course', 'no task of the body'],
+    en: `
+      {cannot} … {takes strength} … {needs strength}
+      {needs strength} + {beats me}
+      {beats me} + {needs strength}
+      {two hands} + {needs strength}
+      {needs strength} + {two hands}
+      {helper} has/have/had to … {needs strength}
+      {helper} opens/open/lifts/carries/starts … {needs strength} … now/anymore/for me
+      went from … to not
+      {cannot} … make … fist
+      {cannot} {takes strength} … {anymore}
+      {anymore} … {cannot} {takes strength}
+      no longer {takes strength}
+      used to {takes strength} … {now not}
+      {limb} + {tired or weak} + {growing over time}
+      {growing over time} + {limb} + {tired or weak}
+      {limb} ++ {weak} ++ {growing over time}
+      {grip strength} + {going}
+      {going} + {grip strength}
+      {lost} … {grip strength}
+      {grip strength} ++ {growing over time}
+      {cannot} + {rise} + {growing over time}
+      {cannot} + {rise} … {without arms}
+      {rise} + {without arms} + {growing over time}
+      stairs/steps + {harder} + {growing over time}
+      harder … stairs/steps … {growing over time}
+      thighs/legs/arms … dont have it
+      {child} … used to … {now not}
+      {child} … could … {now not}
+    `,
+    es: `
+      {cannot} … {takes strength} … {needs strength}
+      {needs strength} … no/ni puedo
+      no/ni puedo/puede {takes strength}
+      ya no … {takes strength}
+      ni … {needs strength} … puedo
+      se me va/fue/acaba/acabó/está … {grip strength}
+      se va/está yendo … {grip strength}
+      {grip strength} + {growing over time}
+      {limb} + {tired or weak} + {growing over time}
+      {growing over time} + {limb} + {tired or weak}
+      {lost} … {grip strength}
+      necesito/uso/con las dos manos + {needs strength}
+      me tienen que abrir/cargar
+      cuesta … {takes strength}
+      {child} … antes … ya no
+    `,
+  },
+  // What slips out of a hand, and small things that fingers no longer do.
+  {
+    topic: 'clumsy hands',
+    unless: ['always clumsy', 'exercise', 'no task of the body'],
+    en: `
+      {lets drop} … {held} + {again and again}
+      {again and again} … {lets drop} … {held}
+      {lets drop} … {held} + {hands}
+      {keeps} {lets drop}
+      {lets drop} + {lately}
+      {held} + {escapes} … {hands}
+      {held} {escapes} … floor/shirt/lap + {again and again}
+      {held} … on the floor + {again and again}
+      {hands} + {opens by itself}
+      broke/broken/breaking/smashed + {count} + {held}
+      {held} + {again and again} + broke/broken/smashed
+      {held} … broke … {this month}
+      {cannot} … {fine task}
+      {fine task} + {beats me}
+      {beats me} + {fine task}
+      {fine task} {takes long}
+      {fine task} … {anymore}
+      {takes long} + {fine task}
+      used to … {fine task} + {now not}
+      {fine task} + used to + {now not}
+      {writing} + {changed}
+      {writing} + {cannot} read
+      {hands} + {wont mind}
+      {hands} + wrong/two/three keys/key
+      hit/hits/hitting + wrong/two/three keys/key + {new for me}
+      {hands} + {clumsy} + {lately}
+      {clumsy} {hands}
+    `,
+    es: `
+      {se cae} … {held}
+      {held} … {se cae} + {again and again}
+      {held} … {se cae} … {hands}
+      {se cae} todo
+      {se cae} … de las manos
+      {tiro} … {held}
+      ando/vivo tirando
+      {cannot} … {fine task}
+      ya no puedo/puede … {fine task}
+      ni puedo/puede … {fine task}
+      ni … {fine task} puedo
+      {fine task} … {takes long}
+      me tardo … {fine task}
+      {writing} … {changed}
+      {hands} + {clumsy}
+      manos de mantequilla/trapo
+      {hands} … {no obedecen}
+      he quebrado/roto … {held}
+    `,
+  },
+  // How somebody walks, what they hold on to, and how often they go down.
+  {
+    topic: 'unsteady gait',
+    unless: ['furniture unsteady', 'brief', 'calls and words', 'playful'],
+    en: `
+      {walk} + {like a drunk}
+      {feet} + {on something soft}
+      {walks} {on something soft}
+      {holds on} … {wall or furniture} + {to get around}
+      {to get around} … {holds on} … {wall or furniture}
+      {walk} + {holds on} + {wall or furniture}
+      {bounces off} … {walls}
+      {walls} … {bounces off}
+      {weaves} + {walk}
+      {walk} + {weaves}
+      {take my arm} + {weaves}
+      i weave/weaving/veer/veering/list/stagger/totter/teeter
+      {gone down} + {again and again} 
+      {gone down} + no reason
+      {eyes shut} + {tips over}
+      {tips over} + {eyes shut}
+      {look at feet} + {where they are}
+      look/watch/watching/stare … {my feet} … {to walk}
+      {feet} + {where they are}
+      {child} + {walk} + toes/funny/wobbly/sideways/stiff
+      {child} + {falls over} + feet/nothing/air
+      {falls over} … own feet
+      {falls over} + nothing/air + {again and again}
+    `,
+    es: `
+      {walk} … {like a drunk}
+      ando como {like a drunk}
+      {me agarro} … {wall or furniture}
+      {gone down} … {again and again}
+      {de lado}
+      {child} + tropieza
+      {child} … se cae … mucho/seguido/rato/solo/sola/diario
+    `,
+  },
+  {
+    topic: 'foot drop',
+    unless: ['exercise', 'furniture unsteady', 'not a foot'],
+    en: `
+      {foot or shoe} + {slaps}
+      {slaps} + {foot or shoe}
+      {foot or shoe} + {wont come up}
+      {cannot} … {raise} … {foot or toes}
+      {foot or shoe} + {catches on} + {ground}
+      {foot or shoe} … worn + {drags}
+      {drags} … {foot or shoe}
+      {foot or shoe} … {drags}
+      {lost slipper}
+      foot hangs/hanging/dangles/flops/drops
+      {slaps} {slaps}
+    `,
+    es: `
+      {foot or shoe} + {slaps}
+      {foot or shoe} + {catches on}
+      {catches on} … {foot or shoe}
+      pie … cuelga/colgado/colgando/azota
+      no … {raise} … {foot or toes}
+    `,
+  },
+  {
+    topic: 'lasting numbness',
+    unless: ['posture', 'used to be'],
+    en: `
+      {limb} + {like cotton} + {lasting}
+      {like cotton} + {limb} + {lasting}
+      {lasting} + {numb} + {limb}
+      {numb} + {limb} + {lasting}
+      {numb} + {limb} ++ {lasting weeks}
+      {burned} … {didnt feel it}
+      {didnt feel it} + burned/bleeding/blister/cut
+      {shakes awake} … {limb} 
+      {hangs} … {limb} … bed/side/edge
+      {limb} + {wakes} + {shakes awake}
+      {numb patch} + {lasting}
+      {lasting} + {numb patch}
+      {limb} + {numb} + each/every night/morning
+      {numb} + till/until … shake/shook
+    `,
+    es: `
+      {limb} + {como guantes}
+      {burned} … {didnt feel it}
+      {wakes} … {limb} … {numb}
+      {limb} {numb} … {wakes}
+      {shakes awake} … {limb}
+    `,
+  },
+  {
+    topic: 'shocks down the spine',
+    unless: ['static'],
+    en: `
+      {electric} + {bends neck}
+      {bends neck} + {electric}
+      {electric} + {down the back}
+      {down the back} + {electric}
+      {electric} ++ {bends neck} ++ {down the back}
+    `,
+    es: `
+      {electric} + {bends neck}
+      {bends neck} + {electric}
+      {electric} + {down the back}
+    `,
+  },
+  {
+    topic: 'thinning muscle',
+    unless: ['exercise', 'on purpose', 'sleeves'],
+    en: `
+      {muscle place} + {sunken}
+      {sunken} + {muscle place}
+      {muscle place} … {smaller than other}
+      one {muscle place} + {smaller}
+      {thumb muscle} + {gone flat}
+      watch/bracelet/band + slides/loose/spins/falls + {shrinking limb}
+      {shrinking limb}
+      sleeve/shirt/pant … hangs/loose … one/left/right arm/side/leg
+    `,
+    es: `
+      {muscle place} + {sunken}
+      {sunken} + {muscle place}
+      un/una {limb} … {smaller}
+      {limb} … {smaller than other}
+      carne … pulgar/mano/dedos + {sunken}
+    `,
+  },
   {
     topic: 'growing weakness',
     unless: ['exercise', 'ordinary course'],

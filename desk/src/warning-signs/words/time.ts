@@ -358,7 +358,7 @@ export const times = {
       clean bill
       signed off
       was/got/been discharged
-      discharged from/in/after
+      discharged from/in/after/me/him/her
       released me
       surgery fixed
       they fixed
