@@ -4,140 +4,77 @@ export const chestSigns: readonly Sign[] = [
   // A load or a strap where the chest is, and pain there that runs into an arm or the jaw.
   {
     topic: 'chest',
-    unless: ['heartburn', 'gym'],
+    unless: ['heartburn', 'gym', 'heart skips'],
     en: `
-      {load} … {on} … {chest place}
       {chest place} … {load} … {on}
       {load} + standing/sitting/parked/sits/stands/rests/kneeling on {me here}
-      {strap} + {around} + {chest place}
       {strap} + {around} + ribs
-      {chest place} + {strap} + {tighter}
-      {chest place} + {squeezed}
       {squeezed} + {chest place}
-      {squeezed} + {arm or jaw} ++ {chest place}
       tightness/pressure/squeezing/squeeze + {jaw}
       {in front} + pressure/tightness/squeezing/squeeze/heaviness/fullness
-      {in front} + {arm or jaw} + {runs}
       {chest place} + {runs} + {arm or jaw}
       {pain} + {runs} + {jaw} + arm/shoulder
       {jaw} + {left arm}
       {jaw} ++ {cold sweat}
-      {jaw} + {pain} ++ heavy/tight {chest}
       {left arm} + {pain} ++ {cold sweat}
       arms + heavy/ache/numb ++ {cold sweat}
-      {cold sweat} + {arm or jaw} + {pain}
       {chest place} ++ {cold sweat}
       indigestion/heartburn ++ {cold sweat}
       indigestion/heartburn + {arm or jaw}
       indigestion/heartburn + never/worst/different/walk/climb/stairs
       {holds} … {chest}
-      {gray} ++ {in front} + {pain or pressing}
       {gray} ++ {chest}
       heart/ticker + wrung/wringing/clenched/gripped/gripping/strangled/squished/crushed/pinched/screaming/squeezed
       heart is hurting/aching/giving/seizing
+      {pain} down left arm
+      having/have a heart attack
+      had a heart attack today/yesterday/last night/this morning
+      think … heart attack
+      heart/chest + {pain} ++ {sweat or breath}
+      left arm + {pain} ++ {sweat or breath}
+      jaw + {pain} ++ {sweat or breath}
+      {breath} + {pain}
+      grey/gray as ash/ashes
+      {chest} ++ sweat/sweaty/clammy/swaet
+      {chest} + jaw
+      {chest} + left arm
+      indigestion + sweat/arm/jaw
+      heart … squeezing/crushing/hurting
+      walk/walking/stairs/steps … {chest}
+      feels like … {chest}
+      like … standing/sitting/parked on {chest}
+      {pain} … down … arm + sweat/clammy/sick/cold
+      cold sweat + arm/jaw/chest/shoulder
+      {chest} … someone/somebody/something
+      discomfort … chest
+      chest … funny/weird/strange/wrong/off
+      jaw + arm + {pain}
+      heart … squeezed/stabbed
     `,
     es: `
       {load} … {chest place}
       {chest place} … {load} … encima
       {strap} + {chest place}
       {strap} … costillas
-      {chest place} + {pain} + {runs} + {arm or jaw}
-      {in front} + {squeezed}
       {in front} + {pain} + {runs}
       {squeezed} + {runs} + quijada/mandíbula
       quijada/mandíbula/muelas + brazo
       {arm or jaw} + {pain} + {cold sweat}
       agruras/indigestión/acidez ++ {cold sweat}
-    `,
-  },
-  {
-    topic: 'chest',
-    unless: ['heartburn', 'heart skips', 'gym'],
-    en: `
       {chest} + {pain}
-      {chest} + {pressing}
-      {pressing} + {chest}
-      elephant + {chest}
-      {heavy thing} on {chest}
-      clutch/grab/hold {chest}
-      {breastbone} + runs/goes/down/into/shoots/spreads + {arm or jaw}
-      {breastbone} … into/down + {arm or jaw}
-      pain/ache/hurts/tightness + down/into/to left arm + {jaw}
-      pain/ache + down left arm + {sweat or breath}
-      jaw + pain/hurts/ache + left arm
-      arm + {pain} + {chest}
-      {pain} down left arm
-      having/have a heart attack
-      had a heart attack today/yesterday/last night/this morning
-      think … heart attack
-      heart hurts
-      heart/chest + {pain} ++ {sweat or breath}
-      left arm + {pain} ++ {sweat or breath}
-      jaw + {pain} ++ {sweat or breath}
-      {breath} + {pain}
-      heartburn … sweating
-      grey/gray as ash/ashes
-      {chest} … {pressing}
-      squeezing … {chest}
-      fist … {chest}
-      band … {chest}
-      {chest} … vise
-      {chest} ++ sweat/sweaty/clammy/swaet
-      {chest} + jaw
-      {chest} + left arm
-      jaw ++ sweat/clammy ++ tightness/pressure
-      indigestion + sweat/arm/jaw
-      {left arm pain} + {jaw}
-      {left arm pain} + {chest}
-      heart … squeezing/crushing/hurting
-      walk/walking/stairs/steps … {chest}
-      feels like … {chest}
-      {chest} hurts/hurting
-      clutching … {chest}
-      grabbed … {chest}
-      something heavy … {chest}
-      like … standing/sitting/parked on {chest}
-      {pain} … down … arm + sweat/clammy/sick/cold
-      {pain} … {chest} … arm
-      {pain} … arm ++ cold sweat
-      cold sweat + arm/jaw/chest/shoulder
-      {chest} … someone/somebody/something
-      chest discomfort/hurts/hurting/pains/aching/tightness/pressure
-      discomfort … chest
-      chest … funny/weird/strange/wrong/off
-      jaw aches/hurts/ache/pain + arm
-      jaw + arm + {pain}
-      squeeze/squeezing/crush/crushing/stabbing … heart
-      heart … squeezed/stabbed
-    `,
-    es: `
-      {chest} + {pain}
-      {chest} + {pressing}
-      {pressing} + {chest}
-      {cosa pesada} … {chest}
       dolor/duele + corazón
-      me duele … corazón
       corre/va/baja/sube … brazo/mandíbula/quijada + {chest}
       infarto + {recent}
       me está dando un infarto
       creo … infarto
       ataque al corazón
-      agarra/agarrando/agarrándose … pecho
       dolor … brazo izquierdo + {sweat or breath}
-      dolor/duele … brazo izquierdo + mandíbula/quijada
-      {chest} … {pressing}
-      {pressing} … {chest}
       {chest} … sentara/sentado/encima
       como si … {chest}
-      sudor frío + {chest}
-      dolor … pecho … brazo
-      se agarra … pecho
-      se me cierra … pecho
       pecho … cerrado/cierra
       me duele/aprieta/arde … corazón
       brazo izquierdo + pecho
       sudor frío + brazo/quijada/mandíbula
-      molestia … pecho
       pecho … raro/rara/feo/fea
     `,
   },
@@ -146,13 +83,8 @@ export const chestSigns: readonly Sign[] = [
     topic: 'breath',
     unless: ['stuffy', 'long breath'],
     en: `
-      {no air} + {tiny effort}
-      {tiny effort} + {no air}
-      {no air} + sitting/sit/sat/lying/lie/resting/rest/flat/chair/recliner/bed/asleep
-      {no air} ++ {never so}
       {cant} … {enough air}
       {cant} … {to the end} … sentence/phrase/word
-      {no air} + between/middle words/sentence/sentences/word
       stop/stopping/pause between/every … words/word
       stop … {for air}
       two/three/few words … {for air}
@@ -161,29 +93,17 @@ export const chestSigns: readonly Sign[] = [
       breath/lungs + {cant} fill
       lungs + {squeezed}
       on/in my lungs + sits/sitting/weight/heavy/water
-      woke/wake/wakes/waking + {no air}
-      {propped} … pillows ++ {no air}
       {propped} … {for air}
       {cant} lie/lay/sleep flat ++ {air}
-      {air} + {drowning without water}
       {drowning without water} + {air}
       drowning … no/without water
-      {breathing} + {too fast}
-      {child} ++ {breathing} + {hollow ribs}
-      {hollow ribs} + {breathing}
-      {blue lips}
       coughed/coughing/cough/coughs up + pink/red/rusty/frothy/bloody
       pink/frothy … spit/phlegm/foam
-      {short winded}
     `,
     es: `
-      {no air} + {tiny effort}
-      {no air} + sentado/sentada/acostado/acostada/descansando/reposo
       no … {enough air}
       me/le cuesta jalar/agarrar/meter aire
-      {no air} + entre palabras
       no … terminar … frase/oración/palabra
-      despierto/desperté/despierta + {no air}
       duermo/dormir … sentado/sentada/almohadas ++ {air}
       {breathing} + {too fast}
       {child} ++ chifla/silba … respirar
@@ -196,93 +116,24 @@ export const chestSigns: readonly Sign[] = [
     topic: 'breath',
     unless: ['exercise', 'stuffy'],
     en: `
-      {cant} catch/get breath
-      {cant} catch my breath
-      {cant} get air
-      {cant} get enough air
-      {cant} breathe
-      {cant} take deep breath
-      hard/trouble/difficulty/struggling/struggle breathe/breathing
-      short of breath
-      shortness of breath
-      breathless
-      out of breath
-      gasping
-      gasp
-      winded … sitting/chair/desk/typing
-      suffocating
       lips/fingers/face … blue
-      blue lips
-      breathing so/very/really fast/hard/shallow
       breathing … fast
-      ribs suck
-      wheezing … {cant}
-      =panting … sitting
-      {cant} get a full/deep/good breath
-      {cant} draw breath
-      {cant} finish sentence + breath/air/breathing
       air … {cant} get/enough
-      hungry for air
       air hunger
-      stop for air/breath
-      short of air
-      sucking air/wind
-      huffing … sitting/chair
-      gulping … air
-      ribs … suck/sucking/pulling in
-      nostrils flare/flaring
-      hard to breathe
-      breath is short
-      breathing is hard
-      winded + just/talking/sitting/walking
       cough/coughing/coughed … blood
-      winded by/from
-      =panting … hay/run/marathon/sitting/chair
-      =panting like
-      =panting
       stop in the middle of … sentence/breath
       have to stop … middle
-      {cant} take full/deep/good breath
       {cant} take … breath
-      sit up to breathe
-      prop … to breathe
       breathing … lie/lying flat
-      fighting for air/breath
     `,
     es: `
       falta aire/el aire
-      falta de aire
-      me falta el aire
-      le falta el aire
-      no puedo/puede respirar
-      no respira
       me/le cuesta respirar
-      sin aire
-      sin aliento
-      me ahogo
       me estoy ahogando
-      se ahoga
-      se está ahogando
-      no agarro aire
-      no alcanzo … aire
-      no jalo aire
       dificultad … respirar
-      respira muy rápido/rápido
-      labios/boca/uñas morados/azules/moradas
-      se le hunden … costillas
-      no me llega … aire
-      no le llega … aire
-      me quedo sin aire/aliento
-      se queda sin aire
-      no puedo jalar/agarrar/meter aire
       aire … no me entra
-      no me entra … aire
-      respirando muy/bien rápido/recio
-      se le sume/sumen … costillas
       se pone morado/morada/azul
       agitada … sentada
-      me sofoco
-      sofocado
       sofocada
       toso/tosiendo/escupo/escupiendo … sangre
     `,

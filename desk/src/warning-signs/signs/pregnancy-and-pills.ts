@@ -5,28 +5,10 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
     topic: 'pregnancy',
     unless: ['planned or past pregnancy'],
     en: `
-      {pregnant} +++ {blood there}
       {pregnant} +++ clot/clots
-      {pregnant} +++ {cramps}
-      {pregnant} +++ {quiet baby}
-      {pregnant} +++ {headache} ++ {sees spots}
-      {pregnant} +++ {sees spots}
-      {pregnant} +++ {headache} ++ {hard pain}
-      {pregnant} +++ {hard pain} ++ {headache}
-      {pregnant} +++ {swollen} ++ {not ankles}
-      {pregnant} +++ {not ankles} + {swollen}
       {pregnant} +++ rings/ring + stuck/tight/off/on
-      {pregnant} +++ {waters}
-      {quiet baby} ++ {pregnant}
-      {pregnant} +++ {bleed}
-      {pregnant} +++ {headache} ++ {severe}
-      {pregnant} +++ head is splitting
-      {pregnant} +++ {swollen} + face/hand/sudden/overnight/fingers/eyes
-      {pregnant} +++ hands/face + puffy/swollen/swelled
       {pregnant} +++ {belly} + severe/sharp/terrible/awful pain
       {pregnant} +++ pounding … eyes/head/temples
-      {pregnant} +++ {headache} ++ {sight} + {blurred}
-      {pregnant} +++ cramps ++ {bleed}
       {pregnant} +++ vision + {blurred}
       baby hasnt/hasn't/isnt moved/moving/kicked/kicking
       baby … stopped moving/kicking
@@ -38,108 +20,53 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {pregnant} +++ {quiet baby}
       {pregnant} +++ {cramps}
       {pregnant} +++ {sees spots}
-      {pregnant} +++ {not ankles} + {swollen}
       {pregnant} +++ {swollen} ++ {not ankles}
       {pregnant} +++ {waters}
       {pregnant} +++ coágulo/coágulos
-      {pregnant} +++ {headache} ++ {severe}
       {pregnant} +++ {headache}
       {pregnant} +++ no se mueve
       {pregnant} +++ dolor … vientre/panza + fuerte/horrible
       {pregnant} +++ vista/veo … {blurred}
-      {pregnant} +++ veo … luces/lucecitas/puntos/estrellas/borroso
-      {pregnant} +++ bajando … sangre
     `,
   },
   {
     topic: 'overdose',
     unless: ['safe pills', 'long ago'],
     en: `
-      {took} … {twice} + {pills}
-      {pills} … {twice} + {took}
-      {took} + {pills} … {twice} … {by mistake}
-      {twice} … {by mistake} ++ {pills}
-      {pills} + {by mistake}
-      {by mistake} + {took} + {pills or poison}
       {took} … wrong {pills}
       took/taken/drank/swallowed + wrong bottle/cup/pill/pills/dose/medicine/meds
       {took} … {twice} ++ {drowsy or worse}
-      {twice} … {pills} ++ {drowsy or worse}
-      {pills} ++ lost count/track
       lost count/track ++ {pills}
-      {took} + {a lot of} ++ {pills} ++ {drowsy or worse}
-      {child} ++ {ate} + {a lot of} + {pills}
-      {small child} ++ {opened} ++ {on the mouth}
       {opened} ++ {small child} ++ {on the mouth}
       {opened} ++ {small child} + {ate}
       {child} + {on the mouth} ++ {pills or poison}
-      {child} ++ {poison} … {gone}
-      {poison} ++ {child} ++ {on the mouth}
-      {child} + {poison} + in mouth
       {ate} + {poison}
-      {ate} … {a lot of} … gummies/edibles
-      gave … {child} … {twice} + {pills}
       gave … {child} … wrong {pills}
-      gave … {child} … {pills} + {by mistake}
-      {took} + too many/much + {pills}
-      took too many
-      tuk too many
-      {took} + {a lot of} + {pills}
-      {pills} + {took} + {a lot of}
-      {a lot of} + {pills} + {took}
       {took} ++ too many
-      {child} ++ {ate} + {pills}
-      {ate} + {pills} + {a lot of}
-      {child} + {ate} + {poison}
       {child} + {got into} + {pills}
-      {child} ++ {got into} ++ {ate} ++ {pills}
-      overdosed
       overdosing
-      i overdose
-      an overdose
-      took an overdose
-      {took} … {a lot of} … {pills}
-      {took} … {pills} … {a lot of}
       {took} … whole bottle
-      {child} … {ate} … {pills}
-      {child} … {ate} … {poison}
-      {child} … {poison}
       {pills} … gone/missing/empty … {child}
       {child} … empty … bottle
-      doubled up on {pills}
       {pills} every # hours ++ {drowsy}
-      lost count … {pills}
-      {took} {pills} ++ {a lot of} since
       kept/keep taking {pills}
       {pills} ++ floaty/woozy/fuzzy/spinning ++ since
     `,
     es: `
-      {took} … {a lot of} … {pills}
       {took} + {a lot of} + {pills}
       {took} todas/todos
-      {took} … {twice} + {pills}
-      {took} + {pills} ++ {twice}
       {twice} + {pills}
       {by mistake} ++ {took}
-      {took} + {by mistake}
       {pills} + {by mistake}
-      {child} + {pills} + {by mistake}
       {child} ++ {pills} ++ vacío/abierto/abiertas/regadas
-      perdí la cuenta ++ {pills}
       {pills} ++ perdí la cuenta
       {took} … de más
-      {child} + {ate} + {pills}
       {ate} … {pills}
-      {ate} + {poison}
       tomó cloro
       sobredosis
-      {took} … {pills} … de más/montón/muchas/todas/puño
-      {child} … {ate} … {pills}
-      {child} … {ate} … {poison}
       {child} … {poison}
       frasco/bote vacío … {child}
       me pasé … {pills}
-      me pasé de {pills}
     `,
   },
   {

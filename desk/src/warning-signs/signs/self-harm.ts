@@ -7,41 +7,25 @@ export const selfHarmSigns: readonly Sign[] = [
     topic: 'self-harm',
     unless: ['only a saying', 'away for a while'],
     en: `
-      {they} … {better off} … {without me}
-      {without me} … {they} … {better off}
       {without me} + {better off}
-      {better off} {without me}
       {without me} ++ nobody … have/has to
       {without me} ++ no one … have/has to
       {they} would … {without me}
       {they} … {without me} + manage/get/cope/fine/okay/on
       insurance … {worth more}
       worth more dead/gone
-      {arranged} ++ {once gone}
-      {once gone} ++ {arranged}
       {arranged} ++ {wish dead}
       {arranged} ++ so nobody/no one has/have to
       {arranged} + sunday/monday/tuesday/wednesday/thursday/friday/saturday/tonight/tomorrow + {dont want}
       work/working/worked/figure/figuring out how everyone/everybody/they would manage/cope
-      how everyone/everybody/they/kids would manage/cope/do {without me}
-      {hope not} … {wake up}
       {dont want} … {wake up}
-      lie/lay down … {never wake}
-      {sleep} + {never wake}
       {dont want to either} … {be alive}
-      {want} {be gone}
-      {means} ++ {thoughts of it}
-      {thoughts of it} + {means}
-      {picked} … {a date} + {over for me}
       {over for me} + {picked} … {a date}
-      planned/plan … {means}
-      {means} … planned/ready/tonight/loaded
+      =planned … {means}
+      {means} … =planned/tonight/loaded
       {hurt myself}
       {i or child} + {cut} again
-      {child} + {hurts himself}
       {child} ++ marks/cuts/scars/burns + arm/arms/thighs/wrist/wrists/legs
-      {person} + {says or writes} ++ {dark words}
-      {found} + {note} ++ {dark words}
       {found} + {note} ++ {arranged}
       {note} ++ {dark words} + date
       {person} ++ {wont be here}
@@ -54,83 +38,32 @@ export const selfHarmSigns: readonly Sign[] = [
       gonna/going/want end it
       im/am done with it all
       nobody/no one … miss me
-    `,
-    es: `
-      {they} … {better off} … {without me}
-      {without me} … {they} … {better off}
-      {better off} … {without me}
-      {arranged} ++ {once gone}
-      {once gone} ++ {arranged}
-      {hope not} … {wake up}
-      {sleep} … {never wake}
-      {want} {be gone}
-      {want} {be gone} … siempre
-      {means} + {thoughts of it}
-      {thoughts of it} … {means}
-      {person} + {says or writes} ++ {dark words}
-      {found} + {note} ++ {dark words}
-      {child} + {hurts himself}
-      para qué … seguir/vivir/levantarme/despertar
-      ya no … {no point}
-      no … {no point} … seguir/vivir/vida/nada
-      no quiero … este mundo
-      ya tengo … {means}
-      {means} … {guardadas}
-      me estorbo
-      estorbo para/a todos
-    `,
-  },
-  {
-    topic: 'self-harm',
-    unless: ['only a saying'],
-    en: `
       kill/killing/hang/hanging/drown/shoot/hurt/hurting/harm/harming/cut/cutting myself
       kil/kill myself/myslef/mysel
       end/ending/take/taking my/own life
-      end my life
-      end it all
       edning it al
-      ending it all
       ending it
       end it + {way or thought}
       ending things
       end things for good
-      suicide + {i think}
       suicidal
-      commit/committing/attempt/attempted suicide
       kms
-      want/wanna/wish to die
-      want to die
       wanna die
       want/like to be dead
       wish … dead
-      wish i was dead
-      wish i were dead
       wish i wasnt/weren't here/alive/born
-      wish … never been born
       wish … never born
       better off dead
       rather be dead
       better off if i
-      better off without me
-      easier if i was/were dead/gone
       easier if … wasnt here
       easier if i just wasn't
       if i was/were dead/gone + {way or thought}
       if i just wasn't + earth/here/around/alive
-      {dont want} live
-      {dont want} be alive
-      {dont want} be here anymore
-      {dont want} be here any more
       {dont want} be hear anymore
       {dont want} be hear any more
-      {dont want} exist
-      {dont want} wake up
-      {dont want} go on
       {dont want} keep living/going
-      {dont want} be around anymore
       {cant} go on
-      {cant} go on living
       {cant} do this anymore + live
       no reason to live/living/keep/go
       dont see … reason/point … living/live/going
@@ -140,58 +73,40 @@ export const selfHarmSigns: readonly Sign[] = [
       life isnt worth
       point of living
       point in living
-      whats the point of … living
-      go to sleep and not wake
-      go to sleep and never wake
-      fall asleep and never/not wake
       never wake up
       not wake up
       sleep ++ no alarm ++ ever
-      sleep forever
       didn't wake up
       didnt come up for air
       how quiet … if i
       done living
-      tired of living
-      tired of being alive
       ready to go for good
-      ready to die
       ways to die/kill
       sick of living/life
       think … dying
-      think/thinking/thoughts of/about death/dying/suicide
-      think … about suicide
       thoughts of not living
       jump off/from/in front roof/bridge/building/train
-      drive/driving into a tree/wall/pole/bridge
       drive my car into/off
       swerve … traffic
       gun … my head/mouth
       bought … gun/rope + {way or thought}
       written … letters + {way or thought}
       goodbye letter/letters/note
-      suicide note
       giving … stuff/things/belongings away
       given … stuff/things/belongings away
       give away … stuff/things
       nobody/no one would notice/miss/care + {way or thought}
-      nobody/no one would miss me
       the world … without me
       i'm a burden
       burden to everyone/family/everybody
       disappear forever
-      want to disappear
       wont need … new chair + giving
-      wont be here/around … much longer
       this is my last
       hopeless + {dont want}
-      cut/cutting/burn/burning my arms/wrists/legs/thighs/skin
-      cut my wrists
       slit wrists
       self harm
       self-harm
       took … pills … feel/end/die
-      hurt myself + on purpose
       dont deserve … live
       papers sorted + mess
       dont/didnt plan on being/bein here/around
@@ -202,17 +117,11 @@ export const selfHarmSigns: readonly Sign[] = [
       wont need … after sunday/monday/tuesday/wednesday/thursday/friday/saturday/next/tomorrow/this
       made my arrangements
       made arrangements + {dont want}
-      put my affairs in order
       affairs in order
-      hope/hoping/pray/wish … dont/not wake up
-      wish i wouldnt/didnt wake up
-      wish … not wake/wouldnt wake
       wish god/lord would take me
       ready for god/lord to take me
       rather not wake
       rather not be here/alive
-      tired of being here/alive/existing/life
-      tired of life
       done with life/living/everything
       over life
       over it all for good
@@ -225,8 +134,6 @@ export const selfHarmSigns: readonly Sign[] = [
       whats the point of … here
       whats the point … anymore
       what is the point … living/going on
-      world … better … without me
-      family/kids/everyone/everybody/they … better off … without me/if i
       nobody would … miss/care/notice if i
       no one would … notice/miss/care if i
       wouldnt matter if i
@@ -234,11 +141,8 @@ export const selfHarmSigns: readonly Sign[] = [
       if i disappeared
       if i were gone
       if i vanished
-      think about … not being here/alive
       thoughts … not being here
       thinking … not being here/around/alive
-      dont want to be here
-      dont want to be alive
       wanna be dead
       wanna disappear
       overpass/bridge/ledge/roof … think/jump/drive/step/stare/look
@@ -246,7 +150,6 @@ export const selfHarmSigns: readonly Sign[] = [
       drive/driving … into … tree/wall/truck/traffic
       step … in front … train/bus/truck
       pills … count/counting/saved/saving/stash/end/enough
-      saving up … pills
       stockpiling pills
       got/have/bought/cleaned the gun + {way or thought}
       gun … drawer/closet/tonight
@@ -254,22 +157,12 @@ export const selfHarmSigns: readonly Sign[] = [
       plan to end
       plan to kill
       have a plan + {dont want}
-      hurting/harming/cutting/burning myself
-      cut myself
-      scratch/hit/hitting/punch myself … feel
       razor … arm/wrist/skin
       wants/want to die/kill
       {child} … wants/wanted/says/said … die/dead/kill
-      {child} … kill himself/herself/themselves
-      {child} … cutting/cuts/hurting himself/herself
-      says … wants to die
-      says … wishes … dead
-      says … better off dead
       better off … insurance
-      better off … than with me
       thought about the how
       thought about how … do it
-      worth more dead
       life has no meaning
       life … no meaning/point/purpose anymore
       want it … to end/over
@@ -279,11 +172,9 @@ export const selfHarmSigns: readonly Sign[] = [
       pills ready
       have the pills
       ready to go + pills/letters/end
-      started cutting again
       cutting again
       self injury
       {cant} live like this
-      if i never woke up
       never woke up
       nobody needs me
       i have a plan + nobody/anymore/tonight/die
@@ -293,41 +184,41 @@ export const selfHarmSigns: readonly Sign[] = [
       goodbye everyone
     `,
     es: `
-      quiero/quisiera/quería/ganas morir/=morirme/=matarme/=suicidarme/desaparecer
-      quiero … morir/=morirme/=matarme
+      {once gone} ++ {arranged}
+      {hope not} … {wake up}
+      {sleep} … {never wake}
+      {want} {be gone}
+      {means} + {thoughts of it}
+      {person} + {says or writes} ++ {dark words}
+      {found} + {note} ++ {dark words}
+      {child} + {hurts himself}
+      para qué … seguir/vivir/levantarme/despertar
+      ya no … {no point}
+      no … {no point} … seguir/vivir/vida/nada
+      no quiero … este mundo
+      ya tengo … {means}
+      {means} … {guardadas}
+      me estorbo
+      estorbo para/a todos
       ganas de morir/=morirme/=matarme/vivir + no
-      no tengo ganas de vivir
       sin ganas de vivir
       no tengo ganas de seguir
-      no … ganas de vivir
       =matarme
       =suicidarme
       suicidio + {i think}
       pienso/pensando … suicidio/muerte/=matarme/morir/=morirme
-      quitarme la vida
       quitar la vida
       acabar con mi vida
       acabar con todo
       terminar con todo
       terminar con mi vida
-      no quiero vivir
-      ya no quiero vivir
-      no quiero … vivir
-      no quiero seguir viviendo/aquí/viva/vivo/así
       no quiero seguir
       no quiero despertar
-      no quiero estar aquí/viva/vivo/en este mundo
       no quiero existir
-      dormir … no despertar
-      =dormirme … no despertar
       mejor muerta/muerto
       estaría/estarían/estar mejor sin mí/muerta/muerto
-      mejor sin mí
       ojalá … muriera/muera/no despertara/despierte
-      ojalá no despertara/despierte
       me quisiera morir
-      para qué vivir/seguir/vivo
-      para qué sigo
       no vale la pena vivir/seguir
       no le veo sentido a/vida
       vida … sin sentido
@@ -335,10 +226,8 @@ export const selfHarmSigns: readonly Sign[] = [
       =lastimarme
       =cortarme
       me corto … brazos/piernas/muñecas
-      =cortarme las venas
       cansado/cansada de vivir
       harto/harta de vivir
-      aventarme/tirarme/lanzarme … puente/carro/tren/azotea/metro
       soy una carga
       una carga para
       nadie me extrañaría
@@ -347,31 +236,21 @@ export const selfHarmSigns: readonly Sign[] = [
       ya no puedo más
       no quería sentir
       me despido
-      cartas de despedida
       carta de despedida
       regalando mis cosas
-      se quiere matar/morir/suicidar
       quiere matarse/morirse/suicidarse
       dice que … matar/morir/morirse/matarse/suicidarse
       no quiere vivir
-      ya no quiere vivir
-      quiero/quisiera dormir/dormirme … no despertar/despierte
       dios no me despierte
       que dios me lleve/recoja
       diosito … llévame/lleve/recoja
       no quiero estar aquí
-      no quiero estar … este mundo
       ya no quiero estar … aquí/mundo
       no le hallo sentido
       no le encuentro sentido
-      ya no le veo caso
-      ya no tiene caso vivir/seguir/nada
-      para qué … vivir/seguir/vivo/sigo
       mejor … muriera/muerta/muerto/no existir
       si me muero … nadie/mejor/nada
       estarían mejor sin
-      todos … mejor sin mí
-      descansar de todo para siempre
       descansar para siempre
       quiero descansar … siempre/todo/ya
       quisiera no … despertar/existir/nacer
@@ -382,9 +261,6 @@ export const selfHarmSigns: readonly Sign[] = [
       pastillas … acabar/dormir/despertar/no sentir
       pistola … sien/cabeza/cajón/pienso
       dejé/escribí/escribir … carta/cartas … despedida/hijos
-      me quiero =matar/=morir/ir/desaparecer
-      me quiero morir
-      me quiero matar
       tengo ganas de … =morirme/desaparecer/=matarme
       me estoy cortando
       se corta … brazos/piernas/muñecas
@@ -814,7 +690,7 @@ export const selfHarmWords = {
       wheel over
       razor
       blade
-      roof
+      =roof
       edge of roof/bridge/cliff/water
       into traffic
     `,
@@ -1028,7 +904,7 @@ export const selfHarmWords = {
       of boredom
       of embarrassment
       off the roof kidding
-      kidding
+      =kidding
       laughing
       not suicidal
       dont … suicidal

@@ -184,14 +184,13 @@ export const soonWords = {
     en: `
       jolt
       jolted
-      jarred
+      =jarred
       jerked
       yanked
       pothole
       speed bump
       dropped suddenly
       bounced
-      slammed
       whipped
       popped
     `,
@@ -234,7 +233,6 @@ export const soonWords = {
       termómetro
       fiebre
       calentura
-      grados
     `,
   },
   'nights running': {
@@ -266,8 +264,9 @@ export const soonWords = {
       room
       heater
       summer
-      the ac
-      ac
+      ac is on
+      ac on/at/set/blows/blowing/blasting/freezes
+      under/cut the ac
       air conditioning
       vent
       window open
@@ -834,6 +833,15 @@ export const soonWords = {
     `,
     es: ``,
   },
+  'sleeps well': {
+    en: `
+      nothing/never wakes me
+    `,
+    es: `
+      duermo bien
+      nada me despierta
+    `,
+  },
   'good nights': {
     en: `
       sleep like/fine/great/good/well/sound/through
@@ -841,6 +849,7 @@ export const soonWords = {
       gone by/in
       goes away
       on weekends
+      nothing/never wakes
       {denial} wake/wakes/waking/woke
       nothing wakes
       not at night
@@ -1265,7 +1274,6 @@ export const soonWords = {
       both eyes tired
       tired eyes
       eyes get tired
-      contacts out
       allergies
       reduction
     `,
@@ -1306,7 +1314,6 @@ export const soonWords = {
       blows up
       ballooned
       like a balloon/grapefruit/melon/softball/cantaloupe
-      size of
     `,
     es: `
       {swollen}
@@ -1377,7 +1384,7 @@ export const soonWords = {
     `,
     es: `
       {stiff}
-      tabla
+      =tabla
       palo
       estatua
       oxidado
@@ -1435,7 +1442,7 @@ export const soonWords = {
       make … fist
       close my hand/hands/fist
       close … fist
-      fingers/hands/knuckles work/close/bend/open/move
+      fingers/hands/knuckles … work/close/bend/open/move
       get going
       get moving
       work right
@@ -1860,7 +1867,7 @@ export const soonWords = {
   },
   'beats me': {
     en: `
-      beats/beat/beating/defeats/defeat/licks/whips/wins/won/stumps me/now/again/every
+      beats/beat/beating/defeats/defeat/licks/whips/wins/stumps me/now/again/every
       won
       too heavy/much/stiff/hard for me/now/anymore
       might as well be welded/cement/glued
@@ -1987,7 +1994,6 @@ export const soonWords = {
       =power
       squeeze
       handshake
-      muscle
       oomph
     `,
     es: `
@@ -2226,7 +2232,7 @@ export const soonWords = {
     en: `
       button/buttons/buttoning/unbutton
       zipper/zippers/zip/zipping
-      earring/earrings/necklace/clasp/bra/hook/cufflinks/tie my/a/the
+      earring/earrings/necklace/clasp/bra/cufflinks/necktie
       shoelace/shoelaces/laces/tie … shoe/shoes
       thread/threading/needle/needles/knit/knitting/sew/sewing/crochet/embroider/stitch
       chopsticks/tweezers/mascara/makeup/eyeliner/contacts/nail polish
@@ -2331,7 +2337,7 @@ export const soonWords = {
   },
   'wont mind': {
     en: `
-      wont/dont/doesnt/not/quit/stopped/refuse listen/listening/obey/obeying/mind/minding/cooperate/behave/work/working
+      wont/dont/doesnt/not/quit/stopped/refuse listen/listening/obey/obeying/minding/cooperate/behave/work/working
       wont/dont/doesnt/not do … told/tell/want/ask/say
       wont/dont/doesnt go where
       mind of … own
@@ -2833,7 +2839,8 @@ export const soonWords = {
   },
   'not a foot': {
     en: `
-      flip flops
+      my flip flops
+      in flip flops
       footrest
       desk foot
       dress code
@@ -3152,8 +3159,8 @@ export const soonWords = {
       than the other
     `,
     es: `
-      que el otro
-      que la otra
+      más … que el otro
+      más … que la otra
     `,
   },
   smaller: {
@@ -3651,6 +3658,7 @@ export const soonWords = {
   },
   'only bumped': {
     en: `
+      {thing} fell/falls/fall/crashed/tipped
       monitor/laptop fell
       off the desk
       my screen fell
@@ -3667,6 +3675,8 @@ export const soonWords = {
     en: `
       my baby has
       hay fever
+      fever for
+      fever is over
       clinic
     `,
     es: ``,
@@ -4092,6 +4102,7 @@ export const soonWords = {
       treadmill
       exercise
       horror
+      when the/my boss calls
     `,
     es: `
       ejercicio

@@ -96,11 +96,11 @@ export const notSigns: List = {
     breast stroke
     stroke unit
     drag and drop
-    drop/dropped/dropping/drops call/calls/subject/topic/ball/shoulders/files/file/everything/shipping/down/menu
+    drop/dropped/dropping/drops call/calls/subject/topic/ball/shoulders/files/file/shipping/down/menu
     calls … dropping/dropped/drop
     call drops
     dropped calls
-    drop everything
+    =drop everything
     dropped the keyboard/desk tray
     internet drops
     dead outlet
