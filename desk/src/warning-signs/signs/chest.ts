@@ -19,12 +19,15 @@ export const chestSigns: readonly Sign[] = [
       {left arm} + {pain} ++ {cold sweat}
       arms + heavy/ache/numb ++ {cold sweat}
       {chest place} ++ {cold sweat}
+      squeezes/squeezing/crushing/elephant ++ {chest}
       indigestion/heartburn ++ {cold sweat}
       indigestion/heartburn + {arm or jaw}
       indigestion/heartburn + never/worst/different/walk/climb/stairs
       {holds} … {chest}
       {gray} ++ {chest}
       heart/ticker + wrung/wringing/clenched/gripped/gripping/strangled/squished/crushed/pinched/screaming/squeezed
+      heart attack feeling/feelings/symptoms
+      pressure + arm + nausea/sick/sweat/tingles
       heart is hurting/aching/giving/seizing
       {pain} down left arm
       having/have a heart attack
@@ -50,18 +53,18 @@ export const chestSigns: readonly Sign[] = [
       chest … funny/weird/strange/wrong/off
       jaw + arm + {pain}
       heart … squeezed/stabbed
+      {load} … {chest place}
+      {strap} + {chest place}
+      {in front} + {pain} + {runs}
+      {arm or jaw} + {pain} + {cold sweat}
+      {chest} + {pain}
     `,
     es: `
-      {load} … {chest place}
       {chest place} … {load} … encima
-      {strap} + {chest place}
       {strap} … costillas
-      {in front} + {pain} + {runs}
       {squeezed} + {runs} + quijada/mandíbula
       quijada/mandíbula/muelas + brazo
-      {arm or jaw} + {pain} + {cold sweat}
       agruras/indigestión/acidez ++ {cold sweat}
-      {chest} + {pain}
       dolor/duele + corazón
       corre/va/baja/sube … brazo/mandíbula/quijada + {chest}
       infarto + {recent}
@@ -96,20 +99,23 @@ export const chestSigns: readonly Sign[] = [
       {propped} … {for air}
       {cant} lie/lay/sleep flat ++ {air}
       {drowning without water} + {air}
+      breathing through/thru … straw/stirrer/wet/cloth/pillow/blanket/mud
+      had/have/has/having to stop/rest ++ {for air}
       drowning … no/without water
       coughed/coughing/cough/coughs up + pink/red/rusty/frothy/bloody
       pink/frothy … spit/phlegm/foam
-    `,
-    es: `
-      no … {enough air}
-      me/le cuesta jalar/agarrar/meter aire
-      no … terminar … frase/oración/palabra
-      duermo/dormir … sentado/sentada/almohadas ++ {air}
       {breathing} + {too fast}
-      {child} ++ chifla/silba … respirar
       {hollow ribs}
       {blue lips}
       {no air}
+    `,
+    es: `
+      no … {enough air}
+      no/sin poder/puedo/pude jalar/agarrar/meter/respirar
+      me/le cuesta jalar/agarrar/meter aire
+      no … terminar … frase/oración/palabra
+      duermo/dormir … sentado/sentada/almohadas ++ {air}
+      {child} ++ chifla/silba … respirar
     `,
   },
   {
@@ -197,6 +203,7 @@ export const chestWords = {
       boot/boots
       somebody's/someone's knee/foot
       bag of cement/sand/feed/concrete
+      cinderblock/cinderblocks/concrete
       bags/sacks of
       sack of
       load of
@@ -455,7 +462,9 @@ export const chestWords = {
       trouble breathing
     `,
     es: `
-      me/le/nos falta … aire
+      me/le/nos falta/falte … aire/resuello/aliento
+      se me/le va/acaba/corta … aire/respiración/aliento/resuello
+      no puedo ni platicar/hablar … aire/resuello/aliento
       falta de aire
       no me/le alcanza/llega/entra/baja/rinde … aire
       sin aire/aliento/resuello
@@ -593,7 +602,8 @@ export const chestWords = {
     es: `
       con … caminar/hablar/bañarme/vestirme/amarrarme/peinarme
       amarrarme … zapatos
-      nomás/nada más/solo de/con/por
+      nomás/solo de/con/por
+      nada más de/con/por
       al hablar/caminar/pararme/vestirme
       ni … hablar
       al baño/cocina
@@ -639,7 +649,7 @@ export const chestWords = {
       like … drowning
       like … underwater
       like … breathing through/thru … straw/pillow/blanket/cloth/mud
-      breathing through/thru … straw/coffee stirrer/wet
+      breathing through/thru … straw/stirrer/wet
     `,
     es: ``,
   },
@@ -895,7 +905,7 @@ export const chestWords = {
       pec
       from slouching
       chest muscles
-      tight from
+      tight from typing/sitting/slouching/work/mousing/the
       pecs
     `,
     es: ``,
@@ -903,6 +913,7 @@ export const chestWords = {
   stuffy: {
     en: `
       stuffy
+      office/room/cubicle/closet is … small/tiny/hot/cramped
       nose
       mask
       laughing

@@ -8,9 +8,11 @@ export const bodySigns: readonly Sign[] = [
     en: `
       {crash} +++ {thin bones}
       {thin bones} +++ lifted/coughed/sneezed/bent ++ crack/pop/{back}
+      {thin bones} +++ {fell}
+      {thin bones} +++ {pain} + {since then}
     `,
     es: `
-      {thin bones} +++ {fell}
+      {thin bones} +++ lifted/lifting ++ pop/popped
     `,
   },
   // How somebody came to the ground, off what, or was run into.
@@ -39,14 +41,14 @@ export const bodySigns: readonly Sign[] = [
       {pain} ++ dropped … washout/pothole/ditch
       jarred me
       {pain} ever since … dropped/slid/slipped/hit
-    `,
-    es: `
       {fell}
       {came off} … {mount}
       {mount} … {threw me}
-      nos/me dieron/dio/pegaron/pegó … llegue/golpe/trancazo/atrás
       {jolted} + {back or neck}
       {crash}
+    `,
+    es: `
+      nos/me dieron/dio/pegaron/pegó … llegue/golpe/trancazo/atrás
       caí … escalera/escaleras/escalón/bici/moto/caballo/techo/baño/banqueta/silla
       me di … caída/golpazo/sentón/azotón
       desde el golpe
@@ -77,15 +79,16 @@ export const bodySigns: readonly Sign[] = [
       bed shakes
       teeth … castanets/going
       shivering
-    `,
-    es: `
       {temperature} … #fever
       #fever … {temperature}
       {temperature} ++ {pain}
       {shivers} ++ {pain}
       {shivers} … {nights running}
-      frío y … calor + noche/noches/cuerpo
       {fever}
+    `,
+    es: `
+      #fever # … night/morning/evening/again
+      frío y … calor + noche/noches/cuerpo
       escalofrío/escalofríos/tiritando
       cuerpo cortado
       tiemblo … frío
@@ -110,9 +113,9 @@ export const bodySigns: readonly Sign[] = [
       hosed down
       nightshirt/nightgown/pajamas/shirt … twice/change
       like … hosed
+      {bedding} + {soaked}
     `,
     es: `
-      {bedding} + {soaked}
       {soaked} + noche/noches/madrugada/durmiendo/dormida/dormido
       amanezco/despierto/amanece + sopa/empapado/empapada/=bañado/=bañada/mojado/mojada/escurriendo
       cambiar/cambio … sábanas/pijama + noche/madrugada
@@ -142,14 +145,14 @@ export const bodySigns: readonly Sign[] = [
       pants … slide/sliding/falling/loose/belt/swim
       lost … pounds/lbs/kilos/weight/stone
       not dieting + clothes/weight/pounds/pants
-    `,
-    es: `
       {belt} … {notch}
       {notch} … {belt}
-      anillo/anillos … cae/caen/baila/sale/sobra
       {losing} … {pounds}
-      {losing} … peso
       {got thin}
+    `,
+    es: `
+      anillo/anillos … cae/caen/baila/sale/sobra
+      {losing} … peso
       en los huesos
       adelgazando/adelgacé/adelgazado … sin/querer/dieta
       he adelgazado
@@ -168,6 +171,7 @@ export const bodySigns: readonly Sign[] = [
       {finished} chemo/radiation/treatment/treatments
       cancer free/survivor
       {my} {cancer}
+      {cancer} as a kid/child/teen/teenager/baby
       {had} {cancer}
       {cancer} survivor/history/patient/diagnosis/treatment/surgery
       {cancer} came back/spread
@@ -192,12 +196,12 @@ export const bodySigns: readonly Sign[] = [
       took a breast
       took my breast/prostate/kidney/thyroid/colon
       had my breast/prostate/thyroid out/removed
+      {cancer} … {times ago}
     `,
     es: `
       me quitaron/sacaron/extirparon … {cancer or part}
       sobreviví/vencí/superé … {cancer}
       sobreviviente … {cancer}
-      {cancer} … {times ago}
       tuve/tengo/tenía/tuvo/padecí/sobreviví … cáncer/tumor/leucemia/linfoma/melanoma
       cáncer de seno/mama/próstata/colon/pulmón/tiroides/ovario/piel
       quimio
@@ -222,6 +226,7 @@ export const bodySigns: readonly Sign[] = [
       {no sleep} … {pain}
       {pain or joint} + {which side}
       {pain} ++ {sleep in chair}
+      {sleep in chair} … lying/lie
       {back or joint} + {sleep in chair}
       {pain} … till/until dawn/morning/daylight/sunup
       {pace floor} ++ {pain}
@@ -251,12 +256,12 @@ export const bodySigns: readonly Sign[] = [
       nights … {back}
       night/nights + comes alive
       till birds start
-    `,
-    es: `
       {pain} + {drives out of bed}
       {pain or joint} … {no sleep}
       {pain} … {at night}
       {at night} … {pain}
+    `,
+    es: `
       {pain} … acostado/acostada
       no pego … ojo
       no me deja … dormir
@@ -274,6 +279,8 @@ export const bodySigns: readonly Sign[] = [
       {never eases} … 24
       pain/ache … {doesnt care} … {sit}
       {hurts the same}
+      {pain} ++ no matter how/if/whether … {sit or lie}
+      no matter how/if/whether … {sit or lie} ++ {pain}
       same + every/any/no matter … position/posture
       {pain} + same … position/posture/standing/lying
       nothing/no position makes … difference/better
@@ -291,11 +298,13 @@ export const bodySigns: readonly Sign[] = [
       in no position
       no position/postion whatsoever
       nothing i do turns the dial
+      {sit} … {stand} … {lie}
+      {pain} + {never eases}
     `,
     es: `
       {ninguna} postura/posición/manera/forma + {pain or ease}
-      {sit} … {stand} … {lie}
-      {pain} + {never eases}
+      {pain} ++ nothing i do/try/take … changes/helps/touches/makes
+      {pain} … 24 hours
       {pain} + igual … sentado/sentada/parado/parada/acostado/acostada/posición
       {pain} … no se quita … acostado/acostada/sentado
       ninguna posición
@@ -316,7 +325,7 @@ export const bodySigns: readonly Sign[] = [
     en: `
       {lump place} + {lump}
       {knot place} + {knot}
-      {knot} … {growing bigger}
+      {knot} + {growing bigger}
       {growing bigger} … {knot}
       {lump} + hard + {lasting}
       swelling/swollen … {lump place} + like/size + {lump size}
@@ -348,9 +357,9 @@ export const bodySigns: readonly Sign[] = [
       {eye} + red + {pain or light}
       {eye} + {pain} + light/vision/blurry/swollen/halo/halos
       {eye} + bloodshot + {pain or light}
+      {eye} ++ {red eye} ++ {eye hurts}
     `,
     es: `
-      {eye} ++ {red eye} ++ {eye hurts}
       {eye} + rojo + {pain or light}
       {eye} + colorado + {pain or light}
     `,
@@ -370,9 +379,9 @@ export const bodySigns: readonly Sign[] = [
       {joint} … size of walnuts/walnut/golf
       {joint} … fry an egg
       {joint} … big as
+      {joint here} + {blew up} + {hot to touch}
     `,
     es: `
-      {joint here} + {blew up} + {hot to touch}
       coyunturas + {blew up}
       articulaciones + {swollen}
       rodilla + {swollen}
@@ -396,19 +405,19 @@ export const bodySigns: readonly Sign[] = [
       hands/fingers … work/close/open/uncurl + get up
       rusted … hinges/hinge
       {hands} … rust/rusty/rusted
-    `,
-    es: `
       {like wood} + {till late}
       {unfold} + {till late}
-      amanezco/amanecen/amanece + {like wood}
       {takes hours} … {unfold}
       {morning} + {like wood} ++ {till late}
+    `,
+    es: `
+      amanezco/amanecen/amanece + {like wood}
       me cuesta … mañana … horas
     `,
   },
   {
     topic: 'racing heart',
-    unless: ['after coffee run'],
+    unless: ['after coffee run', 'exercise'],
     en: `
       {heart here} … # … {at rest}
       {flutter} + {chest}
@@ -417,10 +426,10 @@ export const bodySigns: readonly Sign[] = [
       missed/missing beats
       skipped beats
       afib
-    `,
-    es: `
       {beats oddly} + {heart here}
       {heart here} … {too many}
+    `,
+    es: `
       palpitaciones
       taquicardia
     `,
@@ -444,12 +453,12 @@ export const bodySigns: readonly Sign[] = [
       {headache} … dead sleep
       one headache … week … day
       {headache} … every day
-    `,
-    es: `
       {head pain} … {drags me out}
       {bigger each week} … {head pain}
-      amanezco/despierto … {head pain}
       {headache} + {growing}
+    `,
+    es: `
+      amanezco/despierto … {head pain}
       {headache} + todos los días + {lasting}
       {headache} … diario
       {headache} + madrugada
@@ -461,9 +470,9 @@ export const bodySigns: readonly Sign[] = [
     en: `
       {dizzy} + vision
       carousel
+      {blurs} + {dizzy spell}
     `,
     es: `
-      {blurs} + {dizzy spell}
       letras … agua
       se mueve … piso ++ letras/vista/agua
       {dizzy} ++ letras/vista/borroso

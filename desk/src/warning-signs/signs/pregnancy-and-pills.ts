@@ -13,8 +13,6 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       baby hasnt/hasn't/isnt moved/moving/kicked/kicking
       baby … stopped moving/kicking
       my water broke
-    `,
-    es: `
       {pregnant} +++ {bleed}
       {pregnant} +++ {blood there}
       {pregnant} +++ {quiet baby}
@@ -22,8 +20,10 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {pregnant} +++ {sees spots}
       {pregnant} +++ {swollen} ++ {not ankles}
       {pregnant} +++ {waters}
-      {pregnant} +++ coágulo/coágulos
       {pregnant} +++ {headache}
+    `,
+    es: `
+      {pregnant} +++ coágulo/coágulos
       {pregnant} +++ no se mueve
       {pregnant} +++ dolor … vientre/panza + fuerte/horrible
       {pregnant} +++ vista/veo … {blurred}
@@ -33,6 +33,9 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
     topic: 'overdose',
     unless: ['safe pills', 'long ago'],
     en: `
+      {child} ++ {ate} … {pills or poison}
+      {small child} + {ate} … {a lot of} … {pills}
+      {ate} + {a lot of} … {pills}
       {took} … wrong {pills}
       took/taken/drank/swallowed + wrong bottle/cup/pill/pills/dose/medicine/meds
       {took} … {twice} ++ {drowsy or worse}
@@ -51,20 +54,22 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {pills} every # hours ++ {drowsy}
       kept/keep taking {pills}
       {pills} ++ floaty/woozy/fuzzy/spinning ++ since
-    `,
-    es: `
       {took} + {a lot of} + {pills}
-      {took} todas/todos
       {twice} + {pills}
       {by mistake} ++ {took}
       {pills} + {by mistake}
+      {child} … {poison}
+    `,
+    es: `
+      {se comió} … {pills or poison}
+      {child} … {pills or poison} … {se comió}
+      {took} todas/todos
       {child} ++ {pills} ++ vacío/abierto/abiertas/regadas
       {pills} ++ perdí la cuenta
       {took} … de más
-      {ate} … {pills}
+      {se comió} … {pills}
       tomó cloro
       sobredosis
-      {child} … {poison}
       frasco/bote vacío … {child}
       me pasé … {pills}
     `,
@@ -375,6 +380,7 @@ export const pregnancyAndPillWords = {
       estoy/ando/tengo/voy de # meses/semanas
       de # meses
       # meses y
+      de/tengo/voy/ando dos/tres/cuatro/cinco/seis/siete/ocho/nueve meses
       estoy panzona
       con mi panza
       mi embarazo
@@ -475,6 +481,10 @@ export const pregnancyAndPillWords = {
       took
       n ate
     `,
+    es: ``,
+  },
+  'se comió': {
+    en: ``,
     es: `
       se tragó
       se trago
@@ -513,6 +523,7 @@ export const pregnancyAndPillWords = {
       fifteen
       dozen
       too many
+      to many
       too much
       all my/of the
       all
@@ -712,6 +723,7 @@ export const pregnancyAndPillWords = {
   'safe pills': {
     en: `
       as prescribed
+      medicine ball
       one tylenol
       take # advil/tylenol/ibuprofen/aleve/aspirin
       two advil/tylenol/ibuprofen/aleve/aspirin

@@ -10,7 +10,7 @@ export const selfHarmSigns: readonly Sign[] = [
       {without me} + {better off}
       {without me} ++ nobody … have/has to
       {without me} ++ no one … have/has to
-      {they} would … {without me}
+      {they} would/could … {without me}
       {they} … {without me} + manage/get/cope/fine/okay/on
       insurance … {worth more}
       worth more dead/gone
@@ -25,16 +25,29 @@ export const selfHarmSigns: readonly Sign[] = [
       {means} … =planned/tonight/loaded
       {hurt myself}
       {i or child} + {cut} again
-      {child} ++ marks/cuts/scars/burns + arm/arms/thighs/wrist/wrists/legs
+      {child} + marks/cuts/scars/burns + arm/arms/thighs/wrist/wrists/legs
       {found} + {note} ++ {arranged}
       {note} ++ {dark words} + date
       {person} ++ {wont be here}
       {person} + {gives away}
       {no point} + me/living/life/going/waking/anymore/existing
       waste of space/air/oxygen/skin
-      i cant/can't/dont do life/this living/existing
+      i cant/dont do life
+      i cant do this living/existing/life
+      {dont want to either} … {a burden}
+      {found} + {means}
+      lines/marks/cuts on his/her/their arm/arms/wrist/wrists/thighs/legs
+      {no point} ++ {wont be here}
+      got/took/had/have gun out
+      me … ought to be thrown/put
       tired of carrying on/fighting/breathing/waking/trying
-      off/unalive/delete/end/=ending myself
+      off/unalive/delete/end/=ending/offing myself
+      unalive himself/herself/themself
+      unalive
+      rehearse/rehearsing it/how
+      {person} ++ bye/goodbye ++ {gives away}
+      {person} ++ {gives away} ++ bye/goodbye
+      {cant} see myself alive/here/around/living
       gonna/going/want end it
       im/am done with it all
       nobody/no one … miss me
@@ -159,7 +172,7 @@ export const selfHarmSigns: readonly Sign[] = [
       have a plan + {dont want}
       razor … arm/wrist/skin
       wants/want to die/kill
-      {child} … wants/wanted/says/said … die/dead/kill
+      {child} … wants/wanted/says/said … die/dead
       better off … insurance
       thought about the how
       thought about how … do it
@@ -182,8 +195,6 @@ export const selfHarmSigns: readonly Sign[] = [
       give up on living
       {cant} take it anymore + life/live/living
       goodbye everyone
-    `,
-    es: `
       {once gone} ++ {arranged}
       {hope not} … {wake up}
       {sleep} … {never wake}
@@ -192,6 +203,10 @@ export const selfHarmSigns: readonly Sign[] = [
       {person} + {says or writes} ++ {dark words}
       {found} + {note} ++ {dark words}
       {child} + {hurts himself}
+    `,
+    es: `
+      me corté/corto/quemé otra/anoche
+      me corté/corto de nuevo
       para qué … seguir/vivir/levantarme/despertar
       ya no … {no point}
       no … {no point} … seguir/vivir/vida/nada
@@ -322,12 +337,14 @@ export const selfHarmWords = {
       {once gone}
       me out of the way/picture
       if i disappeared/vanished/died/left for good
+      if i/he/she quit/stop/stopped being/existing/breathing/living
       than with me/him/her
     `,
     es: `
       sin mí/él/ella
       si yo/él/ella no estuviera/existiera/viviera
       si no estuviera/existiera
+      que yo/ya no esté/estuviera/exista/existiera
       si me muero/muriera/voy/fuera/desaparezco
       cuando … no esté
     `,
@@ -337,6 +354,9 @@ export const selfHarmWords = {
       once/after/when/before im/am gone/dead/out
       once/after/when im/am not here/around
       after me
+      easy/easier after
+      have it easy
+      after all this
       when i'm no longer here
       once/after/when its all over
       for when i'm gone
@@ -365,6 +385,8 @@ export const selfHarmWords = {
       affairs
       arrangements
       papers
+      folder
+      title
       password/passwords
       insurance
       will
@@ -433,6 +455,7 @@ export const selfHarmWords = {
   'gives away': {
     en: `
       gave/giving/given/gives/give away
+      sold his/her/my truck/car/things/guitar/tools/everything
       gave/giving/given/gives … away
       giving/gave his/her/their/my … to
     `,
@@ -814,7 +837,7 @@ export const selfHarmWords = {
     en: `
       no/any/the point in/of/to
       no/any reason for/to
-      no/any use in/of
+      no/any/the/whats use in/of
       no use for
     `,
     es: `
@@ -825,6 +848,7 @@ export const selfHarmWords = {
   'away for a while': {
     en: `
       vacation
+      disappear into/from
       on the road
       at work
       at lunch
@@ -836,6 +860,12 @@ export const selfHarmWords = {
     es: `
       vacaciones
     `,
+  },
+  'a burden': {
+    en: `
+      burden/bother/trouble/weight to/on/for anybody/anyone/everyone/everybody/them/him/her/my
+    `,
+    es: ``,
   },
   'way or thought': {
     en: `

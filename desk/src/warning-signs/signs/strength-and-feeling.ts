@@ -26,6 +26,8 @@ export const nerveSigns: readonly Sign[] = [
       harder … stairs/steps … {growing over time}
       thighs/legs/arms … dont have it
       {child} … used to … {now not}
+      {cannot} … climb/get up/make … stairs/steps … {anymore}
+      {cannot} … climb/make … stairs/steps + without
       {child} … could … {now not}
       grip/strength + {weak}
       {limb} + {growing} + weak/weaker/strength
@@ -45,20 +47,20 @@ export const nerveSigns: readonly Sign[] = [
       two hands to … lift/hold/pour
       need both/two hands
       {cant} lift … gallon/milk/jug/pan/bag/box/binder/kettle
+      {cannot} … {takes strength} … {needs strength}
+      {growing over time} + {limb} + {tired or weak}
+      {lost} … {grip strength}
+      {limb} + {weak}
     `,
     es: `
-      {cannot} … {takes strength} … {needs strength}
       {needs strength} … no/ni puedo
       no/ni puedo/puede {takes strength}
       ya no … {takes strength}
       ni … {needs strength} … puedo
       se me va/fue/acaba/acabó/está … {grip strength}
-      {growing over time} + {limb} + {tired or weak}
-      {lost} … {grip strength}
       me tienen que abrir/cargar
       cuesta … {takes strength}
       {child} … antes … ya no
-      {limb} + {weak}
       {growing} + fuerza
       no tengo fuerza
       menos fuerza
@@ -75,6 +77,7 @@ export const nerveSigns: readonly Sign[] = [
       {lets drop} … {held} + {again and again}
       {lets drop} … {held} + {hands}
       {keeps} {lets drop}
+      {lets drop} {held} + {lets drop} {held}
       {lets drop} + {lately}
       {held} + {escapes} … {hands}
       {held} {escapes} … floor/shirt/lap + {again and again}
@@ -88,6 +91,7 @@ export const nerveSigns: readonly Sign[] = [
       {fine task} + used to + {now not}
       {writing} + {cannot} read
       {hands} + {wont mind}
+      typing … gloves/mittens/paws
       {hands} + wrong/two/three keys/key
       hit/hits/hitting + wrong/two/three keys/key + {new for me}
       clumsy … lately/now
@@ -120,6 +124,9 @@ export const nerveSigns: readonly Sign[] = [
       {again} mug/cup/glass/plate + hand/month/week
       fourth/third/fifth/second mug/cup/glass/plate/phone
       slip from … hand/hands/fingers
+      {cannot} … {fine task}
+      {writing} … {changed}
+      {hands} + {clumsy}
     `,
     es: `
       {se cae} … {held}
@@ -128,10 +135,7 @@ export const nerveSigns: readonly Sign[] = [
       {se cae} … de las manos
       {tiro} … {held}
       ando/vivo tirando
-      {cannot} … {fine task}
       ni … {fine task} puedo
-      {writing} … {changed}
-      {hands} + {clumsy}
       manos de mantequilla/trapo
       {hands} … {no obedecen}
       he quebrado/roto … {held}
@@ -156,6 +160,7 @@ export const nerveSigns: readonly Sign[] = [
     unless: ['furniture unsteady', 'brief', 'calls and words', 'playful'],
     en: `
       {walk} + {like a drunk}
+      {feet} + {like a drunk} + {walk}
       {feet} + {on something soft}
       {walks} {on something soft}
       {holds on} … {wall or furniture} + {to get around}
@@ -203,6 +208,7 @@ export const nerveSigns: readonly Sign[] = [
       into the same door
       legs … lag/late/behind
       stairs … rail … old
+      {walk} + {unsteady}
     `,
     es: `
       ando como {like a drunk}
@@ -210,7 +216,6 @@ export const nerveSigns: readonly Sign[] = [
       {de lado}
       {child} + tropieza
       {child} … se cae … mucho/seguido/rato/solo/sola/diario
-      {walk} + {unsteady}
       pierdo/perdiendo/perdí … equilibrio
       sin equilibrio
       problemas de equilibrio
@@ -238,10 +243,10 @@ export const nerveSigns: readonly Sign[] = [
       scuffs the floor
       {cant} lift/pick/raise … foot/toes/toe
       one foot turns in
-    `,
-    es: `
       {foot or shoe} + {slaps}
       {foot or shoe} + {catches on}
+    `,
+    es: `
       pie … cuelga/colgado/colgando/azota
       no … {raise} … {foot or toes}
       arrastro/arrastra … pie/punta/pies
@@ -261,6 +266,7 @@ export const nerveSigns: readonly Sign[] = [
       {hangs} … {limb} … bed/side/edge
       {limb} + {wakes} + {shakes awake}
       {lasting} + {numb patch}
+      {cant} tell … hot/cold/coins/dime/keys/rough + {limb}
       {limb} + {numb} + each/every night/morning
       {numb} + till/until … shake/shook
       {numb} … {limb} + {wakes}
@@ -272,12 +278,12 @@ export const nerveSigns: readonly Sign[] = [
       shaking/shake/flap/flapping … hand/hands … bees/needles/thermometer/feeling
       bees … hand/fingers/foot
       {numb} + goes/go on # weeks/months
-    `,
-    es: `
-      {limb} + {como guantes}
       {burned} … {didnt feel it}
       {shakes awake} … {limb}
       {numb} + {wakes}
+    `,
+    es: `
+      {limb} + {como guantes}
       se me duerme/duermen … {limb} … noche/noches/despierta/despierto/semanas/meses
       hormigueo … {lasting}
       hormigueo … dedos/manos
@@ -294,10 +300,10 @@ export const nerveSigns: readonly Sign[] = [
       zapped … butt/back/legs/spine/arms/toes
       licking … battery/volt
       electric shock/shocks/jolt
-    `,
-    es: `
       {bends neck} + {electric}
       {electric} + {down the back}
+    `,
+    es: `
       toque/toques/descarga/descargas/corriente/choque + {back}
       toques eléctricos
       descarga eléctrica
@@ -318,13 +324,13 @@ export const nerveSigns: readonly Sign[] = [
       meat … gone
       meat between … thumb
       {limb} looks smaller/thinner/skinnier
+      {sunken} + {muscle place}
+      {limb} … {smaller than other}
+      {limb} + {thinning}
     `,
     es: `
-      {sunken} + {muscle place}
       un/una {limb} … {smaller}
-      {limb} … {smaller than other}
       carne … pulgar/mano/dedos + {sunken}
-      {limb} + {thinning}
       hueco/hoyo … mano/pulgar/huesos
     `,
   },

@@ -14,6 +14,8 @@ export const soonWords = {
       went end over
       feet flew/went/shot
       lost my footing
+      flew/flung/thrown/pitched/slammed into/forward/across
+      knocked flat/down/over/cold
       missed a/the last/bottom step/stair/rung
       {feet went out}
       fall/falls/fallen/fell … stairs/steps/ladder/ice/tub/shower/curb/roof/porch/bunk/tree
@@ -37,7 +39,7 @@ export const soonWords = {
     en: `
       came/fell/flew/slid/slipped/tumbled/rolled/dropped off
       came/fell/flew/slid/tumbled/dropped out of/from
-      thrown/bucked/knocked from/off
+      thrown/bucked/knocked/flipped/pitched/catapulted from/off
     `,
     es: `
       se/me cayó/caí/caímos
@@ -261,12 +263,13 @@ export const soonWords = {
       attic office
       outside
       in here
-      room
+      warm/hot room
       heater
       summer
       ac is on
       ac on/at/set/blows/blowing/blasting/freezes
       under/cut the ac
+      ac drips/dripping
       air conditioning
       vent
       window open
@@ -414,7 +417,8 @@ export const soonWords = {
       too big
       big on me
       sag/sagging
-      rope/string/suspenders/safety pin/pins
+      rope/string/suspenders
+      safety pin/pins
       two sizes
       like … tent/sack/scarecrow/curtains
       wont stay
@@ -453,6 +457,7 @@ export const soonWords = {
       hole/holes
       notch/notches
       loop
+      around twice
     `,
     es: `
       hoyo/hoyos/agujero/agujeros/hoyito
@@ -464,7 +469,6 @@ export const soonWords = {
       my =ring
       my =rings
       wedding rings
-      bracelet
     `,
     es: ``,
   },
@@ -807,13 +811,16 @@ export const soonWords = {
   'which side': {
     en: `
       which side i sleep/lie/lay
-      no matter/whichever/either which/side/way
+      no matter which
+      either side/way
+      whichever side/way
     `,
     es: ``,
   },
   'sleep in chair': {
     en: `
-      sleep/sleeping/slept/end up/ending up/spend … in recliner/chair/couch/armchair
+      sleep/sleeping/slept … in recliner/chair/couch/armchair
+      end/ending/ended/wind/winding up … in recliner/chair/armchair
       end/ended/move/moved/moving up/to in/the recliner/armchair
     `,
     es: ``,
@@ -829,7 +836,8 @@ export const soonWords = {
     en: `
       middle of night
       #am
-      two/three/four am/oclock/in morning
+      two/three/four am/oclock
+      two/three/four in morning
     `,
     es: ``,
   },
@@ -861,6 +869,14 @@ export const soonWords = {
       no me despierta/despierto
       se quita
     `,
+  },
+  'sit or lie': {
+    en: `
+      {sit}
+      {lie}
+      {stand}
+    `,
+    es: ``,
   },
   sit: {
     en: `
@@ -1936,6 +1952,7 @@ export const soonWords = {
       tires
       shaky
       shakes
+      wont stay/hold up
       gives up
       give up
       fades
@@ -2076,7 +2093,7 @@ export const soonWords = {
   },
   'no task of the body': {
     en: `
-      file/files/app/computer/browser/software/website/program/pdf/zip file/jar files/document/excel/word doc
+      file/files/app/computer/browser/software/website/program/pdf/document/excel
       desk blocks
       cabinet
       the window
@@ -2232,7 +2249,7 @@ export const soonWords = {
     en: `
       button/buttons/buttoning/unbutton
       zipper/zippers/zip/zipping
-      earring/earrings/necklace/clasp/bra/cufflinks/necktie
+      =earrings/necklace/clasp/bra/cufflinks/necktie
       shoelace/shoelaces/laces/tie … shoe/shoes
       thread/threading/needle/needles/knit/knitting/sew/sewing/crochet/embroider/stitch
       chopsticks/tweezers/mascara/makeup/eyeliner/contacts/nail polish
@@ -2342,7 +2359,9 @@ export const soonWords = {
       wont/dont/doesnt go where
       mind of … own
       belong to
-      like sausages/hot dogs/clubs/mittens/paws/oven mitts/bananas
+      like sausages/clubs/mittens/paws/bananas
+      like hot dogs
+      like oven mitts
       feel like sausages/mittens/clubs/gloves
       stupid
       drunk
@@ -2424,6 +2443,8 @@ export const soonWords = {
       on ice
       penguin
       frankenstein
+      marionette
+      puppet
       zombie
       toddler
       duck
@@ -2479,6 +2500,7 @@ export const soonWords = {
     en: `
       hold/holding/hang/hanging/hangin/grab/grabbing/grabbin/cling/clinging/touch/touching/lean/leaning/use/using/brace/reach/reaching on/onto/to/for/the/along/against/off
       hold/holding/touch/touching/grab/grabbing
+      need/needing the/a cart/wall/rail/railing/cane
       hand on
       go/going/getting/get along/by
     `,
@@ -2830,7 +2852,7 @@ export const soonWords = {
   },
   'lost slipper': {
     en: `
-      lose/loses/losing/leave/leaves/leaving/left … slipper/flip flop/sandal/shoe … behind
+      lose/loses/losing/leave/leaves/leaving/left … slipper/flop/sandal/shoe … behind
       lose/losing … slipper/sandal/flip/shoe … side/foot
       slipper/sandal/shoe … stays/left behind
       walk/walks/walked right out of … slipper/shoe/sandal
@@ -3232,7 +3254,7 @@ export const soonWords = {
   },
   'no strength': {
     en: `
-      no strength
+      no strength/oomph/power/grip/squeeze
       isnt strength
       little strength
       strength gone
@@ -3275,6 +3297,7 @@ export const soonWords = {
     `,
     es: `
       siempre he sido
+      siempre ha sido
     `,
   },
   walk: {
@@ -3381,7 +3404,7 @@ export const soonWords = {
       wake/wakes/waking/woke/woken/wakened/awakens/awakened me
       wake/waking/woke/woken up
       wakes up
-      woken by
+      woken … by
       keeps/kept/keeping me up/awake
       gets/got/getting me up/out of bed
       got me out of bed
@@ -3658,6 +3681,7 @@ export const soonWords = {
   },
   'only bumped': {
     en: `
+      revenue/sales/market/stock/stocks/numbers/prices
       {thing} fell/falls/fall/crashed/tipped
       monitor/laptop fell
       off the desk
@@ -3716,6 +3740,8 @@ export const soonWords = {
       gym
       on a plan
       happy about
+      bought them/it/new
+      they run big/large
     `,
     es: `
       a propósito

@@ -189,7 +189,9 @@ export const times = {
       half the day
       never quits
       since spring/summer/fall/autumn/winter/christmas
-      since january
+      since memorial/labor/mothers/fathers/valentines/veterans/presidents/independence day
+      since the fourth/holidays/weekend
+      a week/month/year solid/straight/now/running
       have been … since
       has been … since
     `,
@@ -349,8 +351,10 @@ export const times = {
       never returned
       never any pain
       no longer
-      gone now
-      gone since
+      its/thats/it gone now/since
+      pain/ache/numbness/swelling/lump gone now/since
+      all gone now/since
+      had that gone now
       went away
       recovered
       fully recovered
@@ -439,7 +443,9 @@ export const times = {
       se quita
       se le quita
       se me pasa
-      y ya
+      bajo/muevo/sacudo/paro/descanso/estiro y ya
+      y ya se quita/pasa
+      y listo
       luego luego
       se despierta
       la sacudo
