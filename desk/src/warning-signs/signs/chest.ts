@@ -10,7 +10,7 @@ export const chestSigns: readonly Sign[] = [
       {load} + standing/sitting/parked/sits/stands/rests/kneeling on {me here}
       {strap} + {around} + ribs
       {squeezed} + {chest place}
-      tightness/pressure/squeezing/squeeze + {jaw}
+      =tightness/pressure/squeezing/squeeze + {jaw}
       {in front} + pressure/tightness/squeezing/squeeze/heaviness/fullness
       {chest place} + {runs} + {arm or jaw}
       {pain} + {runs} + {jaw} + arm/shoulder
@@ -89,7 +89,8 @@ export const chestSigns: readonly Sign[] = [
       {cant} … {enough air}
       {cant} … {to the end} … sentence/phrase/word
       stop/stopping/pause between/every … words/word
-      stop … {for air}
+      have/had/has to stop … {for air}
+      make/makes/made me stop … {for air}
       two/three/few words … {for air}
       {gasps} … {air}
       fill + lungs/me + {cant}
@@ -710,6 +711,9 @@ export const chestWords = {
       laughing
       laugh
       treadmill
+      gasped when/at
+      always been
+      out of shape
       run
       =ran
       jog
@@ -899,6 +903,11 @@ export const chestWords = {
   heartburn: {
     en: `
       was heartburn
+      laptop/messenger/shoulder bag
+      backpack
+      seat belt
+      carrier
+      to my chest
       chest and shoulders
       shoulders and chest
       stretch my chest
@@ -920,6 +929,8 @@ export const chestWords = {
     `,
     es: `
       mascarilla
+      aire acondicionado
+      en trabajo/papeles/pendientes/deudas
       cubrebocas
     `,
   },

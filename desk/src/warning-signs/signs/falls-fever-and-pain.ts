@@ -8,7 +8,7 @@ export const bodySigns: readonly Sign[] = [
     en: `
       {crash} +++ {thin bones}
       {thin bones} +++ lifted/coughed/sneezed/bent ++ crack/pop/{back}
-      {thin bones} +++ {fell}
+      {thin bones} +++ {fell down}
       {thin bones} +++ {pain} + {since then}
     `,
     es: `
@@ -41,7 +41,7 @@ export const bodySigns: readonly Sign[] = [
       {pain} ++ dropped … washout/pothole/ditch
       jarred me
       {pain} ever since … dropped/slid/slipped/hit
-      {fell}
+      {fell down}
       {came off} … {mount}
       {mount} … {threw me}
       {jolted} + {back or neck}

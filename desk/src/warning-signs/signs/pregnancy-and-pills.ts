@@ -37,11 +37,12 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {small child} + {ate} … {a lot of} … {pills}
       {ate} + {a lot of} … {pills}
       {took} … wrong {pills}
+      {twice} … {pills} ++ {drowsy or worse}
       took/taken/drank/swallowed + wrong bottle/cup/pill/pills/dose/medicine/meds
       {took} … {twice} ++ {drowsy or worse}
       lost count/track ++ {pills}
-      {opened} ++ {small child} ++ {on the mouth}
-      {opened} ++ {small child} + {ate}
+      {pills or poison} ++ {opened} ++ {small child} ++ {on the mouth}
+      {opened} ++ {small child} + {ate} ++ {pills or poison}
       {child} + {on the mouth} ++ {pills or poison}
       {ate} + {poison}
       gave … {child} … wrong {pills}
@@ -55,12 +56,14 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       kept/keep taking {pills}
       {pills} ++ floaty/woozy/fuzzy/spinning ++ since
       {took} + {a lot of} + {pills}
-      {twice} + {pills}
-      {by mistake} ++ {took}
       {pills} + {by mistake}
       {child} … {poison}
     `,
     es: `
+      me equivoqué … {took}
+      {took} + por error/equivocación/accidente
+      tomé/tomó/di/dieron/tomado … dos veces … {pills o la de}
+      me equivoqué ++ dos veces
       {se comió} … {pills or poison}
       {child} … {pills or poison} … {se comió}
       {took} todas/todos
@@ -94,6 +97,13 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
 ];
 
 export const pregnancyAndPillWords = {
+  'pills o la de': {
+    en: ``,
+    es: `
+      {pills}
+      la de
+    `,
+  },
   'small child': {
     en: `
       {child}
@@ -723,6 +733,8 @@ export const pregnancyAndPillWords = {
   'safe pills': {
     en: `
       as prescribed
+      twice/once a day
+      twice/once daily
       medicine ball
       one tylenol
       take # advil/tylenol/ibuprofen/aleve/aspirin

@@ -158,7 +158,7 @@ export const selfHarmSigns: readonly Sign[] = [
       thinking … not being here/around/alive
       wanna be dead
       wanna disappear
-      overpass/bridge/ledge/roof … think/jump/drive/step/stare/look
+      overpass/bridge/ledge … think/jumping/driving/stepping/staring
       drive/driving … off … bridge/road/cliff
       drive/driving … into … tree/wall/truck/traffic
       step … in front … train/bus/truck
@@ -321,7 +321,7 @@ export const selfHarmWords = {
     es: `
       mejor
       felices
-      tranquilos
+      vivirían/estarían tranquilos
       descansarían
       aliviados
       más fácil
@@ -652,8 +652,6 @@ export const selfHarmWords = {
   'never wake': {
     en: `
       not/never wake/waking/open/get/come
-      forever
-      for good
       not get up ever
     `,
     es: `
@@ -685,7 +683,7 @@ export const selfHarmWords = {
       stop existing
       cease to exist
       end myself/everything
-      sleep forever
+      {want} … {sleep} … forever/for good
       out of this life/world
       not be/exist/wake
     `,
@@ -703,7 +701,7 @@ export const selfHarmWords = {
       bottle of
       bridge/overpass/ledge/cliff
       gun/pistol/shotgun/rifle/revolver
-      rope/noose/hose/garage/tailpipe
+      rope/=noose/hose/garage/tailpipe
       =train
       train tracks
       oncoming
@@ -822,7 +820,7 @@ export const selfHarmWords = {
   },
   'hurts himself': {
     en: `
-      cut/cuts/cutting/burn/burns/burning/hurt/hurts/hurting/harm/harming/hang/hit/hitting/scratching himself/herself/themselves/themself
+      cut/cuts/cutting/burn/burns/burning/hurt/hurts/hurting/harm/harming/hang/scratching himself/herself/themselves/themself
       been cutting/burning
       kill himself/herself/themselves
       cuts on … arm/arms/wrist/wrists/legs/thighs
@@ -935,13 +933,17 @@ export const selfHarmWords = {
       of embarrassment
       off the roof kidding
       =kidding
+      my brother is/has
+      shaving
+      cut myself cooking/on/opening
+      wake the/my baby/kids/kid/dog/dogs/husband/wife/roommate/neighbors
+      date for the/a/our move/wedding/trip/party/delivery/install
       laughing
       not suicidal
       dont … suicidal
       killed himself
       killed herself
       character
-      my brother
       then cancun
       for a year
       for a week

@@ -49,7 +49,7 @@ export const nerveSigns: readonly Sign[] = [
       {cant} lift … gallon/milk/jug/pan/bag/box/binder/kettle
       {cannot} … {takes strength} … {needs strength}
       {growing over time} + {limb} + {tired or weak}
-      {lost} … {grip strength}
+      {is losing} … {grip strength}
       {limb} + {weak}
     `,
     es: `
@@ -89,7 +89,7 @@ export const nerveSigns: readonly Sign[] = [
       {fine task} … {anymore}
       {takes long} + {fine task}
       {fine task} + used to + {now not}
-      {writing} + {cannot} read
+      {handwriting} + {cannot} read
       {hands} + {wont mind}
       typing … gloves/mittens/paws
       {hands} + wrong/two/three keys/key
@@ -125,7 +125,7 @@ export const nerveSigns: readonly Sign[] = [
       fourth/third/fifth/second mug/cup/glass/plate/phone
       slip from … hand/hands/fingers
       {cannot} … {fine task}
-      {writing} … {changed}
+      {handwriting} … {changed}
       {hands} + {clumsy}
     `,
     es: `
@@ -235,8 +235,8 @@ export const nerveSigns: readonly Sign[] = [
     en: `
       {foot or shoe} + {wont come up}
       {cannot} … {raise} … {foot or toes}
-      {drags} … {foot or shoe}
-      {foot or shoe} … {drags}
+      {drags along} … {foot or shoe}
+      {foot or shoe} … {drags along}
       {lost slipper}
       foot hangs/hanging/dangles/flops/drops
       {slaps} {slaps}

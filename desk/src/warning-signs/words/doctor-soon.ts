@@ -1,6 +1,6 @@
 /** What the lists of `strength-and-feeling.ts` and `falls-fever-and-pain.ts` share. */
 export const soonWords = {
-  fell: {
+  'fell down': {
     en: `
       {fall}
       took a header/digger/dive/tumble/spill/flop
@@ -585,7 +585,8 @@ export const soonWords = {
   },
   'got thin': {
     en: `
-      got/gotten/getting/become/look/looking thin/skinny/scrawny/gaunt/bony
+      gotten/become/look/looking/getting thin/skinny/scrawny/gaunt/bony
+      got =so/=too thin/skinny/scrawny
       skin and bones
       ribs show/showing/stick
       cheeks sunk/sunken/hollow
@@ -646,8 +647,8 @@ export const soonWords = {
   },
   'cut out': {
     en: `
-      cut/cutting/took/taken/take off/out
       removed
+      cut/cutting/took/taken/take off/out
       lopped
       carved
       surgeon took
@@ -2050,7 +2051,7 @@ export const soonWords = {
       se fue
     `,
   },
-  lost: {
+  'is losing': {
     en: `
       lost
       losing
@@ -2297,7 +2298,7 @@ export const soonWords = {
       tardo
     `,
   },
-  writing: {
+  handwriting: {
     en: `
       handwriting
       penmanship
@@ -2831,7 +2832,7 @@ export const soonWords = {
     `,
     es: ``,
   },
-  drags: {
+  'drags along': {
     en: `
       drag
       drags

@@ -351,10 +351,10 @@ export const times = {
       never returned
       never any pain
       no longer
-      its/thats/it gone now/since
+      gone now
+      its/thats/it gone since
       pain/ache/numbness/swelling/lump gone now/since
       all gone now/since
-      had that gone now
       went away
       recovered
       fully recovered
