@@ -17,6 +17,7 @@ export const chestSigns: readonly Sign[] = [
       {jaw} + {left arm}
       {jaw} ++ {cold sweat}
       {left arm} + {pain} ++ {cold sweat}
+      {left arm} + clammy/toothache
       arms + heavy/ache/numb ++ {cold sweat}
       {chest place} ++ {cold sweat}
       squeezes/squeezing/crushing/elephant ++ {chest}
@@ -89,7 +90,6 @@ export const chestSigns: readonly Sign[] = [
       {cant} … {enough air}
       {cant} … {to the end} … sentence/phrase/word
       stop/stopping/pause between/every … words/word
-      have/had/has to stop … {for air}
       make/makes/made me stop … {for air}
       two/three/few words … {for air}
       {gasps} … {air}

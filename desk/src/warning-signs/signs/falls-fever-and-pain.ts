@@ -26,6 +26,10 @@ export const bodySigns: readonly Sign[] = [
       {hit ground} ++ {pain}
       {hit ground} ++ {since then}
       {pulled down}
+      ice/snow/wet/slick … flat/sitting/down/butt/tailbone
+      slid/fell/tumbled/bumped/bounced/rolled/went down … stairs/steps
+      rolled/flipped … car/truck/jeep/wheeler/cart/tractor/atv
+      rolled the side by side
       {rammed} … {me or car}
       {me or car} … {rammed}
       {jolted} ++ {pain} + {since then}
@@ -65,7 +69,6 @@ export const bodySigns: readonly Sign[] = [
       {temperature} … {nights running}
       {cant} get/stay warm ++ {pain}
       {shivers} + {cant} … warm
-      {cant} get/stay warm + {shivers}
       =chills
       hot then cold
       cold then hot
@@ -240,7 +243,6 @@ export const bodySigns: readonly Sign[] = [
       # am + {pain or bone}
       nighttime pain
       pace … floor/hall/hallway/room
-      sleep in a chair/recliner + {pain}
       sleeping in a chair
       {pain} … night/nights/midnight/bedtime
       {pain} … lying still/lying down/flat
@@ -279,7 +281,6 @@ export const bodySigns: readonly Sign[] = [
       {never eases} … 24
       pain/ache … {doesnt care} … {sit}
       {hurts the same}
-      {pain} ++ no matter how/if/whether … {sit or lie}
       no matter how/if/whether … {sit or lie} ++ {pain}
       same + every/any/no matter … position/posture
       {pain} + same … position/posture/standing/lying
@@ -294,7 +295,6 @@ export const bodySigns: readonly Sign[] = [
       every/any/all position/positions/posture … {pain}
       constant … position/positions
       {pain} ++ dont/doesnt care what i do
-      nothing i do … changes/helps/touches … pain
       in no position
       no position/postion whatsoever
       nothing i do turns the dial
@@ -326,7 +326,6 @@ export const bodySigns: readonly Sign[] = [
       {lump place} + {lump}
       {knot place} + {knot}
       {knot} + {growing bigger}
-      {growing bigger} … {knot}
       {lump} + hard + {lasting}
       swelling/swollen … {lump place} + like/size + {lump size}
       mole + {changed mole}

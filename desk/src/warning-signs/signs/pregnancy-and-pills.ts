@@ -34,15 +34,15 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
     unless: ['safe pills', 'long ago'],
     en: `
       {child} ++ {ate} … {pills or poison}
-      {small child} + {ate} … {a lot of} … {pills}
       {ate} + {a lot of} … {pills}
       {took} … wrong {pills}
+      took/drank/finished/emptied/downed … rest/whole/all … bottle/pack/box/strip/pills
+      took/drank … bottle/pills ++ {drowsy}
       {twice} … {pills} ++ {drowsy or worse}
       took/taken/drank/swallowed + wrong bottle/cup/pill/pills/dose/medicine/meds
       {took} … {twice} ++ {drowsy or worse}
       lost count/track ++ {pills}
       {pills or poison} ++ {opened} ++ {small child} ++ {on the mouth}
-      {opened} ++ {small child} + {ate} ++ {pills or poison}
       {child} + {on the mouth} ++ {pills or poison}
       {ate} + {poison}
       gave … {child} … wrong {pills}
@@ -70,7 +70,6 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {child} ++ {pills} ++ vacío/abierto/abiertas/regadas
       {pills} ++ perdí la cuenta
       {took} … de más
-      {se comió} … {pills}
       tomó cloro
       sobredosis
       frasco/bote vacío … {child}
@@ -211,7 +210,7 @@ export const pregnancyAndPillWords = {
   },
   waters: {
     en: `
-      water/waters broke/leaking/gushing
+      water/waters broke/leaking/gushing/running/trickling
       leak/leaking/leaked/gush/gushed/gushing/trickle/trickling + fluid/water/clear/down/leg
     `,
     es: `

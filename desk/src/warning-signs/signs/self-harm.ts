@@ -42,15 +42,15 @@ export const selfHarmSigns: readonly Sign[] = [
       me … ought to be thrown/put
       tired of carrying on/fighting/breathing/waking/trying
       off/unalive/delete/end/=ending/offing myself
-      unalive himself/herself/themself
       unalive
       rehearse/rehearsing it/how
-      {person} ++ bye/goodbye ++ {gives away}
-      {person} ++ {gives away} ++ bye/goodbye
       {cant} see myself alive/here/around/living
       gonna/going/want end it
       im/am done with it all
-      nobody/no one … miss me
+      nobody … miss/notice/care ++ {without me}
+      no one … miss/notice/care ++ {without me}
+      nobody … miss me
+      no one … miss me
       kill/killing/hang/hanging/drown/shoot/hurt/hurting/harm/harming/cut/cutting myself
       kil/kill myself/myslef/mysel
       end/ending/take/taking my/own life
@@ -198,7 +198,12 @@ export const selfHarmSigns: readonly Sign[] = [
       {once gone} ++ {arranged}
       {hope not} … {wake up}
       {sleep} … {never wake}
+      {want} … {sleep} … forever/for good
       {want} {be gone}
+      {dont want to either} … be a person/anything/me/anybody
+      how much/many it takes/would
+      look/looked/looking up ways/how … die/kill/hang/pills
+      get/have/collect … insurance ++ fine/better/set/okay
       {means} + {thoughts of it}
       {person} + {says or writes} ++ {dark words}
       {found} + {note} ++ {dark words}
@@ -213,6 +218,7 @@ export const selfHarmSigns: readonly Sign[] = [
       no quiero … este mundo
       ya tengo … {means}
       {means} … {guardadas}
+      pienso/pensando/pensado … no despertar/vivir/existir/estar/amanecer
       me estorbo
       estorbo para/a todos
       ganas de morir/=morirme/=matarme/vivir + no
@@ -683,7 +689,7 @@ export const selfHarmWords = {
       stop existing
       cease to exist
       end myself/everything
-      {want} … {sleep} … forever/for good
+      sleep forever
       out of this life/world
       not be/exist/wake
     `,
@@ -945,8 +951,8 @@ export const selfHarmWords = {
       killed herself
       character
       then cancun
-      for a year
-      for a week
+      sleep for a year
+      sleep for a week
       hurt myself lifting
       hurt myself at
       hurt myself when

@@ -21,11 +21,11 @@ export const nerveSigns: readonly Sign[] = [
       {grip strength} ++ {growing over time}
       {cannot} + {rise} + {growing over time}
       {cannot} + {rise} … {without arms}
-      {rise} + {without arms} + {growing over time}
+      {rise} + {without arms} + {lately}
       stairs/steps + {harder} + {growing over time}
-      harder … stairs/steps … {growing over time}
       thighs/legs/arms … dont have it
       {child} … used to … {now not}
+      {small child} … stopped/quit being/walking/running/jumping/climbing/crawling/talking
       {cannot} … climb/get up/make … stairs/steps … {anymore}
       {cannot} … climb/make … stairs/steps + without
       {child} … could … {now not}
@@ -91,6 +91,8 @@ export const nerveSigns: readonly Sign[] = [
       {fine task} + used to + {now not}
       {handwriting} + {cannot} read
       {hands} + {wont mind}
+      used to … text/type … now
+      {hands} wont/cant press/land/find/reach/hit/pluck
       typing … gloves/mittens/paws
       {hands} + wrong/two/three keys/key
       hit/hits/hitting + wrong/two/three keys/key + {new for me}
@@ -160,7 +162,6 @@ export const nerveSigns: readonly Sign[] = [
     unless: ['furniture unsteady', 'brief', 'calls and words', 'playful'],
     en: `
       {walk} + {like a drunk}
-      {feet} + {like a drunk} + {walk}
       {feet} + {on something soft}
       {walks} {on something soft}
       {holds on} … {wall or furniture} + {to get around}
@@ -169,6 +170,7 @@ export const nerveSigns: readonly Sign[] = [
       {walls} … {bounces off}
       {walk} + {weaves}
       {take my arm} + {weaves}
+      {holds on} … arm … now/lately/anymore
       i weave/weaving/veer/veering/list/stagger/totter/teeter
       {gone down} + {again and again}
       {gone down} + no reason

@@ -417,6 +417,7 @@ export const soonWords = {
       too big
       big on me
       sag/sagging
+      spin/spins/twist/twists … on me
       rope/string/suspenders
       safety pin/pins
       two sizes
@@ -636,6 +637,7 @@ export const soonWords = {
     en: `
       scale of 1/one
       desk lost
+      desk/table/chair is/weighs
       clutter
       shredder
       {thing} … lost
@@ -1431,7 +1433,6 @@ export const soonWords = {
       all morning
       couple of hours
       for hours
-      hours
     `,
     es: `
       {two hours}
@@ -2078,6 +2079,7 @@ export const soonWords = {
     en: `
       without … arm/arms/hands/armrests/rocking/pushing/help/pulling
       have/need to push/rock/pull
+      two/three/few/several tries
       arms anymore
     `,
     es: ``,
@@ -2891,6 +2893,8 @@ export const soonWords = {
       crawling
       ants
       bunched sock
+      socks on
+      wearing socks/gloves/mittens
       sock bunched/wadded
       half there
       dulled
@@ -3694,6 +3698,8 @@ export const soonWords = {
     es: `
       el celular
       la pantalla
+      de sueño
+      de cansancio
     `,
   },
   'others fever': {
