@@ -6,6 +6,7 @@ export const chestSigns: readonly Sign[] = [
     topic: 'chest',
     unless: ['heartburn', 'gym', 'heart skips'],
     en: `
+      {load} … standing/sitting/kneeling/parked on ribs
       {chest place} … {load} … {on}
       {load} + standing/sitting/parked/sits/stands/rests/kneeling on {me here}
       {strap} + {around} + ribs
@@ -294,6 +295,10 @@ export const chestWords = {
       {pressing}
       wrung
       wringing
+      wrapped
+      shrink wrapped
+      bandaged
+      laced
       clenched
       gripped
       gripping
@@ -714,9 +719,9 @@ export const chestWords = {
       gasped when/at
       always been
       out of shape
-      run
-      =ran
-      jog
+      after/on/when a/my/i run/jog
+      go running/jogging
+      chasing
       yoga
       breathing exercises
       meditation
@@ -747,7 +752,7 @@ export const chestWords = {
       band around
       clenching
       burning
-      sitting on
+      sitting on me/my/top
       stabbing
       stab
       knife
@@ -908,6 +913,8 @@ export const chestWords = {
       seat belt
       carrier
       to my chest
+      lotion/cream/vicks
+      vest/shirt/sweater/jacket/coat/blouse/bra … tight/digs/dig
       chest and shoulders
       shoulders and chest
       stretch my chest

@@ -178,7 +178,7 @@ export const bodySigns: readonly Sign[] = [
       {had} {cancer}
       {cancer} survivor/history/patient/diagnosis/treatment/surgery
       {cancer} came back/spread
-      remission
+      in remission
       history of {cancer}
       {cancer} in #
       diagnosed … {cancer}

@@ -36,6 +36,7 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {child} ++ {ate} … {pills or poison}
       {ate} + {a lot of} … {pills}
       {took} … wrong {pills}
+      {person} + =ate/swallowed/chewed … {pills or poison}
       took/drank/finished/emptied/downed … rest/whole/all … bottle/pack/box/strip/pills
       took/drank … bottle/pills ++ {drowsy}
       {twice} … {pills} ++ {drowsy or worse}
@@ -479,9 +480,7 @@ export const pregnancyAndPillWords = {
   ate: {
     en: `
       ate
-      eat
       eaten
-      eating
       swallowed
       swallow
       drank

@@ -36,6 +36,9 @@ export const selfHarmSigns: readonly Sign[] = [
       i cant do this living/existing/life
       {dont want to either} … {a burden}
       {found} + {means}
+      have/got a plan ++ know when/how/where
+      wants/want … go to heaven
+      wants/want … be with jesus/god/angels
       lines/marks/cuts on his/her/their arm/arms/wrist/wrists/thighs/legs
       {no point} ++ {wont be here}
       got/took/had/have gun out
@@ -940,6 +943,9 @@ export const selfHarmWords = {
       off the roof kidding
       =kidding
       my brother is/has
+      with … desk/chair/setup/monitor/monitors/keyboard/laptop/computer
+      wake up at/early/for
+      on the call/calls/meeting
       shaving
       cut myself cooking/on/opening
       wake the/my baby/kids/kid/dog/dogs/husband/wife/roommate/neighbors
@@ -962,6 +968,9 @@ export const selfHarmWords = {
     `,
     es: `
       de risa
+      con este/esta/tanto/tanta calor/ruido/frío/tráfico/silla/escritorio/jefe/papeleo
+      desaparecer los/las cables/papeles/cajas
+      matar a trabajar
       de hambre
       de sueño
       de calor

@@ -25,6 +25,8 @@ export const nerveSigns: readonly Sign[] = [
       stairs/steps + {harder} + {growing over time}
       thighs/legs/arms … dont have it
       {child} … used to … {now not}
+      {child} + getting/gotten/become weaker/clumsier/slower/worse
+      {cannot} … get … lid/lids/cap/caps/top off
       {small child} … stopped/quit being/walking/running/jumping/climbing/crawling/talking
       {cannot} … climb/get up/make … stairs/steps … {anymore}
       {cannot} … climb/make … stairs/steps + without
@@ -78,7 +80,7 @@ export const nerveSigns: readonly Sign[] = [
       {lets drop} … {held} + {hands}
       {keeps} {lets drop}
       {lets drop} {held} + {lets drop} {held}
-      {lets drop} + {lately}
+      {lets drop} everything
       {held} + {escapes} … {hands}
       {held} {escapes} … floor/shirt/lap + {again and again}
       {held} … on the floor + {again and again}
@@ -179,6 +181,7 @@ export const nerveSigns: readonly Sign[] = [
       {feet} + {where they are}
       {child} + {walk} + toes/funny/wobbly/sideways/stiff
       {child} + {falls over} + feet/nothing/air
+      {child} + {falls over} + all the time
       {falls over} … own feet
       {falls over} + nothing/air + {again and again}
       unsteady

@@ -1425,7 +1425,7 @@ export const soonWords = {
     en: `
       {two hours}
       till/until/til/before/past/about/close/almost/nearly noon/lunch/lunchtime/ten/eleven/nine/ten-thirty/midday/mid/coffee
-      till/until/til/before/past/around/about #/#am
+      till/until/til/before/past/around/about #/#am/9am/10am/11am
       till about/around/almost/nearly/past noon/ten/eleven/lunch
       noon before
       noon till
@@ -3526,7 +3526,7 @@ export const soonWords = {
       took a tumble/spill
       tumble off
       tumbled
-      wiped out
+      wiped out on/in/and
       hit my head
       knocked down/over
       landed on/hard/flat/square
@@ -3656,6 +3656,7 @@ export const soonWords = {
       in love
       behind on
       sleep
+      asleep
       years ago
       year ago
       twenty years
