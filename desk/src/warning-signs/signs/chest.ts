@@ -6,6 +6,8 @@ export const chestSigns: readonly Sign[] = [
     topic: 'chest',
     unless: ['heartburn', 'gym', 'heart skips'],
     en: `
+      {squeezed} … from inside
+      bear hug ++ {arm or jaw}
       {load} … standing/sitting/kneeling/parked on ribs
       {chest place} … {load} … {on}
       {load} + standing/sitting/parked/sits/stands/rests/kneeling on {me here}
@@ -114,7 +116,7 @@ export const chestSigns: readonly Sign[] = [
     es: `
       no … {enough air}
       no/sin poder/puedo/pude jalar/agarrar/meter/respirar
-      me/le cuesta jalar/agarrar/meter aire
+      me/le cuesta … jalar/agarrar/meter/respirar
       no … terminar … frase/oración/palabra
       duermo/dormir … sentado/sentada/almohadas ++ {air}
       {child} ++ chifla/silba … respirar

@@ -26,6 +26,7 @@ export const bodySigns: readonly Sign[] = [
       {hit ground} ++ {pain}
       {hit ground} ++ {since then}
       {pulled down}
+      clipped/hit/sideswiped my bike/bicycle/car/truck/motorcycle/scooter
       ice/snow/wet/slick … flat/sitting/down/butt/tailbone
       slid/fell/tumbled/bumped/bounced/rolled/went down … stairs/steps
       rolled/flipped … car/truck/jeep/wheeler/cart/tractor/atv
@@ -259,6 +260,7 @@ export const bodySigns: readonly Sign[] = [
       night/nights + comes alive
       till birds start
       {pain} + {drives out of bed}
+      {back or joint} wakes/waking/woke me
       {pain or joint} … {no sleep}
       {pain} … {at night}
       {at night} … {pain}
@@ -372,6 +374,8 @@ export const bodySigns: readonly Sign[] = [
       {joint} + {hot or red} + {pain}
       {joint} ++ {swollen} ++ {hot or red}
       joints + {swollen}
+      knuckles/knee/knees/wrist/ankle … red … hot
+      knuckles/knee/knees/wrist/ankle … hot … red
       knuckles/fingers/wrists/hands + {swollen} + {morning or lasting}
       {joint} … like oven/ovens/grapefruit/balloon/tomato
       knuckles … {swollen}

@@ -65,7 +65,9 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {took} + por error/equivocación/accidente
       tomé/tomó/di/dieron/tomado … dos veces … {pills o la de}
       me equivoqué ++ dos veces
-      {se comió} … {pills or poison}
+      {small child} … {se comió} … {pills or poison}
+      {se comió} … {poison}
+      {se comió} … {a lot of} … {pills}
       {child} … {pills or poison} … {se comió}
       {took} todas/todos
       {child} ++ {pills} ++ vacío/abierto/abiertas/regadas
@@ -109,7 +111,9 @@ export const pregnancyAndPillWords = {
       {child}
       one/two/three/four/five/six year old
     `,
-    es: ``,
+    es: `
+      hijito/hijita/niñito/niñita/nenito/nenita/bebito/chiquito/chiquita/sobrino/sobrina
+    `,
   },
   'blood there': {
     en: `

@@ -36,6 +36,8 @@ export const selfHarmSigns: readonly Sign[] = [
       i cant do this living/existing/life
       {dont want to either} … {a burden}
       {found} + {means}
+      said my goodbyes ++ tonight/night/ready/done
+      tonight/ready ++ said my goodbyes
       have/got a plan ++ know when/how/where
       wants/want … go to heaven
       wants/want … be with jesus/god/angels
@@ -222,6 +224,7 @@ export const selfHarmSigns: readonly Sign[] = [
       ya tengo … {means}
       {means} … {guardadas}
       pienso/pensando/pensado … no despertar/vivir/existir/estar/amanecer
+      nadie … notaría/nota/extrañaría/lloraría
       me estorbo
       estorbo para/a todos
       ganas de morir/=morirme/=matarme/vivir + no
@@ -946,6 +949,7 @@ export const selfHarmWords = {
       with … desk/chair/setup/monitor/monitors/keyboard/laptop/computer
       wake up at/early/for
       on the call/calls/meeting
+      rope of lights
       shaving
       cut myself cooking/on/opening
       wake the/my baby/kids/kid/dog/dogs/husband/wife/roommate/neighbors

@@ -93,6 +93,8 @@ export const nerveSigns: readonly Sign[] = [
       {fine task} + used to + {now not}
       {handwriting} + {cannot} read
       {hands} + {wont mind}
+      {cant} feel … {held} + {lets drop}
+      {held} … hit/hits/hitting floor/ground + {again and again}
       used to … text/type … now
       {hands} wont/cant press/land/find/reach/hit/pluck
       typing … gloves/mittens/paws
@@ -271,6 +273,7 @@ export const nerveSigns: readonly Sign[] = [
       {hangs} … {limb} … bed/side/edge
       {limb} + {wakes} + {shakes awake}
       {lasting} + {numb patch}
+      {limb} + {numb} + every/each/cada/todas morning/mañana/mañanas
       {cant} tell … hot/cold/coins/dime/keys/rough + {limb}
       {limb} + {numb} + each/every night/morning
       {numb} + till/until … shake/shook

@@ -2098,6 +2098,7 @@ export const soonWords = {
     en: `
       file/files/app/computer/browser/software/website/program/pdf/document/excel
       desk blocks
+      drawer
       cabinet
       the window
       in the way

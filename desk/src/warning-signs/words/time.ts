@@ -181,7 +181,9 @@ export const times = {
       weeks now
       since monday/tuesday/wednesday/thursday/friday/saturday/sunday
       since january/february/march/april/may/june/july/august/september/october/november/december
-      since last/spring/summer/fall/winter/christmas/thanksgiving/easter/halloween/new year
+      since last/christmas/thanksgiving/easter/halloween
+      since new year
+      since spring/summer/fall/autumn/winter
       since a few/couple
       still numb
       is still
