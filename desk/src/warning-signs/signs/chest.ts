@@ -26,7 +26,7 @@ export const chestSigns: readonly Sign[] = [
       squeezes/squeezing/crushing/elephant ++ {chest}
       indigestion/heartburn ++ {cold sweat}
       indigestion/heartburn + {arm or jaw}
-      indigestion/heartburn + never/worst/different/walk/climb/stairs
+      indigestion/heartburn + walk/climb/stairs
       {holds} … {chest}
       {gray} ++ {chest}
       heart/ticker + wrung/wringing/clenched/gripped/gripping/strangled/squished/crushed/pinched/screaming/squeezed
@@ -91,8 +91,9 @@ export const chestSigns: readonly Sign[] = [
     unless: ['stuffy', 'long breath'],
     en: `
       {cant} … {enough air}
-      {cant} … {to the end} … sentence/phrase/word
-      stop/stopping/pause between/every … words/word
+      {cant} … {to the end} … sentence/phrase/word without … gasping/grabbing/stopping/air/breath
+      {cant} … {to the end} … sentence/phrase/word + {air}
+      stop/stopping/pause between … words/word
       make/makes/made me stop … {for air}
       two/three/few words … {for air}
       {gasps} … {air}
@@ -169,7 +170,6 @@ export const chestWords = {
       here in front
       in front + climb/walk/stairs/carry
       right here in middle/center/front
-      here in/under/behind/across
       middle of chest/me/breastbone
       center of chest/me
       between my breasts/boobs/nipples

@@ -6,7 +6,7 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
     unless: ['planned or past pregnancy'],
     en: `
       {pregnant} +++ clot/clots
-      {pregnant} +++ rings/ring + stuck/tight/off/on
+      {pregnant} +++ rings/ring + stuck/tight
       {pregnant} +++ {belly} + severe/sharp/terrible/awful pain
       {pregnant} +++ pounding … eyes/head/temples
       {pregnant} +++ vision + {blurred}
@@ -18,7 +18,7 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       {pregnant} +++ {quiet baby}
       {pregnant} +++ {cramps}
       {pregnant} +++ {sees spots}
-      {pregnant} +++ {swollen} ++ {not ankles}
+      {pregnant} +++ {swollen} + {not ankles}
       {pregnant} +++ {waters}
       {pregnant} +++ {headache}
     `,
@@ -41,7 +41,6 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
       took/drank … bottle/pills ++ {drowsy}
       {twice} … {pills} ++ {drowsy or worse}
       took/taken/drank/swallowed + wrong bottle/cup/pill/pills/dose/medicine/meds
-      {took} … {twice} ++ {drowsy or worse}
       lost count/track ++ {pills}
       {pills or poison} ++ {opened} ++ {small child} ++ {on the mouth}
       {child} + {on the mouth} ++ {pills or poison}
@@ -117,19 +116,21 @@ export const pregnancyAndPillWords = {
   },
   'blood there': {
     en: `
-      red/pink/blood/brown/bleeding/spots + paper/underwear/panties/wipe/wiped/wiping/pad/liner/toilet/bowl/sheets
-      wipe/wiped/wiping + red/pink/blood/brown
+      red/pink/blood/brown … toilet paper
+      red/pink/blood/brown … underwear/panties/wipe/wiped/wiping/liner
+      wiped/wiping … red/pink/blood/brown
       soaked/filled/filling a pad
     `,
     es: `
-      rojo/rosado/rosa/café/manchas + papel/calzón/pantaleta/limpiarme/limpié/toalla
+      rojo/rosado/manchas + papel/calzón/pantaleta/limpiarme/limpié/toalla
       limpiarme/limpié + rojo/rosado
       manché/mancho/manchas
     `,
   },
   cramps: {
     en: `
-      cramp/cramps/cramping/pains + every/minutes/apart/bad/hard/low/double/doubled/back
+      cramp/cramps/cramping + every/minutes/apart/bad/low/double/doubled
+      pains … minutes
       contractions
       belly/stomach + hard/tightening/tightens every/minutes
       labor pains
@@ -144,7 +145,7 @@ export const pregnancyAndPillWords = {
   },
   'quiet baby': {
     en: `
-      baby/babys/he/she/bump + quiet/quieter/still/less/stopped + today/yesterday/since/than/moving/kicking/all
+      baby/babys/bump + quiet/quieter/still/less/stopped + today/yesterday/since/than/moving/kicking/all
       baby/babys … {no} moved/moving/kicked/kicking/kick/move/budged/responded
       {no} felt/feel/feeling … baby/kick/kicks/move/him/her
       no/fewer/less kicks/kicking/movement/moving
@@ -215,7 +216,8 @@ export const pregnancyAndPillWords = {
   },
   waters: {
     en: `
-      water/waters broke/leaking/gushing/running/trickling
+      water/waters broke/leaking/gushing
+      water … down my leg/legs
       leak/leaking/leaked/gush/gushed/gushing/trickle/trickling + fluid/water/clear/down/leg
     `,
     es: `

@@ -29,23 +29,24 @@ export const selfHarmSigns: readonly Sign[] = [
       {found} + {note} ++ {arranged}
       {note} ++ {dark words} + date
       {person} ++ {wont be here}
-      {person} + {gives away}
+      {person} ++ {gives away} ++ {dark words}
       {no point} + me/living/life/going/waking/anymore/existing
-      waste of space/air/oxygen/skin
+      im/am … waste of space/air/oxygen/skin
       i cant/dont do life
       i cant do this living/existing/life
       {dont want to either} … {a burden}
-      {found} + {means}
+      found + {means}
       said my goodbyes ++ tonight/night/ready/done
       tonight/ready ++ said my goodbyes
-      have/got a plan ++ know when/how/where
+      have/got a plan + know when
       wants/want … go to heaven
       wants/want … be with jesus/god/angels
       lines/marks/cuts on his/her/their arm/arms/wrist/wrists/thighs/legs
       {no point} ++ {wont be here}
       got/took/had/have gun out
       me … ought to be thrown/put
-      tired of carrying on/fighting/breathing/waking/trying
+      tired of carrying on
+      tired of breathing/waking
       off/unalive/delete/end/=ending/offing myself
       unalive
       rehearse/rehearsing it/how
@@ -206,11 +207,12 @@ export const selfHarmSigns: readonly Sign[] = [
       {want} … {sleep} … forever/for good
       {want} {be gone}
       {dont want to either} … be a person/anything/me/anybody
-      how much/many it takes/would
+      look/looking/looked up … how much/many it takes
       look/looked/looking up ways/how … die/kill/hang/pills
       get/have/collect … insurance ++ fine/better/set/okay
       {means} + {thoughts of it}
-      {person} + {says or writes} ++ {dark words}
+      {person} + {says or writes} + {dark words}
+      {person} + wrote/texted/posted/drew ++ {dark words}
       {found} + {note} ++ {dark words}
       {child} + {hurts himself}
     `,
@@ -363,11 +365,12 @@ export const selfHarmWords = {
   },
   'once gone': {
     en: `
-      once/after/when/before im/am gone/dead/out
-      once/after/when im/am not here/around
-      after me
+      once/after im/am gone/dead
+      once/after im/am not here/around
+      once/after/when im/am out of the way/picture
+      for after me
       easy/easier after
-      have it easy
+      to have it easy
       after all this
       when i'm no longer here
       once/after/when its all over
@@ -534,10 +537,7 @@ export const selfHarmWords = {
       hate my/his/her life
       hates his/her life
       want/wants it … stop/end/over
-      no reason
       {wont be here}
-      not here anymore
-      last day/days
       disappear
       a burden
       nobody … miss
@@ -742,20 +742,17 @@ export const selfHarmWords = {
     en: `
       doing the math
       math
-      counting/counted
       how easy/quick/fast/simple
       easy … be
       would be so easy
       think about stepping/jumping/driving/turning/letting
       thinking about stepping/jumping/driving/turning/letting
-      jump/jumping/step/stepping/drive/driving off/in/into
-      saving/saved/saving up/stashed/hiding/hid
+      jump/jumping off
       keep looking/staring
       stare/staring at … and
       in my mouth
       to my head
       one pull
-      enough to
     `,
     es: `
       =aventarme/=tirarme/=lanzarme/=colgarme/=matarme

@@ -80,7 +80,8 @@ export const nerveSigns: readonly Sign[] = [
       {lets drop} … {held} + {hands}
       {keeps} {lets drop}
       {lets drop} {held} + {lets drop} {held}
-      {lets drop} everything
+      {keeps} dropping everything
+      dropping everything + {lately}
       {held} + {escapes} … {hands}
       {held} {escapes} … floor/shirt/lap + {again and again}
       {held} … on the floor + {again and again}
