@@ -464,7 +464,7 @@ export const chestWords = {
       starved/starving/hungry/begging/fighting/grabbing/clawing/hunting for air/breath
       breath wont come
       breath gives/gave out
-      breathing is hard/work/short/shallow/heavy
+      breathing is work/hard/short/shallow/heavy
       labored breathing
       hard/harder/tough to breathe
       trouble breathing
@@ -923,7 +923,7 @@ export const chestWords = {
       pec
       from slouching
       chest muscles
-      tight from typing/sitting/slouching/work/mousing/the
+      tight from work/typing/sitting/slouching/mousing/the
       pecs
     `,
     es: ``,

@@ -2358,7 +2358,7 @@ export const soonWords = {
   },
   'wont mind': {
     en: `
-      wont/dont/doesnt/not/quit/stopped/refuse listen/listening/obey/obeying/minding/cooperate/behave/work/working
+      wont/dont/doesnt/not/quit/stopped/refuse work/working/listen/listening/obey/obeying/minding/cooperate/behave
       wont/dont/doesnt/not do … told/tell/want/ask/say
       wont/dont/doesnt go where
       mind of … own
