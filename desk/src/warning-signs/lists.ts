@@ -29,18 +29,26 @@ export const signs: readonly Sign[] = [
 ];
 
 /** What lists can name in braces. */
-export const words: Lists = {
-  ...body,
-  ...states,
-  ...strokeWords,
-  ...headWords,
-  ...chestWords,
-  ...legAndGroinWords,
-  ...pregnancyAndPillWords,
-  ...selfHarmWords,
-  ...soonWords,
-  ...newWords,
-};
+export const words: Lists = named(
+  body,
+  states,
+  strokeWords,
+  headWords,
+  chestWords,
+  legAndGroinWords,
+  pregnancyAndPillWords,
+  selfHarmWords,
+  soonWords,
+  newWords,
+);
 
 /** The same, of sayings that a word too many makes something else. */
-export const exactWords: Lists = { ...times, ...people, 'no sign': notSigns };
+export const exactWords: Lists = named(times, people, { 'no sign': notSigns });
+
+/** Lists of several files as one. Throws where two have the same name, since the second would silently replace the first. */
+function named(...files: readonly Lists[]): Lists {
+  const names = files.flatMap((file) => Object.keys(file));
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new Error(`Two lists are called ${twice}.`);
+  return Object.assign({}, ...files);
+}

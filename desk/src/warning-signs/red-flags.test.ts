@@ -236,3 +236,44 @@ test.each([
 ])('%s is no emergency', (_, text) => {
   expect(kindOf(text)).not.toBe('emergency');
 });
+
+describe('said in images, as what somebody can no longer do, or by others', () => {
+  test.each([
+    ['it’s like a boot standing on me, right here in the center', 'chest'],
+    ['there’s a belt around my ribs and somebody keeps taking it up another hole', 'chest'],
+    ['brushing my teeth leaves me winded since Sunday', 'breath'],
+    ['siento que me asfixio sentada', 'breath'],
+    ['I’m 7 months along and there’s red on the toilet paper', 'pregnancy'],
+    ['me equivoqué y me tomé dos veces la de la presión', 'overdose'],
+    ['everybody would have it easier without me in the house', 'self-harm'],
+    ['encontré una carta de mi hijo donde se despide', 'self-harm'],
+    ['can’t hardly wring out a washrag no more', 'growing weakness'],
+    ['fork ends up on the floor at most suppers', 'clumsy hands'],
+    ['I bounce off the hallway walls getting to the bathroom', 'unsteady gait'],
+    ['the toes on my right foot won’t come up', 'foot drop'],
+    ['burnt my finger on the pan and didn’t feel it', 'lasting numbness'],
+    ['when I drop my chin it’s like touching an electric fence', 'shocks down the spine'],
+    ['my thumb pad has caved in', 'thinning muscle'],
+    ['my daughter’s horse threw her', 'fall or crash'],
+    ['temp around 101 four nights running', 'fever'],
+    ['my slacks are falling off me', 'weight loss'],
+    ['sitting, standing, lying down, it’s the same pain', 'constant pain'],
+    ['tin man till ten every morning', 'morning stiffness'],
+    ['my ticker does a drum solo while I sit', 'racing heart'],
+    ['cada semana me duele más la cabeza', 'headache'],
+  ])('%s: %s', (text, topic) => {
+    expect(topicsIn(text)).toContain(topic);
+  });
+
+  test.each([
+    ['I take a vitamin twice a day'],
+    ['I cut myself shaving, anyway'],
+    ['I clench my jaw and my neck gets tight on deadlines'],
+    ['me falta aire acondicionado'],
+    ['can’t open jar files on this computer'],
+    ['the server fell over and we lost two hours'],
+    ['it’s 100 degrees in my attic office'],
+  ])('%s: nothing', (text) => {
+    expect(topicsIn(text)).toEqual([]);
+  });
+});

@@ -43,10 +43,10 @@ function saidIn(
   return undefined;
 }
 
-/** Excuses that say when it goes away. */
-const deniable = ['brief', 'ordinary course', 'posture'];
+/** Excuses that say when it goes away, or that it was meant to be. */
+const deniable = ['brief', 'ordinary course', 'posture', 'on purpose'];
 
-/** Whether an excuse is said and, where it says when a sign goes away, not denied: "it doesn't go away when I stand up" is none. */
+/** Whether an excuse is said and, where it can be, not denied: "it doesn't go away when I stand up" is none. */
 function isExcused(reading: Reading, excuse: string, start: number, end: number): boolean {
   if (!deniable.includes(excuse)) return reading.isSaid(excuse, start, end);
   const isDenied = (at: number) =>

@@ -1,188 +1,150 @@
 import type { Sign } from '../sign.ts';
 
 export const chestSigns: readonly Sign[] = [
+  // A load or a strap where the chest is, and pain there that runs into an arm or the jaw.
   {
     topic: 'chest',
-    unless: ['heartburn', 'heart skips', 'gym'],
+    unless: ['heartburn', 'gym', 'heart skips'],
     en: `
-      {chest} + {pain}
-      {chest} + {pressing}
-      {pressing} + {chest}
-      elephant + {chest}
-      {heavy thing} on {chest}
-      clutch/grab/hold {chest}
-      {breastbone} + runs/goes/down/into/shoots/spreads + {arm or jaw}
-      {breastbone} … into/down + {arm or jaw}
-      pain/ache/hurts/tightness + down/into/to left arm + {jaw}
-      pain/ache + down left arm + {sweat or breath}
-      jaw + pain/hurts/ache + left arm
-      arm + {pain} + {chest}
+      {squeezed} … from inside
+      bear hug ++ {arm or jaw}
+      {load} … standing/sitting/kneeling/parked on ribs
+      {chest place} … {load} … {on}
+      {load} + standing/sitting/parked/sits/stands/rests/kneeling on {me here}
+      {strap} + {around} + ribs
+      {squeezed} + {chest place}
+      =tightness/pressure/squeezing/squeeze + {jaw}
+      {in front} + pressure/tightness/squeezing/squeeze/heaviness/fullness
+      {chest place} + {runs} + {arm or jaw}
+      {pain} + {runs} + {jaw} + arm/shoulder
+      {jaw} + {left arm}
+      {jaw} ++ {cold sweat}
+      {left arm} + {pain} ++ {cold sweat}
+      {left arm} + clammy/toothache
+      arms + heavy/ache/numb ++ {cold sweat}
+      {chest place} ++ {cold sweat}
+      squeezes/squeezing/crushing/elephant ++ {chest}
+      indigestion/heartburn ++ {cold sweat}
+      indigestion/heartburn + {arm or jaw}
+      indigestion/heartburn + walk/climb/stairs
+      {holds} … {chest}
+      {gray} ++ {chest}
+      heart/ticker + wrung/wringing/clenched/gripped/gripping/strangled/squished/crushed/pinched/screaming/squeezed
+      heart attack feeling/feelings/symptoms
+      pressure + arm + nausea/sick/sweat/tingles
+      heart is hurting/aching/giving/seizing
       {pain} down left arm
       having/have a heart attack
       had a heart attack today/yesterday/last night/this morning
       think … heart attack
-      heart hurts
       heart/chest + {pain} ++ {sweat or breath}
       left arm + {pain} ++ {sweat or breath}
       jaw + {pain} ++ {sweat or breath}
       {breath} + {pain}
-      heartburn … sweating
       grey/gray as ash/ashes
-      {chest} … {pressing}
-      squeezing … {chest}
-      fist … {chest}
-      band … {chest}
-      {chest} … vise
       {chest} ++ sweat/sweaty/clammy/swaet
       {chest} + jaw
       {chest} + left arm
-      jaw ++ sweat/clammy ++ tightness/pressure
       indigestion + sweat/arm/jaw
-      {left arm pain} + {jaw}
-      {left arm pain} + {chest}
       heart … squeezing/crushing/hurting
       walk/walking/stairs/steps … {chest}
       feels like … {chest}
-      {chest} hurts/hurting
-      clutching … {chest}
-      grabbed … {chest}
-      something heavy … {chest}
       like … standing/sitting/parked on {chest}
       {pain} … down … arm + sweat/clammy/sick/cold
-      {pain} … {chest} … arm
-      {pain} … arm ++ cold sweat
       cold sweat + arm/jaw/chest/shoulder
       {chest} … someone/somebody/something
-      chest discomfort/hurts/hurting/pains/aching/tightness/pressure
       discomfort … chest
       chest … funny/weird/strange/wrong/off
-      jaw aches/hurts/ache/pain + arm
       jaw + arm + {pain}
-      squeeze/squeezing/crush/crushing/stabbing … heart
       heart … squeezed/stabbed
+      {load} … {chest place}
+      {strap} + {chest place}
+      {in front} + {pain} + {runs}
+      {arm or jaw} + {pain} + {cold sweat}
+      {chest} + {pain}
     `,
     es: `
-      {chest} + {pain}
-      {chest} + {pressing}
-      {pressing} + {chest}
-      {cosa pesada} … {chest}
+      {chest place} … {load} … encima
+      {strap} … costillas
+      {squeezed} + {runs} + quijada/mandíbula
+      quijada/mandíbula/muelas + brazo
+      agruras/indigestión/acidez ++ {cold sweat}
       dolor/duele + corazón
-      me duele … corazón
       corre/va/baja/sube … brazo/mandíbula/quijada + {chest}
       infarto + {recent}
       me está dando un infarto
       creo … infarto
       ataque al corazón
-      agarra/agarrando/agarrándose … pecho
       dolor … brazo izquierdo + {sweat or breath}
-      dolor/duele … brazo izquierdo + mandíbula/quijada
-      {chest} … {pressing}
-      {pressing} … {chest}
       {chest} … sentara/sentado/encima
       como si … {chest}
-      sudor frío + {chest}
-      dolor … pecho … brazo
-      se agarra … pecho
-      se me cierra … pecho
       pecho … cerrado/cierra
       me duele/aprieta/arde … corazón
       brazo izquierdo + pecho
       sudor frío + brazo/quijada/mandíbula
-      molestia … pecho
       pecho … raro/rara/feo/fea
+    `,
+  },
+  // No air: while sitting, in the night, between words, from hardly any effort.
+  {
+    topic: 'breath',
+    unless: ['stuffy', 'long breath'],
+    en: `
+      {cant} … {enough air}
+      {cant} … {to the end} … sentence/phrase/word without … gasping/grabbing/stopping/air/breath
+      {cant} … {to the end} … sentence/phrase/word + {air}
+      stop/stopping/pause between … words/word
+      make/makes/made me stop … {for air}
+      two/three/few words … {for air}
+      {gasps} … {air}
+      fill + lungs/me + {cant}
+      breath/lungs + {cant} fill
+      lungs + {squeezed}
+      on/in my lungs + sits/sitting/weight/heavy/water
+      {propped} … {for air}
+      {cant} lie/lay/sleep flat ++ {air}
+      {drowning without water} + {air}
+      breathing through/thru … straw/stirrer/wet/cloth/pillow/blanket/mud
+      had/have/has/having to stop/rest ++ {for air}
+      drowning … no/without water
+      coughed/coughing/cough/coughs up + pink/red/rusty/frothy/bloody
+      pink/frothy … spit/phlegm/foam
+      {breathing} + {too fast}
+      {hollow ribs}
+      {blue lips}
+      {no air}
+    `,
+    es: `
+      no … {enough air}
+      no/sin poder/puedo/pude jalar/agarrar/meter/respirar
+      me/le cuesta … jalar/agarrar/meter/respirar
+      no … terminar … frase/oración/palabra
+      duermo/dormir … sentado/sentada/almohadas ++ {air}
+      {child} ++ chifla/silba … respirar
     `,
   },
   {
     topic: 'breath',
     unless: ['exercise', 'stuffy'],
     en: `
-      {cant} catch/get breath
-      {cant} catch my breath
-      {cant} get air
-      {cant} get enough air
-      {cant} breathe
-      {cant} take deep breath
-      hard/trouble/difficulty/struggling/struggle breathe/breathing
-      short of breath
-      shortness of breath
-      breathless
-      out of breath
-      gasping
-      gasp
-      winded … sitting/chair/desk/typing
-      suffocating
       lips/fingers/face … blue
-      blue lips
-      breathing so/very/really fast/hard/shallow
       breathing … fast
-      ribs suck
-      wheezing … {cant}
-      =panting … sitting
-      {cant} get a full/deep/good breath
-      {cant} draw breath
-      {cant} finish sentence + breath/air/breathing
       air … {cant} get/enough
-      hungry for air
       air hunger
-      stop for air/breath
-      short of air
-      sucking air/wind
-      huffing … sitting/chair
-      gulping … air
-      ribs … suck/sucking/pulling in
-      nostrils flare/flaring
-      hard to breathe
-      breath is short
-      breathing is hard
-      winded + just/talking/sitting/walking
       cough/coughing/coughed … blood
-      winded by/from
-      =panting … hay/run/marathon/sitting/chair
-      =panting like
-      =panting
       stop in the middle of … sentence/breath
       have to stop … middle
-      {cant} take full/deep/good breath
       {cant} take … breath
-      sit up to breathe
-      prop … to breathe
       breathing … lie/lying flat
-      fighting for air/breath
     `,
     es: `
       falta aire/el aire
-      falta de aire
-      me falta el aire
-      le falta el aire
-      no puedo/puede respirar
-      no respira
       me/le cuesta respirar
-      sin aire
-      sin aliento
-      me ahogo
       me estoy ahogando
-      se ahoga
-      se está ahogando
-      no agarro aire
-      no alcanzo … aire
-      no jalo aire
       dificultad … respirar
-      respira muy rápido/rápido
-      labios/boca/uñas morados/azules/moradas
-      se le hunden … costillas
-      no me llega … aire
-      no le llega … aire
-      me quedo sin aire/aliento
-      se queda sin aire
-      no puedo jalar/agarrar/meter aire
       aire … no me entra
-      no me entra … aire
-      respirando muy/bien rápido/recio
-      se le sume/sumen … costillas
       se pone morado/morada/azul
       agitada … sentada
-      me sofoco
-      sofocado
       sofocada
       toso/tosiendo/escupo/escupiendo … sangre
     `,
@@ -190,6 +152,589 @@ export const chestSigns: readonly Sign[] = [
 ];
 
 export const chestWords = {
+  'chest place': {
+    en: `
+      {chest}
+      {in front}
+      lungs
+    `,
+    es: `
+      {chest}
+      {in front}
+      pulmones
+    `,
+  },
+  'in front': {
+    en: `
+      {up} front
+      here in front
+      in front + climb/walk/stairs/carry
+      right here in middle/center/front
+      middle of chest/me/breastbone
+      center of chest/me
+      between my breasts/boobs/nipples
+      behind/under my tie/necktie/bra/pocket/badge/buttons/shirt
+    `,
+    es: `
+      aquí en medio/enmedio/centro/frente
+      aquí adelante/enfrente
+      en medio del/de pecho
+      centro del pecho
+      entre los pechos
+      boca del estómago
+      lado izquierdo del pecho
+    `,
+  },
+  up: {
+    en: `
+      up
+      out
+    `,
+    es: ``,
+  },
+  'me here': {
+    en: `
+      me right/here/and/in
+      {chest place}
+    `,
+    es: ``,
+  },
+  load: {
+    en: `
+      {heavy thing}
+      {creature}
+      mower/tractor/piano/car/van/pickup/forklift/washer/fridge/safe/anvil/boulder/stone/barbell/engine/couch/dresser
+      boot/boots
+      somebody's/someone's knee/foot
+      bag of cement/sand/feed/concrete
+      cinderblock/cinderblocks/concrete
+      bags/sacks of
+      sack of
+      load of
+    `,
+    es: `
+      {cosa pesada}
+      tinaco/camión/caballo/vaca/losa/loza/bulto/mole/plancha/carro/tráiler/refri/refrigerador/tonelada/lavadora
+      alguien/algo encima
+      se me sentó/sentara/parara
+      parado/parada/sentado/sentada encima
+      una bota/rodilla
+    `,
+  },
+  creature: {
+    en: `
+      horse
+      cow
+      bull
+      mule
+      gorilla
+      bear
+      hippo
+      buffalo
+      sumo
+      fat man
+    `,
+    es: ``,
+  },
+  on: {
+    en: `
+      on
+      upon
+      atop
+      across
+      against
+    `,
+    es: ``,
+  },
+  strap: {
+    en: `
+      belt
+      strap
+      band
+      corset
+      girdle
+      rope
+      chain
+      cable
+      hoop
+      ratchet
+      cinch
+      tourniquet
+    `,
+    es: `
+      cinturón
+      faja
+      banda
+      soga
+      cincho
+      lazo
+      fajas
+    `,
+  },
+  around: {
+    en: `
+      around
+      round
+      across
+    `,
+    es: ``,
+  },
+  tighter: {
+    en: `
+      tight
+      tighter
+      tightening
+      hole
+      notch
+      pulled
+      cranked
+      cinched
+    `,
+    es: ``,
+  },
+  squeezed: {
+    en: `
+      {pressing}
+      wrung
+      wringing
+      wrapped
+      shrink wrapped
+      bandaged
+      laced
+      clenched
+      gripped
+      gripping
+      strangled
+      squished
+      squashed
+      crushed
+      mashed
+      =mashing
+      flattened
+      pinched
+      screaming
+      smashed
+      poker
+      hammering nails
+      heavyness
+      pounding out
+      ripped
+    `,
+    es: `
+      {pressing}
+      estruja
+      exprime
+      estrangula
+      oprimido
+      apretujado
+      apachurrado
+      apachurran
+      aplastado
+      aplastan
+      ardor
+      como prensa/tenaza/puño
+      tenazas
+      cierra
+    `,
+  },
+  'pain or pressing': {
+    en: `
+      {pain}
+      {squeezed}
+    `,
+    es: ``,
+  },
+  runs: {
+    en: `
+      runs/running/ran/run
+      goes/going/go/went
+      shoots/shooting
+      spreads/spreading/spread
+      creeps/creeping
+      travels/traveling
+      moves/moving
+      climbs/climbing
+      radiates/radiating
+      down
+      into
+      clear to/up/down
+      all the way
+      up to
+      out to
+      through to
+    `,
+    es: `
+      corre
+      baja
+      sube
+      va
+      pasa
+      recorre
+      jala
+      extiende
+      llega
+      agarra hasta
+    `,
+  },
+  'left arm': {
+    en: `
+      left arm/elbow/wrist/hand/shoulder
+      left side … arm
+    `,
+    es: ``,
+  },
+  'cold sweat': {
+    en: `
+      cold/clammy sweat/sweats
+      clammy
+      in a sweat
+      broke/breaking/break/broken out … sweat
+      sweating/sweat/sweatin/sweaty like/bullets/buckets/bad/cold/all/hard/through/for
+      =sweating
+      sweating and/just/no
+      pour/pouring/pours sweat
+      dripping sweat/wet
+      shirt/shirts is/soaked/drenched/wet
+      soaked/drenched through
+      {vomit}
+    `,
+    es: `
+      sudor frío
+      sudores fríos
+      sudando frío
+      sudando
+      bañado/bañada/empapado/empapada en sudor
+      {vomit}
+      pálido/pálida
+    `,
+  },
+  holds: {
+    en: `
+      rub/rubs/rubbing
+      hold/holds/holding/held
+      clutch/clutches/clutching
+      grab/grabs/grabbing/grabbed
+      press/presses/pressing his/her
+      hand/fist/palm on/to/against/over
+      pats/patting
+    `,
+    es: `
+      agarra/agarrando/agarrándose
+      soba/sobando/sobándose
+      aprieta/apretando/apretándose
+      mano en/al
+    `,
+  },
+  gray: {
+    en: `
+      =gray
+      =grey
+      ashen
+      ashy
+      waxy
+      pale
+      white as
+      color of putty/ash/paste/oatmeal
+    `,
+    es: ``,
+  },
+  'no air': {
+    en: `
+      breathless
+      {short winded}
+      short of breath/air/wind
+      shortness of breath
+      out of breath/wind/air
+      no breath/wind
+      winded
+      gasping
+      gasp
+      =panting
+      =puffing
+      huffing
+      wheezing
+      wheeze
+      smother
+      smothering
+      suffocating
+      choking for
+      {cant} breathe/breath/breathing
+      {cant} catch breath/wind
+      {cant} get/draw/pull/find/suck … air/breath/wind
+      starved/starving/hungry/begging/fighting/grabbing/clawing/hunting for air/breath
+      breath wont come
+      breath gives/gave out
+      breathing is work/hard/short/shallow/heavy
+      labored breathing
+      hard/harder/tough to breathe
+      trouble breathing
+    `,
+    es: `
+      me/le/nos falta/falte … aire/resuello/aliento
+      se me/le va/acaba/corta … aire/respiración/aliento/resuello
+      no puedo ni platicar/hablar … aire/resuello/aliento
+      falta de aire
+      no me/le alcanza/llega/entra/baja/rinde … aire
+      sin aire/aliento/resuello
+      me/se asfixio/asfixia/asfixiando
+      me/se ahogo/ahoga/ahogando
+      me/se sofoco/sofoca/sofocando
+      resoplo
+      resoplando
+      jadeo
+      jadeando
+      jadea
+      boqueando
+      bofeado
+      no … respirar
+    `,
+  },
+  'short winded': {
+    en: `
+      short winded
+      shortwinded
+      short =winded
+    `,
+    es: ``,
+  },
+  'for air': {
+    en: `
+      for air/breath/wind
+      to breathe/breath
+      to catch my/his/her breath
+      to get … air/breath/wind
+    `,
+    es: ``,
+  },
+  air: {
+    en: `
+      air
+      breath
+      breathe
+      breathing
+      wind
+      oxygen
+    `,
+    es: `
+      aire
+      respirar
+      respiro
+      ahogo
+    `,
+  },
+  gasps: {
+    en: `
+      gasping
+      gulping
+      grabbing
+      fighting
+      begging
+      clawing
+      starving
+      starved
+      hungry
+      sucking
+      pulling
+      hunting
+      trying to get
+    `,
+    es: ``,
+  },
+  'enough air': {
+    en: `
+      catch breath
+      get/pull/draw/suck/take … air
+      get/take/draw/pull … full/deep/good/decent/whole breath
+      breath/breathe all the way
+      breathe deep/right/good/enough/sitting/lying
+      breath good/right/deep
+      fill … lungs
+      deep breath
+    `,
+    es: `
+      {agarrar} … aire/aliento/resuello
+      respirar bien/hondo/profundo/completo/a fondo
+      llenar … pulmones
+    `,
+  },
+  agarrar: {
+    en: ``,
+    es: `
+      agarrar
+      agarro
+      agarra
+      jalar
+      jalo
+      jala
+      alcanzar
+      alcanzo
+      alcanza
+      meter
+      meto
+      recuperar
+      entra
+      baja
+      llega
+    `,
+  },
+  'to the end': {
+    en: `
+      finish
+      end of
+      get through
+      get out
+      say … whole
+    `,
+    es: ``,
+  },
+  'tiny effort': {
+    en: `
+      brush/brushing/combing teeth/hair
+      tie/tying … shoe/shoes/laces
+      shoes on
+      put/putting on … socks/shoes/shirt
+      getting dressed
+      get dressed
+      making the bed
+      talk/talking
+      walk/walking/walked to/across/from the/my
+      to/from the printer/kitchen/bathroom/mailbox/car/fridge/door/sink/copier/parking/toilet/couch/bed
+      a/one flight
+      few/five/six/three/ten steps
+      just sitting/sittin/talking/standing
+      sitting still/here/down/dead
+      doing nothing
+      nothing at all
+      stand/standing up
+    `,
+    es: `
+      con … caminar/hablar/bañarme/vestirme/amarrarme/peinarme
+      amarrarme … zapatos
+      nomás/solo de/con/por
+      nada más de/con/por
+      al hablar/caminar/pararme/vestirme
+      ni … hablar
+      al baño/cocina
+      dos/tres/unos pasos
+      sin hacer nada
+    `,
+  },
+  'never so': {
+    en: `
+      never was/been/used/had/like
+      never happened
+      didnt use/used
+      wasnt like this
+      new for me
+      getting/gets worse
+      worse each/every
+      since yesterday/sunday/monday/tuesday/wednesday/thursday/friday/saturday/last/this
+      started this/yesterday/today/last
+      today
+      this morning
+      tonight
+      right now
+    `,
+    es: ``,
+  },
+  propped: {
+    en: `
+      propped
+      prop
+      sit/sat/sitting up
+      sit/sat/sitting on the edge
+      stacked
+      recliner
+      two/three/four pillows
+      leaning/lean/hunched/bent on/over/forward
+    `,
+    es: ``,
+  },
+  'drowning without water': {
+    en: `
+      drowning … no/without water
+      drowning … dry land
+      like … drowning
+      like … underwater
+      like … breathing through/thru … straw/pillow/blanket/cloth/mud
+      breathing through/thru … straw/stirrer/wet
+    `,
+    es: ``,
+  },
+  breathing: {
+    en: `
+      breathing
+      breath
+      breaths
+      breathes
+      breathe
+    `,
+    es: `
+      respira
+      respirando
+      respiración
+    `,
+  },
+  'too fast': {
+    en: `
+      so/real/very/really/too/awful fast/quick/hard/shallow/rapid
+      fast and
+      like a dog/puppy/rabbit/train
+      like he/she/i ran/run/just
+      quick and
+    `,
+    es: `
+      muy/bien rápido/recio/agitado/fuerte
+      como perrito
+      rapidísimo
+      agitada
+    `,
+  },
+  'hollow ribs': {
+    en: `
+      ribs … in/suck/sucks/sucking/pull/pulls/show/showing/skin
+      skin … ribs
+      belly … pumps/pumping/heaving/sucks/sucking
+      neck/throat … sucking/sucks/pulling
+      nostrils … flare/flares/flaring/wide
+    `,
+    es: `
+      se le hunden/sumen/marcan … costillas
+      se le hunde/sume … pecho/pancita/panza/costillas
+    `,
+  },
+  'blue lips': {
+    en: `
+      lips/mouth/nails/fingernails/fingertips/toes … blue/bluish/purple/purplish/grayish/gray
+      blue/bluish/purple … lips/mouth/nails/fingernails
+    `,
+    es: `
+      labios/boca/uñas/labiecitos/boquita … morados/moradas/azules/morada/morado/azul/azulada/moraditos/moradita
+      {child} … poniendo/puso/pone morado/morada/azul/moradito/moradita
+    `,
+  },
+  'long breath': {
+    en: `
+      laughing
+      laugh
+      treadmill
+      gasped when/at
+      always been
+      out of shape
+      after/on/when a/my/i run/jog
+      go running/jogging
+      chasing
+      yoga
+      breathing exercises
+      meditation
+      breathe easy
+      view
+    `,
+    es: `
+      de risa
+      ejercicio
+    `,
+  },
   pressing: {
     en: `
       pressure
@@ -209,7 +754,7 @@ export const chestWords = {
       band around
       clenching
       burning
-      sitting on
+      sitting on me/my/top
       stabbing
       stab
       knife
@@ -365,13 +910,20 @@ export const chestWords = {
   heartburn: {
     en: `
       was heartburn
+      laptop/messenger/shoulder bag
+      backpack
+      seat belt
+      carrier
+      to my chest
+      lotion/cream/vicks
+      vest/shirt/sweater/jacket/coat/blouse/bra … tight/digs/dig
       chest and shoulders
       shoulders and chest
       stretch my chest
       pec
       from slouching
       chest muscles
-      tight from
+      tight from work/typing/sitting/slouching/mousing/the
       pecs
     `,
     es: ``,
@@ -379,12 +931,15 @@ export const chestWords = {
   stuffy: {
     en: `
       stuffy
+      office/room/cubicle/closet is … small/tiny/hot/cramped
       nose
       mask
       laughing
     `,
     es: `
       mascarilla
+      aire acondicionado
+      en trabajo/papeles/pendientes/deudas
       cubrebocas
     `,
   },

@@ -6,84 +6,93 @@ export const bodySigns: readonly Sign[] = [
     topic: 'fall with thin bones',
     unless: ['nobody fell'],
     en: `
-      {fall} +++ {thin bones}
       {crash} +++ {thin bones}
-      {thin bones} +++ {fall}
       {thin bones} +++ lifted/coughed/sneezed/bent ++ crack/pop/{back}
+      {thin bones} +++ {fell down}
+      {thin bones} +++ {pain} + {since then}
     `,
     es: `
-      {fall} +++ {thin bones}
-      {thin bones} +++ {fall}
+      {thin bones} +++ lifted/lifting ++ pop/popped
     `,
   },
+  // How somebody came to the ground, off what, or was run into.
   {
     topic: 'fall or crash',
     unless: ['nobody fell', 'healed and done', 'only bumped'],
     en: `
-      {fall}
-      {crash}
-      {fall} ++ {pain}
-      {crash} ++ {pain}
-      {i} fel off/down/on
+      {under me} … {landed}
+      {landed} … {bottom or back}
+      {hit ground} … {hard or hurt}
+      {hit ground} ++ {pain}
+      {hit ground} ++ {since then}
+      {pulled down}
+      clipped/hit/sideswiped my bike/bicycle/car/truck/motorcycle/scooter
+      ice/snow/wet/slick … flat/sitting/down/butt/tailbone
+      slid/fell/tumbled/bumped/bounced/rolled/went down … stairs/steps
+      rolled/flipped … car/truck/jeep/wheeler/cart/tractor/atv
+      rolled the side by side
+      {rammed} … {me or car}
+      {me or car} … {rammed}
+      {jolted} ++ {pain} + {since then}
+      {child} ++ {came down}
       fel off/down/on
       fell … stairs/steps/ladder/horse/bike/roof/chair/wagon/truck/stool/porch/ice
-      ever since i fell
-      ever since … wreck/crash/accident/fall
       slid off
       bucked off
       wreck … {pain}
       bus/truck/car … pothole
-      jolt … seat/back/spine
-      pothole ++ {back}
-      jarred/jolted/jolt … backbone/spine/seat/back/neck
       we both went down
       went down … hurt/since
       {pain} ++ dropped … washout/pothole/ditch
       jarred me
       {pain} ever since … dropped/slid/slipped/hit
+      {fell down}
+      {came off} … {mount}
+      {mount} … {threw me}
+      {jolted} + {back or neck}
+      {crash}
     `,
     es: `
-      {fall}
-      {crash}
+      nos/me dieron/dio/pegaron/pegó … llegue/golpe/trancazo/atrás
       caí … escalera/escaleras/escalón/bici/moto/caballo/techo/baño/banqueta/silla
       me di … caída/golpazo/sentón/azotón
       desde el golpe
       me golpeé/golpeó … {back}
     `,
   },
+  // A temperature, and how the body feels with it.
   {
     topic: 'fever',
-    unless: ['others fever'],
+    unless: ['others fever', 'warm room'],
     en: `
-      {fever}
-      chills … {pain}
-      {pain} ++ chills
-      chills all night
-      had chills
-      got chills
-      have chills
-      chills and
+      {temperature} … hundred
+      #fever … {nights running}
+      {temperature} … {nights running}
+      {cant} get/stay warm ++ {pain}
+      {shivers} + {cant} … warm
+      =chills
+      hot then cold
+      cold then hot
+      freezing then burning/sweating/hot
+      flu ++ {pain}
+      tylenol/advil/ibuprofen knocks/brings it/down
       chils
-      shivering … {pain}
-      temp of #fever
       shakes … quilt/blanket/teeth/chills
       teeth … chattering
-      shivering … {back}
-      chills … sweat/sweats
       hot and cold … night/body
       bed shakes
-      teeth chatter ++ {pain}
-      teeth chatter … week/then/again
-      shivers … chair/teeth/afternoon/night
       teeth … castanets/going
-      shivers
       shivering
-      high/bad/running temp/temperature + {pain}
+      {temperature} … #fever
+      #fever … {temperature}
+      {temperature} ++ {pain}
+      {shivers} ++ {pain}
+      {shivers} … {nights running}
+      {fever}
     `,
     es: `
-      {fever}
-      escalofríos
-      temperatura + {pain}
+      #fever # … night/morning/evening/again
+      frío y … calor + noche/noches/cuerpo
       escalofrío/escalofríos/tiritando
       cuerpo cortado
       tiemblo … frío
@@ -91,80 +100,67 @@ export const bodySigns: readonly Sign[] = [
   },
   {
     topic: 'night sweats',
+    unless: ['warm room', 'exercise'],
     en: `
+      {at night} + {soaked}
+      {soaked} + {asleep}
+      change/changing/wring/wringing … {bedding}
+      towel under me
+      wake/woke/waking up + swimming/puddle/lake/swam/drenched
       night sweats/sweets/sweat
-      sweat/sweating/sweats/drenched/=soaked/drenches … {at night}
       drench/drenches/drenching/soak/soaks/soaking … sheets/bed/pillow/t-shirt/shirt/pajamas
       soak through
-      pillow … wet/wringing/soaked
       sheets … wet/soaked/change
-      wake/waking up … drenched/soaked/sweating/wringing
-      wake/waking … soaked/drenched
-      change … sheets … night
-      wake … wringing/drenched/soaking/puddle
-      pajamas … wet/soaked/drenched/wring
       pouring … sweat
       sweat … through/sheets/pajamas
       drenched
       hosed down
       nightshirt/nightgown/pajamas/shirt … twice/change
-      change … nightshirt/nightgown/pajamas/shirt
       like … hosed
+      {bedding} + {soaked}
     `,
     es: `
-      sudo … noche/noches
-      sudor/sudores/sudando … noche/noches/nocturno/nocturnos
+      {soaked} + noche/noches/madrugada/durmiendo/dormida/dormido
+      amanezco/despierto/amanece + sopa/empapado/empapada/=bañado/=bañada/mojado/mojada/escurriendo
+      cambiar/cambio … sábanas/pijama + noche/madrugada
       sudores nocturnos
-      noche/noches … sudo/sudor/sudando/empapado/empapada
-      amanezco empapado/empapada
-      mojo la cama … sudo/sudor
-      empapo … sábanas/cama/almohada
-      despierto empapado/empapada
-      sábanas … mojadas/empapadas
-      pijama … mojada/empapada
     `,
   },
+  // Clothes, belts, rings and scales tell it, and what others say.
   {
     topic: 'weight loss',
-    unless: ['on purpose'],
+    unless: ['on purpose', 'not my weight'],
     en: `
-      {lost weight} + without/unexplained/unintentional/reason/idea/know/why/explain
-      {lost weight}
+      {too loose} + {clothes}
+      {clothes} {cant} stay/stays up
+      {ring} … {falls off}
+      {from a size} … to … {size}
+      {without trying} + {pounds}
+      {pounds} … {gone}
+      {scale} + {keeps dropping}
+      {dropping} + {scale}
+      weight + {falling off}
+      {without trying} + {losing} weight
       weight/pounds … falling/melting/dropping off me
-      weight is dropping
       weight loss
-      down # pounds/lbs/kilos/kg
-      down # … pounds/lbs
       dropped # pounds/lbs/sizes
       dropped/lost two/three/four/five/several sizes/pounds/lbs
-      clothes/pants/jeans/=rings/dress/skirt … hang/loose
-      clothes/pants/jeans/=rings/dress/skirt falling off
-      jeans fall off
-      clothes … fall/falling off
       two sizes since
-      belt … holes/notches/notch/hole
       pants … slide/sliding/falling/loose/belt/swim
       lost … pounds/lbs/kilos/weight/stone
-      swimming in … clothes/jeans/pants
-      scale … down … pounds/lbs
-      skin and bones
-      clothes/pants/jeans … hanging/falling off
       not dieting + clothes/weight/pounds/pants
+      {belt} … {notch}
+      {notch} … {belt}
+      {losing} … {pounds}
+      {got thin}
     `,
     es: `
-      bajando/bajado/bajé/perdido/perdiendo/perdí … peso/kilos/kg/libras
-      bajo de peso
-      pérdida de peso
+      anillo/anillos … cae/caen/baila/sale/sobra
+      {losing} … peso
+      en los huesos
       adelgazando/adelgacé/adelgazado … sin/querer/dieta
       he adelgazado
-      ropa/pantalón/pantalones … queda/quedan/caen grande/grandes/flojos
       bajado/bajé/perdido/perdí … kilos/libras/kg/peso
-      ropa … nada/grande/floja/queda
-      pantalón/pantalones … se me caen/cae
-      me estoy quedando en los huesos
-      cinturón … hoyo/hoyos
-      bajado/bajé/perdido/perdí diez/cinco/seis/siete/ocho/nueve/doce/quince/veinte kilos/libras
-      pantalón/pantalones … bailan/baila/nadan
       kilos … sin … dieta/querer/nada
     `,
   },
@@ -172,17 +168,20 @@ export const bodySigns: readonly Sign[] = [
     topic: 'cancer',
     unless: ['cancer of others'],
     en: `
+      {cut out} … {cancer or part}
+      {cancer or part} … {cut out}
+      {survived} … {cancer}
+      {cancer} … {survived}
+      {finished} chemo/radiation/treatment/treatments
+      cancer free/survivor
+      {my} {cancer}
+      {cancer} as a kid/child/teen/teenager/baby
       {had} {cancer}
       {cancer} survivor/history/patient/diagnosis/treatment/surgery
       {cancer} came back/spread
-      {cancer} in remission
-      remission
+      in remission
       history of {cancer}
-      had/have/has/got … {cancer}
-      treated for … {cancer}
-      survived/beat … {cancer}
       {cancer} in #
-      {cancer} {times ago}
       diagnosed … {cancer}
       chemo
       chemotherapy
@@ -194,91 +193,80 @@ export const bodySigns: readonly Sign[] = [
       metastases
       metastasis
       have mets
-      cancer free
       prostate out
-      prostate removed
-      breast removed
-      {cancer} removed
       cancer … {pain}
-      lump removed … cancer
       {cancer} … years
       breast off
       took a breast
       took my breast/prostate/kidney/thyroid/colon
       had my breast/prostate/thyroid out/removed
+      {cancer} … {times ago}
     `,
     es: `
+      me quitaron/sacaron/extirparon … {cancer or part}
+      sobreviví/vencí/superé … {cancer}
+      sobreviviente … {cancer}
       tuve/tengo/tenía/tuvo/padecí/sobreviví … cáncer/tumor/leucemia/linfoma/melanoma
-      cáncer + {times ago}
-      sobreviviente de cáncer
       cáncer de seno/mama/próstata/colon/pulmón/tiroides/ovario/piel
       quimio
       quimioterapia
       radioterapia
       oncólogo
       mastectomía
-      me quitaron … seno/próstata/tumor
       tuve … {cancer}
       me dio … {cancer}
       {cancer} … dieron de alta
       me operaron … {cancer}
     `,
   },
+  // What is worst lying in bed, wakes, or sends somebody to a chair.
   {
     topic: 'night pain',
-    unless: ['baby wakes', 'eased at night', 'night work'],
+    unless: ['baby wakes', 'eased at night', 'night work', 'good nights'],
     en: `
-      {pain} + {wakes}
-      {wakes} + {pain}
-      {pain at} … {at night}
-      {at night} + {pain} + deep/worse/pace/every
-      {pain} … worse at night
+      {drives out of bed} … {deep}
+      {worst in bed} + {pain or joint}
+      {pain or joint} ++ nights are worst/hell/murder/misery/torture
+      {no sleep} … {pain}
+      {pain or joint} + {which side}
+      {pain} ++ {sleep in chair}
+      {sleep in chair} … lying/lie
+      {back or joint} + {sleep in chair}
+      {pain} … till/until dawn/morning/daylight/sunup
+      {pace floor} ++ {pain}
+      pain/ache … {middle of night}
+      {middle of night} … pain/ache
       {pain} … worse lying/lie/lay
-      {pain} … {at night} {cant} sleep
-      {cant} sleep + {pain}
-      {pain} + {cant} sleep
       keeps/kept/keeping/gets/get me up/awake … {pain}
       {pain} … keeps/kept/keeping/gets/get/stops me up/awake/from
       toss … {pain}
       #am + {pain or bone}
       # am + {pain or bone}
-      night pain
       nighttime pain
-      up at night with … {pain}
       pace … floor/hall/hallway/room
-      sleep in a chair/recliner + {pain}
       sleeping in a chair
-      {pain} every night
       {pain} … night/nights/midnight/bedtime
       {pain} … lying still/lying down/flat
       worst at night
       worse lying
       worse in bed
-      #/one/two/three/four in the morning … {pain}
       about three in the morning
       gets me up
       {pain} … sleep/sleeping
-      {pain} ++ pacing … kitchen/house/floor/hall
       walk floor … {at night}
       {at night} … walk floor
       {pain or back} … #am/# am
       nights … {back}
       night/nights + comes alive
       till birds start
-    `,
-    es: `
-      {pain} + {wakes}
-      {wakes} + {pain}
+      {pain} + {drives out of bed}
+      {back or joint} wakes/waking/woke me
+      {pain or joint} … {no sleep}
       {pain} … {at night}
       {at night} … {pain}
-      no puedo dormir + {pain}
-      no me deja dormir
-      no duermo + {pain}
-      {pain} + no me deja dormir
-      me levanto en la noche + {pain}
+    `,
+    es: `
       {pain} … acostado/acostada
-      de madrugada … {pain}
-      {pain} … madrugada
       no pego … ojo
       no me deja … dormir
       {pain} … dormir
@@ -286,53 +274,45 @@ export const bodySigns: readonly Sign[] = [
   },
   {
     topic: 'constant pain',
-    unless: ['works at it'],
+    unless: ['works at it', 'good nights'],
     en: `
+      {stand} … {sit} … {lie} ++ {the same}
+      {lie} … {sit} + {the same}
+      {the same} + {sit} … {stand}
+      {no position}
+      {never eases} … 24
+      pain/ache … {doesnt care} … {sit}
+      {hurts the same}
+      no matter how/if/whether … {sit or lie} ++ {pain}
       same + every/any/no matter … position/posture
       {pain} + same … position/posture/standing/lying
-      no position … helps/help/comfortable/eases/better/relief
       nothing/no position makes … difference/better
-      {pain} + twenty four hours
-      {pain} … 24 7
-      {pain} … around the clock
       {pain} + never/not/doesnt/wont … let up/ease/stops/change/changes/stop
-      {pain} … day and night
-      sit stand … lie … same/difference
-      sitting standing lying … same
       makes no difference + {pain}
       exact same
       {pain} … exactly same
       hurts same
-      sit stand lie
       {pain} … no matter what/how
-      {pain} … constant/nonstop
       {pain} … every/any/all position/positions/posture
       every/any/all position/positions/posture … {pain}
       constant … position/positions
-      sit stand lie … constant
       {pain} ++ dont/doesnt care what i do
-      nothing i do … changes/helps/touches … pain
-      hurts the same sitting/standing/lying
-      {pain} … change in no position/postion
       in no position
       no position/postion whatsoever
-      sit + stand + lie
-      sit + stand + same
       nothing i do turns the dial
-      {pain} ++ sit + stand + lie
+      {sit} … {stand} … {lie}
+      {pain} + {never eases}
     `,
     es: `
+      {ninguna} postura/posición/manera/forma + {pain or ease}
+      {pain} ++ nothing i do/try/take … changes/helps/touches/makes
+      {pain} … 24 hours
       {pain} + igual … sentado/sentada/parado/parada/acostado/acostada/posición
-      en ninguna posición
       {pain} … no se quita … acostado/acostada/sentado
       ninguna posición
       en cualquier posición
       no hay posición
-      {pain} … día y noche
       {pain} … 24 horas
-      sentado parado acostado
-      sentado/sentada + parado/parada + igual
-      sentada parada acostada
       haga lo que haga
       ninguna postura
       todas las posiciones
@@ -343,195 +323,159 @@ export const bodySigns: readonly Sign[] = [
   },
   {
     topic: 'lump',
-    unless: ['furniture lump'],
+    unless: ['furniture lump', 'head hit lump'],
     en: `
-      lump
+      {lump place} + {lump}
+      {knot place} + {knot}
+      {knot} + {growing bigger}
+      {lump} + hard + {lasting}
+      swelling/swollen … {lump place} + like/size + {lump size}
+      mole + {changed mole}
       lumpp
       lumps
       growth on/under
       growing/hard/new bump/lump/knot/ball
-      knot … getting bigger/growing
-      bump … getting bigger/growing/grow/grown/grew
       mass in/on/under
-      mole … changed/changing/bleeding/growing/bigger
       knot/bump/ball/mass/marble/egg/grape/golf … growing/bigger/grow/grew/hard
-      hard knot
-      hard … lump/ball/bump … neck/breast/armpit/arm/leg/back/groin
       found a … lump/knot/bump/ball
       marble/pea/grape/egg/ball under … skin/arm/chin
       under the skin … rolls/moves/hard
-      marble … collarbone/neck/armpit
     `,
     es: `
-      bola/bolita/bulto/bultito/pelota … cuello/espalda/axila/seno/pecho/brazo/pierna/ingle/muñeca/mano/hombro/crece/creciendo/salió/piel
-      me salió … bola/bolita/bulto
-      me encontré … bola/bolita/bulto
-      lunar … cambió/crece/sangra
+      {lump place} + {bola}
+      {bola} … {growing bigger}
+      me salió/encontré/noté/siento/creció … {bola}
+      lunar + {changed mole}
       bola/bolita/bulto/chipote/pelota … crece/creciendo/grande/duro/dura/salió/creció
-      me salió … bola/bolita/bulto
       siento … bola/bolita/bulto
     `,
   },
   {
     topic: 'red painful eye',
-    unless: ['dry eyes'],
+    unless: ['dry eyes', 'tired eyes'],
     en: `
+      one eye ++ {red eye}
       {eye} + red + {pain or light}
-      red {eye} + {pain or light}
-      {eye} ++ red and {pain}
-      {eye} ++ light hurts it
       {eye} + {pain} + light/vision/blurry/swollen/halo/halos
       {eye} + bloodshot + {pain or light}
+      {eye} ++ {red eye} ++ {eye hurts}
     `,
     es: `
       {eye} + rojo + {pain or light}
-      {eye} ++ rojo y {pain}
       {eye} + colorado + {pain or light}
     `,
   },
   {
     topic: 'swollen joint',
-    unless: ['exercise', 'same both sides'],
+    unless: ['exercise', 'same both sides', 'hurts not'],
     en: `
-      {joint} + {swollen} + {hot or red}
-      {joint} + {swollen} + {pain}
+      {joint here} ++ hot to touch
+      {joint here} + {blew up} + {pain}
       {joint} + {hot or red} + {pain}
       {joint} ++ {swollen} ++ {hot or red}
       joints + {swollen}
+      knuckles/knee/knees/wrist/ankle … red … hot
+      knuckles/knee/knees/wrist/ankle … hot … red
       knuckles/fingers/wrists/hands + {swollen} + {morning or lasting}
-      {joint} … fat and hot
-      {joint} … {swollen} … {hot or red}
-      {joint} … {hot or red} … {swollen}
       {joint} … like oven/ovens/grapefruit/balloon/tomato
       knuckles … {swollen}
       {joint} … size of walnuts/walnut/golf
       {joint} … fry an egg
       {joint} … big as
+      {joint here} + {blew up} + {hot to touch}
     `,
     es: `
-      {joint} + {swollen} + {hot or red}
-      {joint} + {swollen} + {pain}
+      coyunturas + {blew up}
       articulaciones + {swollen}
-      coyunturas + {swollen}
       rodilla + {swollen}
-      {joint} … {swollen} … {hot or red}
       coyunturas … {pain}
     `,
   },
+  // Stiff for hours after getting up, also in images.
   {
     topic: 'morning stiffness',
+    unless: ['five minutes'],
     en: `
-      {stiff} + {morning} + {two hours}
-      {stiff} ++ {morning} ++ {two hours}
-      {morning} + {two hours} + {stiff}
+      {unfold} … {takes hours}
+      {morning} + {like wood} + {takes hours}
+      {morning} + {like wood} + {lasting}
       {limb} {cant} close + {morning} + {two hours}
       {morning} ++ before … hands … close
       up at # … past # before … hands
-      {back} … morning … concrete ++ {two hours}
-      takes … till/until … hands/fingers/back … work/bend/unfold/move/close/loosen
       takes till … hands/fingers
       takes til … hands/fingers/back/joints
-      {two hours} + loosen
-      stiff … {two hours}
       {limb} … bend/unfold/close/uncurl + till/until/past/before + up since/at
-      hours to loosen/limber
-      stiff … hours … morning
-      till noon … stiff
       hands/fingers … work/close/open/uncurl + get up
       rusted … hinges/hinge
       {hands} … rust/rusty/rusted
-      every morning … stiff … hours
-      {stiff} for hours
-      morning … stiff … hours
+      {like wood} + {till late}
+      {unfold} + {till late}
+      {takes hours} … {unfold}
+      {morning} + {like wood} ++ {till late}
     `,
     es: `
-      {stiff} + {morning} + {two hours}
-      {stiff} ++ {morning} ++ {two hours}
-      tardo … horas … mover/cerrar/abrir/enderezar/aflojar
-      hasta las … manos/dedos/cintura … aflojan/afloja/mueven
-      tieso/tiesa … horas
+      amanezco/amanecen/amanece + {like wood}
       me cuesta … mañana … horas
-      tieso/tiesa/tiesos/tiesas/dura/duras … {two hours}
     `,
   },
   {
     topic: 'racing heart',
-    unless: ['after coffee run'],
+    unless: ['after coffee run', 'exercise'],
     en: `
-      {heart} + {racing}
-      {racing} + {heart}
-      palpitations
+      {heart here} … # … {at rest}
+      {flutter} + {chest}
       palpitation
-      {chest} + {flutter}
       beat/beats goes/go missing
       missed/missing beats
       skipped beats
       afib
-      {heart} … {racing}
-      heart … takes off/skips/jumps/stumbles/trips/pauses/flops
-      heart … drum/drumming/galloping/rabbit/fish/bird/washing
-      pulse … # sitting/resting
+      {beats oddly} + {heart here}
+      {heart here} … {too many}
     `,
     es: `
-      {heart} + {racing}
       palpitaciones
       taquicardia
-      se me salta … corazón/latido/latidos
-      {heart} … {racing}
-      {racing} … {heart}
-      corazón … brinca/salta/galopa/acelera/loco/pausa/aletea/tropieza
     `,
   },
   {
     topic: 'headache',
     unless: ['ordinary headache'],
     en: `
-      {headache} + {wakes}
-      {headache} … getting/got/gets me out of bed
-      {headache} … got/gets/getting me up
-      {headache} + {growing}
+      {drags me out} … {head pain}
+      {wake with} … {head pain}
+      {head pain} … {wake with}
+      {head pain} ++ {what wakes me}
+      {head pain} + {more and more}
+      {head pain} ++ {bigger each week}
       {headache} + worse/worst every/each/lying/flat/morning/cough/bend
       {headache} + growin/growing
-      {headache} … every day/day for/daily + {lasting}
-      {headache} + wake up with
       {headache} ++ they wake/woke me
-      wake … with … {headache}
       {headache} + new + {lasting}
-      {headache} ++ worse each/every week/day
-      {headache} every morning
       {headache} + stopped working
       {headache} + alarm clock
       {headache} … dead sleep
       one headache … week … day
       {headache} … every day
-      {headache} … more often
+      {head pain} … {drags me out}
+      {bigger each week} … {head pain}
+      {headache} + {growing}
     `,
     es: `
-      {headache} + {wakes}
-      {headache} + {growing}
+      amanezco/despierto … {head pain}
       {headache} + todos los días + {lasting}
       {headache} … diario
       {headache} + madrugada
-      amanezco con … {headache}
       cada mañana + {headache}
     `,
   },
   {
     topic: 'dizzy with blurred sight',
     en: `
-      {dizzy} + {blurred}
-      {dizzy} + {sight} + {blurred}
       {dizzy} + vision
-      {blurred} vision + {dizzy}
-      room … carousel/spins/spinning + screen/everything … soup/blur
-      {dizzy} ++ soup/smeary/smear/blurry
       carousel
+      {blurs} + {dizzy spell}
     `,
     es: `
-      {dizzy} + {blurred}
-      {dizzy} + vista
-      {dizzy} + veo + {blurred}
-      se me mueve el piso … letras/vista/agua
       letras … agua
       se mueve … piso ++ letras/vista/agua
       {dizzy} ++ letras/vista/borroso

@@ -5,102 +5,77 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
     topic: 'pregnancy',
     unless: ['planned or past pregnancy'],
     en: `
-      {pregnant} +++ {bleed}
-      {pregnant} +++ {headache} ++ {severe}
-      {pregnant} +++ spots/sparkles/sparkle/stars/floaters/flashes/flashing
-      {pregnant} +++ seeing spots
-      {pregnant} +++ head is splitting
-      {pregnant} +++ {swollen} + face/hand/sudden/overnight/fingers/eyes
-      {pregnant} +++ hands/face + puffy/swollen/swelled
+      {pregnant} +++ clot/clots
+      {pregnant} +++ rings/ring + stuck/tight
       {pregnant} +++ {belly} + severe/sharp/terrible/awful pain
-      {pregnant} +++ water broke
-      {pregnant} +++ leaking fluid
-      {pregnant} +++ baby + hasnt/stopped/isnt/not + moved/moving/kicking
-      {pregnant} +++ {cant} feel baby/kick/kicks
-      {pregnant} +++ contractions
-      {pregnant} +++ face/hands/eyes … {swollen}
-      {pregnant} +++ {swollen} … face/hands/eyes
       {pregnant} +++ pounding … eyes/head/temples
-      {pregnant} +++ {headache} ++ {sight} + {blurred}
-      {pregnant} +++ gush … fluid/blood
-      {pregnant} +++ cramps ++ {bleed}
       {pregnant} +++ vision + {blurred}
       baby hasnt/hasn't/isnt moved/moving/kicked/kicking
       baby … stopped moving/kicking
       my water broke
+      {pregnant} +++ {bleed}
+      {pregnant} +++ {blood there}
+      {pregnant} +++ {quiet baby}
+      {pregnant} +++ {cramps}
+      {pregnant} +++ {sees spots}
+      {pregnant} +++ {swollen} + {not ankles}
+      {pregnant} +++ {waters}
+      {pregnant} +++ {headache}
     `,
     es: `
-      {pregnant} +++ {bleed}
-      {pregnant} +++ {headache} ++ {severe}
-      {pregnant} +++ {headache}
-      {pregnant} +++ lucecitas/luces/chispas/estrellitas/puntitos/destellos
-      {pregnant} +++ {swollen} + cara/manos/ojos
-      {pregnant} +++ se me rompió la fuente
-      {pregnant} +++ bebé + no se mueve
+      {pregnant} +++ coágulo/coágulos
       {pregnant} +++ no se mueve
       {pregnant} +++ dolor … vientre/panza + fuerte/horrible
       {pregnant} +++ vista/veo … {blurred}
-      {pregnant} +++ veo … luces/lucecitas/puntos/estrellas/borroso
-      {pregnant} +++ bajando … sangre
-      {pregnant} +++ líquido
-      {pregnant} +++ no se mueve … bebé/nene
     `,
   },
   {
     topic: 'overdose',
-    unless: ['safe pills'],
+    unless: ['safe pills', 'long ago'],
     en: `
-      {took} + too many/much + {pills}
-      took too many
-      tuk too many
-      {took} + {a lot of} + {pills}
-      {pills} + {took} + {a lot of}
-      {a lot of} + {pills} + {took}
+      {child} ++ {ate} … {pills or poison}
+      {ate} + {a lot of} … {pills}
+      {took} … wrong {pills}
+      {person} + =ate/swallowed/chewed … {pills or poison}
+      took/drank/finished/emptied/downed … rest/whole/all … bottle/pack/box/strip/pills
+      took/drank … bottle/pills ++ {drowsy}
+      {twice} … {pills} ++ {drowsy or worse}
+      took/taken/drank/swallowed + wrong bottle/cup/pill/pills/dose/medicine/meds
+      lost count/track ++ {pills}
+      {pills or poison} ++ {opened} ++ {small child} ++ {on the mouth}
+      {child} + {on the mouth} ++ {pills or poison}
+      {ate} + {poison}
+      gave … {child} … wrong {pills}
       {took} ++ too many
-      {child} ++ {ate} + {pills}
-      {ate} + {pills} + {a lot of}
-      {child} + {ate} + {poison}
       {child} + {got into} + {pills}
-      {child} ++ {got into} ++ {ate} ++ {pills}
-      overdosed
       overdosing
-      i overdose
-      an overdose
-      took an overdose
-      accidentally took + double/twice
-      drank/swallowed + {poison}
-      {took} … {a lot of} … {pills}
-      {took} … {pills} … {a lot of}
       {took} … whole bottle
-      {child} … {ate} … {pills}
-      {child} … {ate} … {poison}
-      {child} … {poison}
       {pills} … gone/missing/empty … {child}
       {child} … empty … bottle
-      doubled up on {pills}
       {pills} every # hours ++ {drowsy}
-      lost count … {pills}
-      {took} {pills} ++ {a lot of} since
       kept/keep taking {pills}
       {pills} ++ floaty/woozy/fuzzy/spinning ++ since
+      {took} + {a lot of} + {pills}
+      {pills} + {by mistake}
+      {child} … {poison}
     `,
     es: `
-      {took} … {a lot of} … {pills}
-      {took} + {a lot of} + {pills}
+      me equivoqué … {took}
+      {took} + por error/equivocación/accidente
+      tomé/tomó/di/dieron/tomado … dos veces … {pills o la de}
+      me equivoqué ++ dos veces
+      {small child} … {se comió} … {pills or poison}
+      {se comió} … {poison}
+      {se comió} … {a lot of} … {pills}
+      {child} … {pills or poison} … {se comió}
       {took} todas/todos
+      {child} ++ {pills} ++ vacío/abierto/abiertas/regadas
+      {pills} ++ perdí la cuenta
       {took} … de más
-      {child} + {ate} + {pills}
-      {ate} … {pills}
-      {ate} + {poison}
       tomó cloro
       sobredosis
-      {took} … {pills} … de más/montón/muchas/todas/puño
-      {child} … {ate} … {pills}
-      {child} … {ate} … {poison}
-      {child} … {poison}
       frasco/bote vacío … {child}
       me pasé … {pills}
-      me pasé de {pills}
     `,
   },
   {
@@ -123,6 +98,241 @@ export const pregnancyAndPillSigns: readonly Sign[] = [
 ];
 
 export const pregnancyAndPillWords = {
+  'pills o la de': {
+    en: ``,
+    es: `
+      {pills}
+      la de
+    `,
+  },
+  'small child': {
+    en: `
+      {child}
+      one/two/three/four/five/six year old
+    `,
+    es: `
+      hijito/hijita/niñito/niñita/nenito/nenita/bebito/chiquito/chiquita/sobrino/sobrina
+    `,
+  },
+  'blood there': {
+    en: `
+      red/pink/blood/brown … toilet paper
+      red/pink/blood/brown … underwear/panties/wipe/wiped/wiping/liner
+      wiped/wiping … red/pink/blood/brown
+      soaked/filled/filling a pad
+    `,
+    es: `
+      rojo/rosado/manchas + papel/calzón/pantaleta/limpiarme/limpié/toalla
+      limpiarme/limpié + rojo/rosado
+      manché/mancho/manchas
+    `,
+  },
+  cramps: {
+    en: `
+      cramp/cramps/cramping + every/minutes/apart/bad/low/double/doubled
+      pains … minutes
+      contractions
+      belly/stomach + hard/tightening/tightens every/minutes
+      labor pains
+      pain + under/right/upper/top + ribs
+    `,
+    es: `
+      cólico/cólicos/contracciones
+      panza/vientre + dura/duro + cada/minutos
+      dolor + bajo vientre
+      dolor … debajo/abajo … costillas
+    `,
+  },
+  'quiet baby': {
+    en: `
+      baby/babys/bump + quiet/quieter/still/less/stopped + today/yesterday/since/than/moving/kicking/all
+      baby/babys … {no} moved/moving/kicked/kicking/kick/move/budged/responded
+      {no} felt/feel/feeling … baby/kick/kicks/move/him/her
+      no/fewer/less kicks/kicking/movement/moving
+    `,
+    es: `
+      bebé/niño/niña/nene/criatura/chiquito … no … patea/mueve/movido/pateado/movió
+      no … patea/mueve/pateado … bebé/niño/niña/nene
+      no lo/la siento moverse/patear
+      ya no siento … bebé/pataditas/patadas
+      dejó de moverse/patear
+    `,
+  },
+  no: {
+    en: `
+      no
+      not
+      hasnt
+      isnt
+      havent
+      cant
+      didnt
+      wont
+      stopped
+      quit
+    `,
+    es: ``,
+  },
+  'sees spots': {
+    en: `
+      spots/sparkles/sparkle/sparkly/stars/floaters/flashes/flashing/glitter/zigzags/twinkles/lightning bugs + eyes/see/seeing/saw/vision/sight
+      see/seeing/saw/eyes/vision + spots/sparkles/sparkly/stars/floaters/flashes/flashing/glitter/zigzags/double/blurry
+    `,
+    es: `
+      veo/mirando/viendo/vista/ojos + lucecitas/luces/chispas/chispitas/estrellitas/estrellas/puntitos/destellos/moscas/mosquitas/borroso/doble
+    `,
+  },
+  'hard pain': {
+    en: `
+      {severe}
+      axe
+      hammer
+      vise
+      never had
+      wont quit
+      hasnt/wont/doesnt dent/dented/touched/helped/budge/budged/eased
+    `,
+    es: ``,
+  },
+  'not ankles': {
+    en: `
+      face
+      hand/hands
+      fingers
+      eyes/eyelids
+      overnight
+      sudden
+      all at once
+    `,
+    es: `
+      cara
+      manos
+      dedos
+      ojos/párpados
+      de repente
+      de un día para otro
+      de la noche a la mañana
+    `,
+  },
+  waters: {
+    en: `
+      water/waters broke/leaking/gushing
+      water … down my leg/legs
+      leak/leaking/leaked/gush/gushed/gushing/trickle/trickling + fluid/water/clear/down/leg
+    `,
+    es: `
+      rompió … fuente
+      líquido
+      escurre/escurriendo/saliendo … agua
+    `,
+  },
+  twice: {
+    en: `
+      twice
+      two times
+      double
+      doubled
+      =doubling
+      second dose
+      both doses
+      two doses
+      again
+      night/evening/morning dose twice
+    `,
+    es: `
+      dos veces
+      doble
+      otra vez
+      repetí
+      el doble
+      la dosis de más
+    `,
+  },
+  'by mistake': {
+    en: `
+      by mistake/accident
+      =accidentally
+      =accidently
+      =accidentaly
+      on accident
+      mixed up
+      mistook
+      thought it was
+      thinking it was
+      not knowing
+      by error
+    `,
+    es: `
+      por error/accidente/equivocación
+      sin querer
+      me equivoqué
+      se equivocó
+      confundí
+      pensando que era
+      creyendo que era
+      sin darme cuenta
+    `,
+  },
+  'drowsy or worse': {
+    en: `
+      {drowsy}
+      {dizzy}
+      {vomit}
+      swimming
+      spinning
+      floaty
+      fuzzy
+      {cant} keep/hold head/eyes
+      head wont
+      heart + pounding/racing/slow/pound/race
+      feel/feels weird/funny/strange/off/awful/sick
+      dont feel right
+    `,
+    es: `
+      {drowsy}
+      {vomit}
+      me estoy yendo
+    `,
+  },
+  'pills or poison': {
+    en: `
+      {pills}
+      {poison}
+    `,
+    es: ``,
+  },
+  opened: {
+    en: `
+      open
+      opened
+      empty
+      spilled
+      found … {pills}
+      {pills} … box/organizer/bottle/drawer/purse
+      blister
+      missing
+    `,
+    es: ``,
+  },
+  'on the mouth': {
+    en: `
+      tongue
+      in his/her/their mouth
+      all over his/her face/mouth/lips/hands
+      chewing
+      chewed
+      crunching
+      drooling
+    `,
+    es: ``,
+  },
+  gone: {
+    en: `
+      gone
+      missing
+    `,
+    es: ``,
+  },
   pregnant: {
     en: `
       pregnant
@@ -186,6 +396,7 @@ export const pregnancyAndPillWords = {
       estoy/ando/tengo/voy de # meses/semanas
       de # meses
       # meses y
+      de/tengo/voy/ando dos/tres/cuatro/cinco/seis/siete/ocho/nueve meses
       estoy panzona
       con mi panza
       mi embarazo
@@ -275,9 +486,7 @@ export const pregnancyAndPillWords = {
   ate: {
     en: `
       ate
-      eat
       eaten
-      eating
       swallowed
       swallow
       drank
@@ -286,6 +495,10 @@ export const pregnancyAndPillWords = {
       took
       n ate
     `,
+    es: ``,
+  },
+  'se comió': {
+    en: ``,
     es: `
       se tragó
       se trago
@@ -324,6 +537,7 @@ export const pregnancyAndPillWords = {
       fifteen
       dozen
       too many
+      to many
       too much
       all my/of the
       all
@@ -523,6 +737,9 @@ export const pregnancyAndPillWords = {
   'safe pills': {
     en: `
       as prescribed
+      twice/once a day
+      twice/once daily
+      medicine ball
       one tylenol
       take # advil/tylenol/ibuprofen/aleve/aspirin
       two advil/tylenol/ibuprofen/aleve/aspirin

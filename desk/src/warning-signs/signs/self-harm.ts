@@ -2,57 +2,87 @@ import type { Sign } from '../sign.ts';
 
 /** Also what is only hinted at: it is better to offer the lifeline to ten who do not need it than to miss one who does. */
 export const selfHarmSigns: readonly Sign[] = [
+  // Others would be better off; what is arranged for afterwards; not waking; a way and a day; hurting oneself; a note that was found.
   {
     topic: 'self-harm',
-    unless: ['only a saying'],
+    unless: ['only a saying', 'away for a while'],
     en: `
+      {without me} + {better off}
+      {without me} ++ nobody … have/has to
+      {without me} ++ no one … have/has to
+      {they} would/could … {without me}
+      {they} … {without me} + manage/get/cope/fine/okay/on
+      insurance … {worth more}
+      worth more dead/gone
+      {arranged} ++ {wish dead}
+      {arranged} ++ so nobody/no one has/have to
+      {arranged} + sunday/monday/tuesday/wednesday/thursday/friday/saturday/tonight/tomorrow + {dont want}
+      work/working/worked/figure/figuring out how everyone/everybody/they would manage/cope
+      {dont want} … {wake up}
+      {dont want to either} … {be alive}
+      {over for me} + {picked} … {a date}
+      =planned … {means}
+      {means} … =planned/tonight/loaded
+      {hurt myself}
+      {i or child} + {cut} again
+      {child} + marks/cuts/scars/burns + arm/arms/thighs/wrist/wrists/legs
+      {found} + {note} ++ {arranged}
+      {note} ++ {dark words} + date
+      {person} ++ {wont be here}
+      {person} ++ {gives away} ++ {dark words}
+      {no point} + me/living/life/going/waking/anymore/existing
+      im/am … waste of space/air/oxygen/skin
+      i cant/dont do life
+      i cant do this living/existing/life
+      {dont want to either} … {a burden}
+      found + {means}
+      said my goodbyes ++ tonight/night/ready/done
+      tonight/ready ++ said my goodbyes
+      have/got a plan + know when
+      wants/want … go to heaven
+      wants/want … be with jesus/god/angels
+      lines/marks/cuts on his/her/their arm/arms/wrist/wrists/thighs/legs
+      {no point} ++ {wont be here}
+      got/took/had/have gun out
+      me … ought to be thrown/put
+      tired of carrying on
+      tired of breathing/waking
+      off/unalive/delete/end/=ending/offing myself
+      unalive
+      rehearse/rehearsing it/how
+      {cant} see myself alive/here/around/living
+      gonna/going/want end it
+      im/am done with it all
+      nobody … miss/notice/care ++ {without me}
+      no one … miss/notice/care ++ {without me}
+      nobody … miss me
+      no one … miss me
       kill/killing/hang/hanging/drown/shoot/hurt/hurting/harm/harming/cut/cutting myself
       kil/kill myself/myslef/mysel
       end/ending/take/taking my/own life
-      end my life
-      end it all
       edning it al
-      ending it all
       ending it
       end it + {way or thought}
       ending things
       end things for good
-      suicide + {i think}
       suicidal
-      commit/committing/attempt/attempted suicide
       kms
-      want/wanna/wish to die
-      want to die
       wanna die
       want/like to be dead
       wish … dead
-      wish i was dead
-      wish i were dead
       wish i wasnt/weren't here/alive/born
-      wish … never been born
       wish … never born
       better off dead
       rather be dead
       better off if i
-      better off without me
-      easier if i was/were dead/gone
       easier if … wasnt here
       easier if i just wasn't
       if i was/were dead/gone + {way or thought}
       if i just wasn't + earth/here/around/alive
-      {dont want} live
-      {dont want} be alive
-      {dont want} be here anymore
-      {dont want} be here any more
       {dont want} be hear anymore
       {dont want} be hear any more
-      {dont want} exist
-      {dont want} wake up
-      {dont want} go on
       {dont want} keep living/going
-      {dont want} be around anymore
       {cant} go on
-      {cant} go on living
       {cant} do this anymore + live
       no reason to live/living/keep/go
       dont see … reason/point … living/live/going
@@ -62,58 +92,40 @@ export const selfHarmSigns: readonly Sign[] = [
       life isnt worth
       point of living
       point in living
-      whats the point of … living
-      go to sleep and not wake
-      go to sleep and never wake
-      fall asleep and never/not wake
       never wake up
       not wake up
       sleep ++ no alarm ++ ever
-      sleep forever
       didn't wake up
       didnt come up for air
       how quiet … if i
       done living
-      tired of living
-      tired of being alive
       ready to go for good
-      ready to die
       ways to die/kill
       sick of living/life
       think … dying
-      think/thinking/thoughts of/about death/dying/suicide
-      think … about suicide
       thoughts of not living
       jump off/from/in front roof/bridge/building/train
-      drive/driving into a tree/wall/pole/bridge
       drive my car into/off
       swerve … traffic
       gun … my head/mouth
       bought … gun/rope + {way or thought}
       written … letters + {way or thought}
       goodbye letter/letters/note
-      suicide note
       giving … stuff/things/belongings away
       given … stuff/things/belongings away
       give away … stuff/things
       nobody/no one would notice/miss/care + {way or thought}
-      nobody/no one would miss me
       the world … without me
       i'm a burden
       burden to everyone/family/everybody
       disappear forever
-      want to disappear
       wont need … new chair + giving
-      wont be here/around … much longer
       this is my last
       hopeless + {dont want}
-      cut/cutting/burn/burning my arms/wrists/legs/thighs/skin
-      cut my wrists
       slit wrists
       self harm
       self-harm
       took … pills … feel/end/die
-      hurt myself + on purpose
       dont deserve … live
       papers sorted + mess
       dont/didnt plan on being/bein here/around
@@ -124,17 +136,11 @@ export const selfHarmSigns: readonly Sign[] = [
       wont need … after sunday/monday/tuesday/wednesday/thursday/friday/saturday/next/tomorrow/this
       made my arrangements
       made arrangements + {dont want}
-      put my affairs in order
       affairs in order
-      hope/hoping/pray/wish … dont/not wake up
-      wish i wouldnt/didnt wake up
-      wish … not wake/wouldnt wake
       wish god/lord would take me
       ready for god/lord to take me
       rather not wake
       rather not be here/alive
-      tired of being here/alive/existing/life
-      tired of life
       done with life/living/everything
       over life
       over it all for good
@@ -147,8 +153,6 @@ export const selfHarmSigns: readonly Sign[] = [
       whats the point of … here
       whats the point … anymore
       what is the point … living/going on
-      world … better … without me
-      family/kids/everyone/everybody/they … better off … without me/if i
       nobody would … miss/care/notice if i
       no one would … notice/miss/care if i
       wouldnt matter if i
@@ -156,19 +160,15 @@ export const selfHarmSigns: readonly Sign[] = [
       if i disappeared
       if i were gone
       if i vanished
-      think about … not being here/alive
       thoughts … not being here
       thinking … not being here/around/alive
-      dont want to be here
-      dont want to be alive
       wanna be dead
       wanna disappear
-      overpass/bridge/ledge/roof … think/jump/drive/step/stare/look
+      overpass/bridge/ledge … think/jumping/driving/stepping/staring
       drive/driving … off … bridge/road/cliff
       drive/driving … into … tree/wall/truck/traffic
       step … in front … train/bus/truck
       pills … count/counting/saved/saving/stash/end/enough
-      saving up … pills
       stockpiling pills
       got/have/bought/cleaned the gun + {way or thought}
       gun … drawer/closet/tonight
@@ -176,22 +176,12 @@ export const selfHarmSigns: readonly Sign[] = [
       plan to end
       plan to kill
       have a plan + {dont want}
-      hurting/harming/cutting/burning myself
-      cut myself
-      scratch/hit/hitting/punch myself … feel
       razor … arm/wrist/skin
       wants/want to die/kill
-      {child} … wants/wanted/says/said … die/dead/kill
-      {child} … kill himself/herself/themselves
-      {child} … cutting/cuts/hurting himself/herself
-      says … wants to die
-      says … wishes … dead
-      says … better off dead
+      {child} … wants/wanted/says/said … die/dead
       better off … insurance
-      better off … than with me
       thought about the how
       thought about how … do it
-      worth more dead
       life has no meaning
       life … no meaning/point/purpose anymore
       want it … to end/over
@@ -201,11 +191,9 @@ export const selfHarmSigns: readonly Sign[] = [
       pills ready
       have the pills
       ready to go + pills/letters/end
-      started cutting again
       cutting again
       self injury
       {cant} live like this
-      if i never woke up
       never woke up
       nobody needs me
       i have a plan + nobody/anymore/tonight/die
@@ -213,43 +201,53 @@ export const selfHarmSigns: readonly Sign[] = [
       give up on living
       {cant} take it anymore + life/live/living
       goodbye everyone
+      {once gone} ++ {arranged}
+      {hope not} … {wake up}
+      {sleep} … {never wake}
+      {want} … {sleep} … forever/for good
+      {want} {be gone}
+      {dont want to either} … be a person/anything/me/anybody
+      look/looking/looked up … how much/many it takes
+      look/looked/looking up ways/how … die/kill/hang/pills
+      get/have/collect … insurance ++ fine/better/set/okay
+      {means} + {thoughts of it}
+      {person} + {says or writes} + {dark words}
+      {person} + wrote/texted/posted/drew ++ {dark words}
+      {found} + {note} ++ {dark words}
+      {child} + {hurts himself}
     `,
     es: `
-      quiero/quisiera/quería/ganas morir/=morirme/=matarme/=suicidarme/desaparecer
-      quiero … morir/=morirme/=matarme
+      me corté/corto/quemé otra/anoche
+      me corté/corto de nuevo
+      para qué … seguir/vivir/levantarme/despertar
+      ya no … {no point}
+      no … {no point} … seguir/vivir/vida/nada
+      no quiero … este mundo
+      ya tengo … {means}
+      {means} … {guardadas}
+      pienso/pensando/pensado … no despertar/vivir/existir/estar/amanecer
+      nadie … notaría/nota/extrañaría/lloraría
+      me estorbo
+      estorbo para/a todos
       ganas de morir/=morirme/=matarme/vivir + no
-      no tengo ganas de vivir
       sin ganas de vivir
       no tengo ganas de seguir
-      no … ganas de vivir
       =matarme
       =suicidarme
       suicidio + {i think}
       pienso/pensando … suicidio/muerte/=matarme/morir/=morirme
-      quitarme la vida
       quitar la vida
       acabar con mi vida
       acabar con todo
       terminar con todo
       terminar con mi vida
-      no quiero vivir
-      ya no quiero vivir
-      no quiero … vivir
-      no quiero seguir viviendo/aquí/viva/vivo/así
       no quiero seguir
       no quiero despertar
-      no quiero estar aquí/viva/vivo/en este mundo
       no quiero existir
-      dormir … no despertar
-      =dormirme … no despertar
       mejor muerta/muerto
       estaría/estarían/estar mejor sin mí/muerta/muerto
-      mejor sin mí
       ojalá … muriera/muera/no despertara/despierte
-      ojalá no despertara/despierte
       me quisiera morir
-      para qué vivir/seguir/vivo
-      para qué sigo
       no vale la pena vivir/seguir
       no le veo sentido a/vida
       vida … sin sentido
@@ -257,10 +255,8 @@ export const selfHarmSigns: readonly Sign[] = [
       =lastimarme
       =cortarme
       me corto … brazos/piernas/muñecas
-      =cortarme las venas
       cansado/cansada de vivir
       harto/harta de vivir
-      aventarme/tirarme/lanzarme … puente/carro/tren/azotea/metro
       soy una carga
       una carga para
       nadie me extrañaría
@@ -269,31 +265,21 @@ export const selfHarmSigns: readonly Sign[] = [
       ya no puedo más
       no quería sentir
       me despido
-      cartas de despedida
       carta de despedida
       regalando mis cosas
-      se quiere matar/morir/suicidar
       quiere matarse/morirse/suicidarse
       dice que … matar/morir/morirse/matarse/suicidarse
       no quiere vivir
-      ya no quiere vivir
-      quiero/quisiera dormir/dormirme … no despertar/despierte
       dios no me despierte
       que dios me lleve/recoja
       diosito … llévame/lleve/recoja
       no quiero estar aquí
-      no quiero estar … este mundo
       ya no quiero estar … aquí/mundo
       no le hallo sentido
       no le encuentro sentido
-      ya no le veo caso
-      ya no tiene caso vivir/seguir/nada
-      para qué … vivir/seguir/vivo/sigo
       mejor … muriera/muerta/muerto/no existir
       si me muero … nadie/mejor/nada
       estarían mejor sin
-      todos … mejor sin mí
-      descansar de todo para siempre
       descansar para siempre
       quiero descansar … siempre/todo/ya
       quisiera no … despertar/existir/nacer
@@ -304,9 +290,6 @@ export const selfHarmSigns: readonly Sign[] = [
       pastillas … acabar/dormir/despertar/no sentir
       pistola … sien/cabeza/cajón/pienso
       dejé/escribí/escribir … carta/cartas … despedida/hijos
-      me quiero =matar/=morir/ir/desaparecer
-      me quiero morir
-      me quiero matar
       tengo ganas de … =morirme/desaparecer/=matarme
       me estoy cortando
       se corta … brazos/piernas/muñecas
@@ -323,6 +306,574 @@ export const selfHarmSigns: readonly Sign[] = [
 ];
 
 export const selfHarmWords = {
+  they: {
+    en: `
+      everybody/everyone/they/theyd/folks/people/nobody
+      kids/wife/husband/family/mom/dad/parents/son/daughter/boys/girls/mother
+      we/wed/all of us/you all/yall
+      world/house/home/place
+    `,
+    es: `
+      todos/todas/ellos/familia/hijos/niños/esposa/esposo/mamá/papá/gente/mundo/ustedes
+      les/nos
+      estaríamos/estarían
+    `,
+  },
+  'better off': {
+    en: `
+      better
+      easier
+      happier
+      lighter
+      richer
+      relieved
+      peace
+      fine
+      breathe
+      free
+    `,
+    es: `
+      mejor
+      felices
+      vivirían/estarían tranquilos
+      descansarían
+      aliviados
+      más fácil
+    `,
+  },
+  'without me': {
+    en: `
+      without me/him/her
+      if i/he/she wasnt/werent/was/were not here/around/alive
+      if i/he/she wasnt/werent here/around/alive
+      if i/he/she was/were gone/dead
+      with me gone/dead/out
+      {once gone}
+      me out of the way/picture
+      if i disappeared/vanished/died/left for good
+      if i/he/she quit/stop/stopped being/existing/breathing/living
+      than with me/him/her
+    `,
+    es: `
+      sin mí/él/ella
+      si yo/él/ella no estuviera/existiera/viviera
+      si no estuviera/existiera
+      que yo/ya no esté/estuviera/exista/existiera
+      si me muero/muriera/voy/fuera/desaparezco
+      cuando … no esté
+    `,
+  },
+  'once gone': {
+    en: `
+      once/after im/am gone/dead
+      once/after im/am not here/around
+      once/after/when im/am out of the way/picture
+      for after me
+      easy/easier after
+      to have it easy
+      after all this
+      when i'm no longer here
+      once/after/when its all over
+      for when i'm gone
+    `,
+    es: `
+      cuando ya no esté
+      cuando yo no esté
+      cuando me vaya/muera
+      para después de mí
+      cuando falte
+    `,
+  },
+  'worth more': {
+    en: `
+      worth more
+      pays more
+      takes care of
+      would take care
+    `,
+    es: ``,
+  },
+  arranged: {
+    en: `
+      {note}
+      ducks in a row
+      affairs
+      arrangements
+      papers
+      folder
+      title
+      password/passwords
+      insurance
+      will
+      goodbye/goodbyes
+      dog/cat/dogs/cats … goes/going/to
+      {gives away}
+    `,
+    es: `
+      {note}
+      papeles
+      seguro
+      contraseñas
+      testamento
+      regalé/regalando/regalado
+      todo arreglado
+    `,
+  },
+  note: {
+    en: `
+      note
+      letter
+      letters
+      diary
+      journal
+      notebook
+      poem
+      text
+      texts
+      search history
+      searches
+      drawing
+      sticky
+      video
+      post
+    `,
+    es: `
+      nota
+      carta
+      cartas
+      recado
+      diario
+      cuaderno
+      mensaje
+      papelito
+      dibujo
+    `,
+  },
+  found: {
+    en: `
+      found
+      find
+      saw
+      read
+      seen
+      came across
+    `,
+    es: `
+      encontré
+      encontramos
+      hallé
+      vi
+      leí
+      le encontré
+    `,
+  },
+  'gives away': {
+    en: `
+      gave/giving/given/gives/give away
+      sold his/her/my truck/car/things/guitar/tools/everything
+      gave/giving/given/gives … away
+      giving/gave his/her/their/my … to
+    `,
+    es: ``,
+  },
+  person: {
+    en: `
+      {child}
+      {relative}
+      girl
+      boy
+      teen
+      teenager
+      =she
+      =he
+    `,
+    es: `
+      {child}
+      {relative}
+      muchacho
+      muchacha
+    `,
+  },
+  'says or writes': {
+    en: `
+      say
+      says
+      saying
+      said
+      told
+      tells
+      wrote
+      writes
+      writing
+      written
+      texted
+      texts
+      texting
+      posted
+      posts
+      whispered
+      asked
+      drew
+    `,
+    es: `
+      dice
+      dijo
+      escribió
+      escribe
+      mandó
+      puso
+      publicó
+      anda diciendo
+    `,
+  },
+  'dark words': {
+    en: `
+      {wish dead}
+      goodbye
+      sorry … insurance/papers/forgive/kids/everyone/love/mom/dad
+      sorry for everything
+      forgive me/him/her
+      {without me}
+      hate my/his/her life
+      hates his/her life
+      want/wants it … stop/end/over
+      {wont be here}
+      disappear
+      a burden
+      nobody … miss
+    `,
+    es: `
+      {wish dead}
+      despide/despidió/despedida
+      adiós para siempre
+      perdón/perdone/perdonen/perdonemos
+      {without me}
+      odia/odio su/mi vida
+      irse/ir/voy/va para siempre
+      quiere/quiero desaparecer
+      ya no va/voy a estar
+    `,
+  },
+  'wish dead': {
+    en: `
+      want/wants/wanted/wish/wishes/wished/ready/rather die/dead/gone
+      kill/kills/killing/hurt/hurting/hang/shoot himself/herself/themselves/themself/myself
+      {dont want to either} … {be alive}
+      end it
+      ending it
+      suicide
+      suicidal
+      better off dead
+    `,
+    es: `
+      quiere/quiero/quisiera/ganas morir/=morirse/=morirme/=matarse/=matarme/=suicidarse
+      no quiere/quiero vivir/seguir/estar/existir
+      =matarse
+      =suicidarse
+    `,
+  },
+  'wont be here': {
+    en: `
+      wont be here/around/alive for/by/when/next/much/at/to/tomorrow/anymore
+      not gonna/going be here/around
+      wont have to worry about me/him/her
+      wont see … graduation/christmas/birthday/summer
+    `,
+    es: ``,
+  },
+  'dont want to either': {
+    en: `
+      {dont want}
+      dont/doesnt/didnt want to
+      dont/doesnt want
+      dont/doesnt/didnt wanna
+      don't care to
+      no wish to
+      no desire to
+      no interest in
+      tired of
+    `,
+    es: ``,
+  },
+  'be alive': {
+    en: `
+      be alive/here/around
+      b here/alive
+      being alive/here/around
+      live
+      living
+      exist
+      existing
+      wake up
+      go on
+      life
+    `,
+    es: ``,
+  },
+  'hope not': {
+    en: `
+      hope/hoping/pray/praying/wish/wishing/beg i just/dont/wont/didnt/wouldnt
+      hope/hoping/pray/praying/wish not/never
+      hope/hoping/pray/wish … dont/wont/not/never
+      glad/fine/ok/okay if i dont/didnt/never
+      wouldnt mind if i didnt/never
+    `,
+    es: `
+      ojalá … no
+      le pido a dios … no
+      quisiera … no/nunca/nomás
+      espero no
+    `,
+  },
+  'wake up': {
+    en: `
+      wake
+      wake up
+      waking
+      open … eyes
+      come back
+      see morning/tomorrow
+      get up
+      make it to morning
+    `,
+    es: `
+      despertar
+      despierte
+      despertara
+      amanecer
+      amanezca
+      abrir … ojos
+      levantarme
+    `,
+  },
+  sleep: {
+    en: `
+      sleep
+      fall asleep
+      close … eyes
+      go to bed
+      lie/lay down
+    `,
+    es: `
+      dormir
+      dormirme
+      acostarme
+      cerrar … ojos
+    `,
+  },
+  'never wake': {
+    en: `
+      not/never wake/waking/open/get/come
+      not get up ever
+    `,
+    es: `
+      no despertar/despertarme/levantarme/abrir
+      ya no despertar/despertarme/levantarme
+      nunca despertar/despertarme
+      para siempre
+    `,
+  },
+  want: {
+    en: `
+      want/wanna/wish/wanted/rather/like/need/ready to
+      want
+      wish i was/were/could
+      just want
+    `,
+    es: `
+      quiero/quisiera/ganas/deseo
+      me quiero
+    `,
+  },
+  'be gone': {
+    en: `
+      be gone
+      just be gone
+      disappear
+      vanish
+      die
+      stop existing
+      cease to exist
+      end myself/everything
+      sleep forever
+      out of this life/world
+      not be/exist/wake
+    `,
+    es: `
+      irme para siempre
+      ir para siempre
+      desaparecer
+      dejar de existir/vivir
+    `,
+  },
+  means: {
+    en: `
+      pills
+      meds
+      bottle of
+      bridge/overpass/ledge/cliff
+      gun/pistol/shotgun/rifle/revolver
+      rope/=noose/hose/garage/tailpipe
+      =train
+      train tracks
+      oncoming
+      semi truck
+      =18 wheeler
+      turn/jerk/yank the wheel
+      wheel over
+      razor
+      blade
+      =roof
+      edge of roof/bridge/cliff/water
+      into traffic
+    `,
+    es: `
+      pastillas/pastilla
+      puente/barranco/azotea
+      pistola/escopeta/rifle
+      soga/lazo/cuerda
+      =tren
+      metro
+      volante
+      navaja
+    `,
+  },
+  'thoughts of it': {
+    en: `
+      doing the math
+      math
+      how easy/quick/fast/simple
+      easy … be
+      would be so easy
+      think about stepping/jumping/driving/turning/letting
+      thinking about stepping/jumping/driving/turning/letting
+      jump/jumping off
+      keep looking/staring
+      stare/staring at … and
+      in my mouth
+      to my head
+      one pull
+    `,
+    es: `
+      =aventarme/=tirarme/=lanzarme/=colgarme/=matarme
+      qué fácil
+      contando/conté
+      pienso/pensando … saltar/=aventarme/acabar
+      cuando me anime
+      para cuando
+    `,
+  },
+  guardadas: {
+    en: ``,
+    es: `
+      guardadas
+      guardada
+      listas
+      juntando
+      escondidas
+      cuando me anime
+    `,
+  },
+  picked: {
+    en: `
+      picked
+      set
+      chosen
+      chose
+      have
+      got
+    `,
+    es: ``,
+  },
+  'a date': {
+    en: `
+      date/day/night/hour
+    `,
+    es: ``,
+  },
+  'over for me': {
+    en: `
+      doesnt/wont/dont/not matter
+      no more
+      end/over for me
+      not long
+      nobody
+      anymore
+      and a way/place
+    `,
+    es: ``,
+  },
+  'hurt myself': {
+    en: `
+      cut/cutting/burn/burning/burned/hurt/hurting/hit/hitting/scratch/scratching/stab/punish/punishing/starve/starving myself … feel/again/night/cope/calm/deserve/purpose/relief/numb
+      cut/cutting/burning/burned/carving my arm/arms/wrist/wrists/leg/legs/thigh/thighs/skin
+      i cut … again/last/tonight/sleeves
+      long sleeves + cut/cuts/cutting/marks/scars
+      cuts/marks … long sleeves
+    `,
+    es: ``,
+  },
+  'i or child': {
+    en: `
+      i
+      {child}
+    `,
+    es: ``,
+  },
+  cut: {
+    en: `
+      =cut
+      cutting
+    `,
+    es: ``,
+  },
+  'hurts himself': {
+    en: `
+      cut/cuts/cutting/burn/burns/burning/hurt/hurts/hurting/harm/harming/hang/scratching himself/herself/themselves/themself
+      been cutting/burning
+      kill himself/herself/themselves
+      cuts on … arm/arms/wrist/wrists/legs/thighs
+    `,
+    es: `
+      se corta/cortó/quema/lastima/lastimó/rasguña
+      se hace/hizo daño
+      cortes/cortadas/cortaditas/marcas … brazo/brazos/piernas/muñecas
+    `,
+  },
+  'no point': {
+    en: `
+      no/any/the point in/of/to
+      no/any reason for/to
+      no/any/the/whats use in/of
+      no use for
+    `,
+    es: `
+      veo/hallo/encuentro/tiene caso/sentido/chiste
+      le veo/hallo/encuentro el/ningún/caso/sentido/chiste
+    `,
+  },
+  'away for a while': {
+    en: `
+      vacation
+      disappear into/from
+      on the road
+      at work
+      at lunch
+      business trip
+      plants
+      holiday
+      leave of absence
+    `,
+    es: `
+      vacaciones
+    `,
+  },
+  'a burden': {
+    en: `
+      burden/bother/trouble/weight to/on/for anybody/anyone/everyone/everybody/them/him/her/my
+    `,
+    es: ``,
+  },
   'way or thought': {
     en: `
       thinking
@@ -390,17 +941,25 @@ export const selfHarmWords = {
       of boredom
       of embarrassment
       off the roof kidding
-      kidding
+      =kidding
+      my brother is/has
+      with … desk/chair/setup/monitor/monitors/keyboard/laptop/computer
+      wake up at/early/for
+      on the call/calls/meeting
+      rope of lights
+      shaving
+      cut myself cooking/on/opening
+      wake the/my baby/kids/kid/dog/dogs/husband/wife/roommate/neighbors
+      date for the/a/our move/wedding/trip/party/delivery/install
       laughing
       not suicidal
       dont … suicidal
       killed himself
       killed herself
       character
-      my brother
       then cancun
-      for a year
-      for a week
+      sleep for a year
+      sleep for a week
       hurt myself lifting
       hurt myself at
       hurt myself when
@@ -410,6 +969,9 @@ export const selfHarmWords = {
     `,
     es: `
       de risa
+      con este/esta/tanto/tanta calor/ruido/frío/tráfico/silla/escritorio/jefe/papeleo
+      desaparecer los/las cables/papeles/cajas
+      matar a trabajar
       de hambre
       de sueño
       de calor

@@ -1,5 +1,3242 @@
 /** What the lists of `strength-and-feeling.ts` and `falls-fever-and-pain.ts` share. */
 export const soonWords = {
+  'fell down': {
+    en: `
+      {fall}
+      took a header/digger/dive/tumble/spill/flop
+      face plant/planted
+      faceplant
+      faceplanted
+      biffed it
+      ate pavement/dirt/concrete/asphalt/ice
+      went down/over/off/flying … stairs/steps/handlebars/ladder/porch/rear/backside/tailbone/butt
+      wiped out on my/the/a/ice
+      went end over
+      feet flew/went/shot
+      lost my footing
+      flew/flung/thrown/pitched/slammed into/forward/across
+      knocked flat/down/over/cold
+      missed a/the last/bottom step/stair/rung
+      {feet went out}
+      fall/falls/fallen/fell … stairs/steps/ladder/ice/tub/shower/curb/roof/porch/bunk/tree
+    `,
+    es: `
+      {fall}
+      me di un sentón/costalazo/golpazo/azotón/zapotazo/ranazo
+      me pegué un sentón/golpe/trancazo
+      me caí
+      se cayó de/del/en
+      se me cayó mi niño/niña/hijo/hija
+      me fui de espaldas/nalgas/bruces
+      rodé … escaleras/escalones
+      di el costalazo
+      me tumbó
+      resbaló
+      se resbaló
+    `,
+  },
+  'came off': {
+    en: `
+      came/fell/flew/slid/slipped/tumbled/rolled/dropped off
+      came/fell/flew/slid/tumbled/dropped out of/from
+      thrown/bucked/knocked/flipped/pitched/catapulted from/off
+    `,
+    es: `
+      se/me cayó/caí/caímos
+      se/me aventó/tiró
+    `,
+  },
+  mount: {
+    en: `
+      horse/pony/mule/bull
+      bike/bicycle/motorcycle/scooter/skateboard/moped/hoverboard/atv/wheeler/tractor/truck/trailer/dirtbike
+      trampoline/swing/slide/bars/jungle/playground/tree/treehouse/hammock
+      ladder/roof/porch/deck/stage/dock/loft/bunk/bed/stool/attic/scaffold
+      sled/snowboard/skis/skates/tube/boat
+    `,
+    es: `
+      caballo/yegua/burro
+      bici/bicicleta/moto/patineta/patín/patines
+      columpio/resbaladilla/trampolín/brincolín/pasamanos/árbol
+      escalera/techo/azotea/litera/cama/barda
+    `,
+  },
+  'threw me': {
+    en: `
+      threw/bucked/tossed/dumped/pitched me/her/him/us
+    `,
+    es: `
+      me/la/lo tumbó/aventó/tiró
+    `,
+  },
+  'feet went out': {
+    en: `
+      feet/foot/legs … out from under
+      feet/foot went/flew/shot out
+      rolled/slid/shot/went/kicked … out from under me
+    `,
+    es: ``,
+  },
+  'under me': {
+    en: `
+      under me
+      beneath me
+    `,
+    es: ``,
+  },
+  landed: {
+    en: `
+      landed
+      came down
+      down i went
+    `,
+    es: ``,
+  },
+  'bottom or back': {
+    en: `
+      sitting
+      flat
+      seat
+      butt
+      rear
+      tail
+      tailbone
+      {back}
+      shoulder
+      hip
+      hard
+      elbow
+      wrist
+      {knuckle}
+    `,
+    es: ``,
+  },
+  'hit ground': {
+    en: `
+      hit the floor/ground/deck/dirt/pavement/concrete/ice/dashboard/sidewalk
+      went down on/hard/like
+    `,
+    es: ``,
+  },
+  'hard or hurt': {
+    en: `
+      hard
+      sore
+      hurt
+      hurts
+      back
+      hip
+    `,
+    es: ``,
+  },
+  'since then': {
+    en: `
+      since
+      ever since
+      after that
+      from then on
+      since that jolt/jerk/bump/fall/pop
+      hasnt/havent been right
+      aint been right
+      not been right
+      next day
+    `,
+    es: `
+      desde entonces
+      desde ese/esa/aquel
+      desde que
+      desde el golpe/brinco/jalón
+      quedé mal
+      quedó mal
+    `,
+  },
+  'pulled down': {
+    en: `
+      dog pulled/yanked/dragged/knocked me
+      pulled/knocked/dragged/yanked me down/over/off
+      knocked on my butt/rear/back
+    `,
+    es: `
+      perro … tumbó/jaló/tiró
+    `,
+  },
+  rammed: {
+    en: `
+      plowed/rammed/backed/banged/smacked/bumped/slammed/crashed/ran/hit/clipped/swiped/rear/sideswiped into/in/us/me/behind
+      t boned/bone
+      =tboned
+      got hit at/by/in/from
+      was hit by/from
+    `,
+    es: `
+      chocó/chocaron/embistió/pegó/pegaron … atrás/coche/carro/camioneta
+    `,
+  },
+  'me or car': {
+    en: `
+      me
+      us
+      my car/truck/van/bumper
+      at a/the light/stop/intersection/red
+      behind
+    `,
+    es: ``,
+  },
+  jolted: {
+    en: `
+      jolt
+      jolted
+      =jarred
+      jerked
+      yanked
+      pothole
+      speed bump
+      dropped suddenly
+      bounced
+      whipped
+      popped
+    `,
+    es: `
+      brinco
+      bache
+      tope
+      jalón
+      sacudida
+      golpe seco
+      frenón
+      tronido
+    `,
+  },
+  'back or neck': {
+    en: `
+      {back}
+      {neck}
+      {shoulder}
+    `,
+    es: ``,
+  },
+  'came down': {
+    en: `
+      landed … sitting/back/tailbone/butt/shoulder/flat/hard
+      fell … back/tailbone/butt
+    `,
+    es: ``,
+  },
+  temperature: {
+    en: `
+      temp
+      temperature
+      thermometer
+      fever
+      running
+    `,
+    es: `
+      temperatura
+      termómetro
+      fiebre
+      calentura
+    `,
+  },
+  'nights running': {
+    en: `
+      nights/days running/straight/now/row
+      every/each/all night/evening/afternoon
+      night after night
+      since {recent}
+      since monday/tuesday/wednesday/thursday/friday/saturday/sunday/last/the
+      for # days/nights
+      for two/three/four/five days/nights
+      all week
+      every/each night/afternoon/evening
+    `,
+    es: `
+      noches seguidas
+      todas las noches/tardes
+      desde lunes/martes/miércoles/jueves/viernes/sábado/domingo/ayer
+      cada noche/tarde
+      hace días
+    `,
+  },
+  'warm room': {
+    en: `
+      thermostat
+      attic office
+      outside
+      in here
+      warm/hot room
+      heater
+      summer
+      ac is on
+      ac on/at/set/blows/blowing/blasting/freezes
+      under/cut the ac
+      ac drips/dripping
+      air conditioning
+      vent
+      window open
+      weather
+      errands
+      degrees in
+      oven
+      car
+    `,
+    es: `
+      aire acondicionado
+      clima
+      termostato
+      ventana
+    `,
+  },
+  shivers: {
+    en: `
+      chills
+      chilled
+      shivering
+      shivers
+      the =shakes
+      teeth chatter/chattering/clack/clacking/rattle/rattling/click
+      goosebumps
+    `,
+    es: `
+      escalofríos
+      escalofrío
+      tiritando
+      tirito
+      temblando de frío
+      temblorina
+    `,
+  },
+  soaked: {
+    en: `
+      =soaked
+      =soaking
+      soaks/soak through/my
+      drench
+      drenched
+      dripping
+      wringing
+      wring
+      sopping
+      wet
+      swimming
+      puddle
+      lake
+      hosed
+      sweat/sweats/sweating so/through/like/bad/buckets/right/clear
+      sweat
+      pouring
+      clammy
+    `,
+    es: `
+      empapo
+      empapado
+      empapada
+      sudo
+      sudando
+      sudor
+      sudores
+      escurren
+      escurriendo
+      mojo
+      mojadas
+      mojada
+      mojado
+      sopa
+      =bañado
+      =bañada
+      charco
+    `,
+  },
+  bedding: {
+    en: `
+      sheets
+      sheet
+      pillow
+      pillowcase
+      mattress
+      pajamas
+      pjs
+      nightgown
+      nightshirt
+      bed
+      bedding
+      blanket
+      t shirt every
+      comforter
+    `,
+    es: `
+      sábanas
+      sábana
+      almohada
+      cama
+      colchón
+      pijama
+      cobija
+      camisón
+    `,
+  },
+  asleep: {
+    en: `
+      in my sleep
+      when i sleep
+      while i sleep
+      sleeping
+      wake up
+      wake
+      waking
+      woke
+    `,
+    es: ``,
+  },
+  clothes: {
+    en: `
+      clothes/pants/jeans/slacks/trousers/shorts/skirt/skirts/dress/suit/shirts/collar/britches/dungarees/uniform/bra/scrubs
+      everything i own/wear
+      waistband
+    `,
+    es: `
+      ropa
+      pantalón
+      pantalones
+      falda
+      vestido
+      blusas
+      uniforme
+      camisas
+    `,
+  },
+  'too loose': {
+    en: `
+      fall/falls/falling/fell/slide/slides/sliding/slip/slips/drop/dropping off/down
+      hang/hangs/hanging
+      swim/swims/swimming
+      swallow me
+      loose
+      loosen
+      baggy
+      bag/bags on
+      too big
+      big on me
+      sag/sagging
+      spin/spins/twist/twists … on me
+      rope/string/suspenders
+      safety pin/pins
+      two sizes
+      like … tent/sack/scarecrow/curtains
+      wont stay
+      pinned
+      taken in
+      hitch/hitching up
+    `,
+    es: `
+      nada
+      nadan
+      cae
+      caen
+      baila
+      bailan
+      grande
+      grandes
+      flojo
+      floja
+      flojos
+      me queda/quedan enorme/enormes/guango/guangos/aguado
+      me sobra
+    `,
+  },
+  belt: {
+    en: `
+      belt
+    `,
+    es: `
+      cinturón
+      cinto
+      correa
+    `,
+  },
+  notch: {
+    en: `
+      hole/holes
+      notch/notches
+      loop
+      around twice
+    `,
+    es: `
+      hoyo/hoyos/agujero/agujeros/hoyito
+    `,
+  },
+  ring: {
+    en: `
+      wedding ring/band
+      my =ring
+      my =rings
+      wedding rings
+    `,
+    es: ``,
+  },
+  'falls off': {
+    en: `
+      fall/falls/falling/fell/slide/slides/slips/flew off
+      loose
+      spins/spin
+      too big
+      sized down
+      tape/yarn on
+    `,
+    es: ``,
+  },
+  'from a size': {
+    en: `
+      from a/size # 
+      went/gone/dropped/down from
+      went/gone/dropped from a
+    `,
+    es: ``,
+  },
+  size: {
+    en: `
+      #
+      small/medium/large
+      size
+    `,
+    es: ``,
+  },
+  pounds: {
+    en: `
+      # pounds/lbs/lb/kilos/kg/kilo
+      # some/odd pounds/lbs/kilos
+      five/ten/twelve/fifteen/eighteen/twenty/thirty/forty/fifty pounds/lbs/kilos
+      twenty/thirty/ten/forty some/odd/five pounds/lbs
+      pounds
+      two/three sizes
+    `,
+    es: `
+      # kilos/kg/libras
+      cinco/seis/siete/ocho/nueve/diez/doce/quince/veinte kilos/libras
+      kilos
+    `,
+  },
+  'without trying': {
+    en: `
+      without trying/dieting/reason/meaning
+      not trying/dieting
+      {no change}
+      eat/eating the same/like/as/what/plenty/normal/good
+      same biscuits/food/meals/breakfast/lunch/supper
+      appetite … fine/good/same
+      dont know why
+      no idea why
+      for no reason
+      than at/in/last easter/christmas/thanksgiving/summer/spring/fall/year
+      since easter/christmas/thanksgiving/summer/spring/fall/winter/labor/january/february/march/april/may/june/july/august/september/october
+      not on a diet
+    `,
+    es: `
+      sin hacer nada/dieta/ejercicio
+      sin querer
+      sin proponérmelo
+      sin dieta
+      sin razón
+      no ando/estoy/hago … dieta
+      comiendo igual
+      como igual
+      y como
+      sin cambiar
+      no sé por qué
+    `,
+  },
+  'no change': {
+    en: `
+      havent/hasnt/not/didnt change/changed
+      nothing changed
+      not changed one/a/anything
+      same as ever/always
+    `,
+    es: ``,
+  },
+  scale: {
+    en: `
+      scale
+      scales
+    `,
+    es: `
+      báscula
+    `,
+  },
+  'keeps dropping': {
+    en: `
+      going/goes/went/keeps/kept down
+      dropping
+      drops
+      lower
+      less every/each
+      down
+    `,
+    es: `
+      bajando
+      menos
+    `,
+  },
+  dropping: {
+    en: `
+      dropping
+      lower
+      less
+    `,
+    es: ``,
+  },
+  'got thin': {
+    en: `
+      gotten/become/look/looking/getting thin/skinny/scrawny/gaunt/bony
+      got =so/=too thin/skinny/scrawny
+      skin and bones
+      ribs show/showing/stick
+      cheeks sunk/sunken/hollow
+      wasting away
+      melting away
+      lost my rear/behind/bottom
+      dropped weight
+      weight is/keeps dropping/falling
+    `,
+    es: `
+      me veo/ven chupado/chupada/demacrado/demacrada/flaco/flaca/esqueleto
+      me estoy quedando flaco/flaca
+      me estoy secando/consumiendo
+      me preguntan … enfermo/enferma
+      ando/estoy muy flaco/flaca/delgado/delgada
+      enflacando
+      enflaqué
+    `,
+  },
+  'falling off': {
+    en: `
+      falling/melting/dropping/sliding off
+      vanishing/disappearing/going
+    `,
+    es: ``,
+  },
+  losing: {
+    en: `
+      lost
+      losing
+      loosing
+      shed
+      shedding
+      dropped
+      =down
+    `,
+    es: `
+      bajado
+      bajando
+      bajé
+      perdido
+      perdiendo
+      perdí
+    `,
+  },
+  'not my weight': {
+    en: `
+      scale of 1/one
+      desk lost
+      desk/table/chair is/weighs
+      clutter
+      shredder
+      {thing} … lost
+      paper
+      luggage
+      boxes
+    `,
+    es: ``,
+  },
+  'cut out': {
+    en: `
+      removed
+      cut/cutting/took/taken/take off/out
+      lopped
+      carved
+      surgeon took
+      they took
+    `,
+    es: ``,
+  },
+  'cancer or part': {
+    en: `
+      {cancer}
+      breast
+      both breasts
+      prostate
+      kidney … tumor/cancer
+      colon
+      thyroid
+      ovary/ovaries
+      lobe of lung
+      bladder
+    `,
+    es: `
+      {cancer}
+      seno
+      senos
+      pecho derecho/izquierdo
+      próstata
+      tiroides
+      ovario
+    `,
+  },
+  survived: {
+    en: `
+      beat
+      survived
+      survivor
+      licked
+      whipped
+      remission
+      fought
+      battled
+      went through
+      finished
+      treatment
+    `,
+    es: ``,
+  },
+  finished: {
+    en: `
+      finished
+      did
+      had
+      after
+      through
+      done with
+      completed
+      rounds of
+      during
+      since
+      last
+    `,
+    es: ``,
+  },
+  my: {
+    en: `
+      my
+    `,
+    es: ``,
+  },
+  'drives out of bed': {
+    en: `
+      {wakes}
+      gets/got/getting/drives/drags/runs/kicks/pulls/rousts/shakes/jerks me up/out/from
+      wakes/pulls/drags/jerks/yanks … out of sleep/sound/dead/deep
+      out of a sound/dead/deep sleep
+      bolt upright
+    `,
+    es: `
+      {wakes}
+      me levanta
+      me saca de la cama
+      me para
+      me tiene despierto/despierta
+    `,
+  },
+  deep: {
+    en: `
+      in bone/bones
+      deep
+      {pain}
+      {pain or joint}
+    `,
+    es: ``,
+  },
+  'pain or joint': {
+    en: `
+      {pain}
+      {back or joint}
+    `,
+    es: `
+      {pain}
+      {back or joint}
+    `,
+  },
+  'back or joint': {
+    en: `
+      {back}
+      {shoulder}
+      {neck}
+      hip
+      knee
+      thigh
+      shin
+      bone
+      bones
+    `,
+    es: `
+      {back}
+      hombro
+      rodilla
+      hueso
+      huesos
+    `,
+  },
+  'worst in bed': {
+    en: `
+      worst/worse in bed/lying/laying/lie/night/nights
+      worst/worse when/once/if i lie/lay/get/go
+      worst/worse at/of/all night/nights
+      lie/lay/lying/laying down … worse/worst
+      comes alive … night/bed/dark
+      wakes up when i lie/go/lay
+      screams/throbs/aches/pounds … night/bed/dawn
+    `,
+    es: ``,
+  },
+  'no sleep': {
+    en: `
+      {cant} sleep
+      wont/doesnt/dont let me sleep
+      no sleep
+      havent/hasnt slept
+      havent had … sleep
+      stare/staring at ceiling
+      keeps/kept/keeping me up/awake
+      up/awake all night
+      up half night
+      lie awake
+      toss and turn
+    `,
+    es: `
+      no me deja … dormir
+      no duermo
+      no puedo dormir
+      no pego el/un ojo
+      no he dormido
+      no dormí
+      paso la noche en vela
+      doy vueltas en la cama
+    `,
+  },
+  'which side': {
+    en: `
+      which side i sleep/lie/lay
+      no matter which
+      either side/way
+      whichever side/way
+    `,
+    es: ``,
+  },
+  'sleep in chair': {
+    en: `
+      sleep/sleeping/slept … in recliner/chair/couch/armchair
+      end/ending/ended/wind/winding up … in recliner/chair/armchair
+      end/ended/move/moved/moving up/to in/the recliner/armchair
+    `,
+    es: ``,
+  },
+  'pace floor': {
+    en: `
+      pace/pacing/walk/walking floor/floors/hall/hallway/halls/house/kitchen
+      walk/walking it off at night
+    `,
+    es: ``,
+  },
+  'middle of night': {
+    en: `
+      middle of night
+      #am
+      two/three/four am/oclock
+      two/three/four in morning
+    `,
+    es: ``,
+  },
+  'sleeps well': {
+    en: `
+      nothing/never wakes me
+    `,
+    es: `
+      duermo bien
+      nada me despierta
+    `,
+  },
+  'good nights': {
+    en: `
+      sleep like/fine/great/good/well/sound/through
+      slept like
+      gone by/in
+      goes away
+      on weekends
+      nothing/never wakes
+      {denial} wake/wakes/waking/woke
+      nothing wakes
+      not at night
+      off day/days
+    `,
+    es: `
+      duermo bien/como
+      nada me despierta
+      no me despierta/despierto
+      se quita
+    `,
+  },
+  'sit or lie': {
+    en: `
+      {sit}
+      {lie}
+      {stand}
+    `,
+    es: ``,
+  },
+  sit: {
+    en: `
+      sit
+      sitting
+      seated
+      sat
+    `,
+    es: `
+      sentado
+      sentada
+      sentarme
+      me siente
+    `,
+  },
+  stand: {
+    en: `
+      stand
+      standing
+      stood
+      up
+      walking
+      walk
+    `,
+    es: `
+      parado
+      parada
+      de pie
+      me pare
+      caminando
+    `,
+  },
+  lie: {
+    en: `
+      lie
+      lying
+      lay
+      laying
+      flat
+      on my side/back/stomach
+      in bed
+    `,
+    es: `
+      acostado
+      acostada
+      me acueste
+      tirado
+    `,
+  },
+  'the same': {
+    en: `
+      same
+      no difference
+      no relief
+      dont/doesnt matter
+      constant
+      all hurts/hurt
+      hurts
+      edge off
+      nothing helps
+      wont quit
+    `,
+    es: `
+      igual
+      lo mismo
+      da igual
+      no cambia
+      no se quita
+      duele
+    `,
+  },
+  'no position': {
+    en: `
+      no/any/every/each/whatever position/posture/postion + {pain or ease}
+      {pain or ease} + no/any/every/each/whatever position/posture/postion
+      no way to sit/stand/lie/lay/get
+      no comfortable/good position/way/spot
+      cant/cannot find/get … position/comfortable/spot + {pain}
+      {pain} ++ {cant} get comfortable/easy
+    `,
+    es: ``,
+  },
+  'pain or ease': {
+    en: `
+      {pain}
+      ease
+      eases
+      help
+      helps
+      relief
+      comfortable
+      better
+      edge off
+      change
+      changes
+      touches
+      calms
+    `,
+    es: `
+      {pain}
+      calma
+      alivia
+      alivio
+      quita
+      ayuda
+      mejora
+      descanso
+    `,
+  },
+  'never eases': {
+    en: `
+      never/not/wont/doesnt/dont/hasnt/aint lets/let/letting/ease/eases/eased/quit/quits/stop/stops/stopped up/off/once/for
+      never/wont/doesnt/dont let up/ease/quit/budge/change
+      never lets up
+      around the clock
+      round the clock
+      24 7
+      day and night
+      night and day
+      twenty four seven/hours
+      constant
+      nonstop
+      every minute/second of
+    `,
+    es: `
+      no se quita/calma con nada
+      no me da tregua
+      no para
+      día y noche
+      todo el día y toda
+      las 24 horas
+      a todas horas
+      no descansa
+      no cede
+    `,
+  },
+  'doesnt care': {
+    en: `
+      dont/doesnt care
+      no matter
+      regardless
+    `,
+    es: ``,
+  },
+  'hurts the same': {
+    en: `
+      hurts/hurt/hurting/ache/aches/pain just/exactly/the same sitting/standing/lying/whether/no/if/all
+      same pain/ache/hurt
+      same whether/if i sit/stand/lie/am
+    `,
+    es: `
+      mismo dolor
+    `,
+  },
+  ninguna: {
+    en: ``,
+    es: `
+      ninguna
+      cualquier
+      no hay
+      todas las
+      no encuentro
+      no hallo
+    `,
+  },
+  lump: {
+    en: `
+      lump
+      nodule
+      marble
+      gumball
+      cyst
+      goose egg
+      golf ball
+      grape
+      walnut
+      pebble
+    `,
+    es: ``,
+  },
+  knot: {
+    en: `
+      {lump}
+      knot
+      bump
+      ball
+      mass
+      pea
+      olive
+      growth
+      swelling
+    `,
+    es: ``,
+  },
+  'knot place': {
+    en: `
+      armpit
+      arm pit
+      under my arm
+      breast
+      boob
+      collarbone
+      jaw
+      groin
+      testicle
+      skin
+      behind knee/ear
+    `,
+    es: ``,
+  },
+  'lump size': {
+    en: `
+      egg
+      grape
+      golf
+      walnut
+      marble
+      plum
+      pea
+      ball
+      lemon
+      olive
+    `,
+    es: ``,
+  },
+  bola: {
+    en: ``,
+    es: `
+      bola
+      bolita
+      bulto
+      bultito
+      pelota
+      pelotita
+      canica
+      nuez
+      chipote
+      tumorcito
+      ganglio
+    `,
+  },
+  'lump place': {
+    en: `
+      neck
+      throat
+      armpit
+      arm pit
+      under my arm
+      breast
+      boob
+      collarbone
+      jaw
+      groin
+      testicle
+      shoulder
+      thigh
+      behind knee/ear
+      shin
+      skin
+      wrist
+      forearm
+      back
+      spine
+      ribs
+    `,
+    es: `
+      cuello
+      axila
+      sobaco
+      seno
+      pecho
+      ingle
+      hombro
+      espalda
+      pierna
+      brazo
+      muñeca
+      clavícula
+      piel
+      atrás de la oreja
+      nuca
+    `,
+  },
+  'growing bigger': {
+    en: `
+      bigger
+      growing
+      grows
+      grown
+      grew
+      getting big
+      doubled
+    `,
+    es: `
+      crece
+      creciendo
+      creció
+      crecido
+      más grande
+      cada vez más
+    `,
+  },
+  'changed mole': {
+    en: `
+      changed
+      changing
+      bleeds
+      bleeding
+      growing
+      bigger
+      darker
+      itches
+      new
+    `,
+    es: `
+      cambió
+      cambiado
+      crece
+      sangra
+      creció
+      oscuro
+    `,
+  },
+  'head hit lump': {
+    en: `
+      speed bump
+      bump into
+      bumps into
+      bump on the road
+      fist bump
+      stress ball
+      tennis ball
+      lacrosse ball
+      ball chair
+      knot in shoulder/shoulders/neck/back/muscle
+      knots in shoulder/shoulders/neck/back/muscles
+      massage
+      tie
+      lump in throat
+      mass of
+    `,
+    es: ``,
+  },
+  'red eye': {
+    en: `
+      =red
+      reddened
+      bloodshot
+      blood red
+      blood shot
+      pink
+      tomato
+      crimson
+    `,
+    es: `
+      rojo
+      colorado
+      irritado
+      inyectado
+      sangre
+    `,
+  },
+  'eye hurts': {
+    en: `
+      hurt
+      hurts
+      hurting
+      pain
+      painful
+      ache
+      aches
+      sore
+      stab
+      stabs
+      stabbing
+      throb
+      throbs
+      glass
+      sand like/and/in
+      like sand
+      bruise
+      bruised
+      poker
+      needle
+      light hurts/stabs/kills/bothers
+      {cant} stand/take/look … light
+      squint
+      halos
+      tender
+    `,
+    es: `
+      duele
+      dolor
+      punza
+      punzadas
+      vidrio
+      arena
+      no aguanto … luz
+      molesta … luz
+      lastima
+      arde … mucho
+    `,
+  },
+  'tired eyes': {
+    en: `
+      by five/four/six/evening/night/noon
+      by # pm
+      end of the day
+      after work
+      blink
+      both eyes tired
+      tired eyes
+      eyes get tired
+      allergies
+      reduction
+    `,
+    es: `
+      cansados
+      resequedad
+      secos
+    `,
+  },
+  'joint here': {
+    en: `
+      {joint}
+      {knuckle}
+      knee
+      ankle
+      wrist
+      elbow
+      big toe
+      hip
+    `,
+    es: `
+      {joint}
+      rodilla
+      tobillo
+      muñeca
+      codo
+      nudillo
+      dedo gordo
+    `,
+  },
+  'blew up': {
+    en: `
+      {swollen}
+      puffs
+      puff
+      fat
+      blew up
+      blows up
+      ballooned
+      like a balloon/grapefruit/melon/softball/cantaloupe
+    `,
+    es: `
+      {swollen}
+      hincha
+      hinchan
+      inflama
+      inflaman
+    `,
+  },
+  'hot to touch': {
+    en: `
+      {hot or red}
+      hot to touch
+      hot as
+      like a stove/radiator/furnace/skillet/coal/iron
+      cook/fry … egg
+      feverish
+      on fire
+    `,
+    es: `
+      {hot or red}
+      arde
+      arden
+      hierve
+      hierven
+    `,
+  },
+  'hurts not': {
+    en: `
+      doesnt hurt
+      dont hurt
+      no pain
+      bends ok/fine
+      painless
+    `,
+    es: `
+      no me duele/duelen
+    `,
+  },
+  'like wood': {
+    en: `
+      {stiff}
+      board
+      plank
+      2x4
+      tin man
+      tinman
+      statue
+      mummy
+      robot
+      cement
+      creaky gate
+      rust
+      rusted
+      gate
+      old barn
+      wooden
+      pretzel
+      lawn chair
+      frozen
+      welded
+      glued
+      seized
+      locked
+      molasses
+      ironing board
+      frankenstein
+    `,
+    es: `
+      {stiff}
+      =tabla
+      palo
+      estatua
+      oxidado
+      oxidada
+      oxidados
+      robot
+      engarrotado
+      engarrotada
+      engarrotados
+      entumido
+      entumida
+      momia
+      tiesos
+      tiesas
+      duros
+    `,
+  },
+  'till late': {
+    en: `
+      {two hours}
+      till/until/til/before/past/about/close/almost/nearly noon/lunch/lunchtime/ten/eleven/nine/ten-thirty/midday/mid/coffee
+      till/until/til/before/past/around/about #/#am/9am/10am/11am
+      till about/around/almost/nearly/past noon/ten/eleven/lunch
+      noon before
+      noon till
+      half/most of the morning/day
+      all morning
+      couple of hours
+      for hours
+    `,
+    es: `
+      {two hours}
+      hasta mediodía
+      hasta medio día
+      hasta las
+      hasta como las
+      media mañana
+      casi mediodía
+      horas
+    `,
+  },
+  unfold: {
+    en: `
+      unfold
+      unfolding
+      straighten
+      uncurl
+      loosen
+      limber
+      thaw
+      oil
+      oils
+      bend
+      make … fist
+      close my hand/hands/fist
+      close … fist
+      fingers/hands/knuckles … work/close/bend/open/move
+      get going
+      get moving
+      work right
+      walk right
+      hold my cup/toothbrush
+      put on socks
+      tie my
+      act right
+      human
+    `,
+    es: `
+      enderezar
+      enderezarme
+      aflojan
+      afloja
+      afloje
+      aflojo
+      cerrar
+      cierran
+      doblar
+      doblan
+      mover
+      moverme
+      desentumir
+      desentumirme
+      desengarrotar
+      agarran
+    `,
+  },
+  'takes hours': {
+    en: `
+      takes/took/take me {two hours}
+      takes/took/take … hour/hours
+      takes/take until/till
+      takes all/half
+    `,
+    es: `
+      tardo … hora/horas
+      me tardo
+      me lleva … horas
+      me toma … horas
+    `,
+  },
+  'five minutes': {
+    en: `
+      five/ten/few/couple minutes
+      # minutes
+      minute or two
+      shower fixes
+      first few steps
+    `,
+    es: `
+      cinco/diez minutos
+      # minutos
+      un ratito
+    `,
+  },
+  'heart here': {
+    en: `
+      {heart}
+      heartbeat
+      bpm
+    `,
+    es: `
+      {heart}
+      latidos
+    `,
+  },
+  'beats oddly': {
+    en: `
+      {racing}
+      drum
+      drumming
+      drum solo
+      drumroll
+      sewing machine
+      jackhammer
+      hummingbird
+      rabbit
+      galloping
+      horse
+      racehorse
+      popcorn
+      frogs
+      fish
+      bird
+      flip
+      flips
+      flipping
+      flutters
+      hiccup
+      hiccups
+      stumble
+      stumbles
+      trips
+      out of step/beat/sync/whack
+      double time
+      off beat
+      offbeat
+      extra beats/beat
+      beats funny/weird/wrong/hard
+      hammers
+      washing machine
+      turns over
+      somersault
+      somersaults
+      takes off
+      runaway
+      freight train
+    `,
+    es: `
+      {racing}
+      tambor
+      caballo
+      desboca
+      galope
+      colibrí
+      pajarito
+      pez
+      pescado
+      se para y
+      a mil
+      pausas
+      se salta
+      saltando
+      brincando
+      tropieza
+      como loco
+    `,
+  },
+  'at rest': {
+    en: `
+      sitting
+      resting
+      at rest
+      doing nothing
+      in bed
+      lying
+      typing
+      still
+      for no reason
+      in chair
+    `,
+    es: `
+      sentado
+      sentada
+      en reposo
+      sin hacer nada
+      acostado
+      acostada
+    `,
+  },
+  'too many': {
+    en: `
+      110/115/120/125/128/130/132/135/138/140/145/148/150/155/160/165/170/175/180/190/200
+    `,
+    es: ``,
+  },
+  'head pain': {
+    en: `
+      {headache}
+      head pounding/splitting/throbbing/hurting/banging
+      skull splitting/pounding/throbbing
+      ache in head
+    `,
+    es: `
+      {headache}
+    `,
+  },
+  'drags me out': {
+    en: `
+      {drives out of bed}
+      from sleep
+      out of bed/sleep
+      before the alarm
+      before dawn/daylight
+    `,
+    es: `
+      {wakes}
+      me levanta
+      me saca
+      de madrugada
+    `,
+  },
+  'wake with': {
+    en: `
+      wake/waking/woke/wakes up with/to
+      wake/waking/woke/wakes with/to
+      first thing every/each/in
+      there when i wake/open/get
+      there before i
+      every/each morning
+    `,
+    es: ``,
+  },
+  'what wakes me': {
+    en: `
+      what wakes me
+      there when i open/wake
+      when i open my eyes
+      it wakes me
+      woke me
+      drags/gets/pulls/jerks me out/up
+    `,
+    es: ``,
+  },
+  'more and more': {
+    en: `
+      more and more
+      more often
+      more frequent
+      closer together
+      every/each day now/this
+      used to be … now
+      used to … monthly/weekly/month/week
+      now … daily/every/constant
+      stronger/worse/bigger/louder and/each/every/by
+      building
+      ramping up
+    `,
+    es: `
+      más seguido
+      cada vez más
+      más fuerte
+      ahora diario
+    `,
+  },
+  'bigger each week': {
+    en: `
+      bigger/worse/louder/stronger/longer/harder/meaner each/every/by week/day/time/month
+      little/bit/touch/notch bigger/worse/louder/stronger/longer each/every
+      each/every/this week/day/month … bigger/worse/louder/stronger/longer
+      {growing over time}
+      whisper … hollers/holler/screams/shouts/yells
+      now it hollers/screams/shouts
+    `,
+    es: `
+      cada semana/día/mes/vez … más/peor
+      cada vez
+      más fuerte cada
+      va en aumento
+      va creciendo
+    `,
+  },
+  'dizzy spell': {
+    en: `
+      {dizzy}
+      room/floor/world/everything/desk/wall/walls tips/tip/tipping/tilts/tilt/tilting/spins/spinning/sways/swaying/rocks/rocking/moves/moving/swims/swimming/turns
+      room/floor/ground … spin/spins/tilts/tips/sways/sway
+      swimmy
+      swimmyheaded
+      merry go round
+      tilt a whirl
+      head swims/spins/spinning
+      carousel
+      off kilter
+    `,
+    es: `
+      {dizzy}
+      se me mueve … piso/todo/cuarto
+      me da/dan vuelta/vueltas
+      todo … vueltas
+      gira/girando todo/cuarto
+      se me va la cabeza
+    `,
+  },
+  blurs: {
+    en: `
+      {blurred}
+      fog
+      fogs
+      fogged
+      soup
+      smears
+      wavy
+      run/runs together
+      eyes/eyesight/sight/vision/letters/words go/goes/went/gone/going
+      cant focus
+      like looking through water/wax/vaseline
+      gray out
+      greys out
+      underwater
+      milky
+      {cant} read
+    `,
+    es: `
+      {blurred}
+      letras … mueven/bailan/borran/juntan
+      no veo bien
+      veo … agua/empañado/nublado/borroso/doble
+    `,
+  },
+  'eyes or letters': {
+    en: `
+      eyes
+      eyesight
+      vision
+      letters
+      words
+      screen
+    `,
+    es: ``,
+  },
+  cannot: {
+    en: `
+      cant
+      cannot
+      can not
+      cant hardly
+      can hardly/barely/scarcely
+      couldnt
+      could hardly/barely
+      unable to
+      not able to
+      isnt/arent/wasnt able to
+      no longer
+      cant seem to
+      struggle/struggling to/with
+      have/having trouble
+      trouble
+      too weak to
+      not strong enough
+      fight/fighting with
+      give/gave/given up on
+      quit/stopped/done
+    `,
+    es: `
+      no puedo/puede/pude/logro/consigo
+      ya no puedo/puede/logro/consigo
+      no puedo ni
+      ni puedo
+      apenas puedo
+      casi no puedo
+      batallo
+      me cuesta
+      no soy capaz
+    `,
+  },
+  'takes strength': {
+    en: `
+      open
+      opening
+      turn
+      turning
+      lift
+      lifting
+      pick up
+      carry
+      carrying
+      hold
+      holding
+      squeeze
+      squeezing
+      wring
+      wringing
+      twist
+      unscrew
+      pinch
+      pull
+      push
+      pour
+      hoist
+      raise
+      grip
+      gripping
+      crush
+      cut
+      chop
+      peel
+      work
+      use
+      manage
+      start
+      crank
+    `,
+    es: `
+      abrir
+      abro
+      girar
+      giro
+      levantar
+      levanto
+      cargar
+      cargo
+      exprimir
+      exprimo
+      apretar
+      aprieto
+      sostener
+      agarrar
+      destapar
+      desenroscar
+      jalar
+      empujar
+      cortar
+      torcer
+    `,
+  },
+  'needs strength': {
+    en: `
+      jar/jars/lid/lids/cap/caps/bottle/bottles/can/cans/jug/gallon/milk/pickles/chips/bag/bags/groceries
+      washrag/rag/washcloth/dishrag/towel/mop/sponge
+      key/keys/ignition/knob/doorknob/handle/faucet/tap/spigot/hose/nozzle/trigger/pump
+      opener/scissors/clippers/pliers/screwdriver/hammer/wrench/drill
+      toothbrush/hairbrush/comb/dryer/razor
+      pan/pot/skillet/kettle/pitcher/plate/bowl/mug/cup/glass/fork/spoon/knife
+      suitcase/laundry/basket/bucket/binder/book/dog/toddler/baby/grandbaby/grandson/granddaughter
+      steering wheel/seatbelt/buckle/clutch
+      package/wrapper/foil/envelope
+      arm/arms over/above/up
+    `,
+    es: `
+      frasco/frascos/tapa/tapas/botella/botellas/lata/latas/garrafón/jarra/leche/bolsa/bolsas/mandado
+      trapo/jerga/toalla/limón/limones/esponja
+      llave/llaves/chapa/perilla/manija/puerta
+      abrelatas/tijeras/cuchillo/martillo
+      sartén/olla/cazuela/tetera/plato/vaso/taza/cubeta
+      niño/niña/bebé/nieto/nieta
+      cepillo/peine/secadora
+      volante/cinturón
+    `,
+  },
+  'beats me': {
+    en: `
+      beats/beat/beating/defeats/defeat/licks/whips/wins/stumps me/now/again/every
+      won
+      too heavy/much/stiff/hard for me/now/anymore
+      might as well be welded/cement/glued
+      laugh/laughs at me
+    `,
+    es: `
+      me gana/ganan
+      me vence/vencen
+    `,
+  },
+  'two hands': {
+    en: `
+      both hands
+      two hands
+      two arms
+      with my teeth
+      takes both/two
+      takes two
+      needs both/two
+    `,
+    es: `
+      las dos manos
+      con los dientes
+    `,
+  },
+  helper: {
+    en: `
+      wife/husband/son/daughter/kid/kids/neighbor/coworker/roommate/mom/somebody/someone
+    `,
+    es: ``,
+  },
+  anymore: {
+    en: `
+      anymore
+      any more
+      no more
+      these days
+      lately
+      now
+      since
+      every week/month
+    `,
+    es: `
+      ya
+    `,
+  },
+  'now not': {
+    en: `
+      now … {cannot}
+      now … cant/wont/barely/needs/two/both
+      now i/she/he … need/cant/use
+      {cannot} … now/anymore/any more
+      but … {cannot}
+      and … {cannot}
+      {cannot}
+    `,
+    es: `
+      ya no
+      ahora no
+    `,
+  },
+  'tired or weak': {
+    en: `
+      {weak}
+      tired
+      tires
+      shaky
+      shakes
+      wont stay/hold up
+      gives up
+      give up
+      fades
+      wears out
+      wobbly
+      feeble
+      puny
+      poops out
+      less strength/power
+    `,
+    es: `
+      {weak}
+      cansa
+      cansado
+      cansada
+      menos
+      tiembla
+      aguanta menos
+    `,
+  },
+  'growing over time': {
+    en: `
+      more/worse/weaker/less/harder/puny each/every/by/with/and/all/since/than/these
+      worse/weaker/harder/less week/month/day
+      every/each week/month/day … more/worse/less/weaker/harder
+      week by/after week
+      month by/after month
+      a little/bit more/less/worse
+      coming on
+      came on slow/slowly/gradual/gradually
+      creeping/crept up/on
+      for/over/past/last/couple/few/several weeks/months/month/year
+      getting/gotten/got/gets worse/weaker/harder
+      going downhill
+      slowly
+      gradually
+      little by little
+      bit by bit
+      since spring/summer/fall/winter/christmas/easter/thanksgiving/last/january/february/march/april/may/june/july/august/september/october/november/december
+    `,
+    es: `
+      cada vez/día/semana/mes
+      poco a poco
+      va de mal en peor
+      de a poquito
+      peor
+      empeorando
+      desde hace semanas/meses
+      hace semanas/meses
+    `,
+  },
+  'grip strength': {
+    en: `
+      grip
+      strength
+      =power
+      squeeze
+      handshake
+      oomph
+    `,
+    es: `
+      fuerza
+      fuerzas
+      agarre
+      apretón
+    `,
+  },
+  going: {
+    en: `
+      going
+      gone
+      leaving
+      left me
+      fading
+      fades
+      quit
+      shot
+      draining
+      disappearing
+      slipping
+      weak
+      weaker
+      half/quarter what/of
+      nothing
+      not what
+      isnt what
+      isnt there
+      less and less
+      down to
+    `,
+    es: `
+      yendo
+      acabando
+      se va
+      se fue
+    `,
+  },
+  'is losing': {
+    en: `
+      lost
+      losing
+      lose
+      loosing
+    `,
+    es: `
+      pierdo
+      perdiendo
+      perdí
+      perdido
+    `,
+  },
+  rise: {
+    en: `
+      get/push/rise/climb/stand up
+      get out of chair/car/bed/tub/couch/toilet
+      out of chair/couch/tub/car
+      up from chair/floor/couch/toilet
+    `,
+    es: ``,
+  },
+  'without arms': {
+    en: `
+      without … arm/arms/hands/armrests/rocking/pushing/help/pulling
+      have/need to push/rock/pull
+      two/three/few/several tries
+      arms anymore
+    `,
+    es: ``,
+  },
+  harder: {
+    en: `
+      harder
+      steeper
+      tougher
+      worse
+      a mountain
+    `,
+    es: ``,
+  },
+  'no task of the body': {
+    en: `
+      file/files/app/computer/browser/software/website/program/pdf/document/excel
+      desk blocks
+      drawer
+      cabinet
+      the window
+      in the way
+      no room
+      clearance
+      chair lever/knob
+      zoom/video/meeting/calls/call
+      too far
+      {thing} … drops/dropping
+      cat swats/knocks/swatted
+      rusty
+      childproof
+      stuck shut
+    `,
+    es: `
+      archivo/archivos/programa/aplicación/página/computadora/sistema/internet
+    `,
+  },
+  'lets drop': {
+    en: `
+      drop/drops/dropped/dropping
+      fling/flings/flinging
+      fumble/fumbles/fumbled/fumbling
+      spill/spills/spilled/spilling
+      lose hold/grip of/on
+      let/lets/letting go of
+      knock/knocks/knocking/knocked over
+      juggle/juggling
+      launch/launching
+      toss/tossing
+    `,
+    es: ``,
+  },
+  held: {
+    en: `
+      mug/mugs/cup/cups/glass/glasses/coffee/tea/plate/plates/dish/dishes/bowl/fork/forks/spoon/spoons/knife/silverware
+      pen/pens/pencil/pencils/phone/phones/keys/key/mouse/stylus/book/books/papers/paper/paperclips/remote
+      coin/coins/change/pills/screws/tools/hammer/screwdriver/needle/eggs/egg/soap/brush/comb/lipstick
+      things/stuff/everything/anything/something/whatever
+      sandwich/food/bottle/can/jar/camera/tablet/scissors/ball/cards/groceries/crayons/crayon/toys
+    `,
+    es: `
+      cosas/todo
+      taza/tazas/vaso/vasos/plato/platos/cuchara/cucharas/tenedor/café
+      pluma/plumas/lápiz/lápices/celular/teléfono/llaves/llave/papeles/tijeras/monedas
+    `,
+  },
+  'again and again': {
+    en: `
+      again
+      always
+      constantly
+      all day
+      all the time
+      every day
+      every time
+      every/each morning/meal/week/night
+      most days/suppers/meals/mornings/nights
+      lately
+      nowadays
+      these days
+      keep/keeps/kept
+      {count} times/this
+      twice/thrice
+      third/fourth/fifth/sixth/second
+      this week/month
+      now
+      a lot
+      left and right
+      for no reason
+      since labor/memorial/christmas/easter/thanksgiving/spring/summer/fall/winter
+      {growing over time}
+    `,
+    es: `
+      otra vez
+      a cada rato
+      seguido
+      diario
+      siempre
+      todos los días
+      veces
+      últimamente
+      esta semana
+      este mes
+      ya van
+      van
+      sin razón
+    `,
+  },
+  count: {
+    en: `
+      two/three/four/five/six/seven/several/couple/few
+      #
+    `,
+    es: ``,
+  },
+  keeps: {
+    en: `
+      keep
+      keeps
+      always
+      constantly
+      been
+      forever
+    `,
+    es: ``,
+  },
+  lately: {
+    en: `
+      lately
+      latly
+      recently
+      nowadays
+      these days
+      this month/week
+      last/past few/couple weeks/months
+      {growing over time}
+    `,
+    es: `
+      últimamente
+    `,
+  },
+  'this month': {
+    en: `
+      this/last/past week/month
+    `,
+    es: ``,
+  },
+  escapes: {
+    en: `
+      jump/jumps/jumping/jumped/leap/leaps/fly/flies/flying/flew/slip/slips/slipping/slipped/slide/slides/sliding/slid
+      fall/falls/falling/fell/drop/drops/dropping/dropped/leaves/hop/hops/squirt/squirts/wiggle/wiggles
+      end/ends/ended/ending up
+      get/gets/got away
+      going
+      goes
+      lands
+    `,
+    es: ``,
+  },
+  'opens by itself': {
+    en: `
+      open/opens/opened/opening by itself/own/itself
+      just open/opens/opened/lets/let/quits/quit
+      lets/let go
+      {cant}/dont tell/know … slipping/holding/there
+      forget/forgets … holding
+    `,
+    es: ``,
+  },
+  'fine task': {
+    en: `
+      button/buttons/buttoning/unbutton
+      zipper/zippers/zip/zipping
+      =earrings/necklace/clasp/bra/cufflinks/necktie
+      shoelace/shoelaces/laces/tie … shoe/shoes
+      thread/threading/needle/needles/knit/knitting/sew/sewing/crochet/embroider/stitch
+      chopsticks/tweezers/mascara/makeup/eyeliner/contacts/nail polish
+      pick up … coin/coins/dime/penny/pin/pill/pills/needle/button/paperclip
+      coins/dime/penny/paperclip
+      play guitar/=piano/violin/banjo
+      guitar/=piano/banjo chords
+      snap/snaps
+      thread a needle
+      key in … lock/door/hole
+      shuffle/deal … cards
+      write … name
+      hold a pen/pencil
+      do up
+    `,
+    es: `
+      botón/botones/abotonar/abotonarme/abrochar/abrocharme/abrocho
+      cierre/zíper
+      agujetas/cordones/amarrar/amarrarme/amarro
+      aretes/collar/brasier
+      ensartar/aguja/tejer/coser/bordar
+      monedas/pinzas/rimel
+      tocar la guitarra/el =piano
+      agarrar … lápiz/pluma
+      meter la llave
+    `,
+  },
+  'takes long': {
+    en: `
+      take/takes/took me/forever/ten/twenty/ages/an/half/three/four
+      minutes … shirt
+      forever
+      two/three/four tries
+      give up
+      gave up
+      had to go/switch
+      went to pullovers/velcro/slip
+      a battle/fight/struggle
+      asks for help
+    `,
+    es: `
+      siglos
+      batallo
+      mucho trabajo
+      tardo
+    `,
+  },
+  handwriting: {
+    en: `
+      handwriting
+      penmanship
+      signature
+      my writing
+      his/her writing
+    `,
+    es: `
+      letra
+      firma
+      escritura
+    `,
+  },
+  changed: {
+    en: `
+      bad
+      worse
+      gone
+      changed
+      tiny
+      shaky
+      smaller
+      shrunk
+      shrinking
+      looks
+      look
+      else
+      like
+      chicken scratch
+      scribble
+      scribbles
+      mess
+      ugly
+      illegible
+      unreadable
+      stranger
+      kindergartner
+      downhill
+      isnt
+    `,
+    es: `
+      fea
+      peor
+      cambió
+      cambiado
+      garabato
+      garabatos
+      temblorosa
+      chiquita
+      otra
+      no se entiende
+      irreconocible
+    `,
+  },
+  'wont mind': {
+    en: `
+      wont/dont/doesnt/not/quit/stopped/refuse work/working/listen/listening/obey/obeying/minding/cooperate/behave
+      wont/dont/doesnt/not do … told/tell/want/ask/say
+      wont/dont/doesnt go where
+      mind of … own
+      belong to
+      like sausages/clubs/mittens/paws/bananas
+      like hot dogs
+      like oven mitts
+      feel like sausages/mittens/clubs/gloves
+      stupid
+      drunk
+      in mittens
+    `,
+    es: ``,
+  },
+  clumsy: {
+    en: `
+      clumsy
+      fumbly
+      klutzy
+      dumb
+      butterfingers
+      all thumbs
+      awkward
+    `,
+    es: `
+      torpe
+      torpes
+      torpeza
+      tontas
+      atontadas
+    `,
+  },
+  'new for me': {
+    en: `
+      never did/before/used
+      lately
+      new
+      since
+      now
+      keep
+      keeps
+    `,
+    es: ``,
+  },
+  'se cae': {
+    en: ``,
+    es: `
+      se me cae
+      se me caen
+      se le cae
+      se le caen
+      se me anda cayendo
+      se me resbala
+      se me resbalan
+      se me suelta
+      se me sueltan
+      se me va
+      se me van
+      se me zafa
+      se me zafan
+    `,
+  },
+  tiro: {
+    en: ``,
+    es: `
+      =tiro
+      =tira
+      =tirando
+      aviento
+    `,
+  },
+  'no obedecen': {
+    en: ``,
+    es: `
+      no me obedecen/obedece/responden/responde/hacen/hace
+      no hacen/hace … quiero/digo
+      no quieren
+      no coordinan
+    `,
+  },
+  'like a drunk': {
+    en: `
+      drunk/drunken/tipsy/wasted
+      sailor
+      boat/ship/deck
+      on ice
+      penguin
+      frankenstein
+      marionette
+      puppet
+      zombie
+      toddler
+      duck
+      robot
+      tin soldier
+      crab
+      tightrope
+      newborn/foal/fawn/calf
+      {on something soft}
+      hundred/ninety years old
+      old man/lady/woman
+    `,
+    es: `
+      borracho/borracha
+      pato
+      marinero
+      barco
+      robot
+      pingüino
+      chueco/chueca
+      de lado
+      {on something soft}
+    `,
+  },
+  feet: {
+    en: `
+      foot
+      feet
+      legs
+      soles
+      floor
+    `,
+    es: ``,
+  },
+  'on something soft': {
+    en: `
+      on/like/into/thru/through sponge/sponges/pillow/pillows/cotton/marshmallow/marshmallows/foam/cloud/clouds/mattress/sand/mud/moon/trampoline/waterbed/bubble/moss/gravel/pebbles
+      stepping/walking/standing on/in sponges/sponge/sand/mud/air/pillows/foam/cotton
+    `,
+    es: `
+      nubes/algodón/esponja/esponjas/colchón/arena/gelatina/almohadas
+    `,
+  },
+  walks: {
+    en: `
+      walking
+      stepping
+      standing
+    `,
+    es: ``,
+  },
+  'holds on': {
+    en: `
+      hold/holding/hang/hanging/hangin/grab/grabbing/grabbin/cling/clinging/touch/touching/lean/leaning/use/using/brace/reach/reaching on/onto/to/for/the/along/against/off
+      hold/holding/touch/touching/grab/grabbing
+      need/needing the/a cart/wall/rail/railing/cane
+      hand on
+      go/going/getting/get along/by
+    `,
+    es: ``,
+  },
+  'me agarro': {
+    en: ``,
+    es: `
+      agarro/agarrar/agarrado/agarrada/agarrando/sostengo/detengo/apoyo/recargo/deteniendo
+    `,
+  },
+  'wall or furniture': {
+    en: `
+      wall
+      walls
+      furniture
+      counter
+      counters
+      cart
+      railing
+      rail
+      banister
+      cane
+      somebody/someones/wifes/husbands/his/her arm/elbow
+      chairs
+    `,
+    es: `
+      pared
+      paredes
+      muebles
+      barandal
+      mueble
+    `,
+  },
+  'to get around': {
+    en: `
+      get/getting/got around/about/through/across/down/to/anywhere
+      walk/walking/steady/straight/upright/stand/fall/falling/balance
+      stay/keep up/upright/from
+      room to room
+      bathroom/hall/hallway/kitchen/house
+    `,
+    es: ``,
+  },
+  'bounces off': {
+    en: `
+      bounce/bounces/bouncing/bump/bumps/bumping/run/running/ran/carom/walk/walking/crash/crashing/drift/drifting/ricochet/clip/clipping/hit/hitting/smack into/off/the
+    `,
+    es: `
+      choco
+      chocando
+      rebotando
+    `,
+  },
+  walls: {
+    en: `
+      wall
+      walls
+      door frame/frames/jamb/jambs/way
+      doorframe
+      doorframes
+      doorway
+      doorways
+      doorjamb
+      doors
+    `,
+    es: `
+      pared
+      paredes
+    `,
+  },
+  weaves: {
+    en: `
+      weave
+      weaving
+      veer
+      veering
+      drift
+      drifting
+      list
+      listing
+      sway
+      swaying
+      lurch
+      lurching
+    `,
+    es: ``,
+  },
+  'de lado': {
+    en: ``,
+    es: `
+      me voy de lado/ladito
+      me ladeo
+      me bamboleo
+      se va de lado
+    `,
+  },
+  'take my arm': {
+    en: `
+      arm
+    `,
+    es: ``,
+  },
+  'gone down': {
+    en: `
+      gone/went/going/go down
+      fallen
+      fell
+      fall/falls/falling down
+      hit the floor/ground/dirt/deck
+      toppled
+      tipped over
+      knees gave/buckle/buckled
+      nearly/almost fell/fall/fallen/went
+    `,
+    es: `
+      me caigo
+      me he caído
+      me caí
+      me ando cayendo
+    `,
+  },
+  'eyes shut': {
+    en: `
+      eyes shut/closed
+      close/shut my eyes
+      in the dark
+      shower … shampoo
+      wash/washing … hair/face
+    `,
+    es: `
+      ojos cerrados
+      cierro los ojos
+      a oscuras
+    `,
+  },
+  'tips over': {
+    en: `
+      tip/tips/tipping
+      fall/falling/fell
+      sway/swaying
+      topple/toppling
+      lose/losing/lost balance
+      go/goes/going over
+      grab
+    `,
+    es: `
+      caigo
+      voy de lado
+      tambaleo
+    `,
+  },
+  'look at feet': {
+    en: `
+      look/looking/watch/watching/stare … feet/foot
+    `,
+    es: ``,
+  },
+  'my feet': {
+    en: `
+      feet
+      each foot
+      every step
+    `,
+    es: ``,
+  },
+  'to walk': {
+    en: `
+      walk
+      walking
+      step
+      steps
+      know where
+      trust
+    `,
+    es: ``,
+  },
+  'where they are': {
+    en: `
+      where they are/land/go/at/end
+      know where
+      where the floor
+      dont/doesnt know/feel … floor/ground
+    `,
+    es: ``,
+  },
+  'falls over': {
+    en: `
+      trip/trips/tripping/tripped
+      stumble/stumbles/stumbling
+      fall/falls/falling
+    `,
+    es: `
+    `,
+  },
+  playful: {
+    en: `
+      to make my/the kids
+      laugh
+      kids laugh
+      dance
+      costume
+      wii
+      balance board
+      treadmill
+    `,
+    es: ``,
+  },
+  'foot or shoe': {
+    en: `
+      foot
+      toe
+      toes
+      shoe
+      boot
+      slipper
+      sneaker
+      sandal
+    `,
+    es: `
+      pie
+      punta del pie
+      zapato
+      chancla
+      huarache
+      tenis
+    `,
+  },
+  'foot or toes': {
+    en: `
+      foot
+      toe
+      toes
+      front of foot
+    `,
+    es: `
+      pie
+      punta
+      dedos del pie
+    `,
+  },
+  slaps: {
+    en: `
+      slap
+      slaps
+      slapping
+      flop
+      flops
+      flopping
+      flap
+      flaps
+      clop
+      clops
+      slapslap
+      thwack
+    `,
+    es: `
+      azota
+      azotando
+      golpea
+      suena
+      plas
+    `,
+  },
+  'wont come up': {
+    en: `
+      wont/doesnt/dont/not/cant come/lift/rise/pick/go/clear/tip/pull/point up
+      wont/doesnt/dont/cant clear/lift/rise
+      left behind
+    `,
+    es: ``,
+  },
+  raise: {
+    en: `
+      lift
+      raise
+      pick up
+      pull up
+      bring up
+      tap
+      rock back
+    `,
+    es: `
+      levantar
+      alzar
+      levanto
+      subir
+    `,
+  },
+  'catches on': {
+    en: `
+      catch
+      catches
+      catching
+      snag
+      snags
+      hook
+      hooks
+      stub
+      stubs
+      stubbing
+      trips
+      scuff
+      scuffs
+    `,
+    es: `
+      atora
+      atorando
+      atranca
+      tropieza
+      se engancha
+    `,
+  },
+  ground: {
+    en: `
+      rug
+      carpet
+      floor
+      step
+      steps
+      stair
+      stairs
+      curb
+      sidewalk
+      threshold
+      ground
+      same
+    `,
+    es: ``,
+  },
+  'drags along': {
+    en: `
+      drag
+      drags
+      dragging
+      scrape
+      scrapes
+      scraping
+      scuff
+      scuffs
+      scuffing
+      shuffles
+    `,
+    es: `
+      arrastro
+      arrastra
+      arrastrando
+    `,
+  },
+  'lost slipper': {
+    en: `
+      lose/loses/losing/leave/leaves/leaving/left … slipper/flop/sandal/shoe … behind
+      lose/losing … slipper/sandal/flip/shoe … side/foot
+      slipper/sandal/shoe … stays/left behind
+      walk/walks/walked right out of … slipper/shoe/sandal
+    `,
+    es: ``,
+  },
+  'not a foot': {
+    en: `
+      my flip flops
+      in flip flops
+      footrest
+      desk foot
+      dress code
+      tap/tapping my
+      rug pad
+    `,
+    es: ``,
+  },
+  'like cotton': {
+    en: `
+      fuzzy
+      woolly
+      cottony
+      waxy
+      rubbery
+      like/in a glove/gloves/sock/socks/mitten/mittens
+      like cotton/wool/sandpaper/leather/wood/wax/velvet
+      feel/feels wooden
+      buzzing
+      fizzing
+      fizzy
+      static
+      sparkling
+      humming
+      crawling
+      ants
+      bunched sock
+      socks on
+      wearing socks/gloves/mittens
+      sock bunched/wadded
+      half there
+      dulled
+      deadened
+    `,
+    es: ``,
+  },
+  'como guantes': {
+    en: ``,
+    es: `
+      como con guantes/guante
+      como con calcetín/calcetines
+      como de algodón/corcho/cartón/madera
+      como acolchonados/acorchados
+      acorchado
+      acorchados
+      hormigas
+      hormiguitas
+      cosquillas
+    `,
+  },
+  'lasting weeks': {
+    en: `
+      # weeks/months/days
+      two/three/four/five/six/seven/eight/several/few/couple weeks/months/days
+      a week/month/year solid/straight/now/running
+      for/going/been … weeks/months/month/week
+      never/hasnt/wont/doesnt/dont lets/let/letting/quit/quits
+      since january/february/march/april/may/june/july/august/september/october/november/december
+    `,
+    es: ``,
+  },
+  burned: {
+    en: `
+      burn
+      burned
+      burnt
+      cut
+      nicked
+      stepped on
+      blister
+      stabbed
+      pinched
+      splinter
+    `,
+    es: `
+      quemé
+      quemo
+      corté
+      machuqué
+      pisé
+    `,
+  },
+  'didnt feel it': {
+    en: `
+      didnt/dont/never/couldnt/cant/not/hardly feel/felt/feeling/notice/noticed/know/knew
+    `,
+    es: `
+      no lo sentí/siento
+      no sentí
+      ni sentí/cuenta
+      ni lo sentí
+      sin sentir
+    `,
+  },
+  'shakes awake': {
+    en: `
+      shake/shaking/shook/flap/flapping/wring/rub/rubbing/slap/slapping … awake/alive/back/out
+      shake/shaking/flap/flapping/shook … at/in … night/three/morning/two/four
+      wake … up again
+    `,
+    es: `
+      sacudir/sacudo/sacudirlas/sacudirla/despertar/sobar/sobarlas
+    `,
+  },
+  hangs: {
+    en: `
+      hang
+      hanging
+      dangle
+      dangling
+    `,
+    es: ``,
+  },
+  'numb patch': {
+    en: `
+      patch/spot/strip/area … {numb}
+      {numb} patch/spot/strip
+    `,
+    es: ``,
+  },
+  electric: {
+    en: `
+      {shock}
+      lightning
+      lightning bolt
+      electric/electrical fence/current/eel/chair
+      live wire
+      cattle prod
+      taser
+      tased
+      joy buzzer
+      current
+      zing
+      zinger
+      zings
+      buzz
+      buzzing
+      sparks
+      spark
+      voltage
+      volts
+      plugged in
+      socket
+      battery
+    `,
+    es: `
+      toque
+      toques
+      corriente
+      corrientazo
+      descarga
+      descargas
+      electricidad
+      rayo
+      calambrazo
+      chispazo
+      latigazo eléctrico
+    `,
+  },
+  'bends neck': {
+    en: `
+      look/looking/looked down
+      nod/nodding/nods
+      chin
+      tuck/tucking
+      bend/bending/bent/duck/ducking/bow/bowing/drop/dropping/tip/tilt/lower my/his/her/head/neck/under/over/forward
+      bend/bending/flex neck
+      tie/tying my shoes/shoe
+      read/reading my phone
+    `,
+    es: `
+      agacho
+      agachar
+      agacharme
+      agachando
+      bajo la cabeza
+      inclino
+      doblo el cuello
+      volteo/veo/miro abajo
+      amarrarme
+      barbilla
+    `,
+  },
+  'down the back': {
+    en: `
+      down/through/along/up/thru back/spine/legs/leg/arms/body/heels/toes/feet/both/backbone
+      to … heels/toes/feet/tailbone
+      tailbone
+      spine
+      backbone
+    `,
+    es: `
+      espalda
+      espinazo
+      columna
+      piernas
+      pies
+      talones
+    `,
+  },
+  static: {
+    en: `
+      carpet
+      outlet
+      sweater
+      doorknob
+      electric bill
+      tastes
+      bill
+      metal
+      the desk shocks
+      static
+    `,
+    es: `
+      alfombra
+      recibo
+      enchufe
+    `,
+  },
+  'muscle place': {
+    en: `
+      thumb
+      pad of thumb
+      palm
+      meaty/fleshy/fat part/pad
+      heel of hand
+      flesh
+      {hand}
+      forearm
+      {arm}
+      bicep
+      calf
+      thigh
+      {shoulder}
+      muscle
+      {meaty part}
+      between thumb/fingers/bones
+    `,
+    es: `
+      pulgar
+      palma
+      {hand}
+      {arm}
+      pantorrilla
+      muslo
+      músculo
+      {shoulder}
+    `,
+  },
+  'thumb muscle': {
+    en: `
+      thumb
+      pad of thumb
+      palm
+      meaty/fleshy/fat part/pad
+      heel of hand
+      flesh
+      muscle
+      {meaty part}
+    `,
+    es: ``,
+  },
+  sunken: {
+    en: `
+      {thinning}
+      caved
+      caved in
+      cave
+      dip
+      dent
+      dented
+      =hole
+      crater
+      valley
+      gully
+      ditch
+      hollow
+      hollowed
+      scooped
+      scoop
+      sunk
+      sinks
+      gone flat
+      flattened
+      shriveled
+      shrivelled
+      shriveling
+      =wasted
+      deflated
+      melted
+      eaten away
+      dried up
+      chewed away
+      loose skin
+      bones show/stick/showing
+    `,
+    es: `
+      sumido
+      sumida
+      sumiendo
+      hundida
+      hundiendo
+      hueco
+      hoyo
+      hoyito
+      pozo
+      seco
+      secado
+      acabando
+      se me va la carne
+      aplanado
+    `,
+  },
+  'smaller than other': {
+    en: `
+      smaller/thinner/skinnier/flatter than … other/left/right
+      half the size
+      than the other
+    `,
+    es: `
+      más … que el otro
+      más … que la otra
+    `,
+  },
+  smaller: {
+    en: `
+      smaller
+      thinner
+      skinnier
+      flatter
+      shrinking
+      shrunk
+    `,
+    es: `
+      más flaco
+      más flaca
+      más delgado
+      más delgada
+      más chico
+      más chica
+      enflacando
+      enflacó
+    `,
+  },
+  'gone flat': {
+    en: `
+      gone flat
+      went flat
+      looks flat
+      is gone
+      missing
+    `,
+    es: ``,
+  },
+  'shrinking limb': {
+    en: `
+      arm/forearm/hand/calf/thigh/leg shrinking/shrunk/shriveling/shriveled/withering/wasting
+      arms/forearms/hands/calves/thighs/legs are shrinking/wasting
+      arms/legs wasting
+    `,
+    es: ``,
+  },
+  sleeves: {
+    en: `
+      tailor
+      pant leg is
+      pants leg
+    `,
+    es: ``,
+  },
   hands: {
     en: `
       hand
@@ -23,7 +3260,7 @@ export const soonWords = {
   },
   'no strength': {
     en: `
-      no strength
+      no strength/oomph/power/grip/squeeze
       isnt strength
       little strength
       strength gone
@@ -66,6 +3303,7 @@ export const soonWords = {
     `,
     es: `
       siempre he sido
+      siempre ha sido
     `,
   },
   walk: {
@@ -172,7 +3410,7 @@ export const soonWords = {
       wake/wakes/waking/woke/woken/wakened/awakens/awakened me
       wake/waking/woke/woken up
       wakes up
-      woken by
+      woken … by
       keeps/kept/keeping me up/awake
       gets/got/getting me up/out of bed
       got me out of bed
@@ -289,7 +3527,7 @@ export const soonWords = {
       took a tumble/spill
       tumble off
       tumbled
-      wiped out
+      wiped out on/in/and
       hit my head
       knocked down/over
       landed on/hard/flat/square
@@ -419,6 +3657,7 @@ export const soonWords = {
       in love
       behind on
       sleep
+      asleep
       years ago
       year ago
       twenty years
@@ -449,6 +3688,8 @@ export const soonWords = {
   },
   'only bumped': {
     en: `
+      revenue/sales/market/stock/stocks/numbers/prices
+      {thing} fell/falls/fall/crashed/tipped
       monitor/laptop fell
       off the desk
       my screen fell
@@ -459,12 +3700,16 @@ export const soonWords = {
     es: `
       el celular
       la pantalla
+      de sueño
+      de cansancio
     `,
   },
   'others fever': {
     en: `
       my baby has
       hay fever
+      fever for
+      fever is over
       clinic
     `,
     es: ``,
@@ -504,6 +3749,8 @@ export const soonWords = {
       gym
       on a plan
       happy about
+      bought them/it/new
+      they run big/large
     `,
     es: `
       a propósito
@@ -889,6 +4136,7 @@ export const soonWords = {
       treadmill
       exercise
       horror
+      when the/my boss calls
     `,
     es: `
       ejercicio

@@ -77,9 +77,9 @@ export const notSigns: List = {
     dead of
     half dead
     dead to the world
-    fall decorations/decoration/semester/term/prevention/classes/season/break/colors/leaves/line/apart/behind/asleep/in love/for
+    fall decorations/decoration/semester/term/prevention/classes/season/break/colors/leaves/line/apart/behind/in love/for
     fell in love
-    fell behind/apart/asleep/through/short/for/into
+    fell behind/apart/through/short/for/into
     falls on the first
     fall into/in the
     crash course/pad/test/dump/log/report
@@ -343,7 +343,6 @@ export const notSigns: List = {
     free fall
     free falling
     falling behind
-    falling asleep at
     swelling with pride
     swell idea
     sick and tired

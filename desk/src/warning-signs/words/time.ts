@@ -181,7 +181,9 @@ export const times = {
       weeks now
       since monday/tuesday/wednesday/thursday/friday/saturday/sunday
       since january/february/march/april/may/june/july/august/september/october/november/december
-      since last/spring/summer/fall/winter/christmas/thanksgiving/easter/halloween/new year
+      since last/christmas/thanksgiving/easter/halloween
+      since new year
+      since spring/summer/fall/autumn/winter
       since a few/couple
       still numb
       is still
@@ -189,7 +191,9 @@ export const times = {
       half the day
       never quits
       since spring/summer/fall/autumn/winter/christmas
-      since january
+      since memorial/labor/mothers/fathers/valentines/veterans/presidents/independence day
+      since the fourth/holidays/weekend
+      a week/month/year solid/straight/now/running
       have been … since
       has been … since
     `,
@@ -350,14 +354,17 @@ export const times = {
       never any pain
       no longer
       gone now
-      gone since
+      its/thats/it gone since
+      pain/ache/numbness/swelling/lump gone now/since
+      all gone now/since
       went away
       recovered
       fully recovered
       right as rain
       clean bill
       signed off
-      discharged
+      was/got/been discharged
+      discharged from/in/after/me/him/her
       released me
       surgery fixed
       they fixed
@@ -438,7 +445,9 @@ export const times = {
       se quita
       se le quita
       se me pasa
-      y ya
+      bajo/muevo/sacudo/paro/descanso/estiro y ya
+      y ya se quita/pasa
+      y listo
       luego luego
       se despierta
       la sacudo
