@@ -55,20 +55,22 @@ const mostFillers = 3;
 
 /** All lists of phrases, and what is needed to find them in a text. */
 export class Phrases {
-  private readonly vocabulary = new Vocabulary();
+  private readonly vocabulary: Vocabulary;
   private readonly lists = new Map<string, readonly Line[]>();
   /** By list, what its lines can begin with. */
   private readonly begun = new Map<string, Map<string, Line[]>>();
 
   /** Of `lists` and `exact` the lines can name any list; in `exact` only articles may stand between the words of a line. */
   constructor(lists: Lists, exact: Lists, fillers: List, articles: List) {
-    this.add(lists, wordsOf(`${fillers.en} ${fillers.es} ${articles.en} ${articles.es}`));
+    const smallWords = wordsOf(`${fillers.en} ${fillers.es} ${articles.en} ${articles.es}`);
+    this.vocabulary = new Vocabulary(smallWords);
+    this.add(lists, smallWords);
     this.add(exact, wordsOf(`${articles.en} ${articles.es}`));
   }
 
   /** A text as words that lists can be looked for in. */
   read(text: string): Reading {
-    return new Reading(tokensOf(text, this.vocabulary.keysOf), (name) => this.beginningsOf(name));
+    return new Reading(tokensOf(text, this.vocabulary), (name) => this.beginningsOf(name));
   }
 
   private add(lists: Lists, skips: ReadonlySet<string>): void {

@@ -281,7 +281,7 @@ export const notSigns: List = {
     going blind from flashbangs
     stuck in traffic
     knock on wood
-    swollen battery/drawer/door/window/shut/wood/sash
+    swollen battery/drawer/door/window/wood/sash
     drawer is swollen
     battery … swollen
     sash … swollen
