@@ -194,9 +194,10 @@ export class Reading {
     return spans.slice(firstFrom(spans, from), firstFrom(spans, to));
   }
 
-  /** Leaves words out of every later search. */
+  /** Leaves words out of every later search: the first part of each span. */
   blank(spans: readonly Span[]): void {
-    for (const { from, to } of spans) {
+    for (const span of spans) {
+      const { from, to } = span.parts?.[0] ?? span;
       for (let at = from; at < to; at++) {
         const token = this.tokens[at];
         if (token) this.tokens[at] = { ...token, keys: ['#thing'], word: '' };

@@ -86,7 +86,9 @@ export class Vocabulary {
       return [word];
     for (let at = word.length - 2; at > 1; at--) {
       const parts = [word.slice(0, at), word.slice(at)] as const;
-      const isSplit = parts.some((part, index) => part.length > 2 && this.isKnown(part) && this.isSmall(parts[1 - index] ?? ''));
+      const isSplit = parts.some(
+        (part, index) => part.length > 2 && this.isKnown(part) && this.isSmall(parts[1 - index] ?? ''),
+      );
       if (isSplit) return [...parts];
     }
     return [word];
@@ -140,7 +142,12 @@ function isSlip(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
   if (written[0] !== word[0] && !isSwapped) return false;
   if (word.length === 3 && (written.length !== 3 || sorted(written) !== sorted(word))) return false;
-  if (word.length === 4 && written.length === 4 && sounds(written) !== sounds(word) && !isBeside(written, word))
+  if (
+    word.length === 4 &&
+    written.length === 4 &&
+    sounds(written) !== sounds(word) &&
+    !isBeside(written, word)
+  )
     return false;
   return distance(written, word).steps <= (isStem ? 1 : slipsIn(word));
 }
@@ -158,7 +165,9 @@ function isBeside(written: string, word: string): boolean {
   };
   return [...written].every((letter, at) => {
     const [one, other] = [place(letter), place(word[at])];
-    return letter === word[at] || (Math.abs(one.row - other.row) < 2 && Math.abs(one.across - other.across) < 1.1);
+    return (
+      letter === word[at] || (Math.abs(one.row - other.row) < 2 && Math.abs(one.across - other.across) < 1.1)
+    );
   });
 }
 

@@ -20,8 +20,10 @@ export const people = {
     es: `
       hijo
       hija
-      niño
-      niña
+      =niño
+      =niños
+      =niña
+      =niñas
       nene
       nena
       bebé
@@ -74,18 +76,16 @@ export const people = {
       co worker
       colleague
       boss
-      manager
+      =manager
       teammate
       officemate
       in law
-      dog
-      cat
       family
     `,
     es: `
       mi/su mamá
       madre
-      papá
+      =papá
       padre
       esposo
       esposa
@@ -113,8 +113,31 @@ export const people = {
       compañera
       jefe
       jefa
+    `,
+  },
+  animal: {
+    en: `
+      dog
+      puppy
+      pup
+      cat
+      kitten
+      horse
+      cow
+      goat
+      hamster
+      parrot
+    `,
+    es: `
       perro
+      perra
+      perrito
+      perrita
       gato
+      gata
+      gatito
+      caballo
+      vaca
     `,
   },
   pronoun: {
@@ -154,21 +177,41 @@ export const people = {
       tengo
       estoy
       siento
-      bajado
+      =bajado
       tenido
       perdido
       estado
       notado
-      sentido
+      =sentido
       podido
       pensado
       andado
       visto
     `,
   },
+  /** Said in the same sentence or the next, all of it is other people's. */
+  'not mine': {
+    en: `
+      other people's
+      somebody/someone =elses
+      none/never/not of it/them mine
+      not/never mine/my/our own
+      never me
+      all callers
+      on my screens all day/every
+    `,
+    es: `
+      palabras de otros
+      de otros/otra/otras gente/personas
+      no mías/míos
+    `,
+  },
   /** Said in the same sentence, what is told, played or written of others. */
   'of others': {
     en: `
+      comic
+      cartoon
+      first aid
       people/families/folks/kids/those/anyone/everyone/men/women tell/say/call/who
       speech therapy
       i hear about
@@ -203,12 +246,14 @@ export const people = {
       =patients/clients/customers/residents/students/callers have/are/say/get/feel/who/with/come/tell/had/cant
     `,
     es: `
+      primeros auxilios
       =paciente
       =pacientes
       son de los pacientes
       =clientes
       repito cosas
-      novela
+      =novela
+      =novelas
       película
       la serie
       personaje
@@ -223,6 +268,19 @@ export const people = {
   /** Said in the same sentence or the one before it, somebody's work with signs, unless the sign is said to be one's own or new. */
   'at work': {
     en: `
+      pharmacist
+      pharmacy tech
+      poison center/control
+      crisis text line
+      suicide prevention
+      for a living
+      i do claims/intakes/charts/billing
+      car/auto/health insurer
+      therapist
+      counselor
+      social worker
+      radiologist
+      my bread and butter
       patient
       dispatcher
       nurse
@@ -295,12 +353,15 @@ export const people = {
       callers
     `,
     es: `
+      línea de emergencias
+      soy intérprete/traductora/traductor/enfermero/paramédico/psicóloga
+      callcenter
       aseguradora
       línea de crisis
       transcribo
       traduzco
       intérprete
-      taller
+      =taller
       expediente
       reclamos
       siniestros
@@ -312,6 +373,7 @@ export const people = {
   /** Just before a sign. */
   'work before': {
     en: `
+      i supervise/oversee/run/staff/watch/script/train/write/voice
       i type/chart/code/handle/process/review/transcribe/bill/edit/hear/teach/=treat/moderate/see/translate/interpret/schedule/triage
       i type/write/check/work up/on/in
       i take/answer/get … calls
@@ -323,6 +385,8 @@ export const people = {
       reports of/about/on
     `,
     es: `
+      digo
+      todo el día digo/oigo/escribo/leo
       repito cosas como
       oigo de
       anotando
@@ -345,7 +409,7 @@ export const people = {
       case
       charity
       research
-      screenings
+      =screenings
       prevention
       hotline
       billing
@@ -368,7 +432,7 @@ export const people = {
       unit
       department
       specialist
-      awareness
+      =awareness
       fundraiser
       society
       paperwork
@@ -391,6 +455,8 @@ export const people = {
   /** Behind a relative these make a sign the reason for something, and no call for help. */
   'work for them': {
     en: `
+      took care of
+      used to
       so i
       takes care of
       take care of
@@ -415,6 +481,10 @@ export const people = {
   },
   thing: {
     en: `
+      seat
+      cylinder
+      desktop
+      picture
       desk
       laptop
       screen
@@ -472,6 +542,9 @@ export const people = {
       #thing
     `,
     es: `
+      asiento
+      lap
+      celu
       escritorio
       pantalla
       teclado
@@ -498,6 +571,50 @@ export const people = {
       internet
     `,
   },
+  /** Where the sentence before names somebody's work, these tell of oneself all the same. */
+  told: {
+    en: `
+      since
+      after
+      now
+      feel
+      hurts
+      is
+      are
+      was
+      were
+      been
+      keep
+      keeps
+      works
+      started
+      lost
+      prob
+      probably
+    `,
+    es: `
+      desde
+      ahora
+      traigo
+      siento
+      tengo
+      está
+      están
+      me
+    `,
+  },
+  it: {
+    en: `
+      it
+      its
+    `,
+    es: `
+      empieza a
+      le dan
+      le da
+      se
+    `,
+  },
   'says i': {
     en: `
       i
@@ -514,6 +631,9 @@ export const people = {
   /** Behind what is only asked about: "can slouching give you chest pain, I've had it since noon". */
   'have it': {
     en: `
+      i do
+      and yes
+      said yes
       i/ive have/had/got/get/been it/that/this/them/one/some
       ive had
       i have it
@@ -522,6 +642,8 @@ export const people = {
       because i/mine
     `,
     es: `
+      dije que sí
+      y sí
       lo/la/los tengo
       yo tengo
       me pasa/pasó/duele
@@ -559,6 +681,7 @@ export const people = {
       dont
       doesnt
       didnt
+      nothing blurry/double/numb/tingly/tingling/weak/swollen/droopy/crooked/hot/red/sharp/dizzy/burning/shooting
       isnt
       arent
       wasnt
@@ -579,13 +702,31 @@ export const people = {
       tampoco
     `,
   },
+  /** Behind what was asked: "chest pain, numb arms? No to all of it." */
+  'answered no': {
+    en: `
+      no to all/every/each/both/everything/any
+      no on all/everything
+      none of that/above
+      none of those/these apply/applies
+      checked/ticked/marked/answered no
+    `,
+    es: `
+      nada de eso/esto
+      ninguna/ninguno de esas/esos/estas/estos
+      no a todo/todas/todos
+    `,
+  },
   /** Negations of something else: "not sure why but my groin is numb". */
   'no denial': {
     en: `
+      none of that helps/helped/works/worked/matters
+      no other complaint/complaints/problem/problems/issue/issues/trouble/worries/questions/concerns
       not sure/only/kidding/great/joking/mention/dieting/trying/worry/good/normal
       not to mention/worry/scare
       no idea/reason/warning/clue/joke/matter/longer/position/doubt/surprise/time/wonder
-      dont/didnt know/understand/get/care/think/want/mean/like/remember
+      dont/didnt know/understand/care/think/want/mean/like/remember
+      dont/didnt get why/how/what/it/this/that
       never happened
       never felt anything/this/like/such/so
       without trying/warning/knowing
@@ -594,19 +735,22 @@ export const people = {
       not working/right/ok/okay/better/well
     `,
     es: `
-      no sé
+      no tengo/hay otra/otras/otro molestia/molestias/queja/quejas/problema
+      no sé qué/por/porque/si/cómo/cuándo/dónde/cuánto/bien/pero/y
       no entiendo
       no me acuerdo
       no quiero
       no puedo
       no es normal
-      no duermo
+      no =duermo
       no aguanto
     `,
   },
   /** Opens what is only asked about: "can sitting too long give you blood clots?" */
   'only asked': {
     en: `
+      asked/asks whether
+      form/doctor/nurse/sheet/leaflet asks/asked
       can … cause/causes
       can … give you
       can … lead to
@@ -652,6 +796,7 @@ export const people = {
       asking for our
     `,
     es: `
+      pregunta/preguntan/preguntó si
       puede causar/provocar/dar
       puedo hacer para que no
       para que no
@@ -664,24 +809,6 @@ export const people = {
       por si acaso
       qué es
       cuáles son
-    `,
-  },
-  kidding: {
-    en: `
-      kidding
-      just kidding
-      lol jk
-      joking
-      haha
-      jokes
-      figuratively
-      so to speak
-    `,
-    es: `
-      jaja
-      broma
-      bromeando
-      es un decir
     `,
   },
 } as const satisfies Record<string, List>;

@@ -263,6 +263,8 @@ export const times = {
       ages ago
       as a kid/child/teen/teenager/baby/toddler
       as kids
+      in first/second/third/fourth/fifth/sixth/seventh/eighth/ninth/tenth/7th/8th/9th/10th grade
+      when i/he/she was five/six/seven/eight/nine/ten/eleven/twelve/thirteen/fourteen/fifteen/sixteen
       when i/he/she was a/in/just/about/young/younger/little/small/#/pregnant/growing
       when i was =at school/college
       at age #
