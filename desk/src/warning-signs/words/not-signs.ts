@@ -79,6 +79,14 @@ export const notSigns: List = {
     pencil/pen/mouse/phone/tape grip
     gives/gave/giving me/us heart attacks
     gives/gave/giving me/us heart attack when
+    go on like this with … chair/desk/setup/mouse/keyboard/printer/screen
+    want to be here … want be/to at/on/in beach/bed/home/boat/woods/garden/outside
+    lights/power … out … whole floor/building/street/block/neighborhood/office
+    blacked/black/blacking out the window/windows/blinds
+    speech software/therapist/therapy/module/recognition
+    understand me + software/dictation/siri/alexa/assistant
+    epilepsy … controlled
+    heart skips/skipped a beat each/every time
     both back/front/rear legs + type/desk/table/chair/bench/stool/plywood
     back/front/rear leg/legs of
     the left/right/whole/one/other side sags/droops/tilts/leans/wobbles/sinks/drops
@@ -449,6 +457,8 @@ export const notSigns: List = {
     brazo/brazos/pata/patas de silla/mesa/escritorio/sillón/lámpara/monitor
     brazo/pata izquierdo/derecho/izquierda/derecha de silla/mesa/escritorio/sillón
     daría/doy el brazo/pierna/ojo derecho/derecha/izquierdo/izquierda
+    matar con/por esta/este/la/el impresora/silla/compu/computadora/mesa/pantalla
+    se me/nos fue la luz + archivo/apagón/calle/colonia/edificio/cuadra/recibo
     como tabla/palo/piedra + cuello/hombros/espalda
     pata/patas … débil/floja/flojas/dormida/vencida/coja
     carro/coche/camioneta/troca/moto … desmayó/murió/apagó

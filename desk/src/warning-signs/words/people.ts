@@ -150,8 +150,7 @@ export const people = {
       =shes
       =they
       =their
-      someone
-      somebody
+      someone/somebody has/had/is/was/who/in/on/at/i
       =people
     `,
     es: `
@@ -193,9 +192,8 @@ export const people = {
   'not mine': {
     en: `
       other people's
-      somebody/someone =elses
-      none/never/not of it/them mine
-      not/never mine/my/our own
+      none of it/them mine
+      never my/our own
       never me
       all callers
       on my screens all day/every
@@ -203,7 +201,6 @@ export const people = {
     es: `
       palabras de otros
       de otros/otra/otras gente/personas
-      no mías/míos
     `,
   },
   /** Said in the same sentence, what is told, played or written of others. */
@@ -268,6 +265,7 @@ export const people = {
   /** Said in the same sentence or the one before it, somebody's work with signs, unless the sign is said to be one's own or new. */
   'at work': {
     en: `
+      doll/dolls/puppet/puppets/robot/robots/mannequin/mannequins
       pharmacist
       pharmacy tech
       poison center/control
@@ -574,6 +572,17 @@ export const people = {
   /** Where the sentence before names somebody's work, these tell of oneself all the same. */
   told: {
     en: `
+      i want/wanna/keep/cant/dont/woke/peed
+      my
+      his
+      her
+      woke up
+      hard/trouble
+      when/while i
+      without
+      sudden
+      weeks
+      # min/minutes/hours
       since
       after
       now

@@ -637,6 +637,7 @@ export const times = {
       hiked
       climb/climbed/climbing/run/running … stairs/flights/hill
       flights of stairs
+      did/walked/climbed/took … floors/flights
       stairs instead
       spin class
       pilates
