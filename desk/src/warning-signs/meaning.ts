@@ -50,6 +50,7 @@ const subjects = new Set(
     ' ',
   ),
 );
+const ownSubjects = new Set('i im ive my he she his her we our mi mis yo tengo traigo ando estoy'.split(' '));
 const links = new Set('and but then y e pero'.split(' '));
 
 function opensStatement(reading: Reading, at: number): boolean {
@@ -61,7 +62,7 @@ function opensStatement(reading: Reading, at: number): boolean {
 }
 
 /** Where what is told begins and ends: a sentence, or the part of a long one that has a subject of its own. */
-function statement(reading: Reading, { from, to }: Span): Span {
+export function statement(reading: Reading, { from, to }: Span): Span {
   const start = sentenceStart(reading, from);
   const end = sentenceEnd(reading, to - 1);
   let first = from;
@@ -102,7 +103,8 @@ function isPartDenied(reading: Reading, { from, to }: Span, isSaidIn: (at: numbe
     if (++item > 6) break;
     if (!isSaidIn(at) && reading.isDenial(at)) return true;
     if (verbs.has(token.word) && isList) break;
-    if (clauseWords.has(token.word)) break;
+    if (clauseWords.has(token.word) || (links.has(token.word) && ownSubjects.has(tokens[at + 1]?.word ?? '')))
+      break;
     if (token.opensClause || tokens[at + 1]?.opensClause) {
       isList = true;
       item = 0;
@@ -225,7 +227,7 @@ function isThings(reading: Reading, { from, to }: Span, reach: number): boolean 
   const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - reach), from);
   return (
     thing !== undefined &&
-    !isElsewhere(reading, thing) &&
+    !isElsewhere(reading, thing, Math.max(thing.to + 1, reach > 5 ? 0 : from)) &&
     !reading.isSaid('oneself', thing.from, from) &&
     !reading.isSaid('says i', thing.from, from)
   );
@@ -236,14 +238,14 @@ const places = new Set(
   'at on in by under behind near from off to over with beside en sobre bajo frente del al'.split(' '),
 );
 
-/** "Was reaching for the printer and out of nowhere ...": what follows has another subject than the thing. */
-function isElsewhere({ tokens }: Reading, { from, to }: Span): boolean {
+/** "Was reaching for the printer and out of nowhere ...": what follows up to a word has another subject than the thing. */
+function isElsewhere({ tokens }: Reading, { from, to }: Span, end: number): boolean {
   if (tokens[from]?.word === '') return false;
   const isPlace = [from - 1, from - 2].some((at) => places.has(tokens[at]?.word ?? ''));
   if (isPlace && !['where', 'that', 'which', 'donde', 'que'].includes(tokens[to]?.word ?? '')) return true;
-  return (
-    Boolean(tokens[to]?.opensClause) || ['when', 'while', 'cuando', ...links].includes(tokens[to]?.word ?? '')
-  );
+  return tokens
+    .slice(to, end)
+    .some(({ opensClause, word }) => opensClause || ['when', 'while', 'cuando', ...links].includes(word));
 }
 
 /** "My laptop … it had a seizure", "mi escritorio … le dan convulsiones": nobody says "it" of somebody who is ill. */

@@ -141,7 +141,11 @@ export class Vocabulary {
 function isSlip(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
   if (written[0] !== word[0] && !isSwapped) return false;
-  if (word.length === 3 && (written.length !== 3 || sorted(written) !== sorted(word))) return false;
+  if (
+    word.length === 3 &&
+    (written.length !== 3 || (sorted(written) !== sorted(word) && !isBeside(written, word)))
+  )
+    return false;
   if (
     word.length === 4 &&
     written.length === 4 &&
@@ -198,7 +202,9 @@ function spellings(word: string): string[] {
   const once = letters.replace(/(.)\1{2,}/g, '$1');
   const ending = [
     ...(/..in$/.test(word) ? [`${word}g`] : []),
-    ...(word.length < 6 ? [word.replace(/(.)\1$/, '$1')] : []),
+    ...(word.length < 6
+      ? Array.from(word, (_, at) => word.slice(0, at) + word.slice(at).replace(/^(.)\1/, '$1'))
+      : []),
   ];
   return [...new Set([word, letters, twice, once, ...ending])];
 }

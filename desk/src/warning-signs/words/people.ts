@@ -161,6 +161,7 @@ export const people = {
   },
   oneself: {
     en: `
+      and/but have/had/got/get/feel/felt/having
       my
       me
       mine
@@ -265,6 +266,14 @@ export const people = {
   /** Said in the same sentence or the one before it, somebody's work with signs, unless the sign is said to be one's own or new. */
   'at work': {
     en: `
+      my job/work is
+      is what i hear/see/type/file
+      cardiology/neurology/oncology/urology/emergency/dialysis practice/office/unit/clinic/department
+      security cameras
+      driver's ed
+      morgue
+      funeral home
+      puppeteer
       doll/dolls/puppet/puppets/robot/robots/mannequin/mannequins
       pharmacist
       pharmacy tech
@@ -351,6 +360,11 @@ export const people = {
       callers
     `,
     es: `
+      trabajo en … morgue/urgencias/hospital/ambulancia/funeraria
+      hago … papeles/reportes/expedientes
+      muñeco
+      títere
+      estudio enfermería/medicina
       línea de emergencias
       soy intérprete/traductora/traductor/enfermero/paramédico/psicóloga
       callcenter
