@@ -46,7 +46,7 @@ export function sentenceEnd({ tokens }: Reading, at: number, further = 0): numbe
 
 /** Behind a comma or an "and" these begin to say something else: "and my legs are numb". */
 const subjects = new Set(
-  'i im ive id my our we the a an there he she mi mis me se el la los las yo un una tengo traigo ando estoy'.split(
+  'i im ive id my our both we the a an there he she now ahora mi mis me se el la los las yo un una tengo traigo ando estoy'.split(
     ' ',
   ),
 );
@@ -55,9 +55,10 @@ const links = new Set('and but then y e pero'.split(' '));
 
 function opensStatement(reading: Reading, at: number): boolean {
   const { tokens } = reading;
-  if (!tokens[at]?.opensClause && !links.has(tokens[at - 1]?.word ?? '')) return false;
+  if (at > 0 && !tokens[at]?.opensClause && !links.has(tokens[at - 1]?.word ?? '')) return false;
   // "… and years ago I hurt my back"
-  const after = reading.saidBetween('long ago', at, at + 1)?.to ?? at;
+  const time = reading.saidBetween('long ago', at, at + 1) ?? reading.saidBetween('recent', at, at + 1);
+  const after = time?.to ?? at;
   return subjects.has(tokens[after]?.word ?? '');
 }
 

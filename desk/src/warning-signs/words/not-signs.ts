@@ -79,6 +79,11 @@ export const notSigns: List = {
     pencil/pen/mouse/phone/tape grip
     gives/gave/giving me/us heart attacks
     gives/gave/giving me/us heart attack when
+    speak/talk for my/the colleagues/team/others/everyone/everybody
+    sound/sounds/sounding drunk/garbled/robotic + autocorrect/mic/microphone/wifi/connection/headset/software
+    out of breath + aloud/loud
+    two of everything + out of focus
+    two of everything + projector
     go on like this with … chair/desk/setup/mouse/keyboard/printer/screen
     want to be here … want be/to at/on/in beach/bed/home/boat/woods/garden/outside
     lights/power … out … whole floor/building/street/block/neighborhood/office
@@ -110,9 +115,9 @@ export const notSigns: List = {
     dead of
     half dead
     dead to the world
-    fall decorations/decoration/semester/term/prevention/classes/season/break/colors/leaves/line/apart/behind/asleep/in love/for
+    fall decorations/decoration/semester/term/prevention/classes/season/break/colors/leaves/line/apart/behind/in love/for
     fell in love
-    fell behind/apart/asleep/through/short/for/into
+    fell behind/apart/through/short/for/into
     falls on the first
     fall into/in the
     crash course/pad/test/dump/log/report
@@ -129,11 +134,11 @@ export const notSigns: List = {
     breast stroke
     stroke unit
     drag and drop
-    drop/dropped/dropping/drops call/calls/subject/topic/ball/shoulders/files/file/everything/shipping/down/menu
+    drop/dropped/dropping/drops call/calls/subject/topic/ball/shoulders/files/file/shipping/down/menu
     calls … dropping/dropped/drop
     call drops
     dropped calls
-    drop everything
+    =drop everything
     dropped the keyboard/desk tray
     internet drops
     dead outlet
@@ -376,7 +381,6 @@ export const notSigns: List = {
     free fall
     free falling
     falling behind
-    falling asleep at
     swelling with pride
     swell idea
     sick and tired
@@ -457,6 +461,7 @@ export const notSigns: List = {
     brazo/brazos/pata/patas de silla/mesa/escritorio/sillón/lámpara/monitor
     brazo/pata izquierdo/derecho/izquierda/derecha de silla/mesa/escritorio/sillón
     daría/doy el brazo/pierna/ojo derecho/derecha/izquierdo/izquierda
+    hablar mal/bien/por de/todos/mis
     matar con/por esta/este/la/el impresora/silla/compu/computadora/mesa/pantalla
     se me/nos fue la luz + archivo/apagón/calle/colonia/edificio/cuadra/recibo
     como tabla/palo/piedra + cuello/hombros/espalda

@@ -294,6 +294,7 @@ export const times = {
       last pregnancy
       previous pregnancy
       used to get/have
+      used to go/fall/be/feel numb/asleep/weak/dizzy/faint
     `,
     es: `
       hace años
