@@ -10,11 +10,14 @@ import { newSigns, newWords } from './signs/something-new.ts';
 import { nerveSigns } from './signs/strength-and-feeling.ts';
 import { strokeSigns, strokeWords } from './signs/stroke.ts';
 import { body } from './words/body.ts';
+import { denied } from './words/denied.ts';
 import { soonWords } from './words/doctor-soon.ts';
 import { notSigns } from './words/not-signs.ts';
 import { people } from './words/people.ts';
 import { states } from './words/states.ts';
+import { things } from './words/things.ts';
 import { times } from './words/time.ts';
+import { work } from './words/work.ts';
 
 export const signs: readonly Sign[] = [
   ...strokeSigns,
@@ -43,7 +46,7 @@ export const words: Lists = named(
 );
 
 /** The same, of sayings that a word too many makes something else. */
-export const exactWords: Lists = named(times, people, { 'no sign': notSigns });
+export const exactWords: Lists = named(times, people, work, things, denied, { 'no sign': notSigns });
 
 /** Lists of several files as one. Throws where two have the same name, since the second would silently replace the first. */
 function named(...files: readonly Lists[]): Lists {

@@ -6,26 +6,21 @@ const neverOver: readonly CareTopic[] = ['cancer', 'fall with thin bones'];
 
 /** Topics whose words are said of furniture and devices as well. */
 const ofThings: readonly CareTopic[] = [
-  ...([
-    'one side',
-    'face',
-    'sight',
-    'sudden headache',
-    'headache',
-    'seizure',
-    'fainting',
-    'growing weakness',
-    'foot drop',
-    'unsteady gait',
-  ] as const),
+  ...(['one side', 'face', 'sight', 'sudden headache', 'headache', 'growing weakness', 'foot drop'] as const),
+  ...(['unsteady gait', 'both legs', 'clumsy hands', 'shocks down the spine', 'fever'] as const),
   ...(['new numbness', 'new weakness', 'new swelling', 'new bleeding', 'new redness', 'lump'] as const),
 ];
+
+/** Topics whose words are said of an "it" further behind as well: "my laptop … it faints". */
+const ofIt: readonly CareTopic[] = ['fainting', 'seizure', 'fall or crash'];
 
 /** Whether something that was said is meant of the writer, a child or somebody near, and of now. */
 export function isMeant(reading: Reading, span: Span, topic: CareTopic, kind: CareKind): boolean {
   return !(
     isDenied(reading, span) ||
-    (ofThings.includes(topic) && isThings(reading, span)) ||
+    (ofThings.includes(topic) && isThings(reading, span, 5)) ||
+    (ofIt.includes(topic) && isThings(reading, span, 12)) ||
+    (ofIt.includes(topic) && isIts(reading, span)) ||
     isWork(reading, span) ||
     isAnothers(reading, span, kind) ||
     isOnlyAsked(reading, span) ||
@@ -49,6 +44,35 @@ export function sentenceEnd({ tokens }: Reading, at: number, further = 0): numbe
   return end;
 }
 
+/** Behind a comma or an "and" these begin to say something else: "and my legs are numb". */
+const subjects = new Set(
+  'i im ive id my our both we the a an there he she now ahora mi mis me se el la los las yo un una tengo traigo ando estoy'.split(
+    ' ',
+  ),
+);
+const ownSubjects = new Set('i im ive my he she his her we our mi mis yo tengo traigo ando estoy'.split(' '));
+const links = new Set('and but then y e pero'.split(' '));
+
+function opensStatement(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  if (at > 0 && !tokens[at]?.opensClause && !links.has(tokens[at - 1]?.word ?? '')) return false;
+  // "… and years ago I hurt my back"
+  const time = reading.saidBetween('long ago', at, at + 1) ?? reading.saidBetween('recent', at, at + 1);
+  const after = time?.to ?? at;
+  return subjects.has(tokens[after]?.word ?? '');
+}
+
+/** Where what is told begins and ends: a sentence, or the part of a long one that has a subject of its own. */
+export function statement(reading: Reading, { from, to }: Span): Span {
+  const start = sentenceStart(reading, from);
+  const end = sentenceEnd(reading, to - 1);
+  let first = from;
+  while (first > start && !opensStatement(reading, first)) first--;
+  let last = to;
+  while (last < end && !opensStatement(reading, last)) last++;
+  return { from: first, to: last, begins: first };
+}
+
 const clauseWords = new Set(
   'but though although however except just only so because since when while until pero porque aunque desde cuando'.split(
     ' ',
@@ -56,14 +80,17 @@ const clauseWords = new Set(
 );
 /** Words that an item of a list such as "no fever, chills or weight loss" does not have. */
 const verbs = new Set(
-  'i my is are was it but now just only and cant feels feel keep keeps mi me se es estoy siento'.split(' '),
+  `i im ive my is are was were its theres it but now just only and cant feels feel keep keeps hurts hurt went goes got
+  mi me se es estoy siento tengo traigo ando tiene trae tenemos duele duelen quiero llevo ya desde`.split(
+    /\s+/,
+  ),
 );
 
 /** "No fever", "never had chest pain or short breath", "no numbness, fever or chills", "chest pain: no". */
 function isDenied(reading: Reading, span: Span): boolean {
   const parts = span.parts ?? [span];
   const isSaidIn = (at: number) => parts.some((part) => at >= part.from && at < part.to);
-  return parts.some((part) => isPartDenied(reading, part, isSaidIn));
+  return parts.some((part) => isPartDenied(reading, part, isSaidIn)) || isAnsweredNo(reading, span);
 }
 
 function isPartDenied(reading: Reading, { from, to }: Span, isSaidIn: (at: number) => boolean): boolean {
@@ -77,7 +104,8 @@ function isPartDenied(reading: Reading, { from, to }: Span, isSaidIn: (at: numbe
     if (++item > 6) break;
     if (!isSaidIn(at) && reading.isDenial(at)) return true;
     if (verbs.has(token.word) && isList) break;
-    if (clauseWords.has(token.word)) break;
+    if (clauseWords.has(token.word) || (links.has(token.word) && ownSubjects.has(tokens[at + 1]?.word ?? '')))
+      break;
     if (token.opensClause || tokens[at + 1]?.opensClause) {
       isList = true;
       item = 0;
@@ -85,7 +113,14 @@ function isPartDenied(reading: Reading, { from, to }: Span, isSaidIn: (at: numbe
       if (isClause(reading, itemStarts, to)) break;
     }
   }
-  return isAnsweredNo(reading, to);
+  return isFollowedByNo(reading, to);
+}
+
+/** "Chest pain, weak legs? None of that." */
+function isAnsweredNo(reading: Reading, { to }: Span): boolean {
+  return reading
+    .between('answered no', to, sentenceEnd(reading, to - 1, 1))
+    .some(({ begins }) => !reading.isSaid('no denial', begins, begins + 1));
 }
 
 /** Whether words before a sign have a verb of their own, so that a denial before the comma is not about it. */
@@ -93,7 +128,7 @@ function isClause({ tokens }: Reading, from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ word }) => verbs.has(word));
 }
 
-function isAnsweredNo({ tokens }: Reading, at: number): boolean {
+function isFollowedByNo({ tokens }: Reading, at: number): boolean {
   const answer = tokens[at];
   // "Dolor de pecho no, falta de aire tampoco"
   const isSpanishNo =
@@ -113,26 +148,36 @@ const breaks = new Set('and when then this with while all on at for my'.split(' 
 function isWork(reading: Reading, span: Span): boolean {
   const start = sentenceStart(reading, span.from);
   const end = sentenceEnd(reading, span.to - 1);
-  if (reading.isSaid('of others', start, end)) return true;
+  if (reading.isSaid('not mine', start, sentenceEnd(reading, span.to - 1, 1))) return true;
+  const told = statement(reading, span);
+  if (reading.isSaid('of others', told.from, told.to)) return true;
+  if (reading.isSaid('of others', start, told.from) && !isOwn(reading, told.from, span)) return true;
   if (reading.isSaid('work behind', span.to, span.to + 1)) return true;
   const work = reading.saidBetween('work before', Math.max(start, span.from - 8), span.from);
   const isObject = work && work.to <= span.from && !breaks.has(reading.tokens[work.to]?.word ?? '');
   if (isObject && !isOwn(reading, work.to, span)) return true;
-  if (!reading.isSaid('at work', sentenceStart(reading, span.from, 1), end)) return false;
-  return !isOwn(reading, Math.max(start, span.from - 4), span) && !reading.isSaid('recent', start, end);
+  if (isOwn(reading, Math.max(start, span.from - 4), span) || reading.isSaid('recent', start, end))
+    return false;
+  if (reading.isSaid('at work', told.from, told.to)) return true;
+  return (
+    reading.isSaid('at work', sentenceStart(reading, span.from, 1), end) &&
+    !reading.isSaid('told', told.from, told.to)
+  );
 }
 
-/** Whether a sign is said to be the writer's own, or to be sudden. */
+/** Whether a sign is said to be the writer's own. */
 function isOwn(reading: Reading, from: number, span: Span): boolean {
   return (
-    ['oneself', 'abrupt'].some((list) => reading.isSaid(list, from, span.to)) ||
+    reading.isSaid('oneself', from, span.to) ||
     reading.isSaid('says i', Math.max(from, span.from - 2), span.to)
   );
 }
 
-/** A relative's: counts only where it is an emergency and now. A child's counts as one's own. */
+/** A relative's: counts only where it is an emergency and now. A child's counts as one's own, an animal's never. */
 function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
   const start = sentenceStart(reading, span.from);
+  const animal = reading.saidBetween('animal', start, span.from)?.to;
+  if (animal !== undefined && isNobodys(reading, animal, span)) return true;
   const person =
     reading.saidBetween('relative', start, span.to)?.from ??
     reading.saidBetween('pronoun', start, span.to)?.from;
@@ -144,6 +189,11 @@ function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
   return kind !== 'emergency' || reading.isSaid('work for them', start, sentenceEnd(reading, span.to - 1));
 }
 
+/** Whether nobody is named between two places. */
+function isNobodys(reading: Reading, from: number, { to }: Span): boolean {
+  return !['oneself', 'says i', 'relative', 'child'].some((list) => reading.isSaid(list, from, to));
+}
+
 /** "Can sitting give you blood clots?", "they asked me about chest pain". */
 function isOnlyAsked(reading: Reading, { from, to }: Span): boolean {
   return (
@@ -152,29 +202,60 @@ function isOnlyAsked(reading: Reading, { from, to }: Span): boolean {
   );
 }
 
-/** Long past, or over and gone, in the same sentence or the next. */
-function isOver(reading: Reading, { from, to }: Span, topic: CareTopic): boolean {
-  const start = sentenceStart(reading, from);
-  const end = sentenceEnd(reading, to - 1);
-  if (reading.isSaid('long ago', start, end)) return true;
-  return topic !== 'self-harm' && reading.isSaid('over', from, end);
+/** Long past, or over and gone, in the same sentence. What is told of then in a statement of its own is something else. */
+function isOver(reading: Reading, span: Span, topic: CareTopic): boolean {
+  const told = statement(reading, span);
+  if (reading.isSaid('long ago', told.from, told.to)) return true;
+  if (reading.isSaid('recent', told.from, told.to)) return false;
+  const isOfThis = (list: string, from: number) =>
+    reading.between(list, from, sentenceEnd(reading, span.to - 1)).some((one) => {
+      const other = statement(reading, one);
+      return list === 'long ago'
+        ? !opensStatement(reading, other.from)
+        : !reading.isSaid('long ago', other.from, other.to);
+    });
+  return (
+    (isOfThis('long ago', sentenceStart(reading, span.from)) &&
+      !reading.isSaid('lasting', told.from, told.to)) ||
+    (topic !== 'self-harm' && isOfThis('over', span.from))
+  );
 }
 
 /** "My keyboard is heavy on the left side": said of a thing, with no part of a body and no "I" behind the thing. */
-function isThings(reading: Reading, { from, to }: Span): boolean {
+function isThings(reading: Reading, { from, to }: Span, reach: number): boolean {
   if (['anywhere on the body', 'speaks of oneself'].some((list) => reading.isSaid(list, from, to)))
     return false;
-  const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - 5), from);
+  const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - reach), from);
   return (
     thing !== undefined &&
-    !isElsewhere(reading, thing) &&
+    !isElsewhere(reading, thing, Math.max(thing.to + 1, reach > 5 ? 0 : from)) &&
     !reading.isSaid('oneself', thing.from, from) &&
     !reading.isSaid('says i', thing.from, from)
   );
 }
 
-/** "Was reaching for the printer and out of nowhere ...": what follows has another subject than the thing. */
-function isElsewhere({ tokens }: Reading, { from, to }: Span): boolean | undefined {
+/** Before a thing these make it a place: "woke up on the floor by my desk". */
+const places = new Set(
+  'at on in by under behind near from off to over with beside en sobre bajo frente del al'.split(' '),
+);
+
+/** "Was reaching for the printer and out of nowhere ...": what follows up to a word has another subject than the thing. */
+function isElsewhere({ tokens }: Reading, { from, to }: Span, end: number): boolean {
   if (tokens[from]?.word === '') return false;
-  return tokens[to]?.opensClause || ['and', 'when', 'then', 'while'].includes(tokens[to]?.word ?? '');
+  const isPlace = [from - 1, from - 2].some((at) => places.has(tokens[at]?.word ?? ''));
+  if (isPlace && !['where', 'that', 'which', 'donde', 'que'].includes(tokens[to]?.word ?? '')) return true;
+  return tokens
+    .slice(to, end)
+    .some(({ opensClause, word }) => opensClause || ['when', 'while', 'cuando', ...links].includes(word));
+}
+
+/** "My laptop … it had a seizure", "mi escritorio … le dan convulsiones": nobody says "it" of somebody who is ill. */
+function isIts(reading: Reading, { from }: Span): boolean {
+  const start = sentenceStart(reading, from, 2);
+  const thing = reading.saidBetween('thing', start, from);
+  return (
+    thing !== undefined &&
+    reading.isSaid('it', thing.to, from) &&
+    isNobodys(reading, thing.to, { from, to: from, begins: from })
+  );
 }

@@ -50,25 +50,28 @@ type Beginnings = ReadonlyMap<string, readonly Line[]>;
 const gap = 6;
 const reachOf: Record<string, number> = { '+': 8, '++': 40, '+++': 150 };
 const near = 8;
+const timeLists = ['{recent}', '{sudden}', '{abrupt}', '{lasting}', '{growing}'];
 /** How many small words may stand between two words of a line. */
 const mostFillers = 3;
 
 /** All lists of phrases, and what is needed to find them in a text. */
 export class Phrases {
-  private readonly vocabulary = new Vocabulary();
+  private readonly vocabulary: Vocabulary;
   private readonly lists = new Map<string, readonly Line[]>();
   /** By list, what its lines can begin with. */
   private readonly begun = new Map<string, Map<string, Line[]>>();
 
   /** Of `lists` and `exact` the lines can name any list; in `exact` only articles may stand between the words of a line. */
-  constructor(lists: Lists, exact: Lists, fillers: List, articles: List) {
-    this.add(lists, wordsOf(`${fillers.en} ${fillers.es} ${articles.en} ${articles.es}`));
+  constructor(lists: Lists, exact: Lists, fillers: List, articles: List, joined: List) {
+    const smallWords = wordsOf(`${fillers.en} ${fillers.es} ${articles.en} ${articles.es}`);
+    this.vocabulary = new Vocabulary(new Set([...smallWords, ...wordsOf(`${joined.en} ${joined.es}`)]));
+    this.add(lists, smallWords);
     this.add(exact, wordsOf(`${articles.en} ${articles.es}`));
   }
 
   /** A text as words that lists can be looked for in. */
   read(text: string): Reading {
-    return new Reading(tokensOf(text, this.vocabulary.keysOf), (name) => this.beginningsOf(name));
+    return new Reading(tokensOf(text, this.vocabulary), (name) => this.beginningsOf(name));
   }
 
   private add(lists: Lists, skips: ReadonlySet<string>): void {
@@ -192,9 +195,10 @@ export class Reading {
     return spans.slice(firstFrom(spans, from), firstFrom(spans, to));
   }
 
-  /** Leaves words out of every later search. */
+  /** Leaves words out of every later search: the first part of each span. */
   blank(spans: readonly Span[]): void {
-    for (const { from, to } of spans) {
+    for (const span of spans) {
+      const { from, to } = span.parts?.[0] ?? span;
       for (let at = from; at < to; at++) {
         const token = this.tokens[at];
         if (token) this.tokens[at] = { ...token, keys: ['#thing'], word: '' };
@@ -273,7 +277,9 @@ export class Reading {
       { span: before && before.to <= from ? before : undefined, gap: [before?.to ?? 0, from] },
     ] as const;
     return found
-      .filter(({ span, gap }) => span && this.isNear(gap[0], gap[1], reach))
+      .filter(
+        ({ span, gap }) => span && this.isNear(gap[0], gap[1], reach) && !this.isOfAnother(part, span, from),
+      )
       .sort((one, other) => one.gap[1] - one.gap[0] - (other.gap[1] - other.gap[0]))[0]?.span;
   }
 
@@ -283,6 +289,14 @@ export class Reading {
     if (this.tokens[from - 1]?.sentence !== this.tokens[to]?.sentence) return false;
     for (let at = from; at < to; at++) if (this.isDenial(at)) return false;
     return true;
+  }
+
+  /** Whether a part says when, in another sentence, and that one has a part of the body of its own. */
+  private isOfAnother(part: Part, span: Span, from: number): boolean {
+    if (!part[0]?.anyOf.some((symbol) => timeLists.includes(symbol))) return false;
+    const sentence = this.tokens[span.from]?.sentence;
+    if (sentence === this.tokens[from]?.sentence) return false;
+    return this.find('anywhere on the body').some((one) => this.tokens[one.from]?.sentence === sentence);
   }
 
   private spansOf(part: Part): readonly Span[] {

@@ -277,3 +277,65 @@ describe('said in images, as what somebody can no longer do, or by others', () =
     expect(topicsIn(text)).toEqual([]);
   });
 });
+
+describe('what is said of things, of work, of others or in a saying is nobody’s sign', () => {
+  test.each([
+    ['The laptop, that is. It blacked out in the middle of a save, shook, and died.'],
+    ['Mi computadora está vieja. Se apaga sola, tiembla, le dan convulsiones.'],
+    ['One leg of my desk is weak and wobbles when I type, both back legs really.'],
+    ['My desk is a chest of drawers. I feel pressure to keep it. The chest is heavy.'],
+    ['My neck gets stiff as a board by three and a walk loosens it.'],
+    ['I read reviews till I saw double.'],
+    ['daría el brazo derecho por una silla que no rechine'],
+    ['Our office dog had a seizure last week.'],
+    ['I supervise a crisis text line so suicide and self harm are on my screens all day.'],
+    ['Pharmacist at a poison center: overdoses, toddlers who drank lamp oil. All callers, never me.'],
+    ['Trabajo en la morgue, hago los papeles: caídas, sobredosis, balazos.'],
+  ])('%s', (text) => {
+    expect(kindOf(text)).not.toBe('emergency');
+  });
+
+  test.each([
+    ['No swelling, calves look alike, I don’t get breathless.'],
+    ['Vision’s good, nothing blurry or double, no headaches.'],
+    ['no se me duermen las manos, no se me caen las cosas'],
+    ['The doctor asked whether I had trouble breathing or chest pain and I said no to all of it.'],
+    ['When I was ten I had seizures, they stopped.'],
+  ])('%s: nothing', (text) => {
+    expect(topicsIn(text)).toEqual([]);
+  });
+});
+
+describe('a sign is found beside', () => {
+  test.each([
+    ['work', 'I do billing for a clinic. Both legs tingle and feel weak.'],
+    ['work before', 'I used to be a nurse. I want to end it all.'],
+    ['a game', 'My groin is numb and I play video games after supper.'],
+    ['a past event', 'Years ago I hurt my back but that healed, and now both my legs are numb.'],
+    ['a denial', 'No glare and no noise in here and my calf is hot and twice the size of the other one.'],
+    ['a closing phrase', 'I have no other complaints, chest hurts.'],
+    [
+      'another part’s excuse',
+      'My neck is a bit stiff by five and a walk takes care of it and both my legs are numb.',
+    ],
+    ['a place', 'in the hall by the copier passed out twice today'],
+  ])('%s', (_, text) => {
+    expect(kindOf(text)).toBe('emergency');
+  });
+});
+
+test.each([
+  ['without a space', 'seeing doublesince noon'],
+  ['without a space before', 'my left armwent numb an hour ago'],
+  ['with a letter twice', 'I want to ennd it all'],
+  ['with the key beside', 'both my lwgs are numb'],
+  ['with a letter missed in a short word', 'both my lgs are numb'],
+  ['with swapped letters in a short word', 'my left amr is numb since this morning'],
+  ['with slips beside it', 'my lfet amr is nubm since this mornign'],
+])('a word %s is read', (_, text) => {
+  expect(kindOf(text)).toBe('emergency');
+});
+
+test.each([['pork'], ['snake'], ['coroner'], ['repisa'], ['torso']])('%s is no slip', (word) => {
+  expect(phrases.read(word).tokens[0]?.keys).toEqual([]);
+});

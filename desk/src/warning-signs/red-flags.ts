@@ -1,8 +1,8 @@
 import { type CareTopic, careKind, careTopics, type RedFlag } from '../care.ts';
 import { exactWords, signs, words } from './lists.ts';
-import { isMeant, sentenceEnd, sentenceStart } from './meaning.ts';
+import { isMeant, sentenceEnd, sentenceStart, statement } from './meaning.ts';
 import { Phrases, type Reading, type Span } from './phrases.ts';
-import { articles, fillers } from './words/small-words.ts';
+import { articles, fillers, joined } from './words/small-words.ts';
 
 const signNames = signs.map((_, at) => `sign ${at}`);
 export const phrases = new Phrases(
@@ -10,6 +10,7 @@ export const phrases = new Phrases(
   exactWords,
   fillers,
   articles,
+  joined,
 );
 
 /** What in a text comes before any desk: at most one flag per topic, emergencies first. */
@@ -37,7 +38,7 @@ function saidIn(
   for (const span of reading.find(list)) {
     const start = sentenceStart(reading, span.from);
     const end = sentenceEnd(reading, span.to - 1);
-    if (unless.some((excuse) => isExcused(reading, excuse, start, end))) continue;
+    if (unless.some((excuse) => isExcused(reading, excuse, span, start, end))) continue;
     if (isMeant(reading, span, topic, careKind(topic))) return span;
   }
   return undefined;
@@ -46,12 +47,22 @@ function saidIn(
 /** Excuses that say when it goes away, or that it was meant to be. */
 const deniable = ['brief', 'ordinary course', 'posture', 'on purpose'];
 
-/** Whether an excuse is said and, where it can be, not denied: "it doesn't go away when I stand up" is none. */
-function isExcused(reading: Reading, excuse: string, start: number, end: number): boolean {
-  if (!deniable.includes(excuse)) return reading.isSaid(excuse, start, end);
+/**
+ * Whether an excuse is said of a sign: of no other part of the body that a statement beside it has ("my neck is stiff by five
+ * and my legs are numb"), and not denied where it says when a sign goes away ("it doesn't go away when I stand up").
+ */
+function isExcused(reading: Reading, excuse: string, sign: Span, start: number, end: number): boolean {
+  const told = statement(reading, sign);
+  const hasBody = (from: number, to: number) => reading.isSaid('anywhere on the body', from, to);
   const isDenied = (at: number) =>
-    !reading.tokens[at]?.opensClause && (reading.isDenial(at - 1) || reading.isSaid('cant', at - 1, at));
-  return reading.between(excuse, start, end).some(({ begins }) => !isDenied(begins));
+    deniable.includes(excuse) &&
+    !reading.tokens[at]?.opensClause &&
+    (reading.isDenial(at - 1) || reading.isSaid('cant', at - 1, at));
+  return reading.between(excuse, start, end).some((one) => {
+    if (isDenied(one.begins)) return false;
+    if (one.to <= told.from) return !hasBody(start, one.from);
+    return one.from < told.to || !hasBody(told.to, one.from);
+  });
 }
 
 /** Whether a sentence has been found to say something that has a name. */

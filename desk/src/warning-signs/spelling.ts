@@ -18,8 +18,8 @@ export function keyOf(word: string, language: Language): string {
   return `${language}:${word.length < 4 || /^\d/.test(word) ? `=${word}` : stems[language](word)}`;
 }
 
-/** Slips of the keyboard that a word forgives: one in four letters, two in eight. */
-const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Slips of the keyboard that a word forgives: one in three letters (two of them swapped), two in eight. */
+const slipsIn = (word: string) => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
 /** No word that anybody would mean is longer, and the work for a slip grows with the square of the length. */
 const longestSlip = 20;
 const digitLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
@@ -31,6 +31,12 @@ export class Vocabulary {
   private readonly shortened = new Map<string, Set<string>>();
   private readonly soundsLike = new Map<string, Set<string>>();
   private readonly keysOfWord = new Map<string, Set<string>>();
+  private readonly smallWords: ReadonlySet<string>;
+
+  /** `smallWords` are what a word of the lists is written together with where a space is missed: "mychest". */
+  constructor(smallWords: ReadonlySet<string>) {
+    this.smallWords = smallWords;
+  }
 
   add(word: string, language: Language): string {
     const key = keyOf(word, language);
@@ -43,7 +49,7 @@ export class Vocabulary {
   private addForm(form: string, key: string): void {
     const known = this.keysOfWord.get(form);
     this.keysOfWord.set(form, (known ?? new Set()).add(key));
-    if (slipsIn(form) > 0)
+    if (form.length > 3)
       this.soundsLike.set(sound(form), (this.soundsLike.get(sound(form)) ?? new Set()).add(key));
     if (known || slipsIn(form) === 0) return;
     for (const short of shortenings(form, slipsIn(form))) {
@@ -69,11 +75,36 @@ export class Vocabulary {
         return this.keysOfWord.has(spelling) ? exact : [...new Set([...exact, ...this.alike(spelling)])];
     }
     if (ordinaryWords.has(word)) return [];
-    const alike = this.alike(word);
-    return alike.length > 0
-      ? alike
-      : [...new Set(spellings(word).flatMap((spelling) => this.withSlips(spelling)))];
+    return [
+      ...new Set([...this.alike(word), ...spellings(word).flatMap((spelling) => this.withSlips(spelling))]),
+    ];
   };
+
+  /** A word, or the two that it is without a space: "mychest" is "my chest", "doublesince" is "double since". */
+  readonly partsOf = (word: string): string[] => {
+    if (word.length < 5 || word.length > longestSlip || ordinaryWords.has(word) || this.isKnown(word))
+      return [word];
+    for (let at = word.length - 2; at > 1; at--) {
+      const parts = [word.slice(0, at), word.slice(at)] as const;
+      const isSplit = parts.some(
+        (part, index) => part.length > 2 && this.isKnown(part) && this.isSmall(parts[1 - index] ?? ''),
+      );
+      if (isSplit) return [...parts];
+    }
+    return [word];
+  };
+
+  /** "un", "in" and the like begin or end too many words. */
+  private isSmall(word: string): boolean {
+    return (word.length > 2 || word === 'my') && this.smallWords.has(word);
+  }
+
+  /** Whether a word is in the lists in any form, without a slip. */
+  private isKnown(word: string): boolean {
+    return languages.some((language) =>
+      [keyOf(word, language), `${language}:=${word}`].some((key) => this.keys.has(key)),
+    );
+  }
 
   /** Keys of words that sound like a word, or that have a stem that sounds like its own. */
   private alike(word: string): string[] {
@@ -88,10 +119,10 @@ export class Vocabulary {
   }
 
   private withSlips(word: string): string[] {
-    if (word.length < 4 || word.length > longestSlip) return [];
+    if (word.length < 3 || word.length > longestSlip) return [];
     const keys = new Set<string>();
     for (const written of new Set([word, stems.en(word), stems.es(word)])) {
-      if (written.length < (written === word ? 4 : 5)) continue;
+      if (written.length < (written === word ? 3 : 5)) continue;
       for (const short of shortenings(written, written.length < 7 ? 1 : 2)) {
         for (const form of this.shortened.get(short) ?? []) {
           if (!isSlip(written, form, written !== word)) continue;
@@ -103,13 +134,45 @@ export class Vocabulary {
   }
 }
 
-/** Few people miss the first letter of a word, and a short word with another consonant is another word ("arm", "warm", "farm"). */
+/**
+ * Few people miss the first letter of a word, and a short word with another letter is another word ("arm", "warm", "farm"): only
+ * swapped letters, another vowel, the key beside the right one or, in four letters, a missed one are a slip.
+ */
 function isSlip(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
   if (written[0] !== word[0] && !isSwapped) return false;
-  const letters = (one: string) => [...one.replace(/[aeiouy]/g, 'a')].sort().join('');
-  if (word.length === 4 && written.length === 4 && letters(written) !== letters(word)) return false;
+  if (
+    word.length === 3 &&
+    (written.length !== 3 || (sorted(written) !== sorted(word) && !isBeside(written, word)))
+  )
+    return false;
+  if (
+    word.length === 4 &&
+    written.length === 4 &&
+    sounds(written) !== sounds(word) &&
+    !isBeside(written, word)
+  )
+    return false;
   return distance(written, word).steps <= (isStem ? 1 : slipsIn(word));
+}
+
+const sorted = (word: string) => [...word].sort().join('');
+/** The letters of a word, any vowel for each vowel. */
+const sounds = (word: string) => sorted(word.replace(/[aeiouy]/g, 'a'));
+
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Whether each letter is the right one or that of a key beside it in its row or the next. */
+function isBeside(written: string, word: string): boolean {
+  const place = (letter = '') => {
+    const row = keyRows.findIndex((keys) => keys.includes(letter));
+    return { row, across: (keyRows[row]?.indexOf(letter) ?? 0) + row / 3 };
+  };
+  return [...written].every((letter, at) => {
+    const [one, other] = [place(letter), place(word[at])];
+    return (
+      letter === word[at] || (Math.abs(one.row - other.row) < 2 && Math.abs(one.across - other.across) < 1.1)
+    );
+  });
 }
 
 /**
@@ -139,7 +202,9 @@ function spellings(word: string): string[] {
   const once = letters.replace(/(.)\1{2,}/g, '$1');
   const ending = [
     ...(/..in$/.test(word) ? [`${word}g`] : []),
-    ...(word.length < 6 ? [word.replace(/(.)\1$/, '$1')] : []),
+    ...(word.length < 6
+      ? Array.from(word, (_, at) => word.slice(0, at) + word.slice(at).replace(/^(.)\1/, '$1'))
+      : []),
   ];
   return [...new Set([word, letters, twice, once, ...ending])];
 }

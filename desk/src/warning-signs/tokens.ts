@@ -1,3 +1,5 @@
+import type { Vocabulary } from './spelling.ts';
+
 /** One word of a text, and where it stands. */
 export interface Token {
   /** Small letters, no accents, no apostrophes: "Can’t" is "cant". */
@@ -20,7 +22,7 @@ const sentenceEnd = /[.!?;…。](?:\s|["”)\]]|$)|[!?]|[\r\n\u0085\u2028\u2029
 const clauseBreak = /[,:()–—]|\s-|\.\./u;
 
 /** The words of a text in time that grows with its length and no faster. */
-export function tokensOf(text: string, keysOf: (word: string) => readonly string[]): Token[] {
+export function tokensOf(text: string, { keysOf, partsOf }: Pick<Vocabulary, 'keysOf' | 'partsOf'>): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
   let end = 0;
@@ -32,7 +34,11 @@ export function tokensOf(text: string, keysOf: (word: string) => readonly string
     if (ends) sentence++;
     end = index + written.length;
     const opensClause = ends || clauseBreak.test(between);
-    tokens.push({ word, start: index, end, sentence, opensClause, keys: keysOf(word) });
+    const [first = word, second] = partsOf(word);
+    const middle = second ? Math.min(index + first.length, end) : end;
+    tokens.push({ word: first, start: index, end: middle, sentence, opensClause, keys: keysOf(first) });
+    if (second)
+      tokens.push({ word: second, start: middle, end, sentence, opensClause: false, keys: keysOf(second) });
   }
   return tokens;
 }

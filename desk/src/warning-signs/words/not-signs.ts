@@ -1,6 +1,9 @@
 import type { List } from '../phrases.ts';
 
-/** What looks like a sign and is none: furniture, devices, sayings. Left out of every search. */
+/**
+ * What looks like a sign and is none: furniture, devices, sayings. Left out of every search. Of a line with a plus, only what
+ * stands before it: the rest says when it is meant so.
+ */
 export const notSigns: List = {
   en: `
     leg/legs/arm/arms/foot/feet/back of/on/under the/my/a/this/our/that desk/table/chair/stool/bench/stand/tripod/sofa/couch/seat/lamp/monitor
@@ -69,6 +72,41 @@ export const notSigns: List = {
     deadline
     dead ahead/on
     dorm issued/room/rooms/chair/desk/life/bed
+    the/this/that/old/our/her/his chest +++ chest of drawers
+    leg/legs/foot/feet + shim/shims/shimmed/caster/casters/matchbook/cardboard/plywood/screws/bolt/bolts/bracket/tabletop/crank/motor
+    the left/right/other/back/front leg +++ leg of the/my/this/our desk/table/chair/bench/stool
+    balance + wobble/balance/rocker board
+    pencil/pen/mouse/phone/tape grip
+    gives/gave/giving me/us heart attacks
+    gives/gave/giving me/us heart attack when
+    speak/talk for my/the colleagues/team/others/everyone/everybody
+    sound/sounds/sounding drunk/garbled/robotic + autocorrect/mic/microphone/wifi/connection/headset/software
+    out of breath + aloud/loud
+    two of everything + out of focus
+    two of everything + projector
+    go on like this with … chair/desk/setup/mouse/keyboard/printer/screen
+    want to be here … want be/to at/on/in beach/bed/home/boat/woods/garden/outside
+    lights/power … out … whole floor/building/street/block/neighborhood/office
+    blacked/black/blacking out the window/windows/blinds
+    speech software/therapist/therapy/module/recognition
+    understand me + software/dictation/siri/alexa/assistant
+    epilepsy … controlled
+    heart skips/skipped a beat each/every time
+    both back/front/rear legs + type/desk/table/chair/bench/stool/plywood
+    back/front/rear leg/legs of
+    the left/right/whole/one/other side sags/droops/tilts/leans/wobbles/sinks/drops
+    right/left/whole side of my/the work/table/top/frame/chair/cabinet/shelf/laptop/picture/page/spreadsheet
+    as board/plank/brick + neck/shoulders/back
+    double + read/reading/reviews/contract/proofreading till/until
+    double/ghost … letter/letters + cable/adapter/dock/hdmi/driver/refresh/update/resolution
+    double + cable/adapter/dock/hdmi/driver/refresh/resolution
+    monitor/camera/webcam/projector sees/seeing/shows double
+    breathe + laughing/laughed/laugh
+    wiped out by/at/after/from/every
+    give/giving/gave my/an left/right arm/leg/eye
+    say/says a word + chair/back/desk/knee
+    lamp/light/bulb … faint/dim/black
+    heart/cardiac monitor/monitors
     half of me square/turned/twisted/twists/faces
     bag … heavy
     heavy … bag
@@ -281,7 +319,7 @@ export const notSigns: List = {
     going blind from flashbangs
     stuck in traffic
     knock on wood
-    swollen battery/drawer/door/window/shut/wood/sash
+    swollen battery/drawer/door/window/wood/sash
     drawer is swollen
     battery … swollen
     sash … swollen
@@ -422,6 +460,12 @@ export const notSigns: List = {
     brazo/brazos/pata/patas/pie/respaldo de la/mi silla/mesa/escritorio/sillón/lámpara
     brazo/brazos/pata/patas de silla/mesa/escritorio/sillón/lámpara/monitor
     brazo/pata izquierdo/derecho/izquierda/derecha de silla/mesa/escritorio/sillón
+    daría/doy el brazo/pierna/ojo derecho/derecha/izquierdo/izquierda
+    hablar mal/bien/por de/todos/mis
+    matar con/por esta/este/la/el impresora/silla/compu/computadora/mesa/pantalla
+    se me/nos fue la luz + archivo/apagón/calle/colonia/edificio/cuadra/recibo
+    como tabla/palo/piedra + cuello/hombros/espalda
+    pata/patas … débil/floja/flojas/dormida/vencida/coja
     carro/coche/camioneta/troca/moto … desmayó/murió/apagó
     silla … brazo quebrado/roto/flojo
     silla que ya no tiene corazón

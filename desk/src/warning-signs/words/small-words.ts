@@ -15,3 +15,9 @@ export const fillers: List = {
   es: `te ya muy bien tan todo toda todos todas medio media como que de del al a en esta estan es son fue fueron ha he han tengo
     traigo ando anda tiene trae siento queda quedo puso hace y pues asi mas otra otro`,
 };
+
+/** What a word is written together with as well where a space is missed: "gonenumb". */
+export const joined: List = {
+  en: `gone myself since went cant dont wont when after because these those`,
+  es: `cuando desde tengo siento`,
+};

@@ -267,6 +267,8 @@ export const times = {
       ages ago
       as a kid/child/teen/teenager/baby/toddler
       as kids
+      in first/second/third/fourth/fifth/sixth/seventh/eighth/ninth/tenth/7th/8th/9th/10th grade
+      when i/he/she was five/six/seven/eight/nine/ten/eleven/twelve/thirteen/fourteen/fifteen/sixteen
       when i/he/she was a/in/just/about/young/younger/little/small/#/pregnant/growing
       when i was =at school/college
       at age #
@@ -296,6 +298,7 @@ export const times = {
       last pregnancy
       previous pregnancy
       used to get/have
+      used to go/fall/be/feel numb/asleep/weak/dizzy/faint
     `,
     es: `
       hace años
@@ -644,6 +647,7 @@ export const times = {
       hiked
       climb/climbed/climbing/run/running … stairs/flights/hill
       flights of stairs
+      did/walked/climbed/took … floors/flights
       stairs instead
       spin class
       pilates
