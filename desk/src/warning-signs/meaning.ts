@@ -159,10 +159,9 @@ function isWork(reading: Reading, span: Span): boolean {
   if (isOwn(reading, Math.max(start, span.from - 4), span) || reading.isSaid('recent', start, end))
     return false;
   if (reading.isSaid('at work', told.from, told.to)) return true;
-  return (
-    reading.isSaid('at work', sentenceStart(reading, span.from, 1), end) &&
-    !reading.isSaid('told', told.from, told.to)
-  );
+  const before = sentenceStart(reading, span.from, 1);
+  const isWorkBeside = reading.isSaid('at work', before, end) || reading.isSaid('of others', before, start);
+  return isWorkBeside && !reading.isSaid('told', told.from, told.to);
 }
 
 /** Whether a sign is said to be the writer's own. */
@@ -202,23 +201,25 @@ function isOnlyAsked(reading: Reading, { from, to }: Span): boolean {
   );
 }
 
-/** Long past, or over and gone, in the same sentence. What is told of then in a statement of its own is something else. */
+/** Long past, or over and gone, in the same sentence: what is told of then beside it may be something else. */
 function isOver(reading: Reading, span: Span, topic: CareTopic): boolean {
   const told = statement(reading, span);
   if (reading.isSaid('long ago', told.from, told.to)) return true;
   if (reading.isSaid('recent', told.from, told.to)) return false;
-  const isOfThis = (list: string, from: number) =>
-    reading.between(list, from, sentenceEnd(reading, span.to - 1)).some((one) => {
-      const other = statement(reading, one);
-      return list === 'long ago'
-        ? !opensStatement(reading, other.from)
-        : !reading.isSaid('long ago', other.from, other.to);
-    });
-  return (
-    (isOfThis('long ago', sentenceStart(reading, span.from)) &&
-      !reading.isSaid('lasting', told.from, told.to)) ||
-    (topic !== 'self-harm' && isOfThis('over', span.from))
-  );
+  const start = sentenceStart(reading, span.from);
+  const end = sentenceEnd(reading, span.to - 1);
+  const isToday = ['present', 'lasting'].some((list) => reading.isSaid(list, told.from, told.to));
+  const isThen = reading.between('long ago', start, end).some((one) => {
+    const other = statement(reading, one);
+    return opensStatement(reading, other.from)
+      ? other.from < told.from && !isToday
+      : !isToday || one.from > span.to;
+  });
+  if (isThen || topic === 'self-harm') return isThen;
+  return reading.between('over', span.from, end).some((one) => {
+    const other = statement(reading, one);
+    return !reading.isSaid('long ago', other.from, other.to);
+  });
 }
 
 /** "My keyboard is heavy on the left side": said of a thing, with no part of a body and no "I" behind the thing. */

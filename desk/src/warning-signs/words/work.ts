@@ -20,6 +20,10 @@ export const work = {
   /** Said in the same sentence, what is told, played or written of others. */
   'of others': {
     en: `
+      i write horror/fiction/romance/thrillers/crime/plays/scripts
+      voice actor/actress
+      stunt double/man/woman
+      in the play/opera/musical
       comic
       cartoon
       first aid
@@ -58,6 +62,9 @@ export const work = {
       =patients/clients/customers/residents/students/callers have/are/say/get/feel/who/with/come/tell/had/cant
     `,
     es: `
+      actriz/actor de doblaje/teatro/telenovelas
+      telenovela
+      obra de teatro
       primeros auxilios
       =paciente
       =pacientes
