@@ -81,7 +81,7 @@ const clauseWords = new Set(
 /** Words that an item of a list such as "no fever, chills or weight loss" does not have. */
 const verbs = new Set(
   `i im ive my is are was were its theres it but now just only and cant feels feel keep keeps hurts hurt went goes got
-  mi me se es estoy siento tengo traigo ando tiene trae tenemos duele duelen quiero llevo ya desde`.split(
+  mi me se es estoy siento tengo traigo ando tiene trae tenemos duele duelen esta estan quiero llevo ya desde`.split(
     /\s+/,
   ),
 );
@@ -148,7 +148,7 @@ const breaks = new Set('and when then this with while all on at for my'.split(' 
 function isWork(reading: Reading, span: Span): boolean {
   const start = sentenceStart(reading, span.from);
   const end = sentenceEnd(reading, span.to - 1);
-  if (reading.isSaid('not mine', start, sentenceEnd(reading, span.to - 1, 1))) return true;
+  if (reading.isSaid('all of others', start, sentenceEnd(reading, span.to - 1, 1))) return true;
   const told = statement(reading, span);
   if (reading.isSaid('of others', told.from, told.to)) return true;
   if (reading.isSaid('of others', start, told.from) && !isOwn(reading, told.from, span)) return true;

@@ -3,7 +3,7 @@ import type { List } from '../phrases.ts';
 /** What is somebody's work, told or played, and so nobody's symptom. */
 export const work = {
   /** Said in the same sentence or the next, all of it is other people's. */
-  'not mine': {
+  'all of others': {
     en: `
       other people's
       none of it/them mine
@@ -14,7 +14,8 @@ export const work = {
     `,
     es: `
       palabras de otros
-      de otros/otra/otras gente/personas
+      de otra gente
+      de otros pacientes
     `,
   },
   /** Said in the same sentence, what is told, played or written of others. */
@@ -24,8 +25,7 @@ export const work = {
       voice actor/actress
       stunt double/man/woman
       in the play/opera/musical
-      comic
-      cartoon
+      i draw … faces/comics/cartoons/people
       first aid
       people/families/folks/kids/those/anyone/everyone/men/women call/who
       people/families/folks/kids/those/anyone/everyone/men/women tell/say they/theyre/their/about/of/things/that
