@@ -159,9 +159,10 @@ function isWork(reading: Reading, span: Span): boolean {
   if (isOwn(reading, Math.max(start, span.from - 4), span) || reading.isSaid('recent', start, end))
     return false;
   if (reading.isSaid('at work', told.from, told.to)) return true;
-  const before = sentenceStart(reading, span.from, 1);
-  const isWorkBeside = reading.isSaid('at work', before, end) || reading.isSaid('of others', before, start);
-  return isWorkBeside && !reading.isSaid('told', told.from, told.to);
+  return (
+    reading.isSaid('at work', sentenceStart(reading, span.from, 1), end) &&
+    !reading.isSaid('told', told.from, told.to)
+  );
 }
 
 /** Whether a sign is said to be the writer's own. */
@@ -175,7 +176,7 @@ function isOwn(reading: Reading, from: number, span: Span): boolean {
 /** A relative's: counts only where it is an emergency and now. A child's counts as one's own, an animal's never. */
 function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
   const start = sentenceStart(reading, span.from);
-  const animal = reading.saidBetween('animal', start, span.from)?.to;
+  const animal = reading.saidBetween('animal', statement(reading, span).from, span.from)?.to;
   if (animal !== undefined && isNobodys(reading, animal, span)) return true;
   const person =
     reading.saidBetween('relative', start, span.to)?.from ??
@@ -252,11 +253,10 @@ function isElsewhere({ tokens }: Reading, { from, to }: Span, end: number): bool
 
 /** "My laptop … it had a seizure", "mi escritorio … le dan convulsiones": nobody says "it" of somebody who is ill. */
 function isIts(reading: Reading, { from }: Span): boolean {
-  const start = sentenceStart(reading, from, 2);
-  const thing = reading.saidBetween('thing', start, from);
+  const thing = reading.saidBetween('thing', sentenceStart(reading, from, 2), from);
   return (
     thing !== undefined &&
-    reading.isSaid('it', thing.to, from) &&
+    reading.isSaid('it', Math.max(thing.to, sentenceStart(reading, from)), from) &&
     isNobodys(reading, thing.to, { from, to: from, begins: from })
   );
 }

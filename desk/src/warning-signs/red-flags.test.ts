@@ -258,6 +258,8 @@ describe('a sign is found beside', () => {
     ['a past event', 'Years ago I hurt my back but that healed, and now both my legs are numb.'],
     ['a denial', 'No glare and no noise in here and my calf is hot and twice the size of the other one.'],
     ['a closing phrase', 'I have no other complaints, chest hurts.'],
+    ['a thing', 'My desk is old and it wobbles. Passed out twice today.'],
+    ['a pet', 'My cat is fat, chest pain since noon.'],
     [
       'another part’s excuse',
       'My neck is a bit stiff by five and a walk takes care of it and both my legs are numb.',

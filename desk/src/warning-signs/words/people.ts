@@ -246,6 +246,10 @@ export const people = {
   told: {
     en: `
       i want/wanna/keep/cant/dont/woke/peed
+      not
+      dont/no want
+      of living
+      would
       my
       his
       her

@@ -21,7 +21,6 @@ export const work = {
   /** Said in the same sentence, what is told, played or written of others. */
   'of others': {
     en: `
-      i write horror/fiction/romance/thrillers/crime/plays/scripts
       voice actor/actress
       stunt double/man/woman
       in the play/opera/musical
@@ -87,6 +86,7 @@ export const work = {
   /** Said in the same sentence or the one before it, somebody's work with signs, unless the sign is said to be one's own or new. */
   'at work': {
     en: `
+      i write horror/fiction/romance/thrillers/crime/plays/scripts
       dental assistant/hygienist
       my job/work is
       is what i hear/see/type/file
