@@ -176,8 +176,10 @@ function isOwn(reading: Reading, from: number, span: Span): boolean {
 /** A relative's: counts only where it is an emergency and now. A child's counts as one's own, an animal's never. */
 function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
   const start = sentenceStart(reading, span.from);
-  const animal = reading.saidBetween('animal', statement(reading, span).from, span.from)?.to;
-  if (animal !== undefined && isNobodys(reading, animal, span)) return true;
+  const animal = reading.saidBetween('animal', start, span.from)?.to ?? span.to;
+  const isAnimals =
+    animal <= span.from && !reading.tokens.slice(animal, span.from + 1).some((one) => one.opensClause);
+  if (isAnimals && isNobodys(reading, animal, span)) return true;
   const person =
     reading.saidBetween('relative', start, span.to)?.from ??
     reading.saidBetween('pronoun', start, span.to)?.from;
