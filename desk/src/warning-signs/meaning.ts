@@ -81,7 +81,7 @@ const clauseWords = new Set(
 /** Words that an item of a list such as "no fever, chills or weight loss" does not have. */
 const verbs = new Set(
   `i im ive my is are was were its theres it but now just only and cant feels feel keep keeps hurts hurt went goes got
-  mi me se es estoy siento tengo traigo ando tiene trae tenemos duele duelen quiero llevo ya desde`.split(
+  mi me se es estoy siento tengo traigo ando tiene trae tenemos duele duelen esta estan quiero llevo ya desde`.split(
     /\s+/,
   ),
 );
@@ -148,7 +148,7 @@ const breaks = new Set('and when then this with while all on at for my'.split(' 
 function isWork(reading: Reading, span: Span): boolean {
   const start = sentenceStart(reading, span.from);
   const end = sentenceEnd(reading, span.to - 1);
-  if (reading.isSaid('not mine', start, sentenceEnd(reading, span.to - 1, 1))) return true;
+  if (reading.isSaid('all of others', start, sentenceEnd(reading, span.to - 1, 1))) return true;
   const told = statement(reading, span);
   if (reading.isSaid('of others', told.from, told.to)) return true;
   if (reading.isSaid('of others', start, told.from) && !isOwn(reading, told.from, span)) return true;
@@ -176,8 +176,10 @@ function isOwn(reading: Reading, from: number, span: Span): boolean {
 /** A relative's: counts only where it is an emergency and now. A child's counts as one's own, an animal's never. */
 function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
   const start = sentenceStart(reading, span.from);
-  const animal = reading.saidBetween('animal', start, span.from)?.to;
-  if (animal !== undefined && isNobodys(reading, animal, span)) return true;
+  const animal = reading.saidBetween('animal', start, span.from)?.to ?? span.to;
+  const isAnimals =
+    animal <= span.from && !reading.tokens.slice(animal, span.from + 1).some((one) => one.opensClause);
+  if (isAnimals && isNobodys(reading, animal, span)) return true;
   const person =
     reading.saidBetween('relative', start, span.to)?.from ??
     reading.saidBetween('pronoun', start, span.to)?.from;
@@ -202,23 +204,25 @@ function isOnlyAsked(reading: Reading, { from, to }: Span): boolean {
   );
 }
 
-/** Long past, or over and gone, in the same sentence. What is told of then in a statement of its own is something else. */
+/** Long past, or over and gone, in the same sentence: what is told of then beside it may be something else. */
 function isOver(reading: Reading, span: Span, topic: CareTopic): boolean {
   const told = statement(reading, span);
   if (reading.isSaid('long ago', told.from, told.to)) return true;
   if (reading.isSaid('recent', told.from, told.to)) return false;
-  const isOfThis = (list: string, from: number) =>
-    reading.between(list, from, sentenceEnd(reading, span.to - 1)).some((one) => {
-      const other = statement(reading, one);
-      return list === 'long ago'
-        ? !opensStatement(reading, other.from)
-        : !reading.isSaid('long ago', other.from, other.to);
-    });
-  return (
-    (isOfThis('long ago', sentenceStart(reading, span.from)) &&
-      !reading.isSaid('lasting', told.from, told.to)) ||
-    (topic !== 'self-harm' && isOfThis('over', span.from))
-  );
+  const start = sentenceStart(reading, span.from);
+  const end = sentenceEnd(reading, span.to - 1);
+  const isToday = ['present', 'lasting'].some((list) => reading.isSaid(list, told.from, told.to));
+  const isThen = reading.between('long ago', start, end).some((one) => {
+    const other = statement(reading, one);
+    return opensStatement(reading, other.from)
+      ? other.from < told.from && !isToday
+      : !isToday || one.from > span.to;
+  });
+  if (isThen || topic === 'self-harm') return isThen;
+  return reading.between('over', span.from, end).some((one) => {
+    const other = statement(reading, one);
+    return !reading.isSaid('long ago', other.from, other.to);
+  });
 }
 
 /** "My keyboard is heavy on the left side": said of a thing, with no part of a body and no "I" behind the thing. */
@@ -251,11 +255,10 @@ function isElsewhere({ tokens }: Reading, { from, to }: Span, end: number): bool
 
 /** "My laptop … it had a seizure", "mi escritorio … le dan convulsiones": nobody says "it" of somebody who is ill. */
 function isIts(reading: Reading, { from }: Span): boolean {
-  const start = sentenceStart(reading, from, 2);
-  const thing = reading.saidBetween('thing', start, from);
+  const thing = reading.saidBetween('thing', sentenceStart(reading, from, 2), from);
   return (
     thing !== undefined &&
-    reading.isSaid('it', thing.to, from) &&
+    reading.isSaid('it', Math.max(thing.to, sentenceStart(reading, from)), from) &&
     isNobodys(reading, thing.to, { from, to: from, begins: from })
   );
 }

@@ -76,6 +76,7 @@ export class Phrases {
 
   private add(lists: Lists, skips: ReadonlySet<string>): void {
     for (const [name, { en, es }] of Object.entries(lists)) {
+      if (this.lists.has(name)) throw new Error(`Two lists are called ${name}.`);
       this.lists.set(name, [...this.linesOf(en, 'en', skips), ...this.linesOf(es, 'es', skips)]);
     }
   }

@@ -287,6 +287,7 @@ describe('what is said of things, of work, of others or in a saying is nobody’
     ['My neck gets stiff as a board by three and a walk loosens it.'],
     ['I read reviews till I saw double.'],
     ['daría el brazo derecho por una silla que no rechine'],
+    ['I write horror. This week somebody’s face melts.'],
     ['Our office dog had a seizure last week.'],
     ['I supervise a crisis text line so suicide and self harm are on my screens all day.'],
     ['Pharmacist at a poison center: overdoses, toddlers who drank lamp oil. All callers, never me.'],
@@ -314,11 +315,12 @@ describe('a sign is found beside', () => {
     ['a past event', 'Years ago I hurt my back but that healed, and now both my legs are numb.'],
     ['a denial', 'No glare and no noise in here and my calf is hot and twice the size of the other one.'],
     ['a closing phrase', 'I have no other complaints, chest hurts.'],
+    ['a thing', 'My desk is old and it wobbles. Passed out twice today.'],
+    ['a pet', 'My cat is fat, chest pain since noon.'],
     [
       'another part’s excuse',
       'My neck is a bit stiff by five and a walk takes care of it and both my legs are numb.',
     ],
-    ['a place', 'in the hall by the copier passed out twice today'],
   ])('%s', (_, text) => {
     expect(kindOf(text)).toBe('emergency');
   });

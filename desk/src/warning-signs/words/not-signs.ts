@@ -84,6 +84,10 @@ export const notSigns: List = {
     out of breath + aloud/loud
     two of everything + out of focus
     two of everything + projector
+    light/lights … has/have seizures/seizure
+    hit by layoffs/inflation/budget
+    choked on the price/bill/cost
+    faints/fainting/faint … like an opera star/diva/actress
     go on like this with … chair/desk/setup/mouse/keyboard/printer/screen
     want to be here … want be/to at/on/in beach/bed/home/boat/woods/garden/outside
     lights/power … out … whole floor/building/street/block/neighborhood/office

@@ -214,10 +214,42 @@ export const people = {
       no me
     `,
   },
+  /** Behind something long ago, these tell of today again. */
+  present: {
+    en: `
+      now
+      =is
+      =are
+      =im
+      =been
+      cant
+      wont
+      keep/keeps
+      feel/feels
+      hurts
+      gets/getting
+    `,
+    es: `
+      ahora
+      ya
+      es
+      está
+      están
+      siento
+      tengo
+      traigo
+      ando
+      no puedo/puede
+    `,
+  },
   /** Where the sentence before names somebody's work, these tell of oneself all the same. */
   told: {
     en: `
       i want/wanna/keep/cant/dont/woke/peed
+      not
+      dont/no want
+      of living
+      would
       my
       his
       her
@@ -226,7 +258,7 @@ export const people = {
       when/while i
       without
       sudden
-      weeks
+      =weeks
       # min/minutes/hours
       since
       after

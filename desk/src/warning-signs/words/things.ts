@@ -53,6 +53,8 @@ export const things = {
       door
       window
       bulb
+      ceiling light
+      fluorescent tube/light
       plant
       app
       software

@@ -3,7 +3,7 @@ import type { List } from '../phrases.ts';
 /** What is somebody's work, told or played, and so nobody's symptom. */
 export const work = {
   /** Said in the same sentence or the next, all of it is other people's. */
-  'not mine': {
+  'all of others': {
     en: `
       other people's
       none of it/them mine
@@ -14,14 +14,17 @@ export const work = {
     `,
     es: `
       palabras de otros
-      de otros/otra/otras gente/personas
+      de otra gente
+      de otros pacientes
     `,
   },
   /** Said in the same sentence, what is told, played or written of others. */
   'of others': {
     en: `
-      comic
-      cartoon
+      voice actor/actress
+      stunt double/man/woman
+      in the play/opera/musical
+      i draw … faces/comics/cartoons/people
       first aid
       people/families/folks/kids/those/anyone/everyone/men/women call/who
       people/families/folks/kids/those/anyone/everyone/men/women tell/say they/theyre/their/about/of/things/that
@@ -58,6 +61,9 @@ export const work = {
       =patients/clients/customers/residents/students/callers have/are/say/get/feel/who/with/come/tell/had/cant
     `,
     es: `
+      actriz/actor de doblaje/teatro/telenovelas
+      telenovela
+      obra de teatro
       primeros auxilios
       =paciente
       =pacientes
@@ -80,6 +86,7 @@ export const work = {
   /** Said in the same sentence or the one before it, somebody's work with signs, unless the sign is said to be one's own or new. */
   'at work': {
     en: `
+      i write horror/fiction/romance/thrillers/crime/plays/scripts
       dental assistant/hygienist
       my job/work is
       is what i hear/see/type/file
