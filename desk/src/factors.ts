@@ -35,7 +35,7 @@ export const factors = {
   },
   trunk: {
     part: 'back',
-    name: 'How your back is held',
+    name: 'Sitting posture',
     question: 'How do you sit while you work?',
     states: ['carried', 'leaning forward', 'slumped'],
   },
@@ -89,7 +89,7 @@ export const factors = {
   },
   screenPlace: {
     part: 'screen',
-    name: 'Screen place',
+    name: 'Screen position',
     question: 'Where is the screen you use most?',
     states: ['straight ahead', 'to the side'],
   },
@@ -113,7 +113,7 @@ export const factors = {
   },
   neckTurn: {
     part: 'screen',
-    name: 'Turning the head',
+    name: 'Head turn',
     question: 'Which way do you face to see your screen?',
     states: ['facing ahead', 'turned'],
   },
@@ -137,7 +137,7 @@ export const factors = {
   },
   wristAngle: {
     part: 'keyboard',
-    name: 'Wrists sideways',
+    name: 'Wrist direction',
     question: 'Which way do your hands point when you type?',
     states: ['straight', 'bent sideways'],
   },

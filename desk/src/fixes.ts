@@ -1,13 +1,8 @@
 import { type Advice, adviceFor } from './advice.ts';
-import {
-  type DeskFactorPart,
-  type Factor,
-  type FactorState,
-  type Findings,
-  factorNames,
-  factors,
-} from './factors.ts';
+import { type DeskFactorPart, type Factor, type FactorState, factorNames, factors } from './factors.ts';
+import { type Consequence, consequences } from './implied.ts';
 import { type AssessmentScoring, isOneFaultWithLaptop } from './scoring.ts';
+import type { Setting } from './setting.ts';
 import type { ScoreKind } from './weights.ts';
 
 /** Something to change, with its place among all. */
@@ -26,32 +21,22 @@ export interface RankedFix extends Advice {
   notes?: string[];
 }
 
+/** What is known of a desk. */
+type Found = Pick<AssessmentScoring, 'findings' | 'implied'> & { setting?: Setting | null };
+
 /** How many are marked to begin with. */
 export const firstFixes = 3;
 
-/**
- * What follows from something and goes away with it: a neck that bends for a low screen needs no fix of its own. Its weight
- * counts for the cause.
- */
-const causes: { readonly [Name in Factor]?: readonly (readonly [Factor, FactorState])[] } = {
-  neck: [
-    ['screenHeight', 'too low'],
-    ['screenHeight', 'too high'],
-    ['laptop', 'flat'],
-  ],
-  neckTurn: [['screenPlace', 'to the side']],
-  shoulders: [
-    ['armrests', 'too high'],
-    ['keyboardHeight', 'too high'],
-    ['workSurface', 'too high'],
-  ],
-};
-
-/** What a raised laptop with a keyboard and a mouse solves as well. */
-const solvedByRiser: { readonly [Name in Factor]?: FactorState<Name> } = {
-  neck: 'bent forward',
-  keyboardAdjustment: 'fixed',
-};
+/** What goes away with something else, and so needs no fix of its own. Its weight counts for the other. */
+const solvedWith: readonly Consequence[] = [
+  ...consequences,
+  ['laptop', 'flat', 'keyboardAdjustment', 'fixed'],
+  ['workSurface', 'too high', 'keyboardHeight', 'too high'],
+  ['workSurface', 'too high', 'keyboardAdjustment', 'fixed'],
+  ['keyboardHeight', 'too high', 'keyboardAdjustment', 'fixed'],
+  ['phoneHold', 'between ear and shoulder', 'handsFree', 'missing'],
+  ['trunk', 'slumped', 'lumbarSupport', 'missing'],
+];
 
 /** Where it hurts, and the parts of a desk that have to do with it. */
 const discomforts: readonly (readonly [said: RegExp, parts: readonly DeskFactorPart[]])[] = [
@@ -75,20 +60,17 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
   const all = { ...scoring.implied, ...scoring.findings };
-  const isLaptop = all.laptop === 'flat';
   const hurting = discomfortIn(discomfort);
 
   const candidates = factorNames.flatMap((factor) => {
     const state = all[factor];
     const advice = state && adviceFor(factor, state);
-    if (!advice || isCovered(scoring, factor) || isOneFaultWithLaptop(factor, state, all)) return [];
+    if (!advice || isCovered(scoring, factor, state)) return [];
     const lost = { workstation: 0, posture: 0 };
     for (const kind of [worse, other]) lost[kind] = weightLost(scoring, kind, factor, state);
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
     const order = [
       factor === 'laptop' ? 0 : 1,
-      // Beside its cause's fix the same again would take the place of something that helps more.
-      (isLaptop && solvedByRiser[factor] === state) || hasCause(all, factor) ? 1 : 0,
       -(lost[worse] + lost[other]),
       -lost[worse],
       advice.fixes[0].cost === 'free' ? 0 : 1,
@@ -120,24 +102,31 @@ export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
   return new Map(parts.toReversed());
 }
 
-/** Whether nobody said it and it goes away with what somebody did say. */
-export function isCovered({ findings }: Pick<AssessmentScoring, 'findings'>, factor: Factor): boolean {
-  return findings[factor] === undefined && hasCause(findings, factor);
-}
-
-function hasCause(findings: Findings, factor: Factor): boolean {
-  return (causes[factor] ?? []).some(([cause, state]) => findings[cause] === state);
-}
-
-/** A finding's own weight, with that of what follows from it. */
-function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
-  const of = (name: Factor) =>
-    scoring.points.find((each) => each.score === kind && each.factor === name)?.weight ?? 0;
-  const following = factorNames.filter((name) =>
-    (causes[name] ?? []).some(([cause, causeState]) => cause === factor && causeState === state),
+/** Whether a finding goes away with another one, which was said, or follows from the furniture as it does itself. */
+export function isCovered(scoring: Found, factor: Factor, state: FactorState): boolean {
+  const { findings, implied, setting } = scoring;
+  // Who gets up often enough already breaks up a long day, and who doesn't reads so of the breaks.
+  if (factor === 'duration') return findings.breaks !== undefined && setting?.seat !== 'standing';
+  if (isOneFaultWithLaptop(factor, state, { ...implied, ...findings })) return true;
+  const isSaid = findings[factor] !== undefined;
+  return solvedWith.some(
+    ([cause, causeState, effect, effectState]) =>
+      effect === factor &&
+      effectState === state &&
+      (findings[cause] === causeState || (!isSaid && implied[cause] === causeState)),
   );
-  const followed = following.map(of);
-  return of(factor) + followed.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** A finding's own weight, with that of what goes away with it. */
+function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
+  const all = { ...scoring.implied, ...scoring.findings };
+  const solved = solvedWith.filter(
+    ([cause, causeState, effect, effectState]) =>
+      cause === factor && causeState === state && all[effect] === effectState,
+  );
+  return [factor, ...solved.map(([, , effect]) => effect)]
+    .map((name) => scoring.points.find((each) => each.score === kind && each.factor === name)?.weight ?? 0)
+    .reduce((sum, weight) => sum + weight, 0);
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

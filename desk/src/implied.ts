@@ -2,6 +2,7 @@ import type { Factor, FactorState, Findings } from './factors.ts';
 import type { Seat, Setting } from './setting.ts';
 
 type Finding = readonly [Factor, FactorState];
+export type Consequence = readonly [...cause: Finding, ...effect: Finding];
 
 const unmoving: readonly Finding[] = [
   ['chairAdjustment', 'fixed'],
@@ -21,7 +22,7 @@ const ofSeats: { readonly [Name in Seat]?: readonly Finding[] } = {
 };
 
 /** What a finding does to a body, where nothing was said of it; of several, the first. */
-const consequences: readonly (readonly [...cause: Finding, ...effect: Finding])[] = [
+export const consequences: readonly Consequence[] = [
   ['screenHeight', 'too high', 'neck', 'tipped back'],
   ['screenHeight', 'too low', 'neck', 'bent forward'],
   ['laptop', 'flat', 'neck', 'bent forward'],

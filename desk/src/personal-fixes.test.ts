@@ -33,7 +33,7 @@ describe('a fix', () => {
       desiredImprovements: 'a lower desk',
     });
     expect([first?.factor, second?.factor]).toEqual(['mouseReach', 'workSurface']);
-    expect(second?.notes).toContain('You asked about your desk.');
+    expect(second?.notes).toContain('You’d like to change this: “a lower desk.”');
   });
 
   test('raises no desk that is too high already', () => {
@@ -137,7 +137,9 @@ describe('among the first three', () => {
   });
 
   test('is what was asked for, and it says so', () => {
-    expect(notesOf(first({ desiredImprovements: 'a headset' }))).toContain('You asked about a headset.');
+    expect(notesOf(first({ desiredImprovements: 'a headset' }))).toContain(
+      'You’d like to change this: “a headset.”',
+    );
     expect(notesOf(first({ desiredImprovements: 'I don’t need a headset' }))).toEqual([]);
     expect(notesOf(first({ desiredImprovements: 'I already have a headset' }))).toEqual([]);
     expect(notesOf(first({ desiredImprovements: 'We bought a headset last year' }))).toEqual([]);

@@ -6,7 +6,7 @@ import { type Factor, type Findings, factors } from './factors.ts';
 import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
 import { type FittingHeight, fittingHeight } from './height.ts';
 import { type Budget, budgetIn, wishesIn } from './person.ts';
-import { quoteOf } from './quote.ts';
+import { quoteOf, wholeQuoteOf } from './quote.ts';
 import { discomfortOfNow } from './reader/discomfort.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
@@ -34,6 +34,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const asked = wishesIn(answers.desiredImprovements);
   const hurts = ({ factor }: RankedFix) => discomfortOf(factor, hurting);
   const askedFor = ({ factor }: RankedFix) => asked.get(factor);
+  const wished = wholeQuoteOf(answers.desiredImprovements);
   const budget = budgetIn(answers);
   const fixes = broughtForward(meant, [hurts, askedFor]).map((fix) => ({
     ...fix,
@@ -52,7 +53,11 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const [part, wish] = [hurts(fix), askedFor(fix)];
     const notes = [
       isFirst && part ? `This may help your ${part}, which you mentioned.` : '',
-      isFirst && wish ? `You asked about ${wish}.` : '',
+      isFirst && wish
+        ? wished
+          ? `You’d like to change this: “${wished}.”`
+          : `You asked about ${wish}.`
+        : '',
       paid?.fix === fix ? paid.note : '',
       heightNote(fix.factor, person, found),
     ].filter((note) => note !== '' && once(note));

@@ -16,7 +16,7 @@ export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[])
     `Your workstation comes to ${workstationScore} out of 10 (${lower(scoreBand('workstation', workstationScore))}), and your posture to ${posturalScore} (${lower(scoreBand('posture', posturalScore))}).`,
     fitting(scoring),
     first
-      ? `What strains you most: ${first.finding}`
+      ? `What to change first: ${first.finding}`
       : scoring.isFirstImpression
         ? 'From what you wrote, we can’t see yet what could be better.'
         : 'From what you wrote, nothing needs to change. Keep getting up now and then.',

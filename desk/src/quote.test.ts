@@ -11,6 +11,10 @@ test('a short sentence is quoted whole, without what it begins or ends with', ()
   expect(quote('- screen is low', 'Desk\n- screen is low;\n- lamp')).toBe('screen is low');
 });
 
+test('a point within a number ends no sentence', () => {
+  expect(quote('8 hours, seldom 8.5', '8 hours, seldom 8.5. No more.')).toBe('8 hours, seldom 8.5');
+});
+
 test('of a long sentence the clause alone', () => {
   const long = `The screen is low, and ${'then there is a great deal more to tell of it '.repeat(3)}`;
   expect(quote('The screen is low', long)).toBe('The screen is low');

@@ -15,6 +15,12 @@ export function quoteOf(evidence: Evidence | undefined, answers: Answers): strin
   );
 }
 
+/** A whole answer, if it is short enough to be quoted. */
+export function wholeQuoteOf(answer: string): string | undefined {
+  const words = clean(answer);
+  return isFit(words) ? words : undefined;
+}
+
 /** Somebody's own words in a sentence. */
 export function quoted(words: string): string {
   return `You wrote: “${words}.”`;
@@ -23,8 +29,9 @@ export function quoted(words: string): string {
 function sentenceAround(clause: string, answer: string): string {
   const at = answer.indexOf(clause);
   if (at < 0) return clause;
-  const before = answer.slice(0, at).search(/[^.!?\n]*$/);
-  const [behind = ''] = /^[^.!?\n]*/.exec(answer.slice(at + clause.length)) ?? [];
+  // A point between two digits ends no sentence.
+  const before = answer.slice(0, at).search(/(?:[^.!?\n]|\.(?=\d))*$/);
+  const [behind = ''] = /^(?:[^.!?\n]|\.(?=\d))*/.exec(answer.slice(at + clause.length)) ?? [];
   return answer.slice(before, at + clause.length) + behind;
 }
 

@@ -120,7 +120,10 @@ function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix
     ...(said ? [{ text: quoted(said), gap: 2 }] : []),
     { text: reasons, look: 'soft', gap: 2 },
     ...fixes.map((fix, way) => ({
-      ...{ text: `${fix.do} (${priceOf(fix)})`, gap: way < fixes.length - 1 ? 4 : 10 },
+      ...{
+        text: `${way > 0 ? 'Or: ' : ''}${fix.do} (${priceOf(fix)})`,
+        gap: way < fixes.length - 1 ? 4 : 10,
+      },
     })),
   ];
 }

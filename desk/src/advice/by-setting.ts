@@ -23,6 +23,10 @@ const pillowBehind = free('Put a firm pillow or a rolled-up towel behind your lo
 const tableForLongWork = free(
   'Do your longest stretch of work at a table and a chair, and keep this spot for reading and calls.',
 );
+const boxWithSeat = free(
+  'If you raise the seat to reach the keys, raise the box under your feet by as much.',
+);
+const trayBelow = dear('Get a keyboard tray that goes below the desktop, so that the keys come down to you.');
 const roomForFootplates = free(
   'Clear out what’s under the desk, until your knees and footplates go under it.',
   'an hour',
@@ -37,7 +41,7 @@ const raisedOnALap = free(
 const raisedScreen = free(
   'Put a firm pillow or a tray under your laptop or tablet, until you can read with your head upright.',
 );
-const boxUnderFeet = free('Put a sturdy box or a thick book under both feet.');
+const boxUnderFeet = free('Put a sturdy, flat box under both feet, as high as the gap.');
 
 /** A seat that cannot be raised can have something put on it. */
 const withoutRaising = (seat: 'seat' | 'chair'): WordsByFactor => ({
@@ -135,13 +139,8 @@ const cases: readonly Case[] = [
           ],
         },
       },
-      duration: {
-        'over 4 hours': {
-          fixes: [
-            free('Break up each half hour: change position, and move away from the screen for two minutes.'),
-          ],
-        },
-      },
+      // Sitting and standing by turns can't be meant.
+      duration: { 'over 4 hours': null },
       breaks: {
         rarer: {
           finding: 'You work for more than an hour at a time.',
@@ -196,7 +195,16 @@ const cases: readonly Case[] = [
       },
       neckTurn: {
         turned: {
-          fixes: [free('Move screen and keys into one line, so that your nose points at your work.')],
+          fixes: [free('Move screen and keys into one line, so that you face your work.')],
+        },
+      },
+      glare: {
+        glare: {
+          fixes: [
+            free('Angle the screen away from the window or the lamp.'),
+            free('Close the blinds while the sun is on your screen.'),
+            cheap('Get a matte filter that fits your screen.'),
+          ],
         },
       },
       duration: {
@@ -204,8 +212,9 @@ const cases: readonly Case[] = [
           finding: 'You stand at the computer for more than four hours a day.',
           fixes: [
             free(
-              'Break up each half hour: sit for 20 minutes, stand for 8, move for 2. A stool nearby helps.',
+              'Rest one foot on a low box and switch sides, and sit on a tall stool for part of each hour.',
             ),
+            cheap('Get a thick mat to stand on.'),
           ],
         },
       },
@@ -508,6 +517,20 @@ const cases: readonly Case[] = [
         'too high': { fixes: [free('Lower the desk until your forearms are level.')] },
         'too low': { fixes: [free('Raise the desk until your forearms are level.')] },
       },
+    },
+  },
+  {
+    // A higher seat alone would lift the feet still more, and a lower one the elbows below the desk.
+    when: (_, { seatHeight, workSurface, keyboardHeight }) =>
+      seatHeight === 'feet in the air' && (workSurface === 'too high' || keyboardHeight === 'too high'),
+    words: {
+      seatHeight: {
+        'feet in the air': {
+          fixes: [boxUnderFeet, cheap('Get a footrest that’s as high as the gap under your feet.')],
+        },
+      },
+      workSurface: { 'too high': { fixes: [boxWithSeat, trayBelow] } },
+      keyboardHeight: { 'too high': { fixes: [boxWithSeat, trayBelow] } },
     },
   },
   {

@@ -85,7 +85,7 @@ export const screenAdvice: AdviceOf<
     turned: found(
       'You turn your head to see the screen.',
       ['OSHA’s checklist asks for a head, neck and body that all face ahead.', 'OSHA'],
-      free('Move screen, keys and chair into one line, so that your nose points at your work.'),
+      free('Move screen, keys and chair into one line, so that you face your work.'),
     ),
   },
   glare: {
@@ -107,8 +107,8 @@ export const screenAdvice: AdviceOf<
     'too bright': found(
       'Your light is harsh.',
       'When the room is much brighter than the screen, you squint.',
-      free('Turn off the light right above you, or draw the blinds.'),
-      cheap('Get a small lamp with a shade and use it in place of the ceiling light.'),
+      free('Turn off or dim the light that’s too bright, or sit so that it’s behind or beside you.'),
+      cheap('Get a shade for it, or a small lamp with a shade to use instead.'),
     ),
   },
 };

@@ -31,8 +31,9 @@ export const seatAdvice: AdviceOf<
     'feet in the air': found(
       'Your feet don’t reach the floor.',
       ['OSHA’s checklist asks for feet that rest flat on the floor or on a footrest.', 'OSHA'],
-      free('Put a sturdy box or a thick book under both feet.'),
-      cheap(deskSentence('seat', 'feet in the air')),
+      free('Put a sturdy, flat box under both feet, as high as the gap.'),
+      free(deskSentence('seat', 'feet in the air')),
+      cheap('Get a footrest that’s as high as the gap under your feet.'),
     ),
   },
   seatDepth: {

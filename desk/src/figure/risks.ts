@@ -1,8 +1,8 @@
 import { adviceIn } from '../advice/by-setting.ts';
 import { adviceFor } from '../advice.ts';
-import { type DeskFactorPart, type Factor, type FactorState, factorNames, factors } from '../factors.ts';
+import { type DeskFactorPart, type Factor, factorNames, factors } from '../factors.ts';
 import { isCovered, type RankedFix } from '../fixes.ts';
-import { type AssessmentScoring, isOneFaultWithLaptop } from '../scoring.ts';
+import type { AssessmentScoring } from '../scoring.ts';
 import type { Setting } from '../setting.ts';
 
 /** `first` is among the three changes to begin with, `some` could be better, `none` fits; nobody spoke of what is `unknown`. */
@@ -72,22 +72,20 @@ export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
     const meant = advice && adviceIn(advice, factor, state, details.setting ?? {}, found);
     if (advice && !meant) continue;
     const finding = meant?.finding;
-    if (finding === undefined) {
+    const isGone =
+      details.scoring !== null &&
+      isCovered({ ...details.scoring, setting: details.setting ?? null }, factor, state);
+    if (finding === undefined || (factor === 'duration' && isGone)) {
       if (part.risk === 'unknown') part.risk = 'none';
       continue;
     }
     if (fix?.isFirst) part.risk = 'first';
     else if (part.risk !== 'first') part.risk = 'some';
     // What goes away with something else is said there.
-    if (fix || !isSaidElsewhere(factor, state, details.scoring)) part.findings.push(finding);
+    const isSaid = details.scoring?.findings[factor] !== undefined;
+    if (fix || !isGone || (isSaid && factor !== 'screenHeight')) part.findings.push(finding);
   }
   return byPart;
-}
-
-function isSaidElsewhere(factor: Factor, state: FactorState, scoring: Assessed['scoring']): boolean {
-  if (!scoring) return false;
-  const { findings, implied } = scoring;
-  return isOneFaultWithLaptop(factor, state, { ...implied, ...findings }) || isCovered(scoring, factor);
 }
 
 function drawnPartOf(factor: Factor): DrawnPart {
