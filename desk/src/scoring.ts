@@ -92,7 +92,7 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
 }
 
 /** Only a repetition or a detail of others: worth knowing where somebody speaks of it, and not worth a question. */
-const besides: readonly Factor[] = [
+export const besides: readonly Factor[] = [
   'workSurface',
   'neckTurn',
   'wristAngle',

@@ -61,9 +61,9 @@ export const screenAdvice: AdviceOf<
   },
   laptop: {
     flat: found(
-      'Your laptop lies flat, so its screen is low while its keys are in place.',
+      'Your laptop lies flat, so its screen is too low when its keys are at the right height.',
       ['On a flat laptop, screen and keys can’t both be right.', 'Cornell'],
-      free('Until you have a riser, put the laptop on books and plug in any keyboard and mouse.'),
+      free('Put the laptop on books, and plug in a separate keyboard and mouse if you can borrow them.'),
       cheap('Get a laptop riser with a separate keyboard and mouse.'),
     ),
   },
