@@ -34,6 +34,7 @@ const solvedWith: readonly Consequence[] = [
   ['workSurface', 'too high', 'keyboardHeight', 'too high'],
   ['workSurface', 'too high', 'keyboardAdjustment', 'fixed'],
   ['keyboardHeight', 'too high', 'keyboardAdjustment', 'fixed'],
+  ['mouseSurface', 'different from the keyboard', 'mouseReach', 'reaching'],
   ['phoneHold', 'between ear and shoulder', 'handsFree', 'missing'],
   ['trunk', 'slumped', 'lumbarSupport', 'missing'],
 ];

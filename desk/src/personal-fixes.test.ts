@@ -33,7 +33,7 @@ describe('a fix', () => {
       desiredImprovements: 'a lower desk',
     });
     expect([first?.factor, second?.factor]).toEqual(['mouseReach', 'workSurface']);
-    expect(second?.notes).toContain('You’d like to change this: “a lower desk.”');
+    expect(second?.notes).toContain('Asked what you’d like to change, you wrote: “a lower desk.”');
   });
 
   test('raises no desk that is too high already', () => {
@@ -138,7 +138,7 @@ describe('among the first three', () => {
 
   test('is what was asked for, and it says so', () => {
     expect(notesOf(first({ desiredImprovements: 'a headset' }))).toContain(
-      'You’d like to change this: “a headset.”',
+      'Asked what you’d like to change, you wrote: “a headset.”',
     );
     expect(notesOf(first({ desiredImprovements: 'I don’t need a headset' }))).toEqual([]);
     expect(notesOf(first({ desiredImprovements: 'I already have a headset' }))).toEqual([]);

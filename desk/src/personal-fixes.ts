@@ -55,7 +55,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       isFirst && part ? `This may help your ${part}, which you mentioned.` : '',
       isFirst && wish
         ? wished
-          ? `You’d like to change this: “${wished}.”`
+          ? `Asked what you’d like to change, you wrote: “${wished}.”`
           : `You asked about ${wish}.`
         : '',
       paid?.fix === fix ? paid.note : '',

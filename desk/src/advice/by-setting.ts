@@ -337,7 +337,7 @@ const cases: readonly Case[] = [
         fixed: {
           finding: 'What you sit on can’t be adjusted.',
           fixes: [
-            free('Use a firm pillow to sit higher, and a box to rest your feet on.'),
+            free('If your feet don’t rest flat on the floor, put a sturdy box under them.'),
             dear('Get a chair or a stool with a back and a height that you can set. A used one is fine.'),
           ],
         },

@@ -73,7 +73,7 @@ export const handsAdvice: AdviceOf<
   mouseSurface: {
     'different from the keyboard': found(
       'Your mouse and your keyboard are at different heights.',
-      ['A mouse at another height makes you reach, and ROSA counts that twice.', 'ROSA'],
+      ['A mouse at another height makes you reach, and ROSA counts that.', 'ROSA'],
       free('Put mouse and keyboard on the same surface, side by side.'),
       dear('If your tray is too small for both, get a wider one.'),
     ),
