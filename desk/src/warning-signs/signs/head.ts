@@ -31,7 +31,7 @@ export const headSigns: readonly Sign[] = [
       {skull} + {nothing to ten}
       zero to ten in seconds
       {headache} + so bad … floor/knees/collapsed
-      {headache} + insane/most/instantly/instant
+      {headache} + insane/instantly/instant
       {headache} + threw/puked/vomit
       {headache} + knocked/dropped/flattened me
       {skull} splitting ++ never had nothing like
@@ -155,7 +155,7 @@ export const headSigns: readonly Sign[] = [
       azoté/azotó … piso y no me acuerdo
       me/se privé/privó
       se desplomó
-      no responde
+      no responde ++ respira/cayó/piso/desmayó/esposo/esposa/mamá/papá/hijo/hija/niño/niña
       no reacciona
       no contesta ++ respira/cayó/piso/se fue/quedó
       se fue de lado … no
@@ -429,7 +429,7 @@ export const headWords = {
   },
   'went stiff': {
     en: `
-      went/goes/gone/going stiff/rigid
+      he/she/body/son/daughter/husband/wife/boy/girl went/goes/gone/going stiff/rigid
       he/she/body/arms … stiff as board
     `,
     es: ``,

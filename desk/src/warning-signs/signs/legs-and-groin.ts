@@ -5,7 +5,8 @@ export const legAndGroinSigns: readonly Sign[] = [
     topic: 'calf',
     unless: ['exercise', 'both calves'],
     en: `
-      {calf} + {swollen}
+      {calf} … {swollen}
+      {swollen} … {calf}
       {calf} ++ {swollen} ++ {hot or red}
       {calf} + {hot or red}
       {calf} + tender + {swollen}
@@ -41,16 +42,16 @@ export const legAndGroinSigns: readonly Sign[] = [
     topic: 'both legs',
     unless: ['posture', 'brief', 'exercise', 'ordinary course', 'only tired', 'legs of a thing'],
     en: `
-      {both legs} + {numb or weak}
+      {both legs} + {numb}
+      {both legs} + {weak}
       {both legs} ++ {legs lost}
       {both legs} … {dead thing}
-      legs {numb or weak}
+      legs {weak}
       legs … {weak}
       legs … weaker
       legs + {numb}
-      legs … {dead thing}
+      legs {dead thing}
       legs … {cant} work/hold/carry/support/move/take
-      legs {cant}
       no legs + {recent}
       toes to hips + {numb or weak}
       both sides + {numb} + {cant} climb/walk/stand
@@ -76,7 +77,8 @@ export const legAndGroinSigns: readonly Sign[] = [
       feet … someone/somebody/cotton + {numb}
     `,
     es: `
-      piernas + {numb or weak}
+      piernas + {numb}
+      piernas + {weak}
       piernas … {dead thing}
       no siento … piernas/pies
       piernas … no … responden/aguantan/sostienen/sirven
@@ -357,7 +359,7 @@ export const legAndGroinWords = {
   },
   'both calves': {
     en: `
-      both calves
+      both calves/ankles/legs/of
       calves look alike/same
       always been/was
       since high/college/childhood/birth

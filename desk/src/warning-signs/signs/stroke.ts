@@ -26,8 +26,6 @@ export const strokeSigns: readonly Sign[] = [
       side of me/body + {crooked}
       my left/right side + {crooked}
       walking crooked on that side
-      leaning/veering/listing to one side
-      drifting/veering/listing to left/right
     `,
     es: `
       mitad/medio … cuerpo + {numb or weak}
@@ -77,9 +75,10 @@ export const strokeSigns: readonly Sign[] = [
       {numb or weak} … {limb} … {limb} … {side} side
       {limb} + like it wasnt mine
       {cant} get hold + hand
-      hand + hanging
-      {limb} hangs/hung/hanging + {recent}
-      {side arm or leg} hangs/hanging
+      {hand} hangs/hanging + {cant} lift/raise/move
+      {limb} hangs/hung/hanging + {now}
+      {arm} hangs/hanging + {cant} lift/raise/move
+      {side arm or leg} hangs/hanging … like {dead thing}
       lift {limb} … with other
       {limb} … forgot/forgotten how
       one side of me/my body
@@ -90,7 +89,6 @@ export const strokeSigns: readonly Sign[] = [
       {arm} … {fell} … {dead thing}/dead
       {arm} {fell} + {now}
       {arm} {fell} + {cant} lift/get
-      {fell} out of {side hand or foot}
       slips/slipped/falling/fall/fell … out of/from {side hand or foot} + {now}
       {side hand or foot} … on its own
       missing/miss … reach + {now}
@@ -120,9 +118,8 @@ export const strokeSigns: readonly Sign[] = [
       {recent} + {limb} + {dead thing}
       {limb} izquierdo/derecho + {numb} + {sudden}
       no puedo/puede/mueve/mover + {limb} + {sudden}
-      {brazo o pierna de un lado} + no
       {limb} se murió
-      {hand} … {dead thing}
+      {hand} … como {dead thing}
       {limb} … quedó como
       {limb} … {weak} ++ {recent}
       {recent} ++ {limb} … {dead thing}
@@ -150,9 +147,12 @@ export const strokeSigns: readonly Sign[] = [
     topic: 'face',
     unless: ['posture', 'dentist visit', 'born with it', 'only swollen', 'a pet', 'a habit'],
     en: `
-      {half face} + {crooked}
-      {half face} + {numb or weak}
-      {face} + {crooked}
+      {half face} {crooked}
+      {half face} … {numb}
+      {numb} … {half face}
+      {face} {crooked}
+      {face} … left/right/one/half … {crooked}
+      {crooked} {face}
       face {numb or weak}
       face + {numb or weak} + {sudden}
       face … {numb} … left/right/side
@@ -192,7 +192,7 @@ export const strokeSigns: readonly Sign[] = [
       eye/eyelid/lid {cant}/not close/shut/blink/closing/shutting/blinking
       eyebrow … goes/go up … other
       eyebrow … wont/doesnt
-      {cant} close/shut/blink + left/right/one eye
+      {cant} close/shut/blink left/right/one eye
       eyelid wont/cant/doesnt
       lips {cant} meet/close/seal
       cheek/eyelid/corner/lip dropped/fell
@@ -202,8 +202,8 @@ export const strokeSigns: readonly Sign[] = [
     `,
     es: `
       {face} + {numb} + {now}
-      media cara
-      la mitad de {face}
+      media cara {numb or weak}
+      la mitad de {face} + {numb or weak}
       no puedo/puede sonreír/silbar/inflar/soplar
       sonrío/sonríe … chueco/lado
       se me/le sale/escurre/tira/cae café/agua/baba/saliva/comida/sopa/refresco
@@ -229,14 +229,14 @@ export const strokeSigns: readonly Sign[] = [
       {slurred} {come out}
       slurs
       what came/come/comes out was/is/isnt
-      {cant} think of/up word/name
-      {cant} come up … name/word/words
+      {cant} think of/up word/name + {now}
+      {cant} come up … name/word/words + {now}
       {cant} get anything out
       {cant} say my
       thank/tell … out came
       out came … {slurred}
       out came … {mouthful}
-      {cant} {say} out
+      {cant} get/spit word/words/sentence/it out
       {cant} {say} simple
       {cant} … {say} … =words/sentences/sentence
       {cant} talk/speak right/rite/properly/clearly/straight/normal
@@ -271,7 +271,7 @@ export const strokeSigns: readonly Sign[] = [
       forgot my own name
       name took … tries/retries
       {cant} tell me … called/parked/lived/name
-      {cant} remember/recall/know … called
+      {cant} remember/recall … called + {now}
       {cant} name
       call things by wrong name
       calling me by … name
@@ -295,7 +295,6 @@ export const strokeSigns: readonly Sign[] = [
       {cant} read + words/letters/sense
       read + words/letters mean nothing
       words/letters … mean nothing + {recent}
-      {text} … {scribbles}
       {cant} read my own
       speech … off/wrong/weird/funny/messed
       confused + {sudden}
@@ -355,8 +354,8 @@ export const strokeSigns: readonly Sign[] = [
       {side eye} + {dark} + {recent}
       {dark} … {side eye}
       sight in {one eye}
-      curtain/shade/veil/shadow/shutter … eye/vision/sight
-      {one eye} … curtain/shade/veil/shadow/blackout/shutter
+      curtain/shade/veil/shadow/shutter … over/across/in/down/of {side eye}/eye/vision/sight
+      {side eye} … curtain/shade/veil/shadow/blackout/shutter
       gray/grey/black/dark curtain
       curtain + {eye}
       blind/shade/shutter/drape/garage door … came/coming/come/pulled/dropped down + {eye}
@@ -369,7 +368,6 @@ export const strokeSigns: readonly Sign[] = [
       {cant} see … {half of what is seen}
       missing half
       half … page/screen/room/picture + {cant} see/missing/gone
-      {cant} see + left/right/one half/side
       {only see} … left/right/half
       hole/bite/chunk/piece … page/vision/sight/middle/see/look
       vision/sight … bite/hole/chunk/piece
@@ -906,7 +904,6 @@ export const strokeWords = {
       wiped out/off
       cut off
       erased
-      {cant} see
     `,
     es: ``,
   },
@@ -1196,6 +1193,8 @@ export const strokeWords = {
     en: `
       gps/siri/alexa
       speaker/speakers … slurs/bass
+      speech to text
+      because of/when mic/microphone/wifi/headset/connection
       wifi/connection/signal/internet … slow/lag/bad/drops
       mic/microphone/headset/dictation/printer/speaker/speakers/connection/wifi/zoom makes/cuts/garbles/prints/breaks/drops
       voice typing/dictation … every/my accent
@@ -1311,12 +1310,12 @@ export const strokeWords = {
       rubbed eyes
       double vision board
       rub eyes
-      glare
+      glare/reflection/sun/lamp/cable
       fine since
     `,
     es: `
       me tallé
-      reflejo
+      reflejo/ventana/sol/lámpara/foco
     `,
   },
 } as const;

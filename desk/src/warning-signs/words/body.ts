@@ -145,7 +145,6 @@ export const body = {
       eye lid
       eyebrow
       tongue
-      chin
       grin
       smirk
       mouf
@@ -445,6 +444,7 @@ export const body = {
     en: `
       {limb}
       {face}
+      chin
       {head}
       {eye}
       {neck}
