@@ -260,7 +260,6 @@ export const states = {
       torpe
       no puedo/puede/pude sostener/agarrar/apretar/cerrar/abrir
       tieso como palo
-      ladeo
       de {dead thing}
       no agarra/aprieta/apretaba/detiene/cierra/abre/levanta/carga
       no agarra/aprieta/detiene/carga nada
@@ -379,8 +378,6 @@ export const states = {
     en: `
       {numb}
       {weak}
-      {heavy}
-      gone
     `,
     es: ``,
   },
@@ -602,7 +599,7 @@ export const states = {
       {cant} keep awake
       keep/keeps/kept asking/repeating
       ask/asks/asking what/same/over
-      {cant} remember/know/tell what/where/day/how/anything
+      {cant} remember/know what/where/day
       {cant} keep straight
       {cant}/not make/making sense
     `,
