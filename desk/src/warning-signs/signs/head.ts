@@ -15,7 +15,8 @@ export const headSigns: readonly Sign[] = [
       {headache} … worse/worst … ever
       {headache} worse than it/i … ever
       {thunder} + {headache}
-      {thunder} in/inside {skull}
+      {thunder} at/to/in/inside {skull}
+      {thunder} at/to/in/inside back/top/side of {skull}
       {skull} {thunder}
       {skull} ++ like lightning/thunder
       took bat/axe/hammer … {skull}
@@ -103,6 +104,7 @@ export const headSigns: readonly Sign[] = [
       {next thing} … {on the floor}
       found me … {on the floor}
       found myself … {on the floor}
+      said … was out
       found my {relative} … {on the floor}
       stood/dropped/fell … woke/came … {on the floor}
       cheek on carpet/floor/tile
@@ -182,6 +184,7 @@ export const headSigns: readonly Sign[] = [
       seized up … shaking
       fell … jerking/shaking
       found me jerking/shaking/convulsing
+      on floor … {jerking}
     `,
     es: `
       convulsiona
@@ -390,6 +393,7 @@ export const headWords = {
   'fit sign': {
     en: `
       uncontrollably
+      limp
       eyes rolled
       foam
       drool

@@ -49,6 +49,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       legs … weaker
       legs + {numb}
       legs {dead thing}
+      legs … went/turned to {dead thing}
       got/have no legs + {recent}
       legs … {cant} work/hold/carry/support/move/take
       toes to hips + {numb or weak}
@@ -119,6 +120,7 @@ export const legAndGroinSigns: readonly Sign[] = [
     `,
     es: `
       como en flotador/llanta/cojín … {numb}
+      no siento {buttocks}/{groin}
     `,
   },
   // What is not felt on the toilet or in bed.
@@ -201,6 +203,9 @@ export const legAndGroinSigns: readonly Sign[] = [
       having accidents + toilet/bathroom/back
       bladder … weird/numb
       bladder {cant}/wont empty/hold/work/shut/start
+      bladder … {cant} get/start
+      {cant} tell … need/have … go ++ {back}/sciatica
+      toilet ++ {cant} tell/know/feel … finished/done/empty
       bladder/bowel trouble/problem/problems/changes/change/issues ++ {new or back}
       trouble/problem/difficulty peeing/urinating/starting
       trouble/problem … {pee}
@@ -246,6 +251,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       no sale … orina/pipí/chorro/gota
       pipí … no sale
       ni una gota
+      no me sale ni gota
       vejiga + {numb or weak}
       retención de orina
       no me doy cuenta … orino/hago/pipí/popó/sale

@@ -25,6 +25,9 @@ export const strokeSigns: readonly Sign[] = [
       side of me/body {crooked}
       my left/right side {crooked}
       walking crooked on that side
+      {half of body} {disobeys}
+      {half of body} gone/went funny/weird
+      everything on left/right {numb}
       {half of body} goes/went/going/feels/felt/got/turned {heavy}
       {side arm or leg} {heavy} ++ {now}
     `,
@@ -107,6 +110,7 @@ export const strokeSigns: readonly Sign[] = [
       {leaves} … {side} {footwear} + {now}
       {cant} {buttons} + {recent}
       {bump} … left/right + {recent}
+      {bump} into/in things/doors … left/right/that
       {limb} {cant} hold me
     `,
     es: `
@@ -119,6 +123,7 @@ export const strokeSigns: readonly Sign[] = [
       {limb} izquierdo/derecho + {numb} + {sudden}
       no puedo/puede/mueve/mover + {limb} + {sudden}
       {limb} se murió
+      no me/le responde/hace … {brazo o pierna de un lado}
       {hand} … como {dead thing}
       {limb} … quedó como
       {limb} … {weak} ++ {recent}
@@ -172,6 +177,7 @@ export const strokeSigns: readonly Sign[] = [
       {cant} {make a face} + {recent}
       {cant} {make a face} + left/right/one/half/side/only
       air … out … side/corner of mouth
+      whistle … air … side
       {half face} {cant}/wont
       {cant}/wont {half face}
       {cant} smile right/straight/properly/evenly
@@ -187,11 +193,12 @@ export const strokeSigns: readonly Sign[] = [
       {face} + dribbling/drooling
       drooling … one side
       like … dentist + {face}
-      {side eye}/eyelid … hangs/hanging/droops/drooping
+      {side eye}/eyelid … hangs/hanging/droops/drooping/droopy
       {side eye}/eyelid {cant}/not close/shut/blink/closing/shutting/blinking
       eyebrow … goes/go up … other
       eyebrow … wont/doesnt
       {cant} close/shut/blink left/right/one eye
+      {face} … {cant} move … side
       eyelid wont/cant/doesnt
       lips {cant} meet/close/seal
       cheek/eyelid/lip dropped/fell
@@ -206,6 +213,7 @@ export const strokeSigns: readonly Sign[] = [
       sonrío/sonríe … chueco/lado
       café/agua/baba/saliva/comida/sopa/refresco … escurre/escurriendo/sale/tira + boca/lado/labio
       se me/le fue la boca
+      se me/le cayó/torció/paralizó/cuelga/colgó/enchuecó … {face}
       no puedo/puede/cierra cerrar/cierra + ojo
       no cierra + ojo
       se me cerró un ojo
@@ -226,6 +234,7 @@ export const strokeSigns: readonly Sign[] = [
       {come out} … {mouthful}
       {slurred} {come out}
       slur his/her/words/speech/everything/like
+      slur … drool
       slur ++ {now}
       {relative} slur
       what came/come/comes out … said/meant/word/words/gibberish/nonsense
@@ -236,6 +245,9 @@ export const strokeSigns: readonly Sign[] = [
       out came … {slurred}
       out came … {mouthful}
       {cant} get/spit word/words/sentence/it out
+      {cant} get past … word/sentence
+      {cant} name … cup/spoon/pen/pencil/dog/cat
+      words all wrong
       {cant} say/spell/form simple
       {cant} … {say} … =words/sentences/sentence ++ {now}
       {cant} talk/speak right/rite/properly/clearly/straight/normal
@@ -276,6 +288,8 @@ export const strokeSigns: readonly Sign[] = [
       talking funny/weird/strange
       {take for} … drunk/tipsy/hammered
       asks/asked/accused/swears/swore … drinking/drinkin
+      everyone/everybody/people/folks/boss/wife/husband thought/think/thinks … drinking
+      sound … drunk/hungover/tipsy
       {take for} … had been/a drinking/few
       like i been/was/were/am drinking/drunk
       ask/asks/asked/asking/make/makes/made me to repeat + drunk/drinking/drinkin/tongue/slur
@@ -349,12 +363,13 @@ export const strokeSigns: readonly Sign[] = [
       blind + {abrupt}
       went blind
       {lost} sight/vision/eyesight/site
+      sight/vision/eyesight half gone
       vision/sight/eyesight + gone/lost/missing/black/dark + {sudden}
       vision/sight/eyesight went/split
       vision … cut out/blacked
       {side eye} … {dark}
       {side eye} + {dark} + {recent}
-      {dark} in/over/across {side eye}
+      {dark} … in/over/across {side eye}
       sight in {side eye}
       curtain/shade/veil/shadow/shutter … over/across/in/down/of {side eye}/eye/vision/sight
       {side eye} … curtain/shade/veil/shadow/blackout/shutter
@@ -368,7 +383,7 @@ export const strokeSigns: readonly Sign[] = [
       {cant} see … {half of what is seen}
       half … page/screen/room/picture + {cant} see/missing/gone
       {only see} … left/right/half
-      hole/bite/chunk/piece … vision/sight/what i see
+      hole/bite/chunk/piece … vision/sight/{side eye}
       vision/sight … bite/hole/chunk/piece
       doubled vision
       see/seeing mouse/screen/cursor/everything/letters/you twice
@@ -376,6 +391,8 @@ export const strokeSigns: readonly Sign[] = [
       vision … doubled/double
       see/seeing/saw double/dubble/duble/dbl
       see/seeing/saw two/2 of
+      are/theres two/2 of everything/my
+      get two images
       two/2 of every/everything/everyone/everybody ++ {now}
       has/have two heads/faces
       see/seeing/saw … two/2/twins {seen twice}
@@ -423,6 +440,8 @@ export const strokeSigns: readonly Sign[] = [
       veo todo doble
       mitad de … no la/lo veo
       nomás/solo veo la mitad
+      mitad … negro/negra ++ {recent}
+      veo sombra … ojo
       tela/mancha/nube … ojo
       falta … mitad + veo/miro/ver/vista
       mitad … veo/ver/miro … falta/negra/borrada/desapareció
@@ -731,6 +750,7 @@ export const strokeWords = {
       medio cuerpo
       mitad del cuerpo
       mitad izquierda/derecha
+      mitad izquierda/derecha de mi/su cuerpo
       mitad de mi/su cuerpo
       costado izquierdo/derecho
     `,
@@ -1302,12 +1322,16 @@ export const strokeWords = {
       rubbed eyes
       double vision board
       rub eyes
-      glare/reflection/sun/lamp/cable
+      glare/reflection/cable
+      sun/lamp in/is/hits/comes/shines
+      because lamp/sun
+      bar of sun
       fine since
     `,
     es: `
       me tallé
-      reflejo/ventana/sol/lámpara/foco
+      reflejo
+      sol/lámpara/foco … ojo/ojos
     `,
   },
 } as const;

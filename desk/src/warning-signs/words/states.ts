@@ -715,6 +715,8 @@ export const states = {
       sagging
       saggy
       slack
+      went sideways
+      drags down
       slanted
       sunk
     `,
