@@ -197,6 +197,7 @@ export const strokeSigns: readonly Sign[] = [
       {side eye}/eyelid {cant}/not close/shut/blink/closing/shutting/blinking
       eyebrow … goes/go up … other
       eyebrow … wont/doesnt
+      {cant} lift/raise/move left/right eyebrow
       {cant} close/shut/blink left/right/one eye
       {face} … {cant} move … side
       eyelid wont/cant/doesnt
@@ -364,6 +365,7 @@ export const strokeSigns: readonly Sign[] = [
       went blind
       {lost} sight/vision/eyesight/site
       sight/vision/eyesight half gone
+      part/half/side of sight/vision/eyesight gone/missing/black
       vision/sight/eyesight + gone/lost/missing/black/dark + {sudden}
       vision/sight/eyesight went/split
       vision … cut out/blacked
