@@ -730,13 +730,4 @@ export const headWords = {
       carro
     `,
   },
-  'i or now': {
-    en: `
-      i
-      he
-      she
-      {recent}
-    `,
-    es: ``,
-  },
 } as const;

@@ -979,22 +979,6 @@ export const strokeWords = {
     `,
     es: ``,
   },
-  text: {
-    en: `
-      text/letters/words/screen/email/page
-    `,
-    es: `
-      letras/palabras/texto
-    `,
-  },
-  scribbles: {
-    en: `
-      hieroglyphics/hieroglyphs/scribbles/foreign/chinese/gibberish/squiggles/russian/greek
-    `,
-    es: `
-      garabatos/chino/jeroglíficos/hormigas/rayas
-    `,
-  },
   'he says': {
     en: `
       she/he/husband/wife/mom/dad/mother/father/son/daughter
