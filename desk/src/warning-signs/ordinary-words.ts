@@ -183,7 +183,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   pending penney penny pensaria pense pentagon pep per perch perchas perched perchero perdon perdona perdoname perdone
   perfecta perfectamente perfection perfecto perla permit permite permiten permitido permitir permitted pero perrier
   perry persian persiana persianas persona personales personalidad personalmente personas personnel peru pesas pesca
-  pescado peste pet peticion petition pez phase phony phrase phrases phyllis phys pickle pickles pico pics pide pides
+  pescado peste pet peticion petition pew pews pez phase phony phrase phrases phyllis phys pickle pickles pico pics pide pides
   pidiendo pido piedra piedras pier pierce pierde pierdo pierre pieza piezas pike pilot piloto pilotos pilots pimp
   pinchy pine ping pink pinny pint pinta pintura pinturas pipe piper pipes pirata piratas pirate pirates piso pisos
   pista pit pita pitcher placa placas placement placer plain planas planea planeando planet planeta planets planner

@@ -56,6 +56,16 @@ test.each(['desks-seen.json', 'desks-unseen.json', 'desks-voices.json'])(
   },
 );
 
+test('nobody of desks-more.json is called an emergency', () => {
+  const desks: { id: string; answers: Record<string, string> }[] = JSON.parse(
+    readFileSync(new URL('../../examples/desks-more.json', import.meta.url), 'utf8'),
+  );
+  const called = desks.flatMap(({ answers }) =>
+    Object.values(answers).filter((text) => kindOf(text) === 'emergency'),
+  );
+  expect(called).toEqual([]);
+});
+
 describe('what is named', () => {
   test.each([
     ['I can’t empty my bladder', 'bladder or bowel'],
@@ -304,6 +314,49 @@ describe('what is said of things, of work, of others or in a saying is nobody’
     ['When I was ten I had seizures, they stopped.'],
   ])('%s: nothing', (text) => {
     expect(topicsIn(text)).toEqual([]);
+  });
+});
+
+describe('a body at a desk, its places and its tiredness are no emergency', () => {
+  test.each([
+    ['The laptop’s on a pile of atlases and my left hand just hangs off the edge while I read.'],
+    ['My right foot’s on the pedal all day, so the left just hangs there in the air off the stool.'],
+    ['I lift one leg with the other to hook it on the bar.'],
+    ['The printer’s on my left side and it’s heavy to pull out.'],
+    ['My legs don’t fit under this thing, my knees hit the tray.'],
+    ['My lower back’s tired by eleven and my legs are heavy by home time.'],
+    ['If I use the backrest my legs stick out in front like a doll’s.'],
+    ['The top of the monitor lands around my chin and my head’s always hanging to see it.'],
+    ['The top’s about level with my mouth, so my head does drop to it.'],
+    ['I sit crooked with my weight on one cheek and the laptop on the arm of the sofa.'],
+    ['The curtain won’t close so there’s a bar of sun across my left eye until ten.'],
+    ['One monitor in front of me, the top of it just a shade under my eyes.'],
+    ['I can’t see the left half of the second screen because the lamp’s in the way.'],
+    ['The screen’s pushed back to the wall and I can’t make out half of it.'],
+    ['The screen’s so low that my chin is nearly on my chest when I read.'],
+    ['I can’t think of the name of the chair, it’s the one with the mesh.'],
+    ['I don’t know what they call that lever but it’s stuck.'],
+    ['I look up at the ceiling to stretch every hour.'],
+    ['My neck goes stiff towards noon, nothing dramatic.'],
+    ['I get a headache from the strip lights most afternoons, it’s gone when I step out.'],
+    ['My backside goes numb on this chair.'],
+    ['El brazo derecho va apoyado en la orilla y el izquierdo no tiene dónde.'],
+    ['Llego a la noche con las piernas pesadas de tanto estar sentada, las subo un rato y ya.'],
+    ['El mouse no me responde, hay que pegarle.'],
+    ['No puedo ir al baño hasta las dos, somos pocas.'],
+  ])('%s', (text) => {
+    expect(kindOf(text)).not.toBe('emergency');
+  });
+
+  test.each([
+    ['my right hand just hangs there, I can’t lift it'],
+    ['a curtain came down over my right eye'],
+    ['I can’t see the left half of anything'],
+    ['both my legs are weak and I can’t stand'],
+    ['the corner of my mouth droops and I drool on that side'],
+    ['I can’t feel my bottom when I sit on the toilet'],
+  ])('but %s', (text) => {
+    expect(kindOf(text)).toBe('emergency');
   });
 });
 

@@ -15,7 +15,11 @@ export const headSigns: readonly Sign[] = [
       {headache} … worse/worst … ever
       {headache} worse than it/i … ever
       {thunder} + {headache}
-      {thunder} + {skull}
+      {thunder} at/to/in/inside {skull}
+      {thunder} at/to/in/inside back/top/side of {skull}
+      {skull} {thunder}
+      {skull} ++ like lightning/thunder
+      took bat/axe/hammer … {skull}
       {thunder} ++ {worst} pain
       {skull} … {pain} + {abrupt}
       {worst} pain … head/life
@@ -31,13 +35,12 @@ export const headSigns: readonly Sign[] = [
       {skull} + {nothing to ten}
       zero to ten in seconds
       {headache} + so bad … floor/knees/collapsed
-      {headache} + insane/most/instantly/instant
+      {headache} + insane/instantly/instant
       {headache} + threw/puked/vomit
       {headache} + knocked/dropped/flattened me
       {skull} splitting ++ never had nothing like
       thunderclap
       popped behind eyes/ears
-      clap … head
     `,
     es: `
       {peor} … dolor de cabeza
@@ -80,7 +83,6 @@ export const headSigns: readonly Sign[] = [
       =fainting
       =faints
       i =faint
-      gone/out for few/# seconds/minutes
       tunneled ++ gone/out/floor
       me/he/she =faint
       feinted
@@ -96,20 +98,19 @@ export const headSigns: readonly Sign[] = [
       lights went out + floor/i
       went out … light
       was out for … seconds/minutes
-      {on the floor} ++ was out
       dont know how long i was out
       {come round} … {on the floor}
       {come round} … looking/staring … ceiling/sky
       {next thing} … {on the floor}
       found me … {on the floor}
       found myself … {on the floor}
+      said … was out
       found my {relative} … {on the floor}
       stood/dropped/fell … woke/came … {on the floor}
       cheek on carpet/floor/tile
       dont/cant remember falling
       dont/cant remember getting/going down
       how i got … {on the floor}
-      hit the floor/deck/carpet/ground/linoleum/tile before
       hit the floor/deck/carpet/ground/linoleum/tile ++ {come round}
       went/dropped/fell/going down … sack/tree/brick/bag/rock/lumber/log
       dropped like a rock/sack
@@ -117,7 +118,7 @@ export const headSigns: readonly Sign[] = [
       done fell out
       fell out at/in church/kitchen/store/office
       face planted
-      =collapsed + {i or now}
+      i/he/she/{relative} =collapsed
       collapsed … next/beside/in front/on me/today/floor
       just collapsed
       {relative} collapsed
@@ -126,14 +127,10 @@ export const headSigns: readonly Sign[] = [
       just went down ++ out
       went down … out for
       everything went dark and … {on the floor}
-      slumped over
-      staring/stares/stared + {no answer}
       slumped … {no answer}
       fell over and {no answer}
       {no answer} … slumped/collapsed/fell
-      unresponsive
-      isnt/not responding/respond
-      wont respond
+      he/she/{relative} … wont/isnt/not respond/responding/unresponsive
       {cant} wake him/her/them up
     `,
     es: `
@@ -144,9 +141,8 @@ export const headSigns: readonly Sign[] = [
       inconsciente
       caí/cayó redondo/redonda
       me caí … sin sentido
-      se me/le fue la luz/el mundo/la onda/el avión
+      se me/le fue el mundo/la onda/el avión
       me/le dio yeyo/patatús/sirimba/soponcio/telele/vahído/chiripiorca
-      se me apagó todo
       se me/le pusieron … ojos … blanco
       todo negro y … {en el piso}
       {desperté} … {en el piso}
@@ -155,10 +151,9 @@ export const headSigns: readonly Sign[] = [
       azoté/azotó … piso y no me acuerdo
       me/se privé/privó
       se desplomó
-      no responde
-      no reacciona
-      no contesta ++ respira/cayó/piso/se fue/quedó
-      se fue de lado … no
+      no responde ++ respira/cayó/piso/desmayó/esposo/esposa/mamá/papá/hijo/hija/niño/niña
+      él/ella/{relative} … no reacciona
+      no contesta ++ respira/cayó/piso
     `,
   },
   {
@@ -171,7 +166,6 @@ export const headSigns: readonly Sign[] = [
       epileptic
       had/having/has/threw a fit ++ {fit sign}
       some kind of fit
-      having a fit
       had a fit this/today/last/yesterday
       =seizing
       {jerking} ++ {fit sign}
@@ -187,9 +181,10 @@ export const headSigns: readonly Sign[] = [
       eyes =rolled
       {bit tongue}
       foam … mouth/lips
-      seized up … floor/shaking
+      seized up … shaking
       fell … jerking/shaking
       found me jerking/shaking/convulsing
+      on floor … {jerking}
     `,
     es: `
       convulsiona
@@ -291,7 +286,7 @@ export const headWords = {
   },
   'light hurts': {
     en: `
-      light/lamp/lights/sun/window … hurt/hurts/bothers/kills/unbearable/stings/bright
+      light/lamp/lights/sun … hurt/hurts/kills/unbearable/stings
       {cant} stand/take/bear … light/lights/lamp
     `,
     es: `
@@ -321,10 +316,8 @@ export const headWords = {
   'come round': {
     en: `
       woke/wake up/to/on/in
-      came to/round/around
-      come to
+      came to/round/around on/and/with
       opened my eyes
-      looking/looked/staring up at
       people/coworkers … over me
     `,
     es: ``,
@@ -352,7 +345,7 @@ export const headWords = {
   },
   'no answer': {
     en: `
-      wont/doesnt/isnt/not/cant/wouldnt/didnt answer/respond/wake/move/talk/react/responding/answering/moving/waking
+      wont/doesnt/isnt/not/cant/wouldnt/didnt answer/respond/wake/talk/react/responding/answering/waking
       {cant} wake
     `,
     es: ``,
@@ -399,21 +392,17 @@ export const headWords = {
   },
   'fit sign': {
     en: `
-      floor
       uncontrollably
-      stiff
+      limp
       eyes rolled
       foam
       drool
       {no answer}
-      lips
       lips blue
       turned/went blue
       =peed
-      jerk
       {cant} remember/recall
       tongue hurts/sore
-      shaking
       thrashing
     `,
     es: `
@@ -429,7 +418,7 @@ export const headWords = {
   },
   'went stiff': {
     en: `
-      went/goes/gone/going stiff/rigid
+      he/she/body/son/daughter/husband/wife/boy/girl went/goes/gone/going stiff/rigid
       he/she/body/arms … stiff as board
     `,
     es: ``,
@@ -659,14 +648,13 @@ export const headWords = {
       walked/ran/stood into … cabinet/beam/shelf/edge/pole
       {skull part} … {struck} … {something hard}
       {skull part} {struck}
-      {skull part} … on floor/corner/desk/wall/shelf/cabinet/concrete/pavement/beam/door/tile
       took … to/in the {skull part}
       landed/fell/dropped/came … on/onto/down {skull part}
       fell … and hit {skull part}
       onto his/her/my/their head
       on to his/her/my head
+      met/hit beam/shelf/door/corner with … {skull part}
       head first
-      fall … {skull part}
       headfirst
       head injury
       blow/knock/bump/lick on/to head
@@ -689,7 +677,7 @@ export const headWords = {
   },
   struck: {
     en: `
-      hit/smashed/clobbered/busted/rammed/banged/bumped/smacked/cracked/whacked/bonked/conked/slammed/knocked/bashed/struck/hurt/split/clocked/thumped/clunked/met/caught
+      hit/smashed/clobbered/busted/rammed/banged/bumped/smacked/cracked/whacked/bonked/conked/slammed/knocked/bashed/struck/clocked/thumped/clunked/met
       bounced
       walked/ran into … door/beam/cabinet/edge/wall/shelf
       stood/got/sat up into
@@ -741,14 +729,5 @@ export const headWords = {
       sentido común
       carro
     `,
-  },
-  'i or now': {
-    en: `
-      i
-      he
-      she
-      {recent}
-    `,
-    es: ``,
   },
 } as const;

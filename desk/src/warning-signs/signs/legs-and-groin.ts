@@ -5,11 +5,12 @@ export const legAndGroinSigns: readonly Sign[] = [
     topic: 'calf',
     unless: ['exercise', 'both calves'],
     en: `
-      {calf} + {swollen}
+      {calf} … {swollen}
+      {swollen} … {calf}
       {calf} ++ {swollen} ++ {hot or red}
-      {calf} + {hot or red}
+      calf/calves/pantorrilla/chamorro + {hot or red}
+      lower leg + {hot or red}
       {calf} + tender + {swollen}
-      {calf} + fat
       {calf} … twice/bigger/fatter/drum/football/melon/balloon/sausage
       {calf} + {pain} ++ {long trip}
       {calf} + tight/hard/tender/painful/throbbing ++ {long trip}
@@ -19,7 +20,6 @@ export const legAndGroinSigns: readonly Sign[] = [
       {one leg} ++ {swollen} ++ {hot or red}
       leg + {swollen} + {hot or red}
       leg … {swollen} … {long trip}
-      back of … leg/knee … {hot or red}
       sock … trench/groove/dent/ditch + one/left/right leg
       sock/shoe/boot … tight/fits … one/left/right leg/side + {swollen}
       blood clot + {leg}
@@ -41,42 +41,41 @@ export const legAndGroinSigns: readonly Sign[] = [
     topic: 'both legs',
     unless: ['posture', 'brief', 'exercise', 'ordinary course', 'only tired', 'legs of a thing'],
     en: `
-      {both legs} + {numb or weak}
-      {both legs} ++ {legs lost}
+      {both legs} + {numb}
+      {both legs} + {weak}
+      legs + {legs lost}
       {both legs} … {dead thing}
-      legs {numb or weak}
-      legs … {weak}
+      legs {weak}/{numb}
       legs … weaker
       legs + {numb}
-      legs … {dead thing}
+      legs {dead thing}
+      legs … went/turned to {dead thing}
+      got/have no legs + {recent}
       legs … {cant} work/hold/carry/support/move/take
-      legs {cant}
-      no legs + {recent}
       toes to hips + {numb or weak}
       both sides + {numb} + {cant} climb/walk/stand
-      legs … folding/folded/fold/buckling/buckled/collapsed/collapse
+      legs … buckling/buckled/collapsed/collapse
       legs went/gone/give/gave out
       legs keep giving/buckling
       {weak} in/of legs
       weakness/numbness … legs
-      {cant} feel … feet/legs/toes
+      {cant} feel feet/legs/toes
       {cant} feel either/neither/both foot/leg
       {cant} tell hot/warm/cold … legs/feet
       trip … both/own feet + {numb or weak}
       no control … legs
       {numb} … both/feet … climbing/climb/moving/spreading up
       {cant} tell where … feet
-      legs ++ {legs lost}
-      had to crawl
       paralyzed … waist
       {waist down} + {numb or weak}
       {waist down} + {dead thing}
-      from waist down
+      unplugged … {waist down}
       floor feels … cotton + legs
       feet … someone/somebody/cotton + {numb}
     `,
     es: `
-      piernas + {numb or weak}
+      piernas + {numb}
+      piernas + {weak}
       piernas … {dead thing}
       no siento … piernas/pies
       piernas … no … responden/aguantan/sostienen/sirven
@@ -105,18 +104,23 @@ export const legAndGroinSigns: readonly Sign[] = [
     unless: ['posture', 'brief', 'ordinary course', 'a hard seat'],
     en: `
       {groin} + {numb}
-      {groin} … {dead thing}
-      {groin} … belong to
+      {groin} … like/como {dead thing}
+      {groin}/{buttocks} … belong to
+      {buttocks} {numb} ++ {abrupt}
+      {buttocks} + {numb} ++ {recent}
+      {buttocks} ++ {numb} ++ {back}
       {groin} ++ {numb} ++ {back}
       numb where i sit
       no/lost feeling where … sit
       {groin} ++ {cant} tell … warm/hot/cold
-      like sitting on … pillow/cushion/nothing/float/balloon/donut
+      like sitting on … pillow/cushion/nothing/balloon + {numb}
+      like sitting on … float/donut
       sitting on … pool float
       belongs to another man
     `,
     es: `
       como en flotador/llanta/cojín … {numb}
+      no siento {buttocks}/{groin}
     `,
   },
   // What is not felt on the toilet or in bed.
@@ -124,8 +128,7 @@ export const legAndGroinSigns: readonly Sign[] = [
     topic: 'saddle numbness',
     unless: ['a hard seat'],
     en: `
-      {cant} feel … toilet/seat
-      {cant} feel … sitting on
+      {cant} feel + toilet
       {cant} feel … where … sit
       {wipe} … {cant} feel/tell/know
       {cant} feel/tell/know … {wipe}
@@ -144,12 +147,10 @@ export const legAndGroinSigns: readonly Sign[] = [
       {partner} … {cant} feel thing/anything
       {partner} … i feel nothing
       {numb} + intercourse/orgasm/erection
-      {cant} get … erection/hard + {back}
+      {cant} get … erection + {back}
       erection + {back}
-      {cant} finish/climax/orgasm + {back}
-      nothing works in bed
-      in bed … {numb}
-      feel nothing there/down
+      {cant} climax/orgasm + {back}
+      feel nothing down there
     `,
     es: `
       no siento … limpio/limpiar/papel/limpiarme/taza/excusado
@@ -167,24 +168,19 @@ export const legAndGroinSigns: readonly Sign[] = [
     unless: ['busy to pee', 'always so', 'child wets'],
     en: `
       {cant} pee/urinate
-      {cant} go … bathroom/toilet/number
-      {cant} go + toilet/bathroom
-      i/still/just {cant} go + since
+      {cant} go … bathroom/toilet + {recent}/since
       {cant} feel/notice/know/hold/control … {pee}
       {cant} tell … bladder/pee/going/done
-      {cant} tell … when/if/whether … need/have/going/go/empty/finished/done
-      {cant} tell/know/feel … done/when/need … going/go
-      {cant} feel … empty/full/finished
       {cant} empty bladder
       {cant} start {pee}
       waterworks … {cant}/stopped/quit/wont
-      {cant} start/get + stream/pee/flow/bladder started/going/start
+      {cant} start/get + pee/bladder started/going/start
       stand/sit/stood/sat … toilet/pot/commode … nothing/drop/wait
       toilet + nothing happens/comes
       it wont start + toilet
-      nothing comes out
       havent … peed/pooped/urinated/pee/urinate
-      haven't been able … go
+      haven't been able … go ++ bathroom/toilet/bladder
+      sit … not a drop
       {lose control} … bladder/bowel/bowels/{pee}
       control + bladder/bowels + {cant}
       {leak} … {pee}
@@ -198,7 +194,6 @@ export const legAndGroinSigns: readonly Sign[] = [
       {wets} myself/himself/herself/pants/underwear/britches/drawers/chair
       {wets} my/his/her/the pants/underwear/bed
       wet … chair/seat/bed/couch/floor/pants ++ {unfelt}
-      wet … chair/seat
       woke … soaked/wet … pee/urine
       never knew … smelled/wet
       never felt it coming + wet/pee/poop/bathroom/chair
@@ -206,19 +201,19 @@ export const legAndGroinSigns: readonly Sign[] = [
       accident/accidents in pants/underwear
       pee/peed/peeing/bathroom accident/accidents
       having accidents + toilet/bathroom/back
-      bladder … working/right/weird/numb/full/off
-      bladder … {cant}/wont/shut
-      pee … {cant}/wont
+      bladder … weird/numb
+      bladder {cant}/wont empty/hold/work/shut/start
+      bladder … {cant} get/start
+      {cant} tell … need/have … go ++ {back}/sciatica
+      toilet ++ {cant} tell/know/feel … finished/done/empty
       bladder/bowel trouble/problem/problems/changes/change/issues ++ {new or back}
       trouble/problem/difficulty peeing/urinating/starting
       trouble/problem … {pee}
       push/pushing/press/pressing/strain/straining … belly/hard/stomach/fist + {pee}
       strain/strained/straining … {pee}
       strain/strained/straining/minutes … few drops
-      only/just few drops
       have to push … pee
       incontinent
-      not a drop
       need to go … nothing/drop/wont
       wetting … day/daytime/pants
       started wetting
@@ -226,12 +221,11 @@ export const legAndGroinSigns: readonly Sign[] = [
       no urge
       {cant} make it to toilet/bathroom
       bowels/bladder let/lets go
-      let go … didnt know
       lost my bowels/bladder
     `,
     es: `
-      no puedo/puede/pude … orinar/pipí/pis/popó/hacer/baño/mear
-      no puedo … aguantar
+      no puedo/puede/pude … orinar/pipí/pis/popó/mear
+      no puedo/puede/pude hacer del baño
       no he podido … orinar/pipí/baño
       no siento … orinar/pipí/pis/popó/baño
       no aguanto … pipí/orina/pis/baño
@@ -244,26 +238,24 @@ export const legAndGroinSigns: readonly Sign[] = [
       me hice … encima/pipí/popó/pantalón
       me hice del baño
       me hago … encima/pipí/popó
-      me ando haciendo/orinando/mojando
-      me estoy/vengo/sigo haciendo/orinando/mojando
+      me ando/estoy/vengo/sigo orinando/mojando
+      me ando/estoy/vengo/sigo haciendo pipí/popó/encima
       se hace pipí/popó + {new or back}
       me mojo/mojé/mojando … sin/calzón/calzones/pantalón
       mojo … calzones/pantalón/ropa interior
       me ensucié
       se ensució … sin
-      ganas … no … sale
       ganas … ni gota/chorro
       me anda y no sale
       orinar … no sale/nada/gota
       no sale … orina/pipí/chorro/gota
       pipí … no sale
       ni una gota
+      no me sale ni gota
       vejiga + {numb or weak}
       retención de orina
       no me doy cuenta … orino/hago/pipí/popó/sale
       sin darme cuenta … oriné/hice/pipí/popó
-      hice … sin darme cuenta
-      se me sale/salió … sin
     `,
   },
   {
@@ -273,12 +265,12 @@ export const legAndGroinSigns: readonly Sign[] = [
       {tearing} + {belly}
       {tearing} pain + {back} + {abrupt}
       {tearing} + chest
-      {tearing} + between shoulder blades
       {belly} … through … back/shoulder blades
       {belly} straight through
       {abrupt} + {belly} + {back} + {pain}
       {tearing} … back … front
       {tearing} … shoulder blades
+      {belly} … shoulder blades … {tearing}
       {tearing} … front to back/front
     `,
     es: `
@@ -313,8 +305,7 @@ export const legAndGroinWords = {
   'legs lost': {
     en: `
       {cant} hold me
-      {cant} stand/walk
-      went down
+      {cant} walk/stand up
       holding/hold on to … wall/walls/furniture/counter
       by the furniture
       crawl/crawled/crawling
@@ -357,7 +348,7 @@ export const legAndGroinWords = {
   },
   'both calves': {
     en: `
-      both calves
+      both calves/ankles/legs/of
       calves look alike/same
       always been/was
       since high/college/childhood/birth
@@ -372,19 +363,15 @@ export const legAndGroinWords = {
       flight
       flew
       plane
-      long/hour/hours/# drive
-      drove
+      long/# drive
       # hours in car
       road trip
       layover
-      bus
     `,
     es: `
       viaje
       avión
-      manejé
       vuelo
-      camión
     `,
   },
   partner: {
@@ -475,10 +462,8 @@ export const legAndGroinWords = {
       bladder
       poop
       poo
-      stool
       bowel
       bowels
-      number one/two
     `,
     es: ``,
   },

@@ -8,10 +8,9 @@ export const strokeSigns: readonly Sign[] = [
     unless: ['posture', 'brief', 'for weeks', 'growing', 'ordinary course', 'exercise', 'arm for a wish'],
     en: `
       {side arm or leg} + {numb or weak}
-      pull/lift/haul/drag/heave/move/carry {side arm or leg} … with
-      {side arm or leg} + dropped
+      pull/lift/haul/drag/heave/move/carry {side arm or leg} … with my/other/right/left/both hand/hands/arm
+      {side arm or leg} dropped
       {side arm or leg} + fell on its own
-      {side arm or leg} + catching
     `,
     es: `
       {brazo o pierna de un lado} + {numb or weak}
@@ -23,11 +22,14 @@ export const strokeSigns: readonly Sign[] = [
     unless: ['posture', 'brief', 'for weeks', 'growing', 'ordinary course', 'exercise', 'side of a thing'],
     en: `
       {half of body} + {numb or weak}
-      side of me/body + {crooked}
-      my left/right side + {crooked}
+      side of me/body {crooked}
+      my left/right side {crooked}
       walking crooked on that side
-      leaning/veering/listing to one side
-      drifting/veering/listing to left/right
+      {half of body} {disobeys}
+      {half of body} gone/went funny/weird
+      everything on left/right {numb}
+      {half of body} goes/went/going/feels/felt/got/turned {heavy}
+      {side arm or leg} {heavy} ++ {now}
     `,
     es: `
       mitad/medio … cuerpo + {numb or weak}
@@ -39,7 +41,9 @@ export const strokeSigns: readonly Sign[] = [
     unless: ['for weeks', 'both sides', 'stand up and go', 'exercise', 'side of a thing'],
     en: `
       {arm and leg} + {numb or weak}
-      {arm and leg} … {drops}
+      {arm and leg} … {drops}/{disobeys}
+      {arm and leg} + {heavy}
+      {leg} {drags} … {arm}/{hand} … {heavy}
       {hand} … {numb or weak} … {foot} … {numb or weak}
       {hand} … {drops} … {foot} … {drags}
       {foot} … {drags} … {hand} … {numb or weak}
@@ -76,23 +80,22 @@ export const strokeSigns: readonly Sign[] = [
       spoon/fork/cup/glass/mug/pen ++ {side hand or foot} … {numb or weak}
       {numb or weak} … {limb} … {limb} … {side} side
       {limb} + like it wasnt mine
-      {cant} get hold + hand
-      hand + hanging
-      {limb} hangs/hung/hanging + {recent}
-      {side arm or leg} hangs/hanging
-      lift {limb} … with other
+      hand {cant} get hold
+      {hand} hangs/hanging + {cant} lift/raise/move
+      {limb} hangs/hung/hanging + {now}
+      {arm} hangs/hanging + {cant} lift/raise/move
+      {side arm or leg} hangs/hanging … like {dead thing}
+      lift {arm}/{hand} … with other
       {limb} … forgot/forgotten how
-      one side of me/my body
-      half of me + {recent}
+      half of me {numb or weak}/{crooked} + {recent}
       {limb} {disobeys}
-      {hand} past it/mouse/cup/glass/door/handle
+      {hand} goes/went/sails past it/mouse/cup/glass/door/handle
       use/used/using {side} {hand} to put/lift/move … {hand}
       {arm} … {fell} … {dead thing}/dead
       {arm} {fell} + {now}
       {arm} {fell} + {cant} lift/get
-      {fell} out of {side hand or foot}
       slips/slipped/falling/fall/fell … out of/from {side hand or foot} + {now}
-      {side hand or foot} … on its own
+      {side hand or foot} moves/moving/drifts/floats/fell on its own
       missing/miss … reach + {now}
       {cant} make/get {limb} … work/write/move/go + {now}
       {side hand or foot} {cant} work/type/write/move/click/open
@@ -103,12 +106,11 @@ export const strokeSigns: readonly Sign[] = [
       {recent} ++ {side arm or leg} … {drags}
       {drags} {side hand or foot} + {recent}
       {limb} … flopped/dropped/fell + {cant} raise/lift/move
-      {side} {footwear} … {leaves}
-      {leaves} … {side} {footwear}
+      {side} {footwear} … {leaves} + {now}
+      {leaves} … {side} {footwear} + {now}
       {cant} {buttons} + {recent}
-      bump/bumping/bumped … same/that/left/right side
       {bump} … left/right + {recent}
-      paws at it
+      {bump} into/in things/doors … left/right/that
       {limb} {cant} hold me
     `,
     es: `
@@ -120,9 +122,9 @@ export const strokeSigns: readonly Sign[] = [
       {recent} + {limb} + {dead thing}
       {limb} izquierdo/derecho + {numb} + {sudden}
       no puedo/puede/mueve/mover + {limb} + {sudden}
-      {brazo o pierna de un lado} + no
       {limb} se murió
-      {hand} … {dead thing}
+      no me/le responde/hace … {brazo o pierna de un lado}
+      {hand} … como {dead thing}
       {limb} … quedó como
       {limb} … {weak} ++ {recent}
       {recent} ++ {limb} … {dead thing}
@@ -131,7 +133,7 @@ export const strokeSigns: readonly Sign[] = [
       se me/le cae/caen … {hand} + {sudden}
       {recent} ++ se me/le cae/caen … {hand}
       se le cae la mano/brazo
-      chancla/zapato/huarache/pantufla/sandalia … pie
+      chancla/zapato/huarache/pantufla/sandalia … pie + {sudden}
       no puedo/puede abotonarme/abotonarse/abrochar/abrocharme + {recent}
     `,
   },
@@ -150,13 +152,16 @@ export const strokeSigns: readonly Sign[] = [
     topic: 'face',
     unless: ['posture', 'dentist visit', 'born with it', 'only swollen', 'a pet', 'a habit'],
     en: `
-      {half face} + {crooked}
-      {half face} + {numb or weak}
-      {face} + {crooked}
+      {half face} … {crooked}
+      {half face} … {numb}
+      {numb} … {half face}
+      {face} {crooked}
+      {face} … left/right/one/half … {crooked}
+      crooked/droopy/lopsided/uneven face/mouth/smile/grin
       face {numb or weak}
       face + {numb or weak} + {sudden}
       face … {numb} … left/right/side
-      face + fell
+      face fell
       {half face} … {slides} down/off/lower
       face {slides}
       {face} + half + {numb or weak}
@@ -166,49 +171,50 @@ export const strokeSigns: readonly Sign[] = [
       one side just hangs/hanging/droops
       corner of mouth … down
       face … weird/funny/uneven/wrong/different + {sudden}
-      face … funny/weird/wrong/off … one/left/right
+      face … funny/weird/wrong … one/left/right
       face/mouth/smile not same
       face/mouth/smile isnt same/even/straight
       {cant} {make a face} + {recent}
       {cant} {make a face} + left/right/one/half/side/only
-      air … out one/left/right/side
+      air … out … side/corner of mouth
+      whistle … air … side
       {half face} {cant}/wont
       {cant}/wont {half face}
-      {cant} smile
+      {cant} smile right/straight/properly/evenly
       smile/grin/grinning/smirk … left/right/one/only/half side
       smile + only left/right
       smile … weird/off/wrong/different/half
       smile is gone on
-      half my smile
-      one side of mouth/face/smile
+      only half mouth/smile/face
       selfie ++ {crooked}
-      {drink} … {leaks} … {side} side/corner
+      {drink} … {leaks} … {side} side/corner of {face}
       {leaks} … {mouth corner}
       {drink} … {leaks} … chin/shirt/bib + left/right/one/{cant}
       {face} + dribbling/drooling
       drooling … one side
       like … dentist + {face}
-      eye … hangs/hanging/droops/drooping
-      eye/eyelid/lid {cant}/not close/shut/blink/closing/shutting/blinking
+      {side eye}/eyelid … hangs/hanging/droops/drooping/droopy
+      {side eye}/eyelid {cant}/not close/shut/blink/closing/shutting/blinking
       eyebrow … goes/go up … other
       eyebrow … wont/doesnt
-      {cant} close/shut/blink + left/right/one eye
+      {cant} lift/raise/move left/right eyebrow
+      {cant} close/shut/blink left/right/one eye
+      {face} … {cant} move … side
       eyelid wont/cant/doesnt
       lips {cant} meet/close/seal
-      cheek/eyelid/corner/lip dropped/fell
+      cheek/eyelid/lip dropped/fell
       eye {cant} open + {face}
-      {cant} move on one/left/right side
-      looks like … melted
+      face … melted
     `,
     es: `
       {face} + {numb} + {now}
-      media cara
-      la mitad de {face}
+      media cara {numb or weak}
+      la mitad de {face} + {numb or weak}
       no puedo/puede sonreír/silbar/inflar/soplar
       sonrío/sonríe … chueco/lado
-      se me/le sale/escurre/tira/cae café/agua/baba/saliva/comida/sopa/refresco
       café/agua/baba/saliva/comida/sopa/refresco … escurre/escurriendo/sale/tira + boca/lado/labio
       se me/le fue la boca
+      se me/le cayó/torció/paralizó/cuelga/colgó/enchuecó … {face}
       no puedo/puede/cierra cerrar/cierra + ojo
       no cierra + ojo
       se me cerró un ojo
@@ -219,29 +225,35 @@ export const strokeSigns: readonly Sign[] = [
     topic: 'speech',
     unless: ['writing', 'a machine talks', 'a foreign tongue', 'a habit'],
     en: `
-      {speech} + {slurred}
+      {speech} … {slurred}
+      {slurred} {speech}
+      {speech} {come out} wrong/noise/soup/knots/sideways/backwards/different
       {speech} … {mouthful}
-      sound/sounds/sounding/sounded … {mouthful}
+      sound/sounds/sounding/sounded … {mouthful} ++ {now}
       mouth … {mouthful}
-      {come out} … {slurred}
+      {said} … {come out} … {slurred}
       {come out} … {mouthful}
-      {come out} wrong/backwards/jumbled/different/other/sideways
       {slurred} {come out}
-      slurs
-      what came/come/comes out was/is/isnt
-      {cant} think of/up word/name
-      {cant} come up … name/word/words
-      {cant} get anything out
-      {cant} say my
+      slur his/her/words/speech/everything/like
+      slur … drool
+      slur ++ {now}
+      {relative} slur
+      what came/come/comes out … said/meant/word/words/gibberish/nonsense
+      {cant} think of/up word/name + {now}
+      {cant} come up … name/word/words + {now}
+      {cant} say my name
       thank/tell … out came
       out came … {slurred}
       out came … {mouthful}
-      {cant} {say} out
-      {cant} {say} simple
-      {cant} … {say} … =words/sentences/sentence
+      {cant} get/spit word/words/sentence/it out
+      {cant} get past … word/sentence
+      {cant} name … cup/spoon/pen/pencil/dog/cat
+      words all wrong
+      {cant} say/spell/form simple
+      {cant} … {say} … =words/sentences/sentence ++ {now}
       {cant} talk/speak right/rite/properly/clearly/straight/normal
-      {cant} talk/speak + {sudden}
-      {cant} speak
+      {cant} talk/speak {sudden}
+      {cant} talk/speak + {abrupt}
       {cant} talk … sentence/words
       words/sentences {cant} come/form/sense
       words just werent there
@@ -254,30 +266,31 @@ export const strokeSigns: readonly Sign[] = [
       mouth/tongue/lips {cant}
       mouth/tongue … {disobeys}
       tongue … size/sizes/big/fat/clumsy ++ {now}
-      saying/kept/asking what … saying
-      {cant} {say} past
+      saying/kept/asking what … saying + {now}
       typed/type/typing … {come out} … {come out}
       tongue … {dead thing}
       talking/talkin/speaking {cant} work/right
       {say it} … {come out}
       {say it} … {slurred}
       answer/answered/talk/talked/spoke/said/speaking/say … {slurred words}
-      {say it} … {cant}
+      {say it} … {cant} {say}/come
       say/said/says … and/but … {come out}
-      i say/said … instead
-      {say it} … say/said/saying
-      lost/losing my/the words
+      i say/said … instead + {now}
+      {say it} … say/said/saying + {now}
+      lost/losing my/the words + {now}
       forgot … words + {recent}
       forgot my own name
       name took … tries/retries
       {cant} tell me … called/parked/lived/name
-      {cant} remember/recall/know … called
-      {cant} name
+      {cant} remember/recall … called + {now}
       call things by wrong name
       calling me by … name
       {talk} … drunk/mush/gibberish/nonsense/funny/weird/strange + {recent}
       talking funny/weird/strange
-      {take for} … drunk/drinking/drinkin/tipsy/hammered
+      {take for} … drunk/tipsy/hammered
+      asks/asked/accused/swears/swore … drinking/drinkin
+      everyone/everybody/people/folks/boss/wife/husband thought/think/thinks … drinking
+      sound … drunk/hungover/tipsy
       {take for} … had been/a drinking/few
       like i been/was/were/am drinking/drunk
       ask/asks/asked/asking/make/makes/made me to repeat + drunk/drinking/drinkin/tongue/slur
@@ -286,7 +299,7 @@ export const strokeSigns: readonly Sign[] = [
       day drinking
       {cant} understand me … talk/speak/say/today
       {cant} understand what people + {sudden}
-      {cant} make sense
+      {cant} make sense ++ {now}
       {he says} … makes/made/making no sense
       talking … no sense
       nothing … makes sense + {sudden}
@@ -295,11 +308,10 @@ export const strokeSigns: readonly Sign[] = [
       {cant} read + words/letters/sense
       read + words/letters mean nothing
       words/letters … mean nothing + {recent}
-      {text} … {scribbles}
       {cant} read my own
       speech … off/wrong/weird/funny/messed
       confused + {sudden}
-      staring/stares/stared + not/wont/doesnt answering/answer/respond/blink
+      staring/stares/stared + not/wont/doesnt answering/answer/respond
       he/she doesnt know … year/day/month/where/who
       doesnt know where she/he is
       {cant} know who i am
@@ -322,12 +334,13 @@ export const strokeSigns: readonly Sign[] = [
       no me sale lo que
       no encuentro/encuentra/hallo/halla/atino/atina palabras
       se me/le olvidan/fueron/van/borraron/pierden palabras + {sudden}
-      no puedo/puede/podía/pude/pudo/logro/logra hablar/decir
+      no puedo/puede/podía/pude/pudo/logro/logra hablar/decir + {sudden}
+      no puedo/puede hablar bien
       no se le entiende
-      no le/me entiendo/entienden lo que/nada/cuando
+      no me entienden + {now}
       balbucea
       balbuceando
-      digo/dice otra cosa/palabra
+      digo otra cosa/palabra
       digo una palabra por otra
       digo/dice … cosas que no son
       {quiero decir} … sale/salía/salió/salen/digo/decía/dije
@@ -342,71 +355,73 @@ export const strokeSigns: readonly Sign[] = [
     topic: 'sight',
     unless: ['rubbed', 'two on purpose', 'sees well', 'born with it'],
     en: `
-      {cant} see + {one eye}
-      {cant} see + {sudden}
-      blind + {one eye}
-      blind + {sudden}
+      {cant} see … {side eye}
+      {side eye} … {cant} see
+      {cant} see + {abrupt}
+      {cant} see anything/thing/nothing + {recent}
+      blind … {side eye}
+      {side eye} … blind
+      blind + {abrupt}
       went blind
       {lost} sight/vision/eyesight/site
+      sight/vision/eyesight half gone
+      part/half/side of sight/vision/eyesight gone/missing/black
       vision/sight/eyesight + gone/lost/missing/black/dark + {sudden}
       vision/sight/eyesight went/split
       vision … cut out/blacked
       {side eye} … {dark}
       {side eye} + {dark} + {recent}
-      {dark} … {side eye}
-      sight in {one eye}
-      curtain/shade/veil/shadow/shutter … eye/vision/sight
-      {one eye} … curtain/shade/veil/shadow/blackout/shutter
-      gray/grey/black/dark curtain
-      curtain + {eye}
-      blind/shade/shutter/drape/garage door … came/coming/come/pulled/dropped down + {eye}
-      {eye} … {dark} + {now}
+      {dark} … in/over/across {side eye}
+      sight in {side eye}
+      curtain/shade/veil/shadow/shutter … over/across/in/down/of {side eye}/eye/vision/sight
+      {side eye} … curtain/shade/veil/shadow/blackout/shutter
+      blind/shade/shutter/drape/garage door … came/coming/come/pulled/dropped down + {side eye}/sight/vision
+      eyes went/gone/going dark/black/gray
       {side eye} … {blurred} + {now}
       {close} {side eye} … nothing/dark/black
       {not there} … half of what i see
       {half of what is seen} … {not there}
       {not there} {half of what is seen}
       {cant} see … {half of what is seen}
-      missing half
       half … page/screen/room/picture + {cant} see/missing/gone
-      {cant} see + left/right/one half/side
       {only see} … left/right/half
-      hole/bite/chunk/piece … page/vision/sight/middle/see/look
+      hole/bite/chunk/piece … vision/sight/{side eye}
       vision/sight … bite/hole/chunk/piece
       doubled vision
       see/seeing mouse/screen/cursor/everything/letters/you twice
-      eyes {cant} line/work
+      eyes {cant} line
       vision … doubled/double
       see/seeing/saw double/dubble/duble/dbl
-      see/seeing/saw/are/theres/there two/2 of
-      two/2 of every/everything/everyone/each/you/him/her/me/them + {now}
+      see/seeing/saw two/2 of
+      are/theres two/2 of everything/my
+      get two images
+      two/2 of every/everything/everyone/everybody ++ {now}
       has/have two heads/faces
-      see/seeing/saw … two/2/pairs/doubles/twins + one
       see/seeing/saw … two/2/twins {seen twice}
-      two/2 {seen twice} + {now}
-      two cursors/screens/monitors where
+      two cursors where
       letters/lines/words/everything … have doubles/twins/shadows
       black/dark/gray/blind/missing wedge/hole/chunk/slice
-      everything … double/doubled/twins/twice
+      everything looks/turned/went/came/double/doubled/twins
       everything in double/twos
       everything has … twin/ghost/copy
-      splits … two/copy
       one copy floats
       ghost … image/letters + {sudden}
       {close} one/an eye … fixes/helps/single/goes/one/fine/better
-      {one eye} + {blurred} + {sudden}
+      {side eye} + {blurred} + {sudden}
       blacked out + {one eye}
       eye just quit
     `,
     es: `
-      no veo/ve/beo/miro nada
-      no veo/ve/beo/miro + ojo
+      no veo/ve/beo/miro nada + {sudden}
+      no veo/ve/beo/miro … ojo izquierdo/derecho
+      no veo de/con/por un ojo
+      un ojo … no veo/beo
       no puedo ver + {sudden}
       no puedo ver + ojo
       no veo/ve con el izquierdo/derecho
       ver con el izquierdo/derecho
       no alcanzo a ver + {sudden}
-      dejé de ver
+      dejé de ver + {sudden}
       me quedé sin ver
       sin ver … ojo
       quedé/quedó sin vista
@@ -417,25 +432,23 @@ export const strokeSigns: readonly Sign[] = [
       apagó ojo/vista
       quedé/quedó ciego/ciega
       ojo + negro/oscuro/ciego
-      cortina/telón/sombra/velo/nube + ojo
-      cortina/sombra … negra/oscura/gris
+      cortina/telón/sombra/velo/nube en/sobre ojo
       veo/beo … negro/oscuro + {sudden}
       veo todo negro
       se me nubló … ojo + {sudden}
-      vista + {sudden} + negra/oscura/borrosa
       veo/veía/ve/viendo … doble/dos
       ver dos/doble
       visión doble
-      todo doble
-      veo/beo … mitad/medio/media
+      veo todo doble
       mitad de … no la/lo veo
-      no veo/beo/miro … mitad/lado
+      nomás/solo veo la mitad
+      mitad … negro/negra ++ {recent}
+      veo sombra … ojo
       tela/mancha/nube … ojo
       falta … mitad + veo/miro/ver/vista
       mitad … veo/ver/miro … falta/negra/borrada/desapareció
       borró/desapareció/falta … mitad/lado … todo/pantalla/cara
       ojo … negro/gris/nublado + {now}
-      media pantalla negra
     `,
   },
   {
@@ -457,7 +470,7 @@ export const strokeSigns: readonly Sign[] = [
       {abrupt} + no puedo caminar/pararme
       {abrupt} + perdí equilibrio
       no puedo caminar derecho/derecha + {recent}
-      me voy/iba/voy … pared/lado/lados + {now}
+      me voy/iba de lado/lados + {now}
       piso … de lado/ladeado/se mueve + {now}
     `,
   },
@@ -474,7 +487,7 @@ export const strokeWords = {
       came on
       one/two/three/four/five/ten/fifteen/twenty/thirty minutes/min/hours
       at breakfast/lunch/dinner/supper/noon
-      during/in my/the call/meeting/class/period
+      during/in/since my/the call/meeting/class/period
       right before i
     `,
     es: `
@@ -719,14 +732,14 @@ export const strokeWords = {
   'half of body': {
     en: `
       left/right/one/whole/entire/this/that/same/other/my side
-      side of me/body
+      one/other/left/right/whole/that side of me/body
       left/right/one/whole/entire/top/that half
       half of me/body
       half my body
       half me/body
       whole left/right
       left/right of me
-      everything/body on left/right
+      body on left/right
       only on left/right
       down left/right
       middle of me
@@ -739,6 +752,7 @@ export const strokeWords = {
       medio cuerpo
       mitad del cuerpo
       mitad izquierda/derecha
+      mitad izquierda/derecha de mi/su cuerpo
       mitad de mi/su cuerpo
       costado izquierdo/derecho
     `,
@@ -798,7 +812,6 @@ export const strokeWords = {
     en: `
       corner/side of mouth/lip/face
       corner/side/out/from mouth/lip/face
-      out left/right/one side/corner
     `,
     es: ``,
   },
@@ -869,7 +882,7 @@ export const strokeWords = {
   },
   'only see': {
     en: `
-      only see/read
+      only see
       can see only
     `,
     es: ``,
@@ -906,13 +919,12 @@ export const strokeWords = {
       wiped out/off
       cut off
       erased
-      {cant} see
     `,
     es: ``,
   },
   'seen twice': {
     en: `
-      cursor/image/picture/hand/head/phone/moon/cat/dog/husband/wife/keyboard/screen/boss/mouse/line/copies/people/cars
+      cursor/image/picture/hand/head/moon/cat/dog/husband/wife/boss/mouse/line/copies
       of everything
       face/faces/noses/eyes/heads
     `,
@@ -955,27 +967,17 @@ export const strokeWords = {
     `,
     es: ``,
   },
+  said: {
+    en: `
+      word/words/sentence/sentences/speech/talk/talking/say/said/saying/speak/speaking/mouth
+    `,
+    es: ``,
+  },
   'slurred words': {
     en: `
       nonsense/gibberish/gibrish/mush/soup/garble/babble/backwards/jumble/noise/noises
     `,
     es: ``,
-  },
-  text: {
-    en: `
-      text/letters/words/screen/email/page
-    `,
-    es: `
-      letras/palabras/texto
-    `,
-  },
-  scribbles: {
-    en: `
-      hieroglyphics/hieroglyphs/scribbles/foreign/chinese/gibberish/squiggles/russian/greek
-    `,
-    es: `
-      garabatos/chino/jeroglíficos/hormigas/rayas
-    `,
   },
   'he says': {
     en: `
@@ -1032,28 +1034,22 @@ export const strokeWords = {
       mush
       mushy
       slushy
-      soup
       gibberish
       jumbled
       jumble
       scrambled
       nonsense
-      noise
       smushed
       mashed
       mangled
       twisted
-      chopped
-      sloppy
       muddled
       fumbled
       backwards
       tangled
       mixed up
-      knots
       babble
       blah
-      wrong
     `,
     es: `
       pastosa
@@ -1098,14 +1094,13 @@ export const strokeWords = {
     en: ``,
     es: `
       hablo/habla/hablaba/hablando/hablar/hablé/platica
-      me/se oigo/oye/oían/escucho/escucha
+      me oigo/oye/oyen/oían/escucho
     `,
   },
   enredado: {
     en: ``,
     es: `
       raro/rara/arrastrada/enredado/enredada/chistoso/trabado/trabada/pastoso/arrastrado
-      mal
       borracho/borracha/tomado/tomada
       papa/piedra/piedras/canicas/trapo/atole/algodón/calcetín … boca/lengua
       revueltas/enredadas/raras/al revés
@@ -1195,9 +1190,11 @@ export const strokeWords = {
   'a machine talks': {
     en: `
       gps/siri/alexa
-      speaker/speakers … slurs/bass
-      wifi/connection/signal/internet … slow/lag/bad/drops
+      speech to text
       mic/microphone/headset/dictation/printer/speaker/speakers/connection/wifi/zoom makes/cuts/garbles/prints/breaks/drops
+      because/when mic/microphone/wifi/headset/connection
+      voice in headset/speaker/mic/phone
+      signal/internet/line … slow/lag/bad/drops
       voice typing/dictation … every/my accent
     `,
     es: `
@@ -1311,12 +1308,16 @@ export const strokeWords = {
       rubbed eyes
       double vision board
       rub eyes
-      glare
+      glare/reflection/cable
+      sun/lamp in/is/hits/comes/shines
+      because lamp/sun
+      bar of sun
       fine since
     `,
     es: `
       me tallé
       reflejo
+      sol/lámpara/foco … ojo/ojos
     `,
   },
 } as const;

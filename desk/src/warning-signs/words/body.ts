@@ -145,7 +145,6 @@ export const body = {
       eye lid
       eyebrow
       tongue
-      chin
       grin
       smirk
       mouf
@@ -348,15 +347,6 @@ export const body = {
       anus
       rectum
       butthole
-      my bottom
-      backside
-      butt
-      buttocks
-      bum
-      rump
-      rear end
-      tush
-      my behind
       fanny
       lady parts
       nether region
@@ -377,10 +367,6 @@ export const body = {
       where sun
       private bits
       tailbone and below
-      seat of my pants
-      butt cheeks
-      cheeks of my butt
-      privates and backside
     `,
     es: `
       entrepierna
@@ -397,25 +383,42 @@ export const body = {
       vagina
       pene
       testículos
+      ano
+      cola
+      entre las piernas
+      silla de montar
+      partes de abajo
+      parte íntima
+      parte de abajo
+      mis cositas
+      donde/parte … me siento
+      asiento de la bici/bicicleta/moto
+      mis/las partes
+      partes … espalda
+    `,
+  },
+  /** A chair makes them numb; it is a sign only when it came at once or with a back that hurts. */
+  buttocks: {
+    en: `
+      my bottom
+      backside
+      butt
+      buttocks
+      bum
+      rump
+      rear end
+      tush
+      my behind
+      seat of my pants
+    `,
+    es: `
       nalga
       pompis
       pompas
       trasero
       glúteos
-      ano
-      cola
-      entre las piernas
-      silla de montar
       asentaderas
-      partes de abajo
-      parte íntima
-      parte de abajo
-      mis cositas
-      la colita
-      donde/parte … me siento
-      asiento de la bici/bicicleta/moto
-      mis/las partes
-      partes … espalda
+      colita
     `,
   },
   joint: {
@@ -445,6 +448,7 @@ export const body = {
     en: `
       {limb}
       {face}
+      chin
       {head}
       {eye}
       {neck}
@@ -452,6 +456,7 @@ export const body = {
       {belly}
       {back}
       {groin}
+      {buttocks}
       body
       skin
       ear

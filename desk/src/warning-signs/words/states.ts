@@ -161,7 +161,7 @@ export const states = {
       =weekness
       limp
       floppy
-      heavy
+      like/heavy as {dead thing}
       useless
       jelly
       jello
@@ -172,12 +172,7 @@ export const states = {
       sandbag
       sack of sand/flour/cement
       bag of sand
-      lead
-      cement
-      concrete
-      brick
       wet mattress
-      log
       dead weight
       no strength
       lost strength
@@ -192,18 +187,14 @@ export const states = {
       laughs at me
       neither will/can/does
       buckle
-      collapse
-      drag
       paralyzed
       paralysis
       drift down
       no power
       powerless
-      like {dead thing}
       strength went
       no grip
       flops
-      catching on
       keeps dropping
       keeps falling
       fell to side
@@ -213,7 +204,6 @@ export const states = {
       {cant} get hold
       {cant} bear weight
       {cant} go where/up
-      {disobeys}
       give/gives/gave/giving out/way/up
       flop
       flopped
@@ -226,8 +216,6 @@ export const states = {
     es: `
       débil
       debilidad
-      pesado
-      pesa
       sin fuerza
       no fuerza
       fuerza se fue
@@ -249,8 +237,8 @@ export const states = {
       =dobla
       =doblan
       vencen
-      colgando
-      cuelga
+      colgando como
+      cuelga como
       arrastro
       arrastra
       arrastrando
@@ -266,14 +254,12 @@ export const states = {
       no me da
       se me cae sola
       se me afloja
-      {disobeys}
       se cae solo/sola
       hecho/hecha un trapo
       bobo
       torpe
       no puedo/puede/pude sostener/agarrar/apretar/cerrar/abrir
       tieso como palo
-      ladeo
       de {dead thing}
       no agarra/aprieta/apretaba/detiene/cierra/abre/levanta/carga
       no agarra/aprieta/detiene/carga nada
@@ -295,8 +281,7 @@ export const states = {
       just/flat quit
       up and quit
       quit today/now/lol
-      clocked out/off
-      clock out
+      =clocked out/off
       checked out
       signed off
       on/gone strike/vacation/fishing
@@ -312,7 +297,7 @@ export const states = {
       deaf to me
       has/have/with mind of own
       does/doing own thing
-      just lays/laid/lies/lay/sits/sat/hangs/hung/flops/dangles/dangling/hanging/laying/lying/sitting
+      just lays/laid/lies/lay/hangs/hung/flops/flopped there/limp/useless
       lags/lagging behind
       {cant} take/taking orders/instructions/commands
       contrary
@@ -360,7 +345,7 @@ export const states = {
   },
   'dead thing': {
     en: `
-      towel/rope/rag/noodle/log/brick/anchor/balloon/mannequin/doll/puppet/meat/steak/fish/sandbag/cement/concrete/rubber/lead/stone/wood
+      towel/rope/rag/noodle/log/brick/anchor/balloon/mannequin/puppet/meat/steak/fish/sandbag/cement/concrete/rubber/lead/stone/wood
       sack of feed/potatoes/flour/sand/cement
       bag of sand/cement/feed
       wet mattress/towel/sock/noodle/blanket/rag
@@ -368,7 +353,7 @@ export const states = {
       dead fish
       prosthetic
       pudding/mush/putty/wax/oatmeal/jelly/jello/spaghetti/water/bread/dough/clay/sponge/pillow
-      doll/dummy/statue/stranger
+      dummy/statue/stranger
     `,
     es: `
       trapo/plomo/hierro/costal/bulto/piedra/palo/madera/hule/goma/gelatina/cemento/lana/muñeco/títere/carne/tronco/fierro
@@ -379,11 +364,20 @@ export const states = {
       atole/masa/plastilina/algodón/esponja/estatua/saco/ladrillo/leño/aguado/chicle/flan
     `,
   },
+  /** After a day in a chair legs are; on one side, or with more that is wrong, it is a sign. */
+  heavy: {
+    en: `
+      heavy
+    `,
+    es: `
+      pesado
+      pesa
+    `,
+  },
   'numb or weak': {
     en: `
       {numb}
       {weak}
-      gone
     `,
     es: ``,
   },
@@ -605,7 +599,7 @@ export const states = {
       {cant} keep awake
       keep/keeps/kept asking/repeating
       ask/asks/asking what/same/over
-      {cant} remember/know/tell what/where/day/how/anything
+      {cant} remember/know what/where/day
       {cant} keep straight
       {cant}/not make/making sense
     `,
@@ -710,7 +704,6 @@ export const states = {
       caved
       fallen
       only half
-      sideways
       slide/slid/slipping south/sideways
       dropping/dropped/drops down/on one
       melt
@@ -718,14 +711,14 @@ export const states = {
       {cant} work/move/lift/match/even/close/shut
       {cant} go up
       {cant} keep/keeping up
-      south
       candle wax
       sagging
       saggy
       slack
+      went sideways
+      drags down
       slanted
       sunk
-      lower than
     `,
     es: `
       caído
