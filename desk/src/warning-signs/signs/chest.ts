@@ -127,7 +127,7 @@ export const chestSigns: readonly Sign[] = [
     topic: 'breath',
     unless: ['exercise', 'stuffy'],
     en: `
-      lips/fingers/face … blue
+      lips/fingers/face turn/turns/turned/turning/went/going/gone/are blue
       breathing … fast
       air … {cant} get/enough
       air hunger
@@ -293,7 +293,7 @@ export const chestWords = {
   },
   'no air': {
     en: `
-      breathless/{short winded}/winded/gasping/gasp/=panting/=puffing/huffing/wheezing/wheeze/smother
+      breathless/{short winded}/=winded/gasping/gasp/=panting/=puffing/huffing/wheezing/wheeze/smother
       smothering/suffocating
       short of breath/air/wind
       shortness of breath
@@ -313,7 +313,7 @@ export const chestWords = {
     `,
     es: `
       resoplo/resoplando/jadeo/jadeando/jadea/boqueando/bofeado
-      me/le/nos falta/falte … aire/resuello/aliento
+      me/le/nos falta/falte aire/resuello/aliento
       se me/le va/acaba/corta … aire/respiración/aliento/resuello
       no puedo ni platicar/hablar … aire/resuello/aliento
       falta de aire
@@ -419,7 +419,8 @@ export const chestWords = {
   },
   'hollow ribs': {
     en: `
-      ribs … in/suck/sucks/sucking/pull/pulls/show/showing/skin
+      ribs suck/sucks/sucking/pull/pulls/pulling/go/going in
+      ribs show/showing/suck/sucks/sucking
       skin … ribs
       belly … pumps/pumping/heaving/sucks/sucking
       neck/throat … sucking/sucks/pulling

@@ -26,6 +26,7 @@ export const nerveSigns: readonly Sign[] = [
       thighs/legs/arms … dont have it
       {child} … used to … {now not}
       {child} + getting/gotten/become weaker/clumsier/slower/worse
+      {cannot} pull {foot or toes} up
       {cannot} … get … lid/lids/cap/caps/top off
       {small child} … stopped/quit being/walking/running/jumping/climbing/crawling/talking
       {cannot} … climb/get up/make … stairs/steps … {anymore}
@@ -45,14 +46,16 @@ export const nerveSigns: readonly Sign[] = [
       {cant} turn/open + key/knob/doorknob/lid
       {cant} pinch/snap/grip/twist
       grip … gone/going/weak/half/less/fading
-      used to … lift/carry/open … now
       two hands to … lift/hold/pour
       need both/two hands
       {cant} lift … gallon/milk/jug/pan/bag/box/binder/kettle
       {cannot} … {takes strength} … {needs strength}
       {growing over time} + {limb} + {tired or weak}
       {is losing} … {grip strength}
-      {limb} + {weak}
+      {limb} + {without strength}
+      {limb} {cant} {serve}
+      {cant} {serve} {limb}
+      {limb} … heavy/heavier + {growing over time}
     `,
     es: `
       {needs strength} … no/ni puedo
@@ -129,7 +132,6 @@ export const nerveSigns: readonly Sign[] = [
       leaves my hand
       just leaves … hand/fingers
       {again} mug/cup/glass/plate + hand/month/week
-      fourth/third/fifth/second mug/cup/glass/plate/phone
       slip from … hand/hands/fingers
       {cannot} … {fine task}
       {handwriting} … {changed}
@@ -220,7 +222,7 @@ export const nerveSigns: readonly Sign[] = [
     `,
     es: `
       ando como {like a drunk}
-      {me agarro} … {wall or furniture}
+      {me agarro} … {wall or furniture} + {walk}
       {de lado}
       {child} + tropieza
       {child} … se cae … mucho/seguido/rato/solo/sola/diario
@@ -243,16 +245,16 @@ export const nerveSigns: readonly Sign[] = [
     en: `
       {foot or shoe} + {wont come up}
       {cannot} … {raise} … {foot or toes}
-      {drags along} … {foot or shoe}
-      {foot or shoe} … {drags along}
+      {drags along} {foot or shoe}
+      {foot or shoe} {drags along}
       {lost slipper}
-      foot hangs/hanging/dangles/flops/drops
+      foot hangs/hanging/flops/drops
       {slaps} {slaps}
       scuffs the floor
       {cant} lift/pick/raise … foot/toes/toe
       one foot turns in
       {foot or shoe} + {slaps}
-      {foot or shoe} + {catches on}
+      {foot or shoe} {catches on}
     `,
     es: `
       pie … cuelga/colgado/colgando/azota
@@ -333,9 +335,10 @@ export const nerveSigns: readonly Sign[] = [
       meat … gone
       meat between … thumb
       {limb} looks smaller/thinner/skinnier
-      {sunken} + {muscle place}
+      {muscle place} {sunken}
+      {sunken} {muscle place}
       {limb} … {smaller than other}
-      {limb} + {thinning}
+      {limb} {thinning}
     `,
     es: `
       un/una {limb} … {smaller}

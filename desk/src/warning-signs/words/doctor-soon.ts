@@ -200,7 +200,7 @@ export const soonWords = {
   },
   shivers: {
     en: `
-      chills/chilled/shivering/shivers/goosebumps
+      =chills/chilled/shivering/shivers/goosebumps
       the =shakes
       teeth chatter/chattering/clack/clacking/rattle/rattling/click
     `,
@@ -240,7 +240,7 @@ export const soonWords = {
   },
   clothes: {
     en: `
-      clothes/pants/jeans/slacks/trousers/shorts/skirt/skirts/dress/suit/shirts/collar/britches/dungarees
+      clothes/pants/jeans/slacks/trousers/=shorts/skirt/skirts/dress/suit/shirts/collar/britches/dungarees
       uniform/bra/scrubs/waistband
       everything i own/wear
     `,
@@ -248,7 +248,10 @@ export const soonWords = {
   },
   'too loose': {
     en: `
-      hang/hangs/hanging/swim/swims/swimming/loose/loosen/baggy/sag/sagging/rope/string/suspenders/pinned
+      swim/swims/swimming/loosen/baggy/sag/sagging/rope/string/suspenders/pinned
+      hang/hangs/hanging on/off/from me
+      are/is/got/gotten/getting/become/fit/hang loose/looser
+      loose on me
       fall/falls/falling/fell/slide/slides/sliding/slip/slips/drop/dropping off/down
       swallow me
       bag/bags on
@@ -581,7 +584,7 @@ export const soonWords = {
     `,
   },
   stand: {
-    en: `stand/standing/stood/up/walking/walk`,
+    en: `stand/standing/stood/walking/walk`,
     es: `
       parado/parada/caminando
       de pie
@@ -688,11 +691,29 @@ export const soonWords = {
       no hallo
     `,
   },
+  'without strength': {
+    en: `
+      weak/wek/weakness/limp/floppy/useless/powerless/paralyzed/paralysis/feeble/buckle/collapse/jelly/jello/rubbery/noodle
+      no/lost/losing strength/power/grip/muscle/oomph
+      strength gone/went
+      give/gives/gave/giving out/way
+      dead weight
+    `,
+    es: `
+      débil/debilidad/paralizado/parálisis/inútil/aguado/guango
+      sin/no fuerza
+      no sostiene/sostienen/aguantan
+    `,
+  },
+  serve: {
+    en: `=move/=lift/=raise/hold/grip/grab/squeeze/carry/=close/straighten/steer/support/obey/listen/cooperate/work/bear`,
+    es: `mover/levantar/sostener/agarrar/apretar/cerrar/cargar`,
+  },
   lump: {
     en: `
-      lump/nodule/marble/gumball/cyst/grape/walnut/pebble
-      goose egg
-      golf ball
+      lump/nodule/cyst
+      marble/gumball/grape/walnut/pebble/goose/golf … under/in/on/behind
+      like/size of … marble/gumball/grape/walnut/pebble/goose/golf
     `,
     es: ``,
   },
@@ -811,6 +832,7 @@ export const soonWords = {
     `,
     es: `{swollen}/hincha/hinchan/inflama/inflaman`,
   },
+  'hot joint': { en: `hot/warm/warmer/red/redness/heat/burning/purple`, es: `caliente/rojo/colorado/ardiendo/hirviendo` },
   'hot to touch': {
     en: `
       {hot or red}/feverish
@@ -847,21 +869,17 @@ export const soonWords = {
       entumida/momia/tiesos/tiesas/duros
     `,
   },
-  'till late': {
+  'till noon': {
     en: `
-      {two hours}
       till/until/til/before/past/about/close/almost/nearly noon/lunch/lunchtime/ten/eleven/nine/ten-thirty/midday/mid/coffee
       till/until/til/before/past/around/about #/#am/9am/10am/11am
       till about/around/almost/nearly/past noon/ten/eleven/lunch
       noon before
       noon till
-      half/most of the morning/day
+      half/most of the morning
       all morning
-      couple of hours
-      for hours
     `,
     es: `
-      {two hours}/horas
       hasta mediodía
       hasta medio día
       hasta las
@@ -869,6 +887,15 @@ export const soonWords = {
       media mañana
       casi mediodía
     `,
+  },
+  'till late': {
+    en: `
+      {two hours}/{till noon}
+      half/most of the day
+      couple of hours
+      for hours
+    `,
+    es: `{two hours}/{till noon}/horas`,
   },
   unfold: {
     en: `
@@ -1161,12 +1188,9 @@ export const soonWords = {
   },
   'two hands': {
     en: `
-      both hands
-      two hands
-      two arms
+      use/using/with both/two hands/arms
       with my teeth
       takes both/two
-      takes two
       needs both/two
     `,
     es: `
@@ -1297,7 +1321,8 @@ export const soonWords = {
   'no task of the body': {
     en: `
       file/files/app/computer/browser/software/website/program/pdf/document/excel/drawer/cabinet/clearance
-      zoom/video/meeting/calls/call/rusty/childproof
+      zoom/video/meeting/calls/call/rusty/childproof/warehouse
+      round/around it/them/mouse
       desk blocks
       the window
       in the way
@@ -1308,7 +1333,10 @@ export const soonWords = {
       cat swats/knocks/swatted
       stuck shut
     `,
-    es: `archivo/archivos/programa/aplicación/página/computadora/sistema/internet`,
+    es: `
+      archivo/archivos/programa/aplicación/página/computadora/sistema/internet/cajón/ventana
+      de/del/de la escritorio/soporte/mesa/base/repisa
+    `,
   },
   'lets drop': {
     en: `
@@ -1335,7 +1363,7 @@ export const soonWords = {
   },
   'again and again': {
     en: `
-      again/always/constantly/lately/nowadays/keep/keeps/kept/twice/thrice/third/fourth/fifth/sixth/second/now
+      again/always/constantly/lately/nowadays/keep/keeps/kept/twice/thrice/third/fourth/fifth/sixth/second
       {growing over time}
       all day
       all the time
@@ -1587,7 +1615,6 @@ export const soonWords = {
     en: ``,
     es: `
       me voy de lado/ladito
-      me ladeo
       me bamboleo
       se va de lado
     `,
@@ -1599,7 +1626,6 @@ export const soonWords = {
       gone/went/going/go down
       fall/falls/falling down
       hit the floor/ground/dirt/deck
-      tipped over
       knees gave/buckle/buckled
       nearly/almost fell/fall/fallen/went
     `,
@@ -1709,7 +1735,7 @@ export const soonWords = {
     es: `levantar/alzar/levanto/subir`,
   },
   'catches on': {
-    en: `catch/catches/catching/snag/snags/hook/hooks/stub/stubs/stubbing/trips/scuff/scuffs`,
+    en: `catch/catches/catching/snag/snags/stub/stubs/stubbing/trips/scuff/scuffs`,
     es: `
       atora/atorando/atranca/tropieza
       se engancha
@@ -1993,7 +2019,7 @@ export const soonWords = {
       stiff and jerky
     `,
     es: `
-      tambaleo/tambaleando/borracho/borracha/chueco/raro/inseguro/insegura/pared/nubes/algodón
+      tambaleo/tambaleando/borracho/borracha/chueco/=raro/inseguro/insegura/pared/nubes/algodón
       de lado
     `,
   },
@@ -2169,8 +2195,8 @@ export const soonWords = {
       crashed into
     `,
     es: `
-      choqué/chocamos/latigazo/volcadura
-      me chocaron
+      choqué/=chocamos/latigazo/volcadura
+      me =chocaron
       nos chocaron
       me pegaron por atrás
       me dieron por atrás
@@ -2369,17 +2395,12 @@ export const soonWords = {
   },
   'night work': {
     en: `
-      work at night
-      working at night
-      night shift
-      night shifts
-      edit at night
-      at night after work
-      gaming at night
-      study at night
-      typing at night
-      game at night
-      stream at night
+      raid/gaming
+      game/edit/stream/study/shift/shifts … at night
+      work/works/working/typing at/on/in night/nights
+      work/works/working nights
+      night shift/shifts
+      game from
     `,
     es: `
       turno de noche
@@ -2390,12 +2411,12 @@ export const soonWords = {
     en: `
       after sitting
       when i sit
-      same desk
-      same chair
+      same desk/chair
+      on/in that/this/my/the chair/stool/sofa/bench
     `,
     es: ``,
   },
-  'furniture lump': { en: `cushion/cables/seat/foam/mattress/sugar`, es: `cojín/colchón` },
+  'furniture lump': { en: `gel/cable/cushion/cables/seat/foam/mattress/sugar`, es: `cojín/colchón` },
   'pain or light': {
     en: `
       {pain}/light/hurts/vision/blurry
@@ -2503,6 +2524,7 @@ export const soonWords = {
       on my break
       when i run/jog/walk/climb/exercise/dance/do
       stops my heart
+      like a heart
       when the/my boss calls
     `,
     es: `ejercicio`,
