@@ -11,13 +11,13 @@ export const chestSigns: readonly Sign[] = [
       {load} … standing/sitting/kneeling/parked on ribs
       {chest place} … {load} … {on}
       {load} + standing/sitting/parked/sits/stands/rests/kneeling on {me here}
-      {strap} + {around} + ribs
+      {strap} + {around} + ribs + like/feels/tightening/tighter/hole/notch/cinched/invisible
       {squeezed} + {chest place}
-      =tightness/pressure/squeezing/squeeze + {jaw}
+      =tightness/pressure/squeezing … {runs} … {jaw}
       {in front} + pressure/tightness/squeezing/squeeze/heaviness/fullness
       {chest place} + {runs} + {arm or jaw}
       {pain} + {runs} + {jaw} + arm/shoulder
-      {jaw} + {left arm}
+      {pain} + {jaw} + {left arm}
       {jaw} ++ {cold sweat}
       {left arm} + {pain} ++ {cold sweat}
       {left arm} + clammy/toothache
@@ -27,8 +27,7 @@ export const chestSigns: readonly Sign[] = [
       indigestion/heartburn ++ {cold sweat}
       indigestion/heartburn + {arm or jaw}
       indigestion/heartburn + walk/climb/stairs
-      {holds} … {chest}
-      {gray} ++ {chest}
+      {holds} {chest}
       heart/ticker + wrung/wringing/clenched/gripped/gripping/strangled/squished/crushed/pinched/screaming/squeezed
       heart attack feeling/feelings/symptoms
       pressure + arm + nausea/sick/sweat/tingles
@@ -47,8 +46,6 @@ export const chestSigns: readonly Sign[] = [
       {chest} + left arm
       indigestion + sweat/arm/jaw
       heart … squeezing/crushing/hurting
-      walk/walking/stairs/steps … {chest}
-      feels like … {chest}
       like … standing/sitting/parked on {chest}
       {pain} … down … arm + sweat/clammy/sick/cold
       cold sweat + arm/jaw/chest/shoulder
@@ -65,7 +62,7 @@ export const chestSigns: readonly Sign[] = [
     `,
     es: `
       {chest place} … {load} … encima
-      {strap} … costillas
+      como … {strap} … costillas
       {squeezed} + {runs} + quijada/mandíbula
       quijada/mandíbula/muelas + brazo
       agruras/indigestión/acidez ++ {cold sweat}
@@ -293,7 +290,7 @@ export const chestWords = {
   },
   'no air': {
     en: `
-      breathless/{short winded}/=winded/gasping/gasp/=panting/=puffing/huffing/wheezing/wheeze/smother
+      breathless/{short winded}/=winded/gasping/gasp/=panting/=puffing/=huffing/wheezing/wheeze/smother
       smothering/suffocating
       short of breath/air/wind
       shortness of breath
@@ -318,7 +315,8 @@ export const chestWords = {
       no puedo ni platicar/hablar … aire/resuello/aliento
       falta de aire
       no me/le alcanza/llega/entra/baja/rinde … aire
-      sin aire/aliento/resuello
+      sin aliento/resuello
+      quedo/quedé/siento/ando/estoy/deja sin aire
       me/se asfixio/asfixia/asfixiando
       me/se ahogo/ahoga/ahogando
       me/se sofoco/sofoca/sofocando
@@ -508,6 +506,8 @@ export const chestWords = {
   'heart skips': { en: `flopping/flutter/skip/fish/thump`, es: `` },
   heartburn: {
     en: `
+      harness/apron/sling
+      desk/table/counter/screen/laptop … in front of me
       backpack/carrier/lotion/cream/vicks/pec/pecs
       was heartburn
       laptop/messenger/shoulder bag
@@ -525,7 +525,9 @@ export const chestWords = {
   },
   stuffy: {
     en: `
-      stuffy/nose/mask/laughing
+      stuffy/nose/mask/laughing/sealed/polish/lipstick
+      fresh air
+      air con/conditioning/conditioner
       office/room/cubicle/closet is … small/tiny/hot/cramped
     `,
     es: `

@@ -82,10 +82,9 @@ export const bodySigns: readonly Sign[] = [
       hot and cold … night/body
       bed shakes
       teeth … castanets/going
-      shivering
       {temperature} … #fever
+      fever/fiebre/calentura ++ {pain}
       #fever … {temperature}
-      {temperature} ++ {pain}
       {shivers} ++ {pain}
       {shivers} … {nights running}
       {fever}
@@ -100,7 +99,7 @@ export const bodySigns: readonly Sign[] = [
   },
   {
     topic: 'night sweats',
-    unless: ['warm room', 'exercise'],
+    unless: ['warm room', 'exercise', 'night work'],
     en: `
       {at night} + {soaked}
       {soaked} + {asleep}
@@ -112,7 +111,7 @@ export const bodySigns: readonly Sign[] = [
       soak through
       sheets … wet/soaked/change
       pouring … sweat
-      sweat … through/sheets/pajamas
+      sweat … sheets/pajamas
       drenched
       hosed down
       nightshirt/nightgown/pajamas/shirt … twice/change

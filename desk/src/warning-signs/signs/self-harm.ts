@@ -83,7 +83,7 @@ export const selfHarmSigns: readonly Sign[] = [
       {dont want} be hear any more
       {dont want} keep living/going
       {cant} go on
-      {cant} do this anymore + live
+      {cant} do this anymore + live/life
       no reason to live/living/keep/go
       dont see … reason/point … living/live/going
       not worth living
@@ -227,7 +227,7 @@ export const selfHarmSigns: readonly Sign[] = [
       {means} … {guardadas}
       pienso/pensando/pensado … no despertar/vivir/existir/estar/amanecer
       nadie … notaría/nota/extrañaría/lloraría
-      me estorbo
+      me =estorbo
       estorbo para/a todos
       ganas de morir/=morirme/=matarme/vivir + no
       sin ganas de vivir
@@ -651,7 +651,7 @@ export const selfHarmWords = {
   'hurt myself': {
     en: `
       cut/cutting/burn/burning/burned/hurt/hurting/hit/hitting/scratch/scratching/stab/punish/punishing/starve/starving myself … feel/again/night/cope/calm/deserve/purpose/relief/numb
-      cut/cutting/burning/burned/carving my arm/arms/wrist/wrists/leg/legs/thigh/thighs/skin
+      cut/cutting/=burning/=burned/carving my arm/arms/wrist/wrists/leg/legs/thigh/thighs/skin
       i cut … again/last/tonight/sleeves
       long sleeves + cut/cuts/cutting/marks/scars
       cuts/marks … long sleeves
@@ -741,6 +741,7 @@ export const selfHarmWords = {
     en: `
       =kidding/shaving/laughing/character
       live without
+      go on with
       live/living with … chair/desk/setup
       end it the lease
       this chair/desk

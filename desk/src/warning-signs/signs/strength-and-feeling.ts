@@ -59,7 +59,7 @@ export const nerveSigns: readonly Sign[] = [
     `,
     es: `
       {needs strength} … no/ni puedo
-      no/ni puedo/puede {takes strength}
+      no/ni puedo/puede {takes strength} … {needs strength}
       ya no … {takes strength}
       ni … {needs strength} … puedo
       se me va/fue/acaba/acabó/está … {grip strength}
@@ -107,7 +107,7 @@ export const nerveSigns: readonly Sign[] = [
       clumsy … lately/now
       become … clumsy
       keep/keeps dropping/drooping/dorpping
-      dropping … things/stuff/cups/mug/mugs/pens/phone/keys/mouse/plates/everything
+      =dropping … things/stuff/cups/mug/mugs/pens/phone/keys/mouse/plates/everything
       slip/slide/slid/slides/fall/falls/fell/jump/jumps/fly/flies out of … hand/hands/fingers
       slide right out … hand/hands/fingers
       lose/losing hold/grip on things
@@ -142,7 +142,7 @@ export const nerveSigns: readonly Sign[] = [
       {held} … {se cae} + {again and again}
       {held} … {se cae} … {hands}
       {se cae} … de las manos
-      {tiro} … {held}
+      {tiro} … {held} + {again and again}
       ando/vivo tirando
       ni … {fine task} puedo
       manos de mantequilla/trapo
@@ -160,7 +160,7 @@ export const nerveSigns: readonly Sign[] = [
       dedos … no me obedecen/responden
       manos … no me obedecen/responden
       mi firma … sale/cambió/parece
-      se resbalan … manos
+      se resbalan de manos
     `,
   },
   // How somebody walks, what they hold on to, and how often they go down.
@@ -197,7 +197,7 @@ export const nerveSigns: readonly Sign[] = [
       balance … off/bad/worse/trouble/lost/losing/gone/terrible
       lost/lose/losing/trouble/problem/no balance
       feel drunk
-      touch/hold/holding wall/walls
+      touch/hold/holding wall/walls + {walk}
       stumble/stumbling … feet/lot/recently/lately/walk/walking
       keep stumbling
       trip/tripping over nothing/feet/toes
@@ -335,7 +335,7 @@ export const nerveSigns: readonly Sign[] = [
       meat … gone
       meat between … thumb
       {limb} looks smaller/thinner/skinnier
-      {muscle place} {sunken}
+      {muscle place} … {sunken}
       {sunken} {muscle place}
       {limb} … {smaller than other}
       {limb} {thinning}

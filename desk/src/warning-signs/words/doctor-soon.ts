@@ -18,7 +18,7 @@ export const soonWords = {
       fall/falls/fallen/fell … stairs/steps/ladder/ice/tub/shower/curb/roof/porch/bunk/tree
     `,
     es: `
-      {fall}/resbaló
+      {fall}/=resbaló
       me di un sentón/costalazo/golpazo/azotón/zapotazo/ranazo
       me pegué un sentón/golpe/trancazo
       me caí
@@ -28,7 +28,6 @@ export const soonWords = {
       rodé … escaleras/escalones
       di el costalazo
       me tumbó
-      se resbaló
     `,
   },
   'came off': {
@@ -156,7 +155,7 @@ export const soonWords = {
     es: ``,
   },
   temperature: {
-    en: `temp/temperature/thermometer/fever/running`,
+    en: `temp/temperature/thermometer/fever/=running`,
     es: `temperatura/termómetro/fiebre/calentura`,
   },
   'nights running': {
@@ -255,7 +254,8 @@ export const soonWords = {
       fall/falls/falling/fell/slide/slides/sliding/slip/slips/drop/dropping off/down
       swallow me
       bag/bags on
-      too big
+      is/are/got/gotten/getting/become too big
+      too big on/for me
       big on me
       spin/spins/twist/twists … on me
       safety pin/pins
@@ -266,7 +266,9 @@ export const soonWords = {
       hitch/hitching up
     `,
     es: `
-      nada/nadan/cae/caen/baila/bailan/grande/grandes/flojo/floja/flojos
+      nada/nadan/baila/bailan
+      me queda/quedan grande/grandes/flojo/floja/flojos/flojas
+      se me cae/caen
       me queda/quedan enorme/enormes/guango/guangos/aguado
       me sobra
     `,
@@ -274,7 +276,7 @@ export const soonWords = {
   belt: { en: `belt`, es: `cinturón/cinto/correa` },
   notch: {
     en: `
-      hole/holes/notch/notches/loop
+      hole/holes/notch/notches
       around twice
     `,
     es: `hoyo/hoyos/agujero/agujeros/hoyito`,
@@ -1335,7 +1337,7 @@ export const soonWords = {
     `,
     es: `
       archivo/archivos/programa/aplicación/página/computadora/sistema/internet/cajón/ventana
-      de/del/de la escritorio/soporte/mesa/base/repisa
+      de/del/de la escritorio/soporte/mesa/base
     `,
   },
   'lets drop': {
@@ -1623,7 +1625,7 @@ export const soonWords = {
   'gone down': {
     en: `
       fallen/fell/toppled
-      gone/went/going/go down
+      =gone/went down
       fall/falls/falling down
       hit the floor/ground/dirt/deck
       knees gave/buckle/buckled
@@ -1765,7 +1767,7 @@ export const soonWords = {
       tap/tapping my
       rug pad
     `,
-    es: ``,
+    es: `de cansado/cansada`,
   },
   'like cotton': {
     en: `
@@ -1955,7 +1957,7 @@ export const soonWords = {
   },
   sleeves: {
     en: `
-      tailor
+      tailor/edge
       pant leg is
       pants leg
     `,
@@ -2025,7 +2027,7 @@ export const soonWords = {
   },
   'furniture unsteady': {
     en: `
-      table/tripod/monitor/treadmill
+      cable/cord/wire/table/tripod/monitor/treadmill
       walking pad
       balance sheet
       balance of
@@ -2101,7 +2103,7 @@ export const soonWords = {
   },
   thinning: {
     en: `
-      shrink/shrinking/shrunk/wasting/withering/withered/disappearing/=thinner/skinnier/=thinning/sunken
+      shrink/shrinking/shrunk/wasting/withering/withered/=disappearing/=thinner/skinnier/=thinning/sunken
       hollow/atrophy/atrophied/flatter/bony
       wasted away
       melting away
@@ -2157,7 +2159,7 @@ export const soonWords = {
       tras una caída
       después de … caída
       desde la caída
-      me resbalé
+      me =resbalé
       me tropecé y
       caí de
       caí sentado/sentada
@@ -2180,7 +2182,6 @@ export const soonWords = {
       ran/drove/crashed/slammed into me/my/us/back/a
       car/truck/bike/driver/suv/van hit me
       hit by a car/truck/bus/bike/van/driver/suv/cyclist
-      got/was hit by
       car/bike/bicycle/motorcycle/auto/truck/road/traffic/ski/skiing/scooter/atv crash/accident/wreck/collision/craash
       crash/accident/wreck/collision in/with my/the/a car/bike/truck
       fender bender
@@ -2230,6 +2231,7 @@ export const soonWords = {
       never hurt
       havent gone down
       coffee on the keyboard
+      nearly/almost fell/fall
       for the ad
       in love
       behind on
@@ -2263,7 +2265,7 @@ export const soonWords = {
     en: `
       revenue/sales/market/stock/stocks/numbers/prices
       {thing} fell/falls/fall/crashed/tipped
-      monitor/laptop fell
+      monitor/laptop/shelf/book/lamp/picture fell
       off the desk
       my screen fell
       the desk fell
@@ -2401,8 +2403,10 @@ export const soonWords = {
       work/works/working nights
       night shift/shifts
       game from
+      after a/the/my double/long/busy shift/day
     `,
     es: `
+      de estar parado/parada/sentado/sentada
       turno de noche
       trabajo de noche
     `,
@@ -2525,7 +2529,7 @@ export const soonWords = {
       when i run/jog/walk/climb/exercise/dance/do
       stops my heart
       like a heart
-      when the/my boss calls
+      when the/my boss
     `,
     es: `ejercicio`,
   },
