@@ -525,7 +525,7 @@ export const chestWords = {
   },
   stuffy: {
     en: `
-      stuffy/nose/mask/laughing/sealed/polish/lipstick
+      stuffy/nose/mask/laughing/sealed/polish/lipstick/uniform/polyester
       fresh air
       air con/conditioning/conditioner
       office/room/cubicle/closet is … small/tiny/hot/cramped

@@ -37,7 +37,6 @@ export const bodySigns: readonly Sign[] = [
       {child} ++ {came down}
       fel off/down/on
       fell … stairs/steps/ladder/horse/bike/roof/chair/wagon/truck/stool/porch/ice
-      slid off
       bucked off
       wreck … {pain}
       bus/truck/car … pothole ++ {back or neck}

@@ -748,6 +748,7 @@ export const selfHarmWords = {
       at this desk
       than do
       than sit through
+      living out of
       of boredom
       of embarrassment
       off the roof kidding

@@ -122,12 +122,12 @@ export const nerveSigns: readonly Sign[] = [
       {hands} … quit/wont/cant … mind/minding/obey/listen/go/cooperate/do
       {cant} pick up … dime/coin/coins/pin/penny/pill
       {cant} do up … earrings/buttons/zipper/necklace/bra/laces
-      fumble/fumbled/fumbling
+      fumble/fumbled/fumbling + {again and again}
       butterfingers + lately/now/since
       buttons … minutes/forever/struggle/hard
       typing … used to … now
       typos … fingers/hands … wont/cant
-      all thumbs
+      all thumbs + {again and again}
       nothing goes where i send
       leaves my hand
       just leaves … hand/fingers
@@ -178,7 +178,8 @@ export const nerveSigns: readonly Sign[] = [
       {walk} + {weaves}
       {take my arm} + {weaves}
       {holds on} … arm … now/lately/anymore
-      i weave/weaving/veer/veering/list/stagger/totter/teeter
+      weave/weaving/veer/veering/list/listing/stagger/totter/teeter + {walk}
+      im weaving/veering/listing/tottering
       {gone down} + {again and again}
       {gone down} + no reason
       {tips over} + {eyes shut}
@@ -190,9 +191,9 @@ export const nerveSigns: readonly Sign[] = [
       {falls over} … own feet
       {falls over} + nothing/air + {again and again}
       unsteady
-      staggering
+      =staggering
       wobbly … legs/feet/walk
-      wobble when
+      wobble when … walk/walking/stand/turn
       walk/walking/gait feels/is off
       balance … off/bad/worse/trouble/lost/losing/gone/terrible
       lost/lose/losing/trouble/problem/no balance

@@ -180,6 +180,7 @@ export const soonWords = {
   },
   'warm room': {
     en: `
+      paper/roof
       thermostat/outside/heater/summer/vent/weather/errands/oven/car
       attic office
       in here
@@ -407,6 +408,7 @@ export const soonWords = {
   },
   'not my weight': {
     en: `
+      inch/screen/monitor
       clutter/shredder/paper/luggage/boxes
       scale of 1/one
       desk lost
@@ -709,7 +711,7 @@ export const soonWords = {
   },
   serve: {
     en: `=move/=lift/=raise/hold/grip/grab/squeeze/carry/=close/straighten/steer/support/obey/listen/cooperate/work/bear`,
-    es: `mover/levantar/sostener/agarrar/apretar/cerrar/cargar`,
+    es: `=mover/levantar/sostener/agarrar/apretar/cerrar/cargar`,
   },
   lump: {
     en: `
@@ -834,7 +836,7 @@ export const soonWords = {
     `,
     es: `{swollen}/hincha/hinchan/inflama/inflaman`,
   },
-  'hot joint': { en: `hot/warm/warmer/red/redness/heat/burning/purple`, es: `caliente/rojo/colorado/ardiendo/hirviendo` },
+  'hot joint': { en: `hot/warm/warmer/red/redness/burning/purple`, es: `caliente/rojo/colorado/ardiendo/hirviendo` },
   'hot to touch': {
     en: `
       {hot or red}/feverish
@@ -1323,7 +1325,9 @@ export const soonWords = {
   'no task of the body': {
     en: `
       file/files/app/computer/browser/software/website/program/pdf/document/excel/drawer/cabinet/clearance
-      zoom/video/meeting/calls/call/rusty/childproof/warehouse
+      zoom/video/meeting/calls/call/rusty/childproof/warehouse/cramped
+      sewing machine
+      and type/write
       round/around it/them/mouse
       desk blocks
       the window
@@ -1337,7 +1341,7 @@ export const soonWords = {
     `,
     es: `
       archivo/archivos/programa/aplicación/página/computadora/sistema/internet/cajón/ventana
-      de/del/de la escritorio/soporte/mesa/base
+      escritorio/soporte
     `,
   },
   'lets drop': {
@@ -1681,7 +1685,7 @@ export const soonWords = {
   'where they are': {
     en: `
       where they are/land/go/at/end
-      know where
+      know where … are/land
       where the floor
       dont/doesnt know/feel … floor/ground
     `,
@@ -1745,7 +1749,7 @@ export const soonWords = {
   },
   ground: { en: `rug/carpet/floor/step/steps/stair/stairs/curb/sidewalk/threshold/ground/same`, es: `` },
   'drags along': {
-    en: `drag/drags/dragging/scrape/scrapes/scraping/scuff/scuffs/scuffing/shuffles`,
+    en: `drag/drags/dragging/scrape/scrapes/scraping/shuffles`,
     es: `arrastro/arrastra/arrastrando`,
   },
   'lost slipper': {
@@ -1760,6 +1764,7 @@ export const soonWords = {
   'not a foot': {
     en: `
       footrest
+      =slippers/=sandals slap/slaps
       my flip flops
       in flip flops
       desk foot
@@ -1824,7 +1829,7 @@ export const soonWords = {
   },
   'shakes awake': {
     en: `
-      shake/shaking/shook/flap/flapping/wring/rub/rubbing/slap/slapping … awake/alive/back/out
+      shake/shaking/shook/flap/flapping/wring/rub/rubbing/slap/slapping … awake/alive/back
       shake/shaking/flap/flapping/shook … at/in … night/three/morning/two/four
       wake … up again
     `,
@@ -1996,6 +2001,7 @@ export const soonWords = {
   },
   'always clumsy': {
     en: `
+      smooth/slippery/tiny/sweaty/sweat/small
       big
       always been
       as can be
@@ -2021,7 +2027,7 @@ export const soonWords = {
       stiff and jerky
     `,
     es: `
-      tambaleo/tambaleando/borracho/borracha/chueco/=raro/inseguro/insegura/pared/nubes/algodón
+      tambaleo/tambaleando/borracho/borracha/chueco/=raro/inseguro/insegura/=pared/=paredes/nubes/algodón
       de lado
     `,
   },
@@ -2038,6 +2044,7 @@ export const soonWords = {
       chair is wobbly
     `,
     es: `
+      lado a otro
       mesa
       escritorio coja
       está coja
@@ -2111,7 +2118,7 @@ export const soonWords = {
       lost muscle
     `,
     es: `
-      adelgazando/adelgazó/encogiendo/secando/hundido/chupado/atrofia
+      adelgazando/adelgazó/=encogiendo/secando/hundido/chupado/atrofia
       más delgado
       más flaco
     `,
@@ -2129,7 +2136,6 @@ export const soonWords = {
       took a tumble/spill
       tumble off
       wiped out on/in/and
-      hit my head
       knocked down/over
       landed on/hard/flat/square
       came off my bike/horse/motorcycle/bicycle/scooter
@@ -2151,7 +2157,7 @@ export const soonWords = {
       bike/bicycle/ladder/horse fall
     `,
     es: `
-      resbalé/azoté/sentón
+      =resbalé/azoté/sentón
       me caí
       me cai
       se cayó de … altura/escalera/bici/bicicleta/caballo/columpio
@@ -2196,7 +2202,7 @@ export const soonWords = {
       crashed into
     `,
     es: `
-      choqué/=chocamos/latigazo/volcadura
+      =choqué/=chocamos/latigazo/volcadura
       me =chocaron
       nos chocaron
       me pegaron por atrás
@@ -2225,7 +2231,7 @@ export const soonWords = {
   },
   'nobody fell': {
     en: `
-      startled/prevention/mind/sleep/asleep/cable/clumsy
+      startled/prevention/=laughing/mind/sleep/asleep/cable/clumsy
       haven't fallen
       nobody fell
       never hurt
@@ -2403,7 +2409,7 @@ export const soonWords = {
       work/works/working nights
       night shift/shifts
       game from
-      after a/the/my double/long/busy shift/day
+      after double/long/busy shift/day
     `,
     es: `
       de estar parado/parada/sentado/sentada
