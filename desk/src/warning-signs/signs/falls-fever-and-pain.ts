@@ -130,6 +130,8 @@ export const bodySigns: readonly Sign[] = [
     unless: ['on purpose', 'not my weight'],
     en: `
       {clothes} … {too loose}
+      {clothes} loose/looser
+      {clothes} too loose/big
       {clothes} {cant} stay/stays up
       {ring} … {falls off}
       {from a size} … to … {size}

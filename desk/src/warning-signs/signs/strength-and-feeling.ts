@@ -47,7 +47,7 @@ export const nerveSigns: readonly Sign[] = [
       {cant} pinch/snap/grip/twist
       grip … gone/going/weak/half/less/fading
       two hands to … lift/hold/pour
-      need both/two hands
+      need both/two hands + {needs strength}
       {cant} lift … gallon/milk/jug/pan/bag/box/binder/kettle
       {cannot} … {takes strength} … {needs strength}
       {growing over time} + {limb} + {tired or weak}

@@ -250,12 +250,12 @@ export const soonWords = {
     en: `
       swim/swims/swimming/loosen/baggy/sag/sagging/rope/string/suspenders/pinned
       hang/hangs/hanging on/off/from me
-      are/is/got/gotten/getting/become/fit/hang loose/looser
+      got/gotten/getting/become/fit/hang loose/looser/big
+      got/gotten/getting/become too/so/real loose/big
       loose on me
       fall/falls/falling/fell/slide/slides/sliding/slip/slips/drop/dropping off/down
       swallow me
       bag/bags on
-      is/are/got/gotten/getting/become too big
       too big on/for me
       big on me
       spin/spins/twist/twists … on me
@@ -697,7 +697,7 @@ export const soonWords = {
   },
   'without strength': {
     en: `
-      weak/wek/weakness/limp/floppy/useless/powerless/paralyzed/paralysis/feeble/buckle/collapse/jelly/jello/rubbery/noodle
+      weak/weaker/wek/weakness/limp/floppy/useless/powerless/paralyzed/paralysis/feeble/buckle/collapse/jelly/jello/rubbery/noodle
       no/lost/losing strength/power/grip/muscle/oomph
       strength gone/went
       give/gives/gave/giving out/way
@@ -836,7 +836,10 @@ export const soonWords = {
     `,
     es: `{swollen}/hincha/hinchan/inflama/inflaman`,
   },
-  'hot joint': { en: `hot/warm/warmer/red/redness/burning/purple`, es: `caliente/rojo/colorado/ardiendo/hirviendo` },
+  'hot joint': {
+    en: `hot/warm/warmer/red/redness/burning/purple`,
+    es: `caliente/rojo/colorado/ardiendo/hirviendo`,
+  },
   'hot to touch': {
     en: `
       {hot or red}/feverish
@@ -1163,7 +1166,7 @@ export const soonWords = {
     en: `
       jar/jars/lid/lids/cap/caps/bottle/bottles/can/cans/jug/gallon/milk/pickles/chips/bag/bags/groceries
       washrag/rag/washcloth/dishrag/towel/mop/sponge/key/keys/ignition/knob/doorknob/handle/faucet/tap/spigot
-      hose/nozzle/trigger/pump/opener/scissors/clippers/pliers/screwdriver/hammer/wrench/drill/toothbrush
+      hose/nozzle/trigger/pump/=opener/scissors/clippers/pliers/screwdriver/hammer/wrench/drill/toothbrush
       hairbrush/comb/dryer/razor/pan/pot/skillet/kettle/pitcher/plate/bowl/mug/cup/glass/fork/spoon/knife
       suitcase/laundry/basket/bucket/binder/book/dog/toddler/baby/grandbaby/grandson/granddaughter/package
       wrapper/foil/envelope
@@ -2300,7 +2303,7 @@ export const soonWords = {
       keto/ozempic/wegovy/gym
       on purpose
       weight watchers
-      a diet
+      on diet
       my diet
       trying to lose
       want to lose
@@ -2323,7 +2326,7 @@ export const soonWords = {
     es: `
       ejercicio
       a propósito
-      a dieta
+      a =dieta
       con dieta
       quiero bajar
     `,
