@@ -306,6 +306,49 @@ describe('what is said of things, of work, of others or in a saying is nobody’
     expect(kindOf(text)).not.toBe('emergency');
   });
 
+  // What rests, hangs, drops or is held at an ordinary desk.
+  test.each([
+    ['The edge of the desk digs into my ribs a bit if I pull in close.'],
+    ['There’s a draught from the vent, cold wind on my neck from nine till five.'],
+    ['I hold the tablet against my chest when I walk the ward.'],
+    ['There’s a gray metal chest next to my chair that I rest my feet on.'],
+    ['The strap of the radio harness runs across my ribs and rubs.'],
+    ['I rest my jaw on my left hand, always have, bored in class.'],
+    ['I can’t go on with this stool.'],
+    ['Sin aire ni luz, así es la bodega donde capturo.'],
+    ['The drawing arm and the neck get heavy, mostly after four.'],
+    ['I’ve got small hands, the mouse is a monster, I can’t close my fingers round it.'],
+    ['The armrests can’t be moved so my elbows sit on top of them like wings.'],
+    ['Me siento en un banquito y las piernas me cuelgan, soy chaparrita.'],
+    ['I used to lift boxes in the warehouse, now I sit in dispatch all day.'],
+    ['I dropped a tray of coffees on the old keyboard so now I have the cheap one.'],
+    ['Tiro los papeles a la caja que está atrás de mí.'],
+    ['I kick my shoes off and drag the footrest close with my toes.'],
+    ['I weave rugs, so I sit on a bench at a loom and lean in.'],
+    ['I go down to the basement archive five times a day.'],
+    ['El escritorio es chiquito y las rodillas me chocan.'],
+    ['I sit, I stand, I lie on the floor with the laptop, it depends on the day.'],
+    ['Soy auxiliar contable, ocho horas sentada y dos más cuando cerramos mes.'],
+    ['My skirt hangs over the edge and catches in the wheels.'],
+    ['I reach over a marble lip to take every card and my shoulder feels it of an evening.'],
+    ['My neck and my wrists feel it, more like tired than sore.'],
+    ['There are three fingers of space between the seat and the hollow of the knee.'],
+  ])('%s: nothing to see a doctor for', (text) => {
+    expect(['emergency', 'soon']).not.toContain(kindOf(text));
+  });
+
+  // Said as plainly, these are signs.
+  test.each([
+    ['my right hand just hangs there, I can’t lift it'],
+    ['my arm just gives out when I lift a pan'],
+    ['my legs are getting weaker and I can’t climb stairs'],
+    ['my arm has been heavy for weeks and it is getting worse'],
+    ['my husband is holding his chest and he’s gray'],
+    ['my jeans hang off me and I eat the same as ever'],
+  ])('%s: a sign', (text) => {
+    expect(['emergency', 'soon']).toContain(kindOf(text));
+  });
+
   test.each([
     ['No swelling, calves look alike, I don’t get breathless.'],
     ['Vision’s good, nothing blurry or double, no headaches.'],

@@ -45,7 +45,7 @@ function saidIn(
 }
 
 /** Excuses that say when it goes away, or that it was meant to be. */
-const deniable = ['brief', 'ordinary course', 'posture', 'on purpose'];
+const deniable = ['brief', 'exercise', 'ordinary course', 'posture', 'on purpose'];
 
 /**
  * Whether an excuse is said of a sign: of no other part of the body that a statement beside it has ("my neck is stiff by five

@@ -11,13 +11,13 @@ export const chestSigns: readonly Sign[] = [
       {load} … standing/sitting/kneeling/parked on ribs
       {chest place} … {load} … {on}
       {load} + standing/sitting/parked/sits/stands/rests/kneeling on {me here}
-      {strap} + {around} + ribs
+      {strap} + {around} + ribs + like/feels/tightening/tighter/hole/notch/cinched/invisible
       {squeezed} + {chest place}
-      =tightness/pressure/squeezing/squeeze + {jaw}
+      =tightness/pressure/squeezing … {runs} … {jaw}
       {in front} + pressure/tightness/squeezing/squeeze/heaviness/fullness
       {chest place} + {runs} + {arm or jaw}
       {pain} + {runs} + {jaw} + arm/shoulder
-      {jaw} + {left arm}
+      {pain} + {jaw} + {left arm}
       {jaw} ++ {cold sweat}
       {left arm} + {pain} ++ {cold sweat}
       {left arm} + clammy/toothache
@@ -27,8 +27,7 @@ export const chestSigns: readonly Sign[] = [
       indigestion/heartburn ++ {cold sweat}
       indigestion/heartburn + {arm or jaw}
       indigestion/heartburn + walk/climb/stairs
-      {holds} … {chest}
-      {gray} ++ {chest}
+      {holds} {chest}
       heart/ticker + wrung/wringing/clenched/gripped/gripping/strangled/squished/crushed/pinched/screaming/squeezed
       heart attack feeling/feelings/symptoms
       pressure + arm + nausea/sick/sweat/tingles
@@ -47,8 +46,6 @@ export const chestSigns: readonly Sign[] = [
       {chest} + left arm
       indigestion + sweat/arm/jaw
       heart … squeezing/crushing/hurting
-      walk/walking/stairs/steps … {chest}
-      feels like … {chest}
       like … standing/sitting/parked on {chest}
       {pain} … down … arm + sweat/clammy/sick/cold
       cold sweat + arm/jaw/chest/shoulder
@@ -65,7 +62,7 @@ export const chestSigns: readonly Sign[] = [
     `,
     es: `
       {chest place} … {load} … encima
-      {strap} … costillas
+      como … {strap} … costillas
       {squeezed} + {runs} + quijada/mandíbula
       quijada/mandíbula/muelas + brazo
       agruras/indigestión/acidez ++ {cold sweat}
@@ -127,7 +124,7 @@ export const chestSigns: readonly Sign[] = [
     topic: 'breath',
     unless: ['exercise', 'stuffy'],
     en: `
-      lips/fingers/face … blue
+      lips/fingers/face turn/turns/turned/turning/went/going/gone/are blue
       breathing … fast
       air … {cant} get/enough
       air hunger
@@ -152,18 +149,7 @@ export const chestSigns: readonly Sign[] = [
 ];
 
 export const chestWords = {
-  'chest place': {
-    en: `
-      {chest}
-      {in front}
-      lungs
-    `,
-    es: `
-      {chest}
-      {in front}
-      pulmones
-    `,
-  },
+  'chest place': { en: `{chest}/{in front}/lungs`, es: `{chest}/{in front}/pulmones` },
   'in front': {
     en: `
       {up} front
@@ -185,36 +171,27 @@ export const chestWords = {
       lado izquierdo del pecho
     `,
   },
-  up: {
-    en: `
-      up
-      out
-    `,
-    es: ``,
-  },
+  up: { en: `up/out`, es: `` },
   'me here': {
     en: `
-      me right/here/and/in
       {chest place}
+      me right/here/and/in
     `,
     es: ``,
   },
   load: {
     en: `
-      {heavy thing}
-      {creature}
-      mower/tractor/piano/car/van/pickup/forklift/washer/fridge/safe/anvil/boulder/stone/barbell/engine/couch/dresser
-      boot/boots
+      {heavy thing}/{creature}/mower/tractor/piano/car/van/pickup/forklift/washer/fridge/safe/anvil/boulder
+      stone/barbell/engine/couch/dresser/boot/boots/cinderblock/cinderblocks/concrete
       somebody's/someone's knee/foot
       bag of cement/sand/feed/concrete
-      cinderblock/cinderblocks/concrete
       bags/sacks of
       sack of
       load of
     `,
     es: `
-      {cosa pesada}
-      tinaco/camión/caballo/vaca/losa/loza/bulto/mole/plancha/carro/tráiler/refri/refrigerador/tonelada/lavadora
+      {cosa pesada}/tinaco/camión/caballo/vaca/losa/loza/bulto/mole/plancha/carro/tráiler/refri/refrigerador
+      tonelada/lavadora
       alguien/algo encima
       se me sentó/sentara/parara
       parado/parada/sentado/sentada encima
@@ -223,140 +200,35 @@ export const chestWords = {
   },
   creature: {
     en: `
-      horse
-      cow
-      bull
-      mule
-      gorilla
-      bear
-      hippo
-      buffalo
-      sumo
+      horse/cow/bull/mule/gorilla/bear/hippo/buffalo/sumo
       fat man
     `,
     es: ``,
   },
-  on: {
-    en: `
-      on
-      upon
-      atop
-      across
-      against
-    `,
-    es: ``,
-  },
+  on: { en: `on/upon/atop/across/against`, es: `` },
   strap: {
-    en: `
-      belt
-      strap
-      band
-      corset
-      girdle
-      rope
-      chain
-      cable
-      hoop
-      ratchet
-      cinch
-      tourniquet
-    `,
-    es: `
-      cinturón
-      faja
-      banda
-      soga
-      cincho
-      lazo
-      fajas
-    `,
+    en: `belt/strap/band/corset/girdle/rope/chain/cable/hoop/ratchet/cinch/tourniquet`,
+    es: `cinturón/faja/banda/soga/cincho/lazo/fajas`,
   },
-  around: {
-    en: `
-      around
-      round
-      across
-    `,
-    es: ``,
-  },
-  tighter: {
-    en: `
-      tight
-      tighter
-      tightening
-      hole
-      notch
-      pulled
-      cranked
-      cinched
-    `,
-    es: ``,
-  },
+  around: { en: `around/round/across`, es: `` },
   squeezed: {
     en: `
-      {pressing}
-      wrung
-      wringing
-      wrapped
+      {pressing}/wrung/wringing/wrapped/bandaged/laced/clenched/gripped/gripping/strangled/squished/squashed
+      crushed/mashed/=mashing/flattened/pinched/screaming/smashed/poker/heavyness/ripped
       shrink wrapped
-      bandaged
-      laced
-      clenched
-      gripped
-      gripping
-      strangled
-      squished
-      squashed
-      crushed
-      mashed
-      =mashing
-      flattened
-      pinched
-      screaming
-      smashed
-      poker
       hammering nails
-      heavyness
       pounding out
-      ripped
     `,
     es: `
-      {pressing}
-      estruja
-      exprime
-      estrangula
-      oprimido
-      apretujado
-      apachurrado
-      apachurran
-      aplastado
-      aplastan
-      ardor
+      {pressing}/estruja/exprime/estrangula/oprimido/apretujado/apachurrado/apachurran/aplastado/aplastan
+      ardor/tenazas/cierra
       como prensa/tenaza/puño
-      tenazas
-      cierra
     `,
-  },
-  'pain or pressing': {
-    en: `
-      {pain}
-      {squeezed}
-    `,
-    es: ``,
   },
   runs: {
     en: `
-      runs/running/ran/run
-      goes/going/go/went
-      shoots/shooting
-      spreads/spreading/spread
-      creeps/creeping
-      travels/traveling
-      moves/moving
-      climbs/climbing
-      radiates/radiating
-      down
-      into
+      runs/running/ran/run/goes/going/go/went/shoots/shooting/spreads/spreading/spread/creeps/creeping/travels
+      traveling/moves/moving/climbs/climbing/radiates/radiating/down/into
       clear to/up/down
       all the way
       up to
@@ -364,15 +236,7 @@ export const chestWords = {
       through to
     `,
     es: `
-      corre
-      baja
-      sube
-      va
-      pasa
-      recorre
-      jala
-      extiende
-      llega
+      corre/baja/sube/va/pasa/recorre/jala/extiende/llega
       agarra hasta
     `,
   },
@@ -385,54 +249,40 @@ export const chestWords = {
   },
   'cold sweat': {
     en: `
+      clammy/=sweating/{vomit}
       cold/clammy sweat/sweats
-      clammy
       in a sweat
       broke/breaking/break/broken out … sweat
       sweating/sweat/sweatin/sweaty like/bullets/buckets/bad/cold/all/hard/through/for
-      =sweating
       sweating and/just/no
       pour/pouring/pours sweat
       dripping sweat/wet
       shirt/shirts is/soaked/drenched/wet
       soaked/drenched through
-      {vomit}
     `,
     es: `
+      sudando/{vomit}/pálido/pálida
       sudor frío
       sudores fríos
       sudando frío
-      sudando
       bañado/bañada/empapado/empapada en sudor
-      {vomit}
-      pálido/pálida
     `,
   },
   holds: {
     en: `
-      rub/rubs/rubbing
-      hold/holds/holding/held
-      clutch/clutches/clutching
-      grab/grabs/grabbing/grabbed
+      rub/rubs/rubbing/hold/holds/holding/held/clutch/clutches/clutching/grab/grabs/grabbing/grabbed/pats
+      patting
       press/presses/pressing his/her
       hand/fist/palm on/to/against/over
-      pats/patting
     `,
     es: `
-      agarra/agarrando/agarrándose
-      soba/sobando/sobándose
-      aprieta/apretando/apretándose
+      agarra/agarrando/agarrándose/soba/sobando/sobándose/aprieta/apretando/apretándose
       mano en/al
     `,
   },
   gray: {
     en: `
-      =gray
-      =grey
-      ashen
-      ashy
-      waxy
-      pale
+      =gray/=grey/ashen/ashy/waxy/pale
       white as
       color of putty/ash/paste/oatmeal
     `,
@@ -440,23 +290,12 @@ export const chestWords = {
   },
   'no air': {
     en: `
-      breathless
-      {short winded}
+      breathless/{short winded}/=winded/gasping/gasp/=panting/=puffing/=huffing/wheezing/wheeze/smother
+      smothering/suffocating
       short of breath/air/wind
       shortness of breath
       out of breath/wind/air
       no breath/wind
-      winded
-      gasping
-      gasp
-      =panting
-      =puffing
-      huffing
-      wheezing
-      wheeze
-      smother
-      smothering
-      suffocating
       choking for
       {cant} breathe/breath/breathing
       {cant} catch breath/wind
@@ -470,29 +309,24 @@ export const chestWords = {
       trouble breathing
     `,
     es: `
-      me/le/nos falta/falte … aire/resuello/aliento
+      resoplo/resoplando/jadeo/jadeando/jadea/boqueando/bofeado
+      me/le/nos falta/falte aire/resuello/aliento
       se me/le va/acaba/corta … aire/respiración/aliento/resuello
       no puedo ni platicar/hablar … aire/resuello/aliento
       falta de aire
       no me/le alcanza/llega/entra/baja/rinde … aire
-      sin aire/aliento/resuello
+      sin aliento/resuello
+      quedo/quedé/siento/ando/estoy/deja sin aire
       me/se asfixio/asfixia/asfixiando
       me/se ahogo/ahoga/ahogando
       me/se sofoco/sofoca/sofocando
-      resoplo
-      resoplando
-      jadeo
-      jadeando
-      jadea
-      boqueando
-      bofeado
       no … respirar
     `,
   },
   'short winded': {
     en: `
-      short winded
       shortwinded
+      short winded
       short =winded
     `,
     es: ``,
@@ -506,36 +340,10 @@ export const chestWords = {
     `,
     es: ``,
   },
-  air: {
-    en: `
-      air
-      breath
-      breathe
-      breathing
-      wind
-      oxygen
-    `,
-    es: `
-      aire
-      respirar
-      respiro
-      ahogo
-    `,
-  },
+  air: { en: `air/breath/breathe/breathing/wind/oxygen`, es: `aire/respirar/respiro/ahogo` },
   gasps: {
     en: `
-      gasping
-      gulping
-      grabbing
-      fighting
-      begging
-      clawing
-      starving
-      starved
-      hungry
-      sucking
-      pulling
-      hunting
+      gasping/gulping/grabbing/fighting/begging/clawing/starving/starved/hungry/sucking/pulling/hunting
       trying to get
     `,
     es: ``,
@@ -559,23 +367,7 @@ export const chestWords = {
   },
   agarrar: {
     en: ``,
-    es: `
-      agarrar
-      agarro
-      agarra
-      jalar
-      jalo
-      jala
-      alcanzar
-      alcanzo
-      alcanza
-      meter
-      meto
-      recuperar
-      entra
-      baja
-      llega
-    `,
+    es: `agarrar/agarro/agarra/jalar/jalo/jala/alcanzar/alcanzo/alcanza/meter/meto/recuperar/entra/baja/llega`,
   },
   'to the end': {
     en: `
@@ -587,64 +379,11 @@ export const chestWords = {
     `,
     es: ``,
   },
-  'tiny effort': {
-    en: `
-      brush/brushing/combing teeth/hair
-      tie/tying … shoe/shoes/laces
-      shoes on
-      put/putting on … socks/shoes/shirt
-      getting dressed
-      get dressed
-      making the bed
-      talk/talking
-      walk/walking/walked to/across/from the/my
-      to/from the printer/kitchen/bathroom/mailbox/car/fridge/door/sink/copier/parking/toilet/couch/bed
-      a/one flight
-      few/five/six/three/ten steps
-      just sitting/sittin/talking/standing
-      sitting still/here/down/dead
-      doing nothing
-      nothing at all
-      stand/standing up
-    `,
-    es: `
-      con … caminar/hablar/bañarme/vestirme/amarrarme/peinarme
-      amarrarme … zapatos
-      nomás/solo de/con/por
-      nada más de/con/por
-      al hablar/caminar/pararme/vestirme
-      ni … hablar
-      al baño/cocina
-      dos/tres/unos pasos
-      sin hacer nada
-    `,
-  },
-  'never so': {
-    en: `
-      never was/been/used/had/like
-      never happened
-      didnt use/used
-      wasnt like this
-      new for me
-      getting/gets worse
-      worse each/every
-      since yesterday/sunday/monday/tuesday/wednesday/thursday/friday/saturday/last/this
-      started this/yesterday/today/last
-      today
-      this morning
-      tonight
-      right now
-    `,
-    es: ``,
-  },
   propped: {
     en: `
-      propped
-      prop
+      propped/prop/stacked/recliner
       sit/sat/sitting up
       sit/sat/sitting on the edge
-      stacked
-      recliner
       two/three/four pillows
       leaning/lean/hunched/bent on/over/forward
     `,
@@ -661,20 +400,7 @@ export const chestWords = {
     `,
     es: ``,
   },
-  breathing: {
-    en: `
-      breathing
-      breath
-      breaths
-      breathes
-      breathe
-    `,
-    es: `
-      respira
-      respirando
-      respiración
-    `,
-  },
+  breathing: { en: `breathing/breath/breaths/breathes/breathe`, es: `respira/respirando/respiración` },
   'too fast': {
     en: `
       so/real/very/really/too/awful fast/quick/hard/shallow/rapid
@@ -684,15 +410,15 @@ export const chestWords = {
       quick and
     `,
     es: `
+      rapidísimo/agitada
       muy/bien rápido/recio/agitado/fuerte
       como perrito
-      rapidísimo
-      agitada
     `,
   },
   'hollow ribs': {
     en: `
-      ribs … in/suck/sucks/sucking/pull/pulls/show/showing/skin
+      ribs suck/sucks/sucking/pull/pulls/pulling/go/going in
+      ribs show/showing/suck/sucks/sucking
       skin … ribs
       belly … pumps/pumping/heaving/sucks/sucking
       neck/throat … sucking/sucks/pulling
@@ -715,179 +441,59 @@ export const chestWords = {
   },
   'long breath': {
     en: `
-      laughing
-      laugh
-      treadmill
+      laughing/laugh/treadmill/chasing/yoga/meditation/view
       gasped when/at
       always been
       out of shape
       after/on/when a/my/i run/jog
       go running/jogging
-      chasing
-      yoga
       breathing exercises
-      meditation
       breathe easy
-      view
     `,
     es: `
-      de risa
       ejercicio
+      de risa
     `,
   },
   pressing: {
     en: `
-      pressure
-      tight
-      tightness
-      tighten
-      squeeze
-      squeezing
-      crushing
-      crush
-      heavy
-      heaviness
-      weight
-      vise
-      vice
-      elephant
+      pressure/tight/tightness/tighten/squeeze/squeezing/crushing/crush/heavy/heaviness/weight/vise/vice
+      elephant/clenching/burning/stabbing/stab/knife/brick/clutch/clutching/squeezes/fist/anvil/constricted
+      constricting/clamp/burns/ache/tite/tighter
       band around
-      clenching
-      burning
       sitting on me/my/top
-      stabbing
-      stab
-      knife
-      brick
-      clutch
-      clutching
       fist in
-      squeezes
-      elephant
-      fist
-      anvil
       like a belt
-      constricted
-      constricting
-      clamp
-      burns
-      ache
-      tite
-      tighter
       bra … too small
     `,
     es: `
-      presión
-      opresión
-      oprime
-      aprieta
-      apretado
-      apretón
-      apachurra
-      aplasta
-      peso
-      pesado
-      ladrillo
-      elefante
-      piedra
-      costal
-      quema
-      apretón
-      apretando
-      oprecion
+      presión/opresión/oprime/aprieta/apretado/apretón/apachurra/aplasta/peso/pesado/ladrillo/elefante/piedra
+      costal/quema/apretando/oprecion/punzada/sentara
       me pesa
       como plancha
-      punzada
-      sentara
     `,
   },
   'heavy thing': {
     en: `
-      elephant
-      weight
-      brick
-      truck
-      anvil
-      someone
-      somebody
+      elephant/weight/brick/truck/anvil/someone/somebody/ton/refrigerator/rock
       someone sitting
       something sitting
-      ton
-      refrigerator
       cinder block
-      rock
     `,
     es: ``,
   },
   'cosa pesada': {
     en: ``,
     es: `
-      ladrillo
-      elefante
-      piedra
-      costal
-      peso
+      ladrillo/elefante/piedra/costal/peso/yunque
       algo encima
-      yunque
     `,
   },
-  breastbone: {
-    en: `
-      {chest}
-      middle of chest
-      middle of breastbone
-    `,
-    es: ``,
-  },
-  'arm or jaw': {
-    en: `
-      arm
-      jaw
-      neck
-      shoulder
-    `,
-    es: ``,
-  },
-  'left arm pain': {
-    en: `
-      left arm/shoulder … {pain}
-      {pain} … left arm/shoulder
-    `,
-    es: `
-      brazo izquierdo … {pain}
-      {pain} … brazo izquierdo
-    `,
-  },
-  jaw: {
-    en: `
-      jaw
-    `,
-    es: `
-      mandíbula
-      quijada
-    `,
-  },
+  'arm or jaw': { en: `arm/jaw/neck/shoulder`, es: `` },
+  jaw: { en: `jaw`, es: `mandíbula/quijada` },
   'sweat or breath': {
-    en: `
-      sweat
-      sweating
-      sweaty
-      clammy
-      breath
-      breathe
-      breathing
-      breathless
-      {vomit}
-      {dizzy}
-    `,
-    es: `
-      sudo
-      sudando
-      sudor
-      aire
-      respirar
-      mareado
-    `,
+    en: `sweat/sweating/sweaty/clammy/breath/breathe/breathing/breathless/{vomit}/{dizzy}`,
+    es: `sudo/sudando/sudor/aire/respirar/mareado`,
   },
   breath: {
     en: `
@@ -897,50 +503,37 @@ export const chestWords = {
     `,
     es: ``,
   },
-  'heart skips': {
-    en: `
-      flopping
-      flutter
-      skip
-      fish
-      thump
-    `,
-    es: ``,
-  },
+  'heart skips': { en: `flopping/flutter/skip/fish/thump`, es: `` },
   heartburn: {
     en: `
+      harness/apron/sling
+      desk/table/counter/screen/laptop … in front of me
+      backpack/carrier/lotion/cream/vicks/pec/pecs
       was heartburn
       laptop/messenger/shoulder bag
-      backpack
       seat belt
-      carrier
       to my chest
-      lotion/cream/vicks
       vest/shirt/sweater/jacket/coat/blouse/bra … tight/digs/dig
       chest and shoulders
       shoulders and chest
       stretch my chest
-      pec
       from slouching
       chest muscles
       tight from work/typing/sitting/slouching/mousing/the
-      pecs
     `,
     es: ``,
   },
   stuffy: {
     en: `
-      stuffy
+      stuffy/nose/mask/laughing/sealed/polish/lipstick/uniform/polyester
+      fresh air
+      air con/conditioning/conditioner
       office/room/cubicle/closet is … small/tiny/hot/cramped
-      nose
-      mask
-      laughing
     `,
     es: `
-      mascarilla
+      mascarilla/cubrebocas
       aire acondicionado
       en trabajo/papeles/pendientes/deudas
-      cubrebocas
     `,
   },
 } as const;

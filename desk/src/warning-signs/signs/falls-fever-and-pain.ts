@@ -27,7 +27,7 @@ export const bodySigns: readonly Sign[] = [
       {hit ground} ++ {since then}
       {pulled down}
       clipped/hit/sideswiped my bike/bicycle/car/truck/motorcycle/scooter
-      ice/snow/wet/slick … flat/sitting/down/butt/tailbone
+      ice/snow … flat/butt/tailbone
       slid/fell/tumbled/bumped/bounced/rolled/went down … stairs/steps
       rolled/flipped … car/truck/jeep/wheeler/cart/tractor/atv
       rolled the side by side
@@ -37,10 +37,9 @@ export const bodySigns: readonly Sign[] = [
       {child} ++ {came down}
       fel off/down/on
       fell … stairs/steps/ladder/horse/bike/roof/chair/wagon/truck/stool/porch/ice
-      slid off
       bucked off
       wreck … {pain}
-      bus/truck/car … pothole
+      bus/truck/car … pothole ++ {back or neck}
       we both went down
       went down … hurt/since
       {pain} ++ dropped … washout/pothole/ditch
@@ -82,10 +81,9 @@ export const bodySigns: readonly Sign[] = [
       hot and cold … night/body
       bed shakes
       teeth … castanets/going
-      shivering
       {temperature} … #fever
+      fever/fiebre/calentura ++ {pain}
       #fever … {temperature}
-      {temperature} ++ {pain}
       {shivers} ++ {pain}
       {shivers} … {nights running}
       {fever}
@@ -100,7 +98,7 @@ export const bodySigns: readonly Sign[] = [
   },
   {
     topic: 'night sweats',
-    unless: ['warm room', 'exercise'],
+    unless: ['warm room', 'exercise', 'night work'],
     en: `
       {at night} + {soaked}
       {soaked} + {asleep}
@@ -112,7 +110,7 @@ export const bodySigns: readonly Sign[] = [
       soak through
       sheets … wet/soaked/change
       pouring … sweat
-      sweat … through/sheets/pajamas
+      sweat … sheets/pajamas
       drenched
       hosed down
       nightshirt/nightgown/pajamas/shirt … twice/change
@@ -131,7 +129,9 @@ export const bodySigns: readonly Sign[] = [
     topic: 'weight loss',
     unless: ['on purpose', 'not my weight'],
     en: `
-      {too loose} + {clothes}
+      {clothes} … {too loose}
+      {clothes} loose/looser
+      {clothes} too loose/big
       {clothes} {cant} stay/stays up
       {ring} … {falls off}
       {from a size} … to … {size}
@@ -245,20 +245,19 @@ export const bodySigns: readonly Sign[] = [
       nighttime pain
       pace … floor/hall/hallway/room
       sleeping in a chair
-      {pain} … night/nights/midnight/bedtime
+      {pain} … night/nights/bedtime
       {pain} … lying still/lying down/flat
       worst at night
       worse lying
       worse in bed
       about three in the morning
       gets me up
+      {back or joint} comes alive
       {pain} … sleep/sleeping
       walk floor … {at night}
       {at night} … walk floor
       {pain or back} … #am/# am
-      nights … {back}
-      night/nights + comes alive
-      till birds start
+      nights … {back} … {pain}
       {pain} + {drives out of bed}
       {back or joint} wakes/waking/woke me
       {pain or joint} … {no sleep}
@@ -300,7 +299,7 @@ export const bodySigns: readonly Sign[] = [
       in no position
       no position/postion whatsoever
       nothing i do turns the dial
-      {sit} … {stand} … {lie}
+      {sit} … {stand} … {lie} ++ {the same}
       {pain} + {never eases}
     `,
     es: `
@@ -332,7 +331,6 @@ export const bodySigns: readonly Sign[] = [
       swelling/swollen … {lump place} + like/size + {lump size}
       mole + {changed mole}
       lumpp
-      lumps
       growth on/under
       growing/hard/new bump/lump/knot/ball
       mass in/on/under
@@ -371,8 +369,8 @@ export const bodySigns: readonly Sign[] = [
     en: `
       {joint here} ++ hot to touch
       {joint here} + {blew up} + {pain}
-      {joint} + {hot or red} + {pain}
-      {joint} ++ {swollen} ++ {hot or red}
+      {joint} + {hot joint} + {pain}
+      {joint} ++ {swollen} ++ {hot joint}
       joints + {swollen}
       knuckles/knee/knees/wrist/ankle … red … hot
       knuckles/knee/knees/wrist/ankle … hot … red
@@ -408,8 +406,9 @@ export const bodySigns: readonly Sign[] = [
       hands/fingers … work/close/open/uncurl + get up
       rusted … hinges/hinge
       {hands} … rust/rusty/rusted
-      {like wood} + {till late}
-      {unfold} + {till late}
+      {anywhere on the body} + {like wood} + {till noon}
+      {like wood} + {till noon} ++ {morning}
+      {anywhere on the body} + {unfold} + {till noon}
       {takes hours} … {unfold}
       {morning} + {like wood} ++ {till late}
     `,

@@ -110,9 +110,7 @@ export const pregnancyAndPillWords = {
       {child}
       one/two/three/four/five/six year old
     `,
-    es: `
-      hijito/hijita/niñito/niñita/nenito/nenita/bebito/chiquito/chiquita/sobrino/sobrina
-    `,
+    es: `hijito/hijita/niñito/niñita/nenito/nenita/bebito/chiquito/chiquita/sobrino/sobrina`,
   },
   'blood there': {
     en: `
@@ -122,16 +120,16 @@ export const pregnancyAndPillWords = {
       soaked/filled/filling a pad
     `,
     es: `
+      manché/mancho/manchas
       rojo/rosado/manchas + papel/calzón/pantaleta/limpiarme/limpié/toalla
       limpiarme/limpié + rojo/rosado
-      manché/mancho/manchas
     `,
   },
   cramps: {
     en: `
+      contractions
       cramp/cramps/cramping + every/minutes/apart/bad/low/double/doubled
       pains … minutes
-      contractions
       belly/stomach + hard/tightening/tightens every/minutes
       labor pains
       pain + under/right/upper/top + ribs
@@ -158,21 +156,7 @@ export const pregnancyAndPillWords = {
       dejó de moverse/patear
     `,
   },
-  no: {
-    en: `
-      no
-      not
-      hasnt
-      isnt
-      havent
-      cant
-      didnt
-      wont
-      stopped
-      quit
-    `,
-    es: ``,
-  },
+  no: { en: `no/not/hasnt/isnt/havent/cant/didnt/wont/stopped/quit`, es: `` },
   'sees spots': {
     en: `
       spots/sparkles/sparkle/sparkly/stars/floaters/flashes/flashing/glitter/zigzags/twinkles/lightning bugs + eyes/see/seeing/saw/vision/sight
@@ -182,33 +166,13 @@ export const pregnancyAndPillWords = {
       veo/mirando/viendo/vista/ojos + lucecitas/luces/chispas/chispitas/estrellitas/estrellas/puntitos/destellos/moscas/mosquitas/borroso/doble
     `,
   },
-  'hard pain': {
-    en: `
-      {severe}
-      axe
-      hammer
-      vise
-      never had
-      wont quit
-      hasnt/wont/doesnt dent/dented/touched/helped/budge/budged/eased
-    `,
-    es: ``,
-  },
   'not ankles': {
     en: `
-      face
-      hand/hands
-      fingers
-      eyes/eyelids
-      overnight
-      sudden
+      face/hand/hands/fingers/eyes/eyelids/overnight/sudden
       all at once
     `,
     es: `
-      cara
-      manos
-      dedos
-      ojos/párpados
+      cara/manos/dedos/ojos/párpados
       de repente
       de un día para otro
       de la noche a la mañana
@@ -221,53 +185,45 @@ export const pregnancyAndPillWords = {
       leak/leaking/leaked/gush/gushed/gushing/trickle/trickling + fluid/water/clear/down/leg
     `,
     es: `
-      rompió … fuente
       líquido
+      rompió … fuente
       escurre/escurriendo/saliendo … agua
     `,
   },
   twice: {
     en: `
-      twice
+      twice/double/doubled/=doubling/again
       two times
-      double
-      doubled
-      =doubling
       second dose
       both doses
       two doses
-      again
       night/evening/morning dose twice
     `,
     es: `
+      doble/repetí
       dos veces
-      doble
       otra vez
-      repetí
       el doble
       la dosis de más
     `,
   },
   'by mistake': {
     en: `
+      =accidentally/=accidently/=accidentaly/mistook
       by mistake/accident
-      =accidentally
-      =accidently
-      =accidentaly
       on accident
       mixed up
-      mistook
       thought it was
       thinking it was
       not knowing
       by error
     `,
     es: `
+      confundí
       por error/accidente/equivocación
       sin querer
       me equivoqué
       se equivocó
-      confundí
       pensando que era
       creyendo que era
       sin darme cuenta
@@ -275,13 +231,7 @@ export const pregnancyAndPillWords = {
   },
   'drowsy or worse': {
     en: `
-      {drowsy}
-      {dizzy}
-      {vomit}
-      swimming
-      spinning
-      floaty
-      fuzzy
+      {drowsy}/{dizzy}/{vomit}/swimming/spinning/floaty/fuzzy
       {cant} keep/hold head/eyes
       head wont
       heart + pounding/racing/slow/pound/race
@@ -289,67 +239,40 @@ export const pregnancyAndPillWords = {
       dont feel right
     `,
     es: `
-      {drowsy}
-      {vomit}
+      {drowsy}/{vomit}
       me estoy yendo
     `,
   },
-  'pills or poison': {
-    en: `
-      {pills}
-      {poison}
-    `,
-    es: ``,
-  },
+  'pills or poison': { en: `{pills}/{poison}`, es: `` },
   opened: {
     en: `
-      open
-      opened
-      empty
-      spilled
+      open/opened/empty/spilled/blister/missing
       found … {pills}
       {pills} … box/organizer/bottle/drawer/purse
-      blister
-      missing
     `,
     es: ``,
   },
   'on the mouth': {
     en: `
-      tongue
+      tongue/chewing/chewed/crunching/drooling
       in his/her/their mouth
       all over his/her face/mouth/lips/hands
-      chewing
-      chewed
-      crunching
-      drooling
     `,
     es: ``,
   },
-  gone: {
-    en: `
-      gone
-      missing
-    `,
-    es: ``,
-  },
+  gone: { en: `gone/missing`, es: `` },
   pregnant: {
     en: `
-      pregnant
-      pregnancy
-      preggo
-      preggers
+      pregnant/pregnancy/preggo/preggers/#weeks/trimester/midwife/obgyn
       # weeks/wks/weeks along
       # weeks
       # wks
-      #weeks
       weeks along
       weeks and + along
       wks along
       months along
       along and
       first/second/third trimester
-      trimester
       expecting in january/february/march/april/may/june/july/august/september/october/november/december
       expecting twins
       expecting our/my first/second/third
@@ -360,7 +283,6 @@ export const pregnancyAndPillWords = {
       baby bump
       my ob
       my obgyn
-      midwife
       weeks pregnant
       # mo/mos/months pregnant
       # weeks and
@@ -369,7 +291,6 @@ export const pregnancyAndPillWords = {
       baby shower
       my belly … baby
       first baby
-      obgyn
       baby is due
       expecting a baby
       with child
@@ -382,17 +303,12 @@ export const pregnancyAndPillWords = {
       im/i due in #/two/three/four/five/six/seven/eight/ten weeks
     `,
     es: `
-      embarazada
-      enbarasada
-      embarazo
+      embarazada/enbarasada/embarazo/trimestre/encinta/preñada
       # semanas de
       # semanas
       meses de embarazo
-      trimestre
       espero un bebé
       estoy esperando
-      encinta
-      preñada
       estoy/ando/tengo/voy de # meses/semanas
       de # meses
       # meses y
@@ -407,36 +323,15 @@ export const pregnancyAndPillWords = {
   },
   severe: {
     en: `
+      tylenol/pounding/splitting/severe/terrible/awful/horrible/killing/blinding/worst/bad/sudden/spots
+      sparkles/blurry/days
       wont/doesnt/cant/dont/wouldn't touch/help/quit/stop/go/leave
-      tylenol
-      pounding
-      splitting
-      severe
-      terrible
-      awful
-      horrible
-      killing
-      blinding
-      worst
-      bad
-      sudden
-      spots
-      sparkles
-      blurry
       since last night
-      days
     `,
     es: `
-      fuerte
-      horrible
-      terrible
+      fuerte/horrible/terrible/lucecitas/explota/peor/insoportable/mucho
       no se quita
       no se me quita
-      lucecitas
-      explota
-      peor
-      insoportable
-      mucho
     `,
   },
   'planned or past pregnancy': {
@@ -453,46 +348,22 @@ export const pregnancyAndPillWords = {
       midwife's happy
       no bleeding
     `,
-    es: `
-      de maravilla
-    `,
+    es: `de maravilla`,
   },
   took: {
     en: `
-      took
-      tuk
-      take
-      taken
-      taking
-      swallowed
-      =downed
-      =popped
-      had
+      took/tuk/take/taken/taking/swallowed/=downed/=popped/had/chewed
       washed down
-      chewed
     `,
     es: `
-      tomé
-      tomó
-      tome
-      tragué
-      tragó
-      tomado
+      tomé/tomó/tome/tragué/tragó/tomado/pasé/aventé
       me eché
-      pasé
-      aventé
     `,
   },
   ate: {
     en: `
-      ate
-      eaten
-      swallowed
-      swallow
-      drank
+      ate/eaten/swallowed/swallow/drank/chewed/took
       got into
-      chewed
-      took
       n ate
     `,
     es: ``,
@@ -500,11 +371,10 @@ export const pregnancyAndPillWords = {
   'se comió': {
     en: ``,
     es: `
+      tragó/comió
       se tragó
       se trago
       se comió
-      tragó
-      comió
       se tomó
       se bebió
       se metió
@@ -512,227 +382,74 @@ export const pregnancyAndPillWords = {
   },
   'got into': {
     en: `
+      found/climbed/opened
       got into
       got in
-      found
-      climbed
-      opened
     `,
     es: ``,
   },
   'a lot of': {
     en: `
-      bottle
-      handful
-      fistful
-      bunch
-      strip
-      pack
-      packet
-      blister
-      twenty
-      thirty
-      forty
-      fifty
-      fifteen
-      dozen
+      bottle/handful/fistful/bunch/strip/pack/packet/blister/twenty/thirty/forty/fifty/fifteen/dozen/all/whole
+      extra/lot/lots/#/eight/nine/ten/eleven/twelve/sixteen/eighteen/hundred/doubled
       too many
       to many
       too much
       all my/of the
-      all
       rest of
-      whole
-      extra
       double dose
       twice dose
       bunch of
-      lot
-      lots
-      #
-      eight
-      nine
-      ten
-      eleven
-      twelve
-      sixteen
-      eighteen
-      hundred
       kept taking
       keep taking
       lost count
-      doubled
     `,
     es: `
-      todas
-      todos
-      todo
-      frasco
-      bote
-      caja
-      puño
-      puñado
-      montón
-      demasiadas
-      demasiados
-      muchas
-      muchos
-      tira
-      veinte
-      treinta
-      quince
-      diez
+      todas/todos/todo/frasco/bote/caja/puño/puñado/montón/demasiadas/demasiados/muchas/muchos/tira/veinte
+      treinta/quince/diez/#/doce/dieciséis/cuarenta/cien
       de más
       un jalón
-      #
-      doce
-      dieciséis
-      cuarenta
-      cien
     `,
   },
   pills: {
     en: `
-      pill
-      tablet
-      capsule
-      caplet
-      meds
-      medicine
-      medication
-      painkiller
+      pill/tablet/capsule/caplet/meds/medicine/medication/painkiller/relaxer/antidepressant/tylenol/tylanol
+      advil/ibuprofen/motrin/aspirin/aleve/naproxen/acetaminophen/paracetamol/gabapentin/lyrica/tizanidine
+      tizanadine/flexeril/cyclobenzaprine/baclofen/robaxin/oxycodone/oxycontin/percocet/vicodin/norco
+      hydrocodone/tramadol/codeine/morphine/fentanyl/xanax/klonopin/ativan/valium/ambien/melatonin/benadryl
+      nyquil/prozac/zoloft/lexapro/insulin/adderall/metoprolol/lisinopril/opioid/gummies/gummy/edible/vitamins
+      patch/dose
       pain killer
       muscle relaxer
       muscle relaxant
       musle relaxers
-      relaxer
       sleeping pill
-      antidepressant
-      tylenol
-      tylanol
-      advil
-      ibuprofen
-      motrin
-      aspirin
-      aleve
-      naproxen
-      acetaminophen
-      paracetamol
-      gabapentin
-      lyrica
-      tizanidine
-      tizanadine
-      flexeril
-      cyclobenzaprine
-      baclofen
-      robaxin
-      oxycodone
-      oxycontin
-      percocet
-      vicodin
-      norco
-      hydrocodone
-      tramadol
-      codeine
-      morphine
-      fentanyl
-      xanax
-      klonopin
-      ativan
-      valium
-      ambien
-      melatonin
-      benadryl
-      nyquil
-      prozac
-      zoloft
-      lexapro
-      insulin
-      adderall
-      metoprolol
-      lisinopril
       beta blocker
       blood pressure pill
-      opioid
-      gummies
-      gummy
-      edible
       iron pill
-      vitamins
-      patch
-      dose
     `,
     es: `
-      pastilla
-      pastiya
-      píldora
-      tableta
-      cápsula
-      medicina
-      medicamento
-      remedio
-      paracetamol
-      ibuprofeno
-      ibuprofen
-      naproxeno
-      aspirina
-      tramadol
-      relajante
+      pastilla/pastiya/píldora/tableta/cápsula/medicina/medicamento/remedio/paracetamol/ibuprofeno/ibuprofen
+      naproxeno/aspirina/tramadol/relajante/calmante/antidepresivo/jarabe/gotas/clonazepam/rivotril/diazepam
+      tafil/gomitas
       relajante muscular
-      calmante
-      antidepresivo
-      jarabe
-      gotas
-      clonazepam
-      rivotril
-      diazepam
-      tafil
-      gomitas
     `,
   },
   poison: {
     en: `
-      bleach
-      cleaner
-      detergent
+      bleach/cleaner/detergent/pods/battery/batteries/magnet/magnets/antifreeze/poison/toner/duster/nicotine
+      drano/lysol/pesticide/gas/ammonia
       tide pod
-      pods
-      battery
-      batteries
       button battery
-      magnet
-      magnets
-      antifreeze
-      poison
-      toner
-      duster
       hand sanitizer
       lighter fluid
       lamp oil
-      nicotine
       vape juice
       cleaning fluid
-      drano
-      lysol
-      pesticide
       weed killer
-      gas
-      ammonia
       paint thinner
     `,
-    es: `
-      cloro
-      detergente
-      limpiador
-      veneno
-      pila
-      pilas
-      imán
-      imanes
-      gasolina
-      thinner
-      fabuloso
-    `,
+    es: `cloro/detergente/limpiador/veneno/pila/pilas/imán/imanes/gasolina/thinner/fabuloso`,
   },
   'safe pills': {
     en: `

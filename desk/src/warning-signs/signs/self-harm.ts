@@ -83,7 +83,7 @@ export const selfHarmSigns: readonly Sign[] = [
       {dont want} be hear any more
       {dont want} keep living/going
       {cant} go on
-      {cant} do this anymore + live
+      {cant} do this anymore + live/life
       no reason to live/living/keep/go
       dont see … reason/point … living/live/going
       not worth living
@@ -227,7 +227,7 @@ export const selfHarmSigns: readonly Sign[] = [
       {means} … {guardadas}
       pienso/pensando/pensado … no despertar/vivir/existir/estar/amanecer
       nadie … notaría/nota/extrañaría/lloraría
-      me estorbo
+      me =estorbo
       estorbo para/a todos
       ganas de morir/=morirme/=matarme/vivir + no
       sin ganas de vivir
@@ -308,47 +308,31 @@ export const selfHarmSigns: readonly Sign[] = [
 export const selfHarmWords = {
   they: {
     en: `
-      everybody/everyone/they/theyd/folks/people/nobody
-      kids/wife/husband/family/mom/dad/parents/son/daughter/boys/girls/mother
+      everybody/everyone/they/theyd/folks/people/nobody/kids/wife/husband/family/mom/dad/parents/son/daughter
+      boys/girls/mother/world/house/home/place
       we/wed/all of us/you all/yall
-      world/house/home/place
     `,
     es: `
-      todos/todas/ellos/familia/hijos/niños/esposa/esposo/mamá/papá/gente/mundo/ustedes
-      les/nos
-      estaríamos/estarían
+      todos/todas/ellos/familia/hijos/niños/esposa/esposo/mamá/papá/gente/mundo/ustedes/les/nos/estaríamos
+      estarían
     `,
   },
   'better off': {
-    en: `
-      better
-      easier
-      happier
-      lighter
-      richer
-      relieved
-      peace
-      fine
-      breathe
-      free
-    `,
+    en: `better/easier/happier/lighter/richer/relieved/peace/fine/breathe/free`,
     es: `
-      mejor
-      felices
+      mejor/felices/descansarían/aliviados
       vivirían/estarían tranquilos
-      descansarían
-      aliviados
       más fácil
     `,
   },
   'without me': {
     en: `
+      {once gone}
       without me/him/her
       if i/he/she wasnt/werent/was/were not here/around/alive
       if i/he/she wasnt/werent here/around/alive
       if i/he/she was/were gone/dead
       with me gone/dead/out
-      {once gone}
       me out of the way/picture
       if i disappeared/vanished/died/left for good
       if i/he/she quit/stop/stopped being/existing/breathing/living
@@ -395,75 +379,30 @@ export const selfHarmWords = {
   },
   arranged: {
     en: `
-      {note}
-      ducks in a row
-      affairs
-      arrangements
-      papers
-      folder
-      title
-      password/passwords
-      insurance
-      will
-      goodbye/goodbyes
-      dog/cat/dogs/cats … goes/going/to
+      {note}/affairs/arrangements/papers/folder/title/password/passwords/insurance/will/goodbye/goodbyes
       {gives away}
+      ducks in a row
+      dog/cat/dogs/cats … goes/going/to
     `,
     es: `
-      {note}
-      papeles
-      seguro
-      contraseñas
-      testamento
-      regalé/regalando/regalado
+      {note}/papeles/seguro/contraseñas/testamento/regalé/regalando/regalado
       todo arreglado
     `,
   },
   note: {
     en: `
-      note
-      letter
-      letters
-      diary
-      journal
-      notebook
-      poem
-      text
-      texts
+      note/letter/letters/diary/journal/notebook/poem/text/texts/searches/drawing/sticky/video/post
       search history
-      searches
-      drawing
-      sticky
-      video
-      post
     `,
-    es: `
-      nota
-      carta
-      cartas
-      recado
-      diario
-      cuaderno
-      mensaje
-      papelito
-      dibujo
-    `,
+    es: `nota/carta/cartas/recado/diario/cuaderno/mensaje/papelito/dibujo`,
   },
   found: {
     en: `
-      found
-      find
-      saw
-      read
-      seen
+      found/find/saw/read/seen
       came across
     `,
     es: `
-      encontré
-      encontramos
-      hallé
-      vi
-      leí
+      encontré/encontramos/hallé/vi/leí
       le encontré
     `,
   },
@@ -477,77 +416,34 @@ export const selfHarmWords = {
     es: ``,
   },
   person: {
-    en: `
-      {child}
-      {relative}
-      girl
-      boy
-      teen
-      teenager
-      =she
-      =he
-    `,
-    es: `
-      {child}
-      {relative}
-      muchacho
-      muchacha
-    `,
+    en: `{child}/{relative}/girl/boy/teen/teenager/=she/=he`,
+    es: `{child}/{relative}/muchacho/muchacha`,
   },
   'says or writes': {
     en: `
-      say
-      says
-      saying
-      said
-      told
-      tells
-      wrote
-      writes
-      writing
-      written
-      texted
-      texts
-      texting
-      posted
-      posts
-      whispered
-      asked
-      drew
+      say/says/saying/said/told/tells/wrote/writes/writing/written/texted/texts/texting/posted/posts/whispered
+      asked/drew
     `,
     es: `
-      dice
-      dijo
-      escribió
-      escribe
-      mandó
-      puso
-      publicó
+      dice/dijo/escribió/escribe/mandó/puso/publicó
       anda diciendo
     `,
   },
   'dark words': {
     en: `
-      {wish dead}
-      goodbye
+      {wish dead}/goodbye/{without me}/{wont be here}/disappear
       sorry … insurance/papers/forgive/kids/everyone/love/mom/dad
       sorry for everything
       forgive me/him/her
-      {without me}
       hate my/his/her life
       hates his/her life
       want/wants it … stop/end/over
-      {wont be here}
-      disappear
       a burden
       nobody … miss
     `,
     es: `
-      {wish dead}
-      despide/despidió/despedida
+      {wish dead}/despide/despidió/despedida/perdón/perdone/perdonen/perdonemos/{without me}
       adiós para siempre
-      perdón/perdone/perdonen/perdonemos
-      {without me}
       odia/odio su/mi vida
       irse/ir/voy/va para siempre
       quiere/quiero desaparecer
@@ -556,20 +452,18 @@ export const selfHarmWords = {
   },
   'wish dead': {
     en: `
+      suicide/suicidal
       want/wants/wanted/wish/wishes/wished/ready/rather die/dead/gone
       kill/kills/killing/hurt/hurting/hang/shoot himself/herself/themselves/themself/myself
       {dont want to either} … {be alive}
       end it
       ending it
-      suicide
-      suicidal
       better off dead
     `,
     es: `
+      =matarse/=suicidarse
       quiere/quiero/quisiera/ganas morir/=morirse/=morirme/=matarse/=matarme/=suicidarse
       no quiere/quiero vivir/seguir/estar/existir
-      =matarse
-      =suicidarse
     `,
   },
   'wont be here': {
@@ -597,16 +491,12 @@ export const selfHarmWords = {
   },
   'be alive': {
     en: `
+      live/living/exist/existing/life
       be alive/here/around
       b here/alive
       being alive/here/around
-      live
-      living
-      exist
-      existing
       wake up
       go on
-      life
     `,
     es: ``,
   },
@@ -627,9 +517,8 @@ export const selfHarmWords = {
   },
   'wake up': {
     en: `
-      wake
+      wake/waking
       wake up
-      waking
       open … eyes
       come back
       see morning/tomorrow
@@ -637,13 +526,8 @@ export const selfHarmWords = {
       make it to morning
     `,
     es: `
-      despertar
-      despierte
-      despertara
-      amanecer
-      amanezca
+      despertar/despierte/despertara/amanecer/amanezca/levantarme
       abrir … ojos
-      levantarme
     `,
   },
   sleep: {
@@ -655,9 +539,7 @@ export const selfHarmWords = {
       lie/lay down
     `,
     es: `
-      dormir
-      dormirme
-      acostarme
+      dormir/dormirme/acostarme
       cerrar … ojos
     `,
   },
@@ -675,8 +557,8 @@ export const selfHarmWords = {
   },
   want: {
     en: `
-      want/wanna/wish/wanted/rather/like/need/ready to
       want
+      want/wanna/wish/wanted/rather/like/need/ready to
       wish i was/were/could
       just want
     `,
@@ -687,11 +569,9 @@ export const selfHarmWords = {
   },
   'be gone': {
     en: `
+      disappear/vanish/die
       be gone
       just be gone
-      disappear
-      vanish
-      die
       stop existing
       cease to exist
       end myself/everything
@@ -700,48 +580,34 @@ export const selfHarmWords = {
       not be/exist/wake
     `,
     es: `
+      desaparecer
       irme para siempre
       ir para siempre
-      desaparecer
       dejar de existir/vivir
     `,
   },
   means: {
     en: `
-      pills
-      meds
+      pills/meds/bridge/overpass/ledge/cliff/gun/pistol/shotgun/rifle/revolver/rope/=noose/hose/garage
+      tailpipe/=train/oncoming/razor/blade/=roof
       bottle of
-      bridge/overpass/ledge/cliff
-      gun/pistol/shotgun/rifle/revolver
-      rope/=noose/hose/garage/tailpipe
-      =train
       train tracks
-      oncoming
       semi truck
       =18 wheeler
       turn/jerk/yank the wheel
       wheel over
-      razor
-      blade
-      =roof
       edge of roof/bridge/cliff/water
       into traffic
     `,
     es: `
-      pastillas/pastilla
-      puente/barranco/azotea
-      pistola/escopeta/rifle
-      soga/lazo/cuerda
-      =tren
-      metro
-      volante
+      pastillas/pastilla/puente/barranco/azotea/pistola/escopeta/rifle/soga/lazo/cuerda/=tren/metro/volante
       navaja
     `,
   },
   'thoughts of it': {
     en: `
-      doing the math
       math
+      doing the math
       how easy/quick/fast/simple
       easy … be
       would be so easy
@@ -755,9 +621,8 @@ export const selfHarmWords = {
       one pull
     `,
     es: `
-      =aventarme/=tirarme/=lanzarme/=colgarme/=matarme
+      =aventarme/=tirarme/=lanzarme/=colgarme/=matarme/contando/conté
       qué fácil
-      contando/conté
       pienso/pensando … saltar/=aventarme/acabar
       cuando me anime
       para cuando
@@ -766,39 +631,19 @@ export const selfHarmWords = {
   guardadas: {
     en: ``,
     es: `
-      guardadas
-      guardada
-      listas
-      juntando
-      escondidas
+      guardadas/guardada/listas/juntando/escondidas
       cuando me anime
     `,
   },
-  picked: {
-    en: `
-      picked
-      set
-      chosen
-      chose
-      have
-      got
-    `,
-    es: ``,
-  },
-  'a date': {
-    en: `
-      date/day/night/hour
-    `,
-    es: ``,
-  },
+  picked: { en: `picked/set/chosen/chose/have/got`, es: `` },
+  'a date': { en: `date/day/night/hour`, es: `` },
   'over for me': {
     en: `
+      nobody/anymore
       doesnt/wont/dont/not matter
       no more
       end/over for me
       not long
-      nobody
-      anymore
       and a way/place
     `,
     es: ``,
@@ -806,27 +651,15 @@ export const selfHarmWords = {
   'hurt myself': {
     en: `
       cut/cutting/burn/burning/burned/hurt/hurting/hit/hitting/scratch/scratching/stab/punish/punishing/starve/starving myself … feel/again/night/cope/calm/deserve/purpose/relief/numb
-      cut/cutting/burning/burned/carving my arm/arms/wrist/wrists/leg/legs/thigh/thighs/skin
+      cut/cutting/=burning/=burned/carving my arm/arms/wrist/wrists/leg/legs/thigh/thighs/skin
       i cut … again/last/tonight/sleeves
       long sleeves + cut/cuts/cutting/marks/scars
       cuts/marks … long sleeves
     `,
     es: ``,
   },
-  'i or child': {
-    en: `
-      i
-      {child}
-    `,
-    es: ``,
-  },
-  cut: {
-    en: `
-      =cut
-      cutting
-    `,
-    es: ``,
-  },
+  'i or child': { en: `i/{child}`, es: `` },
+  cut: { en: `=cut/cutting`, es: `` },
   'hurts himself': {
     en: `
       cut/cuts/cutting/burn/burns/burning/hurt/hurts/hurting/harm/harming/hang/scratching himself/herself/themselves/themself
@@ -854,63 +687,38 @@ export const selfHarmWords = {
   },
   'away for a while': {
     en: `
-      vacation
+      vacation/plants/holiday
       disappear into/from
       on the road
       at work
       at lunch
       business trip
-      plants
-      holiday
       leave of absence
     `,
-    es: `
-      vacaciones
-    `,
+    es: `vacaciones`,
   },
   'a burden': {
-    en: `
-      burden/bother/trouble/weight to/on/for anybody/anyone/everyone/everybody/them/him/her/my
-    `,
+    en: `burden/bother/trouble/weight to/on/for anybody/anyone/everyone/everybody/them/him/her/my`,
     es: ``,
   },
   'way or thought': {
     en: `
-      thinking
-      thought
-      thinkin
-      think
-      way
-      ways
+      thinking/thought/thinkin/think/way/ways/tonight/nobody/everybody/invoices/better/quiet/dead/wish/anymore
+      all/life/honestly
       lunch break
-      tonight
-      nobody
-      everybody
-      invoices
-      better
-      quiet
-      dead
-      wish
-      anymore
-      all
-      life
-      honestly
     `,
     es: ``,
   },
   'i think': {
     en: `
+      considering/sometimes/my
       think about
       thinking about
       thought about
       thoughts of
-      considering
-      sometimes
-      my
     `,
     es: `
-      pienso
-      pensando
+      pienso/pensando
       he pensado
     `,
   },
@@ -931,32 +739,31 @@ export const selfHarmWords = {
   },
   'only a saying': {
     en: `
+      =kidding/shaving/laughing/character
       live without
+      go on with
       live/living with … chair/desk/setup
       end it the lease
       this chair/desk
       at this desk
       than do
       than sit through
+      living out of
       of boredom
       of embarrassment
       off the roof kidding
-      =kidding
       my brother is/has
       with … desk/chair/setup/monitor/monitors/keyboard/laptop/computer
       wake up at/early/for
       on the call/calls/meeting
       rope of lights
-      shaving
       cut myself cooking/on/opening
       wake the/my baby/kids/kid/dog/dogs/husband/wife/roommate/neighbors
       date for the/a/our move/wedding/trip/party/delivery/install
-      laughing
       not suicidal
       dont … suicidal
       killed himself
       killed herself
-      character
       then cancun
       sleep for a year
       sleep for a week

@@ -128,64 +128,32 @@ export const newSigns: readonly Sign[] = [
 
 export const newWords = {
   'numb here': {
-    en: `
-      {numb}
-    `,
+    en: `{numb}`,
     es: `
-      dormido
-      duerme
-      adormecido
-      entumido
-      hormigueo
+      dormido/duerme/adormecido/entumido/hormigueo
       no siento
     `,
   },
   'weak here': {
     en: `
-      weak
-      weakness
-      limp
-      useless
+      weak/weakness/limp/useless/{cant move}/paralyzed/buckle
       give out
       gave out
       {cant} lift
-      {cant move}
-      paralyzed
-      buckle
       no strength
     `,
     es: ``,
   },
   'swollen here': {
     en: `
-      swollen
-      swolen
-      swell
-      swelling
-      puffy
+      swollen/swolen/swell/swelling/puffy/ballooned
       blew up
-      ballooned
     `,
     es: ``,
   },
   'hot or red here': {
-    en: `
-      red
-      redness
-      hot
-      blotch
-      blotches
-      bloodshot
-      feverish
-      rash
-      patch
-    `,
-    es: `
-      rojo
-      colorado
-      caliente
-      ronchas
-    `,
+    en: `red/redness/hot/blotch/blotches/bloodshot/feverish/rash/patch`,
+    es: `rojo/colorado/caliente/ronchas`,
   },
   'never before': {
     en: `
@@ -255,24 +223,16 @@ export const newWords = {
       from mouse
       weak from
     `,
-    es: `
-      cansado
-      cansada
-    `,
+    es: `cansado/cansada`,
   },
   'eyes tired': {
     en: `
-      tired
+      tired/blink/strain
       clears as soon
-      blink
       glasses off
       without my glasses
-      strain
     `,
-    es: `
-      cansados
-      cansada
-    `,
+    es: `cansados/cansada`,
   },
   'red mark': {
     en: `

@@ -26,6 +26,7 @@ export const nerveSigns: readonly Sign[] = [
       thighs/legs/arms … dont have it
       {child} … used to … {now not}
       {child} + getting/gotten/become weaker/clumsier/slower/worse
+      {cannot} pull {foot or toes} up
       {cannot} … get … lid/lids/cap/caps/top off
       {small child} … stopped/quit being/walking/running/jumping/climbing/crawling/talking
       {cannot} … climb/get up/make … stairs/steps … {anymore}
@@ -45,18 +46,20 @@ export const nerveSigns: readonly Sign[] = [
       {cant} turn/open + key/knob/doorknob/lid
       {cant} pinch/snap/grip/twist
       grip … gone/going/weak/half/less/fading
-      used to … lift/carry/open … now
       two hands to … lift/hold/pour
-      need both/two hands
+      need both/two hands + {needs strength}
       {cant} lift … gallon/milk/jug/pan/bag/box/binder/kettle
       {cannot} … {takes strength} … {needs strength}
       {growing over time} + {limb} + {tired or weak}
       {is losing} … {grip strength}
-      {limb} + {weak}
+      {limb} + {without strength}
+      {limb} {cant} {serve}
+      {cant} {serve} {limb}
+      {limb} … heavy/heavier + {growing over time}
     `,
     es: `
       {needs strength} … no/ni puedo
-      no/ni puedo/puede {takes strength}
+      no/ni puedo/puede {takes strength} … {needs strength}
       ya no … {takes strength}
       ni … {needs strength} … puedo
       se me va/fue/acaba/acabó/está … {grip strength}
@@ -104,7 +107,7 @@ export const nerveSigns: readonly Sign[] = [
       clumsy … lately/now
       become … clumsy
       keep/keeps dropping/drooping/dorpping
-      dropping … things/stuff/cups/mug/mugs/pens/phone/keys/mouse/plates/everything
+      =dropping … things/stuff/cups/mug/mugs/pens/phone/keys/mouse/plates/everything
       slip/slide/slid/slides/fall/falls/fell/jump/jumps/fly/flies out of … hand/hands/fingers
       slide right out … hand/hands/fingers
       lose/losing hold/grip on things
@@ -119,17 +122,16 @@ export const nerveSigns: readonly Sign[] = [
       {hands} … quit/wont/cant … mind/minding/obey/listen/go/cooperate/do
       {cant} pick up … dime/coin/coins/pin/penny/pill
       {cant} do up … earrings/buttons/zipper/necklace/bra/laces
-      fumble/fumbled/fumbling
+      fumble/fumbled/fumbling + {again and again}
       butterfingers + lately/now/since
       buttons … minutes/forever/struggle/hard
       typing … used to … now
       typos … fingers/hands … wont/cant
-      all thumbs
+      all thumbs + {again and again}
       nothing goes where i send
       leaves my hand
       just leaves … hand/fingers
       {again} mug/cup/glass/plate + hand/month/week
-      fourth/third/fifth/second mug/cup/glass/plate/phone
       slip from … hand/hands/fingers
       {cannot} … {fine task}
       {handwriting} … {changed}
@@ -140,7 +142,7 @@ export const nerveSigns: readonly Sign[] = [
       {held} … {se cae} + {again and again}
       {held} … {se cae} … {hands}
       {se cae} … de las manos
-      {tiro} … {held}
+      {tiro} … {held} + {again and again}
       ando/vivo tirando
       ni … {fine task} puedo
       manos de mantequilla/trapo
@@ -158,7 +160,7 @@ export const nerveSigns: readonly Sign[] = [
       dedos … no me obedecen/responden
       manos … no me obedecen/responden
       mi firma … sale/cambió/parece
-      se resbalan … manos
+      se resbalan de manos
     `,
   },
   // How somebody walks, what they hold on to, and how often they go down.
@@ -176,7 +178,8 @@ export const nerveSigns: readonly Sign[] = [
       {walk} + {weaves}
       {take my arm} + {weaves}
       {holds on} … arm … now/lately/anymore
-      i weave/weaving/veer/veering/list/stagger/totter/teeter
+      weave/weaving/veer/veering/list/listing/stagger/totter/teeter + {walk}
+      im weaving/veering/listing/tottering
       {gone down} + {again and again}
       {gone down} + no reason
       {tips over} + {eyes shut}
@@ -188,14 +191,14 @@ export const nerveSigns: readonly Sign[] = [
       {falls over} … own feet
       {falls over} + nothing/air + {again and again}
       unsteady
-      staggering
+      =staggering
       wobbly … legs/feet/walk
-      wobble when
+      wobble when … walk/walking/stand/turn
       walk/walking/gait feels/is off
       balance … off/bad/worse/trouble/lost/losing/gone/terrible
       lost/lose/losing/trouble/problem/no balance
       feel drunk
-      touch/hold/holding wall/walls
+      touch/hold/holding wall/walls + {walk}
       stumble/stumbling … feet/lot/recently/lately/walk/walking
       keep stumbling
       trip/tripping over nothing/feet/toes
@@ -220,7 +223,7 @@ export const nerveSigns: readonly Sign[] = [
     `,
     es: `
       ando como {like a drunk}
-      {me agarro} … {wall or furniture}
+      {me agarro} … {wall or furniture} + {walk}
       {de lado}
       {child} + tropieza
       {child} … se cae … mucho/seguido/rato/solo/sola/diario
@@ -243,16 +246,16 @@ export const nerveSigns: readonly Sign[] = [
     en: `
       {foot or shoe} + {wont come up}
       {cannot} … {raise} … {foot or toes}
-      {drags along} … {foot or shoe}
-      {foot or shoe} … {drags along}
+      {drags along} {foot or shoe}
+      {foot or shoe} {drags along}
       {lost slipper}
-      foot hangs/hanging/dangles/flops/drops
+      foot hangs/hanging/flops/drops
       {slaps} {slaps}
       scuffs the floor
       {cant} lift/pick/raise … foot/toes/toe
       one foot turns in
       {foot or shoe} + {slaps}
-      {foot or shoe} + {catches on}
+      {foot or shoe} {catches on}
     `,
     es: `
       pie … cuelga/colgado/colgando/azota
@@ -333,9 +336,10 @@ export const nerveSigns: readonly Sign[] = [
       meat … gone
       meat between … thumb
       {limb} looks smaller/thinner/skinnier
-      {sunken} + {muscle place}
+      {muscle place} … {sunken}
+      {sunken} {muscle place}
       {limb} … {smaller than other}
-      {limb} + {thinning}
+      {limb} {thinning}
     `,
     es: `
       un/una {limb} … {smaller}

@@ -2,11 +2,9 @@
 export const soonWords = {
   'fell down': {
     en: `
-      {fall}
+      {fall}/faceplant/faceplanted/{feet went out}
       took a header/digger/dive/tumble/spill/flop
       face plant/planted
-      faceplant
-      faceplanted
       biffed it
       ate pavement/dirt/concrete/asphalt/ice
       went down/over/off/flying … stairs/steps/handlebars/ladder/porch/rear/backside/tailbone/butt
@@ -17,11 +15,10 @@ export const soonWords = {
       flew/flung/thrown/pitched/slammed into/forward/across
       knocked flat/down/over/cold
       missed a/the last/bottom step/stair/rung
-      {feet went out}
       fall/falls/fallen/fell … stairs/steps/ladder/ice/tub/shower/curb/roof/porch/bunk/tree
     `,
     es: `
-      {fall}
+      {fall}/=resbaló
       me di un sentón/costalazo/golpazo/azotón/zapotazo/ranazo
       me pegué un sentón/golpe/trancazo
       me caí
@@ -31,8 +28,6 @@ export const soonWords = {
       rodé … escaleras/escalones
       di el costalazo
       me tumbó
-      resbaló
-      se resbaló
     `,
   },
   'came off': {
@@ -48,27 +43,16 @@ export const soonWords = {
   },
   mount: {
     en: `
-      horse/pony/mule/bull
-      bike/bicycle/motorcycle/scooter/skateboard/moped/hoverboard/atv/wheeler/tractor/truck/trailer/dirtbike
-      trampoline/swing/slide/bars/jungle/playground/tree/treehouse/hammock
-      ladder/roof/porch/deck/stage/dock/loft/bunk/bed/stool/attic/scaffold
-      sled/snowboard/skis/skates/tube/boat
+      horse/pony/mule/bull/bike/bicycle/motorcycle/scooter/skateboard/moped/hoverboard/atv/wheeler/tractor
+      truck/trailer/dirtbike/trampoline/swing/slide/bars/jungle/playground/tree/treehouse/hammock/ladder/roof
+      porch/deck/stage/dock/loft/bunk/bed/stool/attic/scaffold/sled/snowboard/skis/skates/tube/boat
     `,
     es: `
-      caballo/yegua/burro
-      bici/bicicleta/moto/patineta/patín/patines
-      columpio/resbaladilla/trampolín/brincolín/pasamanos/árbol
-      escalera/techo/azotea/litera/cama/barda
+      caballo/yegua/burro/bici/bicicleta/moto/patineta/patín/patines/columpio/resbaladilla/trampolín/brincolín
+      pasamanos/árbol/escalera/techo/azotea/litera/cama/barda
     `,
   },
-  'threw me': {
-    en: `
-      threw/bucked/tossed/dumped/pitched me/her/him/us
-    `,
-    es: `
-      me/la/lo tumbó/aventó/tiró
-    `,
-  },
+  'threw me': { en: `threw/bucked/tossed/dumped/pitched me/her/him/us`, es: `me/la/lo tumbó/aventó/tiró` },
   'feet went out': {
     en: `
       feet/foot/legs … out from under
@@ -93,22 +77,7 @@ export const soonWords = {
     es: ``,
   },
   'bottom or back': {
-    en: `
-      sitting
-      flat
-      seat
-      butt
-      rear
-      tail
-      tailbone
-      {back}
-      shoulder
-      hip
-      hard
-      elbow
-      wrist
-      {knuckle}
-    `,
+    en: `sitting/flat/seat/butt/rear/tail/tailbone/{back}/shoulder/hip/hard/elbow/wrist/{knuckle}`,
     es: ``,
   },
   'hit ground': {
@@ -118,17 +87,7 @@ export const soonWords = {
     `,
     es: ``,
   },
-  'hard or hurt': {
-    en: `
-      hard
-      sore
-      hurt
-      hurts
-      back
-      hip
-    `,
-    es: ``,
-  },
+  'hard or hurt': { en: `hard/sore/hurt/hurts/back/hip`, es: `` },
   'since then': {
     en: `
       since
@@ -156,65 +115,38 @@ export const soonWords = {
       pulled/knocked/dragged/yanked me down/over/off
       knocked on my butt/rear/back
     `,
-    es: `
-      perro … tumbó/jaló/tiró
-    `,
+    es: `perro … tumbó/jaló/tiró`,
   },
   rammed: {
     en: `
+      =tboned
       plowed/rammed/backed/banged/smacked/bumped/slammed/crashed/ran/hit/clipped/swiped/rear/sideswiped into/in/us/me/behind
       t boned/bone
-      =tboned
       got hit at/by/in/from
       was hit by/from
     `,
-    es: `
-      chocó/chocaron/embistió/pegó/pegaron … atrás/coche/carro/camioneta
-    `,
+    es: `chocó/chocaron/embistió/pegó/pegaron … atrás/coche/carro/camioneta`,
   },
   'me or car': {
     en: `
-      me
-      us
+      me/us/behind
       my car/truck/van/bumper
       at a/the light/stop/intersection/red
-      behind
     `,
     es: ``,
   },
   jolted: {
     en: `
-      jolt
-      jolted
-      =jarred
-      jerked
-      yanked
-      pothole
+      jolt/jolted/=jarred/jerked/yanked/pothole/bounced/whipped/popped
       speed bump
       dropped suddenly
-      bounced
-      whipped
-      popped
     `,
     es: `
-      brinco
-      bache
-      tope
-      jalón
-      sacudida
+      brinco/bache/tope/jalón/sacudida/frenón/tronido
       golpe seco
-      frenón
-      tronido
     `,
   },
-  'back or neck': {
-    en: `
-      {back}
-      {neck}
-      {shoulder}
-    `,
-    es: ``,
-  },
+  'back or neck': { en: `{back}/{neck}/{shoulder}`, es: `` },
   'came down': {
     en: `
       landed … sitting/back/tailbone/butt/shoulder/flat/hard
@@ -223,19 +155,8 @@ export const soonWords = {
     es: ``,
   },
   temperature: {
-    en: `
-      temp
-      temperature
-      thermometer
-      fever
-      running
-    `,
-    es: `
-      temperatura
-      termómetro
-      fiebre
-      calentura
-    `,
+    en: `temp/temperature/thermometer/fever/=running`,
+    es: `temperatura/termómetro/fiebre/calentura`,
   },
   'nights running': {
     en: `
@@ -259,210 +180,107 @@ export const soonWords = {
   },
   'warm room': {
     en: `
-      thermostat
+      paper/roof
+      thermostat/outside/heater/summer/vent/weather/errands/oven/car
       attic office
-      outside
       in here
       warm/hot room
-      heater
-      summer
       ac is on
       ac on/at/set/blows/blowing/blasting/freezes
       under/cut the ac
       ac drips/dripping
       air conditioning
-      vent
       window open
-      weather
-      errands
       degrees in
-      oven
-      car
     `,
     es: `
+      clima/termostato/ventana
       aire acondicionado
-      clima
-      termostato
-      ventana
     `,
   },
   shivers: {
     en: `
-      chills
-      chilled
-      shivering
-      shivers
+      =chills/chilled/shivering/shivers/goosebumps
       the =shakes
       teeth chatter/chattering/clack/clacking/rattle/rattling/click
-      goosebumps
     `,
     es: `
-      escalofríos
-      escalofrío
-      tiritando
-      tirito
+      escalofríos/escalofrío/tiritando/tirito/temblorina
       temblando de frío
-      temblorina
     `,
   },
   soaked: {
     en: `
-      =soaked
-      =soaking
+      =soaked/=soaking/drench/drenched/dripping/wringing/wring/sopping/wet/swimming/puddle/lake/hosed/sweat
+      pouring/clammy
       soaks/soak through/my
-      drench
-      drenched
-      dripping
-      wringing
-      wring
-      sopping
-      wet
-      swimming
-      puddle
-      lake
-      hosed
       sweat/sweats/sweating so/through/like/bad/buckets/right/clear
-      sweat
-      pouring
-      clammy
     `,
     es: `
-      empapo
-      empapado
-      empapada
-      sudo
-      sudando
-      sudor
-      sudores
-      escurren
-      escurriendo
-      mojo
-      mojadas
-      mojada
-      mojado
-      sopa
-      =bañado
-      =bañada
-      charco
+      empapo/empapado/empapada/sudo/sudando/sudor/sudores/escurren/escurriendo/mojo/mojadas/mojada/mojado/sopa
+      =bañado/=bañada/charco
     `,
   },
   bedding: {
     en: `
-      sheets
-      sheet
-      pillow
-      pillowcase
-      mattress
-      pajamas
-      pjs
-      nightgown
-      nightshirt
-      bed
-      bedding
-      blanket
+      sheets/sheet/pillow/pillowcase/mattress/pajamas/pjs/nightgown/nightshirt/bed/bedding/blanket/comforter
       t shirt every
-      comforter
     `,
-    es: `
-      sábanas
-      sábana
-      almohada
-      cama
-      colchón
-      pijama
-      cobija
-      camisón
-    `,
+    es: `sábanas/sábana/almohada/cama/colchón/pijama/cobija/camisón`,
   },
   asleep: {
     en: `
+      sleeping/wake/waking/woke
       in my sleep
       when i sleep
       while i sleep
-      sleeping
       wake up
-      wake
-      waking
-      woke
     `,
     es: ``,
   },
   clothes: {
     en: `
-      clothes/pants/jeans/slacks/trousers/shorts/skirt/skirts/dress/suit/shirts/collar/britches/dungarees/uniform/bra/scrubs
+      clothes/pants/jeans/slacks/trousers/=shorts/skirt/skirts/dress/suit/shirts/collar/britches/dungarees
+      uniform/bra/scrubs/waistband
       everything i own/wear
-      waistband
     `,
-    es: `
-      ropa
-      pantalón
-      pantalones
-      falda
-      vestido
-      blusas
-      uniforme
-      camisas
-    `,
+    es: `ropa/pantalón/pantalones/falda/vestido/blusas/uniforme/camisas`,
   },
   'too loose': {
     en: `
+      swim/swims/swimming/loosen/baggy/sag/sagging/rope/string/suspenders/pinned
+      hang/hangs/hanging on/off/from me
+      got/gotten/getting/become/fit/hang loose/looser/big
+      got/gotten/getting/become too/so/real loose/big
+      loose on me
       fall/falls/falling/fell/slide/slides/sliding/slip/slips/drop/dropping off/down
-      hang/hangs/hanging
-      swim/swims/swimming
       swallow me
-      loose
-      loosen
-      baggy
       bag/bags on
-      too big
+      too big on/for me
       big on me
-      sag/sagging
       spin/spins/twist/twists … on me
-      rope/string/suspenders
       safety pin/pins
       two sizes
       like … tent/sack/scarecrow/curtains
       wont stay
-      pinned
       taken in
       hitch/hitching up
     `,
     es: `
-      nada
-      nadan
-      cae
-      caen
-      baila
-      bailan
-      grande
-      grandes
-      flojo
-      floja
-      flojos
+      nada/nadan/baila/bailan
+      me queda/quedan grande/grandes/flojo/floja/flojos/flojas
+      se me cae/caen
       me queda/quedan enorme/enormes/guango/guangos/aguado
       me sobra
     `,
   },
-  belt: {
-    en: `
-      belt
-    `,
-    es: `
-      cinturón
-      cinto
-      correa
-    `,
-  },
+  belt: { en: `belt`, es: `cinturón/cinto/correa` },
   notch: {
     en: `
-      hole/holes
-      notch/notches
-      loop
+      hole/holes/notch/notches
       around twice
     `,
-    es: `
-      hoyo/hoyos/agujero/agujeros/hoyito
-    `,
+    es: `hoyo/hoyos/agujero/agujeros/hoyito`,
   },
   ring: {
     en: `
@@ -475,9 +293,8 @@ export const soonWords = {
   },
   'falls off': {
     en: `
+      loose/spins/spin
       fall/falls/falling/fell/slide/slides/slips/flew off
-      loose
-      spins/spin
       too big
       sized down
       tape/yarn on
@@ -486,40 +303,33 @@ export const soonWords = {
   },
   'from a size': {
     en: `
-      from a/size # 
+      from a/size #
       went/gone/dropped/down from
       went/gone/dropped from a
     `,
     es: ``,
   },
-  size: {
-    en: `
-      #
-      small/medium/large
-      size
-    `,
-    es: ``,
-  },
+  size: { en: `#/small/medium/large/size`, es: `` },
   pounds: {
     en: `
+      pounds
       # pounds/lbs/lb/kilos/kg/kilo
       # some/odd pounds/lbs/kilos
       five/ten/twelve/fifteen/eighteen/twenty/thirty/forty/fifty pounds/lbs/kilos
       twenty/thirty/ten/forty some/odd/five pounds/lbs
-      pounds
       two/three sizes
     `,
     es: `
+      kilos
       # kilos/kg/libras
       cinco/seis/siete/ocho/nueve/diez/doce/quince/veinte kilos/libras
-      kilos
     `,
   },
   'without trying': {
     en: `
+      {no change}
       without trying/dieting/reason/meaning
       not trying/dieting
-      {no change}
       eat/eating the same/like/as/what/plenty/normal/good
       same biscuits/food/meals/breakfast/lunch/supper
       appetite … fine/good/same
@@ -553,37 +363,16 @@ export const soonWords = {
     `,
     es: ``,
   },
-  scale: {
-    en: `
-      scale
-      scales
-    `,
-    es: `
-      báscula
-    `,
-  },
+  scale: { en: `scale/scales`, es: `báscula` },
   'keeps dropping': {
     en: `
+      dropping/drops/lower/down
       going/goes/went/keeps/kept down
-      dropping
-      drops
-      lower
       less every/each
-      down
     `,
-    es: `
-      bajando
-      menos
-    `,
+    es: `bajando/menos`,
   },
-  dropping: {
-    en: `
-      dropping
-      lower
-      less
-    `,
-    es: ``,
-  },
+  dropping: { en: `dropping/lower/less`, es: `` },
   'got thin': {
     en: `
       gotten/become/look/looking/getting thin/skinny/scrawny/gaunt/bony
@@ -598,61 +387,40 @@ export const soonWords = {
       weight is/keeps dropping/falling
     `,
     es: `
+      enflacando/enflaqué
       me veo/ven chupado/chupada/demacrado/demacrada/flaco/flaca/esqueleto
       me estoy quedando flaco/flaca
       me estoy secando/consumiendo
       me preguntan … enfermo/enferma
       ando/estoy muy flaco/flaca/delgado/delgada
-      enflacando
-      enflaqué
     `,
   },
   'falling off': {
     en: `
-      falling/melting/dropping/sliding off
       vanishing/disappearing/going
+      falling/melting/dropping/sliding off
     `,
     es: ``,
   },
   losing: {
-    en: `
-      lost
-      losing
-      loosing
-      shed
-      shedding
-      dropped
-      =down
-    `,
-    es: `
-      bajado
-      bajando
-      bajé
-      perdido
-      perdiendo
-      perdí
-    `,
+    en: `lost/losing/loosing/shed/shedding/dropped/=down`,
+    es: `bajado/bajando/bajé/perdido/perdiendo/perdí`,
   },
   'not my weight': {
     en: `
+      inch/screen/monitor
+      clutter/shredder/paper/luggage/boxes
       scale of 1/one
       desk lost
       desk/table/chair is/weighs
-      clutter
-      shredder
       {thing} … lost
-      paper
-      luggage
-      boxes
     `,
     es: ``,
   },
   'cut out': {
     en: `
-      removed
+      removed/lopped/carved
       cut/cutting/took/taken/take off/out
-      lopped
-      carved
       surgeon took
       they took
     `,
@@ -660,65 +428,32 @@ export const soonWords = {
   },
   'cancer or part': {
     en: `
-      {cancer}
-      breast
+      {cancer}/breast/prostate/colon/thyroid/ovary/ovaries/bladder
       both breasts
-      prostate
       kidney … tumor/cancer
-      colon
-      thyroid
-      ovary/ovaries
       lobe of lung
-      bladder
     `,
     es: `
-      {cancer}
-      seno
-      senos
+      {cancer}/seno/senos/próstata/tiroides/ovario
       pecho derecho/izquierdo
-      próstata
-      tiroides
-      ovario
     `,
   },
   survived: {
     en: `
-      beat
-      survived
-      survivor
-      licked
-      whipped
-      remission
-      fought
-      battled
+      beat/survived/survivor/licked/whipped/remission/fought/battled/finished/treatment
       went through
-      finished
-      treatment
     `,
     es: ``,
   },
   finished: {
     en: `
-      finished
-      did
-      had
-      after
-      through
+      finished/did/had/after/through/completed/during/since/last
       done with
-      completed
       rounds of
-      during
-      since
-      last
     `,
     es: ``,
   },
-  my: {
-    en: `
-      my
-    `,
-    es: ``,
-  },
+  my: { en: `my`, es: `` },
   'drives out of bed': {
     en: `
       {wakes}
@@ -737,42 +472,15 @@ export const soonWords = {
   },
   deep: {
     en: `
+      deep/{pain}/{pain or joint}
       in bone/bones
-      deep
-      {pain}
-      {pain or joint}
     `,
     es: ``,
   },
-  'pain or joint': {
-    en: `
-      {pain}
-      {back or joint}
-    `,
-    es: `
-      {pain}
-      {back or joint}
-    `,
-  },
+  'pain or joint': { en: `{pain}/{back or joint}`, es: `{pain}/{back or joint}` },
   'back or joint': {
-    en: `
-      {back}
-      {shoulder}
-      {neck}
-      hip
-      knee
-      thigh
-      shin
-      bone
-      bones
-    `,
-    es: `
-      {back}
-      hombro
-      rodilla
-      hueso
-      huesos
-    `,
+    en: `{back}/{shoulder}/{neck}/hip/knee/thigh/shin/bone/bones`,
+    es: `{back}/hombro/rodilla/hueso/huesos`,
   },
   'worst in bed': {
     en: `
@@ -837,17 +545,15 @@ export const soonWords = {
   },
   'middle of night': {
     en: `
-      middle of night
       #am
+      middle of night
       two/three/four am/oclock
       two/three/four in morning
     `,
     es: ``,
   },
   'sleeps well': {
-    en: `
-      nothing/never wakes me
-    `,
+    en: `nothing/never wakes me`,
     es: `
       duermo bien
       nada me despierta
@@ -873,82 +579,50 @@ export const soonWords = {
       se quita
     `,
   },
-  'sit or lie': {
-    en: `
-      {sit}
-      {lie}
-      {stand}
-    `,
-    es: ``,
-  },
+  'sit or lie': { en: `{sit}/{lie}/{stand}`, es: `` },
   sit: {
-    en: `
-      sit
-      sitting
-      seated
-      sat
-    `,
+    en: `sit/sitting/seated/sat`,
     es: `
-      sentado
-      sentada
-      sentarme
+      sentado/sentada/sentarme
       me siente
     `,
   },
   stand: {
-    en: `
-      stand
-      standing
-      stood
-      up
-      walking
-      walk
-    `,
+    en: `stand/standing/stood/walking/walk`,
     es: `
-      parado
-      parada
+      parado/parada/caminando
       de pie
       me pare
-      caminando
     `,
   },
   lie: {
     en: `
-      lie
-      lying
-      lay
-      laying
-      flat
+      lie/lying/lay/laying/flat
       on my side/back/stomach
       in bed
     `,
     es: `
-      acostado
-      acostada
+      acostado/acostada/tirado
       me acueste
-      tirado
     `,
   },
   'the same': {
     en: `
-      same
+      same/constant/hurts
       no difference
       no relief
       dont/doesnt matter
-      constant
       all hurts/hurt
-      hurts
       edge off
       nothing helps
       wont quit
     `,
     es: `
-      igual
+      igual/duele
       lo mismo
       da igual
       no cambia
       no se quita
-      duele
     `,
   },
   'no position': {
@@ -964,33 +638,14 @@ export const soonWords = {
   },
   'pain or ease': {
     en: `
-      {pain}
-      ease
-      eases
-      help
-      helps
-      relief
-      comfortable
-      better
+      {pain}/ease/eases/help/helps/relief/comfortable/better/change/changes/touches/calms
       edge off
-      change
-      changes
-      touches
-      calms
     `,
-    es: `
-      {pain}
-      calma
-      alivia
-      alivio
-      quita
-      ayuda
-      mejora
-      descanso
-    `,
+    es: `{pain}/calma/alivia/alivio/quita/ayuda/mejora/descanso`,
   },
   'never eases': {
     en: `
+      constant/nonstop
       never/not/wont/doesnt/dont/hasnt/aint lets/let/letting/ease/eases/eased/quit/quits/stop/stops/stopped up/off/once/for
       never/wont/doesnt/dont let up/ease/quit/budge/change
       never lets up
@@ -1000,8 +655,6 @@ export const soonWords = {
       day and night
       night and day
       twenty four seven/hours
-      constant
-      nonstop
       every minute/second of
     `,
     es: `
@@ -1018,9 +671,9 @@ export const soonWords = {
   },
   'doesnt care': {
     en: `
+      regardless
       dont/doesnt care
       no matter
-      regardless
     `,
     es: ``,
   },
@@ -1030,181 +683,87 @@ export const soonWords = {
       same pain/ache/hurt
       same whether/if i sit/stand/lie/am
     `,
-    es: `
-      mismo dolor
-    `,
+    es: `mismo dolor`,
   },
   ninguna: {
     en: ``,
     es: `
-      ninguna
-      cualquier
+      ninguna/cualquier
       no hay
       todas las
       no encuentro
       no hallo
     `,
   },
+  'without strength': {
+    en: `
+      weak/weaker/wek/weakness/limp/floppy/useless/powerless/paralyzed/paralysis/feeble/buckle/collapse/jelly/jello/rubbery/noodle
+      no/lost/losing strength/power/grip/muscle/oomph
+      strength gone/went
+      give/gives/gave/giving out/way
+      dead weight
+    `,
+    es: `
+      débil/debilidad/paralizado/parálisis/inútil/aguado/guango
+      sin/no fuerza
+      no sostiene/sostienen/aguantan
+    `,
+  },
+  serve: {
+    en: `=move/=lift/=raise/hold/grip/grab/squeeze/carry/=close/straighten/steer/support/obey/listen/cooperate/work/bear`,
+    es: `=mover/levantar/sostener/agarrar/apretar/cerrar/cargar`,
+  },
   lump: {
     en: `
-      lump
-      nodule
-      marble
-      gumball
-      cyst
-      goose egg
-      golf ball
-      grape
-      walnut
-      pebble
+      lump/nodule/cyst
+      marble/gumball/grape/walnut/pebble/goose/golf … under/in/on/behind
+      like/size of … marble/gumball/grape/walnut/pebble/goose/golf
     `,
     es: ``,
   },
-  knot: {
-    en: `
-      {lump}
-      knot
-      bump
-      ball
-      mass
-      pea
-      olive
-      growth
-      swelling
-    `,
-    es: ``,
-  },
+  knot: { en: `{lump}/knot/bump/ball/mass/pea/olive/growth/swelling`, es: `` },
   'knot place': {
     en: `
-      armpit
+      armpit/breast/boob/collarbone/jaw/groin/testicle/skin
       arm pit
       under my arm
-      breast
-      boob
-      collarbone
-      jaw
-      groin
-      testicle
-      skin
       behind knee/ear
     `,
     es: ``,
   },
-  'lump size': {
-    en: `
-      egg
-      grape
-      golf
-      walnut
-      marble
-      plum
-      pea
-      ball
-      lemon
-      olive
-    `,
-    es: ``,
-  },
-  bola: {
-    en: ``,
-    es: `
-      bola
-      bolita
-      bulto
-      bultito
-      pelota
-      pelotita
-      canica
-      nuez
-      chipote
-      tumorcito
-      ganglio
-    `,
-  },
+  'lump size': { en: `egg/grape/golf/walnut/marble/plum/pea/ball/lemon/olive`, es: `` },
+  bola: { en: ``, es: `bola/bolita/bulto/bultito/pelota/pelotita/canica/nuez/chipote/tumorcito/ganglio` },
   'lump place': {
     en: `
-      neck
-      throat
-      armpit
+      neck/throat/armpit/breast/boob/collarbone/jaw/groin/testicle/shoulder/thigh/shin/skin/wrist/forearm/back
+      spine/ribs
       arm pit
       under my arm
-      breast
-      boob
-      collarbone
-      jaw
-      groin
-      testicle
-      shoulder
-      thigh
       behind knee/ear
-      shin
-      skin
-      wrist
-      forearm
-      back
-      spine
-      ribs
     `,
     es: `
-      cuello
-      axila
-      sobaco
-      seno
-      pecho
-      ingle
-      hombro
-      espalda
-      pierna
-      brazo
-      muñeca
-      clavícula
-      piel
+      cuello/axila/sobaco/seno/pecho/ingle/hombro/espalda/pierna/brazo/muñeca/clavícula/piel/nuca
       atrás de la oreja
-      nuca
     `,
   },
   'growing bigger': {
     en: `
-      bigger
-      growing
-      grows
-      grown
-      grew
+      bigger/growing/grows/grown/grew/doubled
       getting big
-      doubled
     `,
     es: `
-      crece
-      creciendo
-      creció
-      crecido
+      crece/creciendo/creció/crecido
       más grande
       cada vez más
     `,
   },
   'changed mole': {
-    en: `
-      changed
-      changing
-      bleeds
-      bleeding
-      growing
-      bigger
-      darker
-      itches
-      new
-    `,
-    es: `
-      cambió
-      cambiado
-      crece
-      sangra
-      creció
-      oscuro
-    `,
+    en: `changed/changing/bleeds/bleeding/growing/bigger/darker/itches/new`,
+    es: `cambió/cambiado/crece/sangra/creció/oscuro`,
   },
   'head hit lump': {
     en: `
+      massage/tie
       speed bump
       bump into
       bumps into
@@ -1216,8 +775,6 @@ export const soonWords = {
       ball chair
       knot in shoulder/shoulders/neck/back/muscle
       knots in shoulder/shoulders/neck/back/muscles
-      massage
-      tie
       lump in throat
       mass of
     `,
@@ -1225,238 +782,131 @@ export const soonWords = {
   },
   'red eye': {
     en: `
-      =red
-      reddened
-      bloodshot
+      =red/reddened/bloodshot/pink/tomato/crimson
       blood red
       blood shot
-      pink
-      tomato
-      crimson
     `,
-    es: `
-      rojo
-      colorado
-      irritado
-      inyectado
-      sangre
-    `,
+    es: `rojo/colorado/irritado/inyectado/sangre`,
   },
   'eye hurts': {
     en: `
-      hurt
-      hurts
-      hurting
-      pain
-      painful
-      ache
-      aches
-      sore
-      stab
-      stabs
-      stabbing
-      throb
-      throbs
-      glass
+      hurt/hurts/hurting/pain/painful/ache/aches/sore/stab/stabs/stabbing/throb/throbs/glass/bruise/bruised
+      poker/needle/squint/halos/tender
       sand like/and/in
       like sand
-      bruise
-      bruised
-      poker
-      needle
       light hurts/stabs/kills/bothers
       {cant} stand/take/look … light
-      squint
-      halos
-      tender
     `,
     es: `
-      duele
-      dolor
-      punza
-      punzadas
-      vidrio
-      arena
+      duele/dolor/punza/punzadas/vidrio/arena/lastima
       no aguanto … luz
       molesta … luz
-      lastima
       arde … mucho
     `,
   },
   'tired eyes': {
     en: `
+      blink/allergies/reduction
       by five/four/six/evening/night/noon
       by # pm
       end of the day
       after work
-      blink
       both eyes tired
       tired eyes
       eyes get tired
-      allergies
-      reduction
     `,
-    es: `
-      cansados
-      resequedad
-      secos
-    `,
+    es: `cansados/resequedad/secos`,
   },
   'joint here': {
     en: `
-      {joint}
-      {knuckle}
-      knee
-      ankle
-      wrist
-      elbow
+      {joint}/{knuckle}/knee/ankle/wrist/elbow/hip
       big toe
-      hip
     `,
     es: `
-      {joint}
-      rodilla
-      tobillo
-      muñeca
-      codo
-      nudillo
+      {joint}/rodilla/tobillo/muñeca/codo/nudillo
       dedo gordo
     `,
   },
   'blew up': {
     en: `
-      {swollen}
-      puffs
-      puff
-      fat
+      {swollen}/puffs/puff/fat/ballooned
       blew up
       blows up
-      ballooned
       like a balloon/grapefruit/melon/softball/cantaloupe
     `,
-    es: `
-      {swollen}
-      hincha
-      hinchan
-      inflama
-      inflaman
-    `,
+    es: `{swollen}/hincha/hinchan/inflama/inflaman`,
+  },
+  'hot joint': {
+    en: `hot/warm/warmer/red/redness/burning/purple`,
+    es: `caliente/rojo/colorado/ardiendo/hirviendo`,
   },
   'hot to touch': {
     en: `
-      {hot or red}
+      {hot or red}/feverish
       hot to touch
       hot as
       like a stove/radiator/furnace/skillet/coal/iron
       cook/fry … egg
-      feverish
       on fire
     `,
-    es: `
-      {hot or red}
-      arde
-      arden
-      hierve
-      hierven
-    `,
+    es: `{hot or red}/arde/arden/hierve/hierven`,
   },
   'hurts not': {
     en: `
+      painless
       doesnt hurt
       dont hurt
       no pain
       bends ok/fine
-      painless
     `,
-    es: `
-      no me duele/duelen
-    `,
+    es: `no me duele/duelen`,
   },
   'like wood': {
     en: `
-      {stiff}
-      board
-      plank
-      2x4
+      {stiff}/board/plank/2x4/tinman/statue/mummy/robot/cement/rust/rusted/gate/wooden/pretzel/frozen/welded
+      glued/seized/locked/molasses/frankenstein
       tin man
-      tinman
-      statue
-      mummy
-      robot
-      cement
       creaky gate
-      rust
-      rusted
-      gate
       old barn
-      wooden
-      pretzel
       lawn chair
-      frozen
-      welded
-      glued
-      seized
-      locked
-      molasses
       ironing board
-      frankenstein
     `,
     es: `
-      {stiff}
-      =tabla
-      palo
-      estatua
-      oxidado
-      oxidada
-      oxidados
-      robot
-      engarrotado
-      engarrotada
-      engarrotados
-      entumido
-      entumida
-      momia
-      tiesos
-      tiesas
-      duros
+      {stiff}/=tabla/palo/estatua/oxidado/oxidada/oxidados/robot/engarrotado/engarrotada/engarrotados/entumido
+      entumida/momia/tiesos/tiesas/duros
     `,
   },
-  'till late': {
+  'till noon': {
     en: `
-      {two hours}
       till/until/til/before/past/about/close/almost/nearly noon/lunch/lunchtime/ten/eleven/nine/ten-thirty/midday/mid/coffee
       till/until/til/before/past/around/about #/#am/9am/10am/11am
       till about/around/almost/nearly/past noon/ten/eleven/lunch
       noon before
       noon till
-      half/most of the morning/day
+      half/most of the morning
       all morning
-      couple of hours
-      for hours
     `,
     es: `
-      {two hours}
       hasta mediodía
       hasta medio día
       hasta las
       hasta como las
       media mañana
       casi mediodía
-      horas
     `,
+  },
+  'till late': {
+    en: `
+      {two hours}/{till noon}
+      half/most of the day
+      couple of hours
+      for hours
+    `,
+    es: `{two hours}/{till noon}/horas`,
   },
   unfold: {
     en: `
-      unfold
-      unfolding
-      straighten
-      uncurl
-      loosen
-      limber
-      thaw
-      oil
-      oils
-      bend
+      unfold/unfolding/straighten/uncurl/loosen/limber/thaw/oil/oils/bend/human
       make … fist
       close my hand/hands/fist
       close … fist
@@ -1469,25 +919,10 @@ export const soonWords = {
       put on socks
       tie my
       act right
-      human
     `,
     es: `
-      enderezar
-      enderezarme
-      aflojan
-      afloja
-      afloje
-      aflojo
-      cerrar
-      cierran
-      doblar
-      doblan
-      mover
-      moverme
-      desentumir
-      desentumirme
-      desengarrotar
-      agarran
+      enderezar/enderezarme/aflojan/afloja/afloje/aflojo/cerrar/cierran/doblar/doblan/mover/moverme/desentumir
+      desentumirme/desengarrotar/agarran
     `,
   },
   'takes hours': {
@@ -1518,105 +953,49 @@ export const soonWords = {
       un ratito
     `,
   },
-  'heart here': {
-    en: `
-      {heart}
-      heartbeat
-      bpm
-    `,
-    es: `
-      {heart}
-      latidos
-    `,
-  },
+  'heart here': { en: `{heart}/heartbeat/bpm`, es: `{heart}/latidos` },
   'beats oddly': {
     en: `
-      {racing}
-      drum
-      drumming
+      {racing}/drum/drumming/drumroll/jackhammer/hummingbird/rabbit/galloping/horse/racehorse/popcorn/frogs
+      fish/bird/flip/flips/flipping/flutters/hiccup/hiccups/stumble/stumbles/trips/offbeat/hammers/somersault
+      somersaults/runaway
       drum solo
-      drumroll
       sewing machine
-      jackhammer
-      hummingbird
-      rabbit
-      galloping
-      horse
-      racehorse
-      popcorn
-      frogs
-      fish
-      bird
-      flip
-      flips
-      flipping
-      flutters
-      hiccup
-      hiccups
-      stumble
-      stumbles
-      trips
       out of step/beat/sync/whack
       double time
       off beat
-      offbeat
       extra beats/beat
       beats funny/weird/wrong/hard
-      hammers
       washing machine
       turns over
-      somersault
-      somersaults
       takes off
-      runaway
       freight train
     `,
     es: `
-      {racing}
-      tambor
-      caballo
-      desboca
-      galope
-      colibrí
-      pajarito
-      pez
-      pescado
+      {racing}/tambor/caballo/desboca/galope/colibrí/pajarito/pez/pescado/pausas/saltando/brincando/tropieza
       se para y
       a mil
-      pausas
       se salta
-      saltando
-      brincando
-      tropieza
       como loco
     `,
   },
   'at rest': {
     en: `
-      sitting
-      resting
+      sitting/resting/lying/typing/still
       at rest
       doing nothing
       in bed
-      lying
-      typing
-      still
       for no reason
       in chair
     `,
     es: `
-      sentado
-      sentada
+      sentado/sentada/acostado/acostada
       en reposo
       sin hacer nada
-      acostado
-      acostada
     `,
   },
   'too many': {
-    en: `
-      110/115/120/125/128/130/132/135/138/140/145/148/150/155/160/165/170/175/180/190/200
-    `,
+    en: `110/115/120/125/128/130/132/135/138/140/145/148/150/155/160/165/170/175/180/190/200`,
     es: ``,
   },
   'head pain': {
@@ -1626,9 +1005,7 @@ export const soonWords = {
       skull splitting/pounding/throbbing
       ache in head
     `,
-    es: `
-      {headache}
-    `,
+    es: `{headache}`,
   },
   'drags me out': {
     en: `
@@ -1669,6 +1046,7 @@ export const soonWords = {
   },
   'more and more': {
     en: `
+      building
       more and more
       more often
       more frequent
@@ -1678,7 +1056,6 @@ export const soonWords = {
       used to … monthly/weekly/month/week
       now … daily/every/constant
       stronger/worse/bigger/louder and/each/every/by
-      building
       ramping up
     `,
     es: `
@@ -1690,10 +1067,10 @@ export const soonWords = {
   },
   'bigger each week': {
     en: `
+      {growing over time}
       bigger/worse/louder/stronger/longer/harder/meaner each/every/by week/day/time/month
       little/bit/touch/notch bigger/worse/louder/stronger/longer each/every
       each/every/this week/day/month … bigger/worse/louder/stronger/longer
-      {growing over time}
       whisper … hollers/holler/screams/shouts/yells
       now it hollers/screams/shouts
     `,
@@ -1707,15 +1084,12 @@ export const soonWords = {
   },
   'dizzy spell': {
     en: `
-      {dizzy}
+      {dizzy}/swimmy/swimmyheaded/carousel
       room/floor/world/everything/desk/wall/walls tips/tip/tipping/tilts/tilt/tilting/spins/spinning/sways/swaying/rocks/rocking/moves/moving/swims/swimming/turns
       room/floor/ground … spin/spins/tilts/tips/sways/sway
-      swimmy
-      swimmyheaded
       merry go round
       tilt a whirl
       head swims/spins/spinning
-      carousel
       off kilter
     `,
     es: `
@@ -1729,21 +1103,13 @@ export const soonWords = {
   },
   blurs: {
     en: `
-      {blurred}
-      fog
-      fogs
-      fogged
-      soup
-      smears
-      wavy
+      {blurred}/fog/fogs/fogged/soup/smears/wavy/underwater/milky
       run/runs together
       eyes/eyesight/sight/vision/letters/words go/goes/went/gone/going
       cant focus
       like looking through water/wax/vaseline
       gray out
       greys out
-      underwater
-      milky
       {cant} read
     `,
     es: `
@@ -1753,25 +1119,12 @@ export const soonWords = {
       veo … agua/empañado/nublado/borroso/doble
     `,
   },
-  'eyes or letters': {
-    en: `
-      eyes
-      eyesight
-      vision
-      letters
-      words
-      screen
-    `,
-    es: ``,
-  },
   cannot: {
     en: `
-      cant
-      cannot
+      cant/cannot/couldnt/trouble/quit/stopped/done
       can not
       cant hardly
       can hardly/barely/scarcely
-      couldnt
       could hardly/barely
       unable to
       not able to
@@ -1780,113 +1133,57 @@ export const soonWords = {
       cant seem to
       struggle/struggling to/with
       have/having trouble
-      trouble
       too weak to
       not strong enough
       fight/fighting with
       give/gave/given up on
-      quit/stopped/done
     `,
     es: `
+      batallo
       no puedo/puede/pude/logro/consigo
       ya no puedo/puede/logro/consigo
       no puedo ni
       ni puedo
       apenas puedo
       casi no puedo
-      batallo
       me cuesta
       no soy capaz
     `,
   },
   'takes strength': {
     en: `
-      open
-      opening
-      turn
-      turning
-      lift
-      lifting
-      pick up
-      carry
-      carrying
-      hold
-      holding
-      squeeze
-      squeezing
-      wring
-      wringing
-      twist
-      unscrew
-      pinch
-      pull
-      push
-      pour
-      hoist
-      raise
-      grip
-      gripping
-      crush
-      cut
-      chop
-      peel
-      work
-      use
-      manage
-      start
+      open/opening/turn/turning/lift/lifting/carry/carrying/hold/holding/squeeze/squeezing/wring/wringing
+      twist/unscrew/pinch/pull/push/pour/hoist/raise/grip/gripping/crush/cut/chop/peel/work/use/manage/start
       crank
+      pick up
     `,
     es: `
-      abrir
-      abro
-      girar
-      giro
-      levantar
-      levanto
-      cargar
-      cargo
-      exprimir
-      exprimo
-      apretar
-      aprieto
-      sostener
-      agarrar
-      destapar
-      desenroscar
-      jalar
-      empujar
-      cortar
-      torcer
+      abrir/abro/girar/giro/levantar/levanto/cargar/cargo/exprimir/exprimo/apretar/aprieto/sostener/agarrar
+      destapar/desenroscar/jalar/empujar/cortar/torcer
     `,
   },
   'needs strength': {
     en: `
       jar/jars/lid/lids/cap/caps/bottle/bottles/can/cans/jug/gallon/milk/pickles/chips/bag/bags/groceries
-      washrag/rag/washcloth/dishrag/towel/mop/sponge
-      key/keys/ignition/knob/doorknob/handle/faucet/tap/spigot/hose/nozzle/trigger/pump
-      opener/scissors/clippers/pliers/screwdriver/hammer/wrench/drill
-      toothbrush/hairbrush/comb/dryer/razor
-      pan/pot/skillet/kettle/pitcher/plate/bowl/mug/cup/glass/fork/spoon/knife
-      suitcase/laundry/basket/bucket/binder/book/dog/toddler/baby/grandbaby/grandson/granddaughter
+      washrag/rag/washcloth/dishrag/towel/mop/sponge/key/keys/ignition/knob/doorknob/handle/faucet/tap/spigot
+      hose/nozzle/trigger/pump/=opener/scissors/clippers/pliers/screwdriver/hammer/wrench/drill/toothbrush
+      hairbrush/comb/dryer/razor/pan/pot/skillet/kettle/pitcher/plate/bowl/mug/cup/glass/fork/spoon/knife
+      suitcase/laundry/basket/bucket/binder/book/dog/toddler/baby/grandbaby/grandson/granddaughter/package
+      wrapper/foil/envelope
       steering wheel/seatbelt/buckle/clutch
-      package/wrapper/foil/envelope
       arm/arms over/above/up
     `,
     es: `
-      frasco/frascos/tapa/tapas/botella/botellas/lata/latas/garrafón/jarra/leche/bolsa/bolsas/mandado
-      trapo/jerga/toalla/limón/limones/esponja
-      llave/llaves/chapa/perilla/manija/puerta
-      abrelatas/tijeras/cuchillo/martillo
-      sartén/olla/cazuela/tetera/plato/vaso/taza/cubeta
-      niño/niña/bebé/nieto/nieta
-      cepillo/peine/secadora
-      volante/cinturón
+      frasco/frascos/tapa/tapas/botella/botellas/lata/latas/garrafón/jarra/leche/bolsa/bolsas/mandado/trapo
+      jerga/toalla/limón/limones/esponja/llave/llaves/chapa/perilla/manija/puerta/abrelatas/tijeras/cuchillo
+      martillo/sartén/olla/cazuela/tetera/plato/vaso/taza/cubeta/niño/niña/bebé/nieto/nieta/cepillo/peine
+      secadora/volante/cinturón
     `,
   },
   'beats me': {
     en: `
-      beats/beat/beating/defeats/defeat/licks/whips/wins/stumps me/now/again/every
       won
+      beats/beat/beating/defeats/defeat/licks/whips/wins/stumps me/now/again/every
       too heavy/much/stiff/hard for me/now/anymore
       might as well be welded/cement/glued
       laugh/laughs at me
@@ -1898,12 +1195,9 @@ export const soonWords = {
   },
   'two hands': {
     en: `
-      both hands
-      two hands
-      two arms
+      use/using/with both/two hands/arms
       with my teeth
       takes both/two
-      takes two
       needs both/two
     `,
     es: `
@@ -1912,35 +1206,28 @@ export const soonWords = {
     `,
   },
   helper: {
-    en: `
-      wife/husband/son/daughter/kid/kids/neighbor/coworker/roommate/mom/somebody/someone
-    `,
+    en: `wife/husband/son/daughter/kid/kids/neighbor/coworker/roommate/mom/somebody/someone`,
     es: ``,
   },
   anymore: {
     en: `
-      anymore
+      anymore/lately/now/since
       any more
       no more
       these days
-      lately
-      now
-      since
       every week/month
     `,
-    es: `
-      ya
-    `,
+    es: `ya`,
   },
   'now not': {
     en: `
+      {cannot}
       now … {cannot}
       now … cant/wont/barely/needs/two/both
       now i/she/he … need/cant/use
       {cannot} … now/anymore/any more
       but … {cannot}
       and … {cannot}
-      {cannot}
     `,
     es: `
       ya no
@@ -1949,34 +1236,22 @@ export const soonWords = {
   },
   'tired or weak': {
     en: `
-      {weak}
-      tired
-      tires
-      shaky
-      shakes
+      {weak}/tired/tires/shaky/shakes/fades/wobbly/feeble/puny
       wont stay/hold up
       gives up
       give up
-      fades
       wears out
-      wobbly
-      feeble
-      puny
       poops out
       less strength/power
     `,
     es: `
-      {weak}
-      cansa
-      cansado
-      cansada
-      menos
-      tiembla
+      {weak}/cansa/cansado/cansada/menos/tiembla
       aguanta menos
     `,
   },
   'growing over time': {
     en: `
+      slowly/gradually
       more/worse/weaker/less/harder/puny each/every/by/with/and/all/since/than/these
       worse/weaker/harder/less week/month/day
       every/each week/month/day … more/worse/less/weaker/harder
@@ -1989,56 +1264,29 @@ export const soonWords = {
       for/over/past/last/couple/few/several weeks/months/month/year
       getting/gotten/got/gets worse/weaker/harder
       going downhill
-      slowly
-      gradually
       little by little
       bit by bit
       since spring/summer/fall/winter/christmas/easter/thanksgiving/last/january/february/march/april/may/june/july/august/september/october/november/december
     `,
     es: `
+      peor/empeorando
       cada vez/día/semana/mes
       poco a poco
       va de mal en peor
       de a poquito
-      peor
-      empeorando
       desde hace semanas/meses
       hace semanas/meses
     `,
   },
   'grip strength': {
-    en: `
-      grip
-      strength
-      =power
-      squeeze
-      handshake
-      oomph
-    `,
-    es: `
-      fuerza
-      fuerzas
-      agarre
-      apretón
-    `,
+    en: `grip/strength/=power/squeeze/handshake/oomph`,
+    es: `fuerza/fuerzas/agarre/apretón`,
   },
   going: {
     en: `
-      going
-      gone
-      leaving
+      going/gone/leaving/fading/fades/quit/shot/draining/disappearing/slipping/weak/weaker/nothing
       left me
-      fading
-      fades
-      quit
-      shot
-      draining
-      disappearing
-      slipping
-      weak
-      weaker
       half/quarter what/of
-      nothing
       not what
       isnt what
       isnt there
@@ -2046,26 +1294,12 @@ export const soonWords = {
       down to
     `,
     es: `
-      yendo
-      acabando
+      yendo/acabando
       se va
       se fue
     `,
   },
-  'is losing': {
-    en: `
-      lost
-      losing
-      lose
-      loosing
-    `,
-    es: `
-      pierdo
-      perdiendo
-      perdí
-      perdido
-    `,
-  },
+  'is losing': { en: `lost/losing/lose/loosing`, es: `pierdo/perdiendo/perdí/perdido` },
   rise: {
     en: `
       get/push/rise/climb/stand up
@@ -2086,156 +1320,103 @@ export const soonWords = {
   },
   harder: {
     en: `
-      harder
-      steeper
-      tougher
-      worse
+      harder/steeper/tougher/worse
       a mountain
     `,
     es: ``,
   },
   'no task of the body': {
     en: `
-      file/files/app/computer/browser/software/website/program/pdf/document/excel
+      file/files/app/computer/browser/software/website/program/pdf/document/excel/drawer/cabinet/clearance
+      zoom/video/meeting/calls/call/rusty/childproof/warehouse/cramped
+      sewing machine
+      and type/write
+      round/around it/them/mouse
       desk blocks
-      drawer
-      cabinet
       the window
       in the way
       no room
-      clearance
       chair lever/knob
-      zoom/video/meeting/calls/call
       too far
       {thing} … drops/dropping
       cat swats/knocks/swatted
-      rusty
-      childproof
       stuck shut
     `,
     es: `
-      archivo/archivos/programa/aplicación/página/computadora/sistema/internet
+      archivo/archivos/programa/aplicación/página/computadora/sistema/internet/cajón/ventana
+      escritorio/soporte
     `,
   },
   'lets drop': {
     en: `
-      drop/drops/dropped/dropping
-      fling/flings/flinging
-      fumble/fumbles/fumbled/fumbling
-      spill/spills/spilled/spilling
+      drop/drops/dropped/dropping/fling/flings/flinging/fumble/fumbles/fumbled/fumbling/spill/spills/spilled
+      spilling/juggle/juggling/launch/launching/toss/tossing
       lose hold/grip of/on
       let/lets/letting go of
       knock/knocks/knocking/knocked over
-      juggle/juggling
-      launch/launching
-      toss/tossing
     `,
     es: ``,
   },
   held: {
     en: `
-      mug/mugs/cup/cups/glass/glasses/coffee/tea/plate/plates/dish/dishes/bowl/fork/forks/spoon/spoons/knife/silverware
-      pen/pens/pencil/pencils/phone/phones/keys/key/mouse/stylus/book/books/papers/paper/paperclips/remote
-      coin/coins/change/pills/screws/tools/hammer/screwdriver/needle/eggs/egg/soap/brush/comb/lipstick
-      things/stuff/everything/anything/something/whatever
-      sandwich/food/bottle/can/jar/camera/tablet/scissors/ball/cards/groceries/crayons/crayon/toys
+      mug/mugs/cup/cups/glass/glasses/coffee/tea/plate/plates/dish/dishes/bowl/fork/forks/spoon/spoons/knife
+      silverware/pen/pens/pencil/pencils/phone/phones/keys/key/mouse/stylus/book/books/papers/paper/paperclips
+      remote/coin/coins/change/pills/screws/tools/hammer/screwdriver/needle/eggs/egg/soap/brush/comb/lipstick
+      things/stuff/everything/anything/something/whatever/sandwich/food/bottle/can/jar/camera/tablet/scissors
+      ball/cards/groceries/crayons/crayon/toys
     `,
     es: `
-      cosas/todo
-      taza/tazas/vaso/vasos/plato/platos/cuchara/cucharas/tenedor/café
-      pluma/plumas/lápiz/lápices/celular/teléfono/llaves/llave/papeles/tijeras/monedas
+      cosas/todo/taza/tazas/vaso/vasos/plato/platos/cuchara/cucharas/tenedor/café/pluma/plumas/lápiz/lápices
+      celular/teléfono/llaves/llave/papeles/tijeras/monedas
     `,
   },
   'again and again': {
     en: `
-      again
-      always
-      constantly
+      again/always/constantly/lately/nowadays/keep/keeps/kept/twice/thrice/third/fourth/fifth/sixth/second
+      {growing over time}
       all day
       all the time
       every day
       every time
       every/each morning/meal/week/night
       most days/suppers/meals/mornings/nights
-      lately
-      nowadays
       these days
-      keep/keeps/kept
       {count} times/this
-      twice/thrice
-      third/fourth/fifth/sixth/second
       this week/month
-      now
       a lot
       left and right
       for no reason
       since labor/memorial/christmas/easter/thanksgiving/spring/summer/fall/winter
-      {growing over time}
     `,
     es: `
+      seguido/diario/siempre/veces/últimamente/van
       otra vez
       a cada rato
-      seguido
-      diario
-      siempre
       todos los días
-      veces
-      últimamente
       esta semana
       este mes
       ya van
-      van
       sin razón
     `,
   },
-  count: {
-    en: `
-      two/three/four/five/six/seven/several/couple/few
-      #
-    `,
-    es: ``,
-  },
-  keeps: {
-    en: `
-      keep
-      keeps
-      always
-      constantly
-      been
-      forever
-    `,
-    es: ``,
-  },
+  count: { en: `two/three/four/five/six/seven/several/couple/few/#`, es: `` },
+  keeps: { en: `keep/keeps/always/constantly/been/forever`, es: `` },
   lately: {
     en: `
-      lately
-      latly
-      recently
-      nowadays
+      lately/latly/recently/nowadays/{growing over time}
       these days
       this month/week
       last/past few/couple weeks/months
-      {growing over time}
     `,
-    es: `
-      últimamente
-    `,
-  },
-  'this month': {
-    en: `
-      this/last/past week/month
-    `,
-    es: ``,
+    es: `últimamente`,
   },
   escapes: {
     en: `
-      jump/jumps/jumping/jumped/leap/leaps/fly/flies/flying/flew/slip/slips/slipping/slipped/slide/slides/sliding/slid
-      fall/falls/falling/fell/drop/drops/dropping/dropped/leaves/hop/hops/squirt/squirts/wiggle/wiggles
+      jump/jumps/jumping/jumped/leap/leaps/fly/flies/flying/flew/slip/slips/slipping/slipped/slide/slides
+      sliding/slid/fall/falls/falling/fell/drop/drops/dropping/dropped/leaves/hop/hops/squirt/squirts/wiggle
+      wiggles/going/goes/lands
       end/ends/ended/ending up
       get/gets/got away
-      going
-      goes
-      lands
     `,
     es: ``,
   },
@@ -2251,17 +1432,14 @@ export const soonWords = {
   },
   'fine task': {
     en: `
-      button/buttons/buttoning/unbutton
-      zipper/zippers/zip/zipping
-      =earrings/necklace/clasp/bra/cufflinks/necktie
+      button/buttons/buttoning/unbutton/zipper/zippers/zip/zipping/=earrings/necklace/clasp/bra/cufflinks
+      necktie/thread/threading/needle/needles/knit/knitting/sew/sewing/crochet/embroider/stitch/coins/dime
+      penny/paperclip/snap/snaps
       shoelace/shoelaces/laces/tie … shoe/shoes
-      thread/threading/needle/needles/knit/knitting/sew/sewing/crochet/embroider/stitch
       chopsticks/tweezers/mascara/makeup/eyeliner/contacts/nail polish
       pick up … coin/coins/dime/penny/pin/pill/pills/needle/button/paperclip
-      coins/dime/penny/paperclip
       play guitar/=piano/violin/banjo
       guitar/=piano/banjo chords
-      snap/snaps
       thread a needle
       key in … lock/door/hole
       shuffle/deal … cards
@@ -2270,12 +1448,8 @@ export const soonWords = {
       do up
     `,
     es: `
-      botón/botones/abotonar/abotonarme/abrochar/abrocharme/abrocho
-      cierre/zíper
-      agujetas/cordones/amarrar/amarrarme/amarro
-      aretes/collar/brasier
-      ensartar/aguja/tejer/coser/bordar
-      monedas/pinzas/rimel
+      botón/botones/abotonar/abotonarme/abrochar/abrocharme/abrocho/cierre/zíper/agujetas/cordones/amarrar
+      amarrarme/amarro/aretes/collar/brasier/ensartar/aguja/tejer/coser/bordar/monedas/pinzas/rimel
       tocar la guitarra/el =piano
       agarrar … lápiz/pluma
       meter la llave
@@ -2283,9 +1457,9 @@ export const soonWords = {
   },
   'takes long': {
     en: `
+      forever
       take/takes/took me/forever/ten/twenty/ages/an/half/three/four
       minutes … shirt
-      forever
       two/three/four tries
       give up
       gave up
@@ -2295,69 +1469,32 @@ export const soonWords = {
       asks for help
     `,
     es: `
-      siglos
-      batallo
+      siglos/batallo/tardo
       mucho trabajo
-      tardo
     `,
   },
   handwriting: {
     en: `
-      handwriting
-      penmanship
-      signature
+      handwriting/penmanship/signature
       my writing
       his/her writing
     `,
-    es: `
-      letra
-      firma
-      escritura
-    `,
+    es: `letra/firma/escritura`,
   },
   changed: {
     en: `
-      bad
-      worse
-      gone
-      changed
-      tiny
-      shaky
-      smaller
-      shrunk
-      shrinking
-      looks
-      look
-      else
-      like
+      bad/worse/gone/changed/tiny/shaky/smaller/shrunk/shrinking/looks/look/else/like/scribble/scribbles/mess
+      ugly/illegible/unreadable/stranger/kindergartner/downhill/isnt
       chicken scratch
-      scribble
-      scribbles
-      mess
-      ugly
-      illegible
-      unreadable
-      stranger
-      kindergartner
-      downhill
-      isnt
     `,
     es: `
-      fea
-      peor
-      cambió
-      cambiado
-      garabato
-      garabatos
-      temblorosa
-      chiquita
-      otra
+      fea/peor/cambió/cambiado/garabato/garabatos/temblorosa/chiquita/otra/irreconocible
       no se entiende
-      irreconocible
     `,
   },
   'wont mind': {
     en: `
+      stupid/drunk
       wont/dont/doesnt/not/quit/stopped/refuse work/working/listen/listening/obey/obeying/minding/cooperate/behave
       wont/dont/doesnt/not do … told/tell/want/ask/say
       wont/dont/doesnt go where
@@ -2367,39 +1504,21 @@ export const soonWords = {
       like hot dogs
       like oven mitts
       feel like sausages/mittens/clubs/gloves
-      stupid
-      drunk
       in mittens
     `,
     es: ``,
   },
   clumsy: {
     en: `
-      clumsy
-      fumbly
-      klutzy
-      dumb
-      butterfingers
+      clumsy/fumbly/klutzy/dumb/butterfingers/awkward
       all thumbs
-      awkward
     `,
-    es: `
-      torpe
-      torpes
-      torpeza
-      tontas
-      atontadas
-    `,
+    es: `torpe/torpes/torpeza/tontas/atontadas`,
   },
   'new for me': {
     en: `
+      lately/new/since/now/keep/keeps
       never did/before/used
-      lately
-      new
-      since
-      now
-      keep
-      keeps
     `,
     es: ``,
   },
@@ -2421,15 +1540,7 @@ export const soonWords = {
       se me zafan
     `,
   },
-  tiro: {
-    en: ``,
-    es: `
-      =tiro
-      =tira
-      =tirando
-      aviento
-    `,
-  },
+  tiro: { en: ``, es: `=tiro/=tira/=tirando/aviento` },
   'no obedecen': {
     en: ``,
     es: `
@@ -2441,69 +1552,31 @@ export const soonWords = {
   },
   'like a drunk': {
     en: `
-      drunk/drunken/tipsy/wasted
-      sailor
-      boat/ship/deck
+      drunk/drunken/tipsy/wasted/sailor/boat/ship/deck/penguin/frankenstein/marionette/puppet/zombie/toddler
+      duck/robot/crab/tightrope/newborn/foal/fawn/calf/{on something soft}
       on ice
-      penguin
-      frankenstein
-      marionette
-      puppet
-      zombie
-      toddler
-      duck
-      robot
       tin soldier
-      crab
-      tightrope
-      newborn/foal/fawn/calf
-      {on something soft}
       hundred/ninety years old
       old man/lady/woman
     `,
     es: `
-      borracho/borracha
-      pato
-      marinero
-      barco
-      robot
-      pingüino
-      chueco/chueca
+      borracho/borracha/pato/marinero/barco/robot/pingüino/chueco/chueca/{on something soft}
       de lado
-      {on something soft}
     `,
   },
-  feet: {
-    en: `
-      foot
-      feet
-      legs
-      soles
-      floor
-    `,
-    es: ``,
-  },
+  feet: { en: `foot/feet/legs/soles/floor`, es: `` },
   'on something soft': {
     en: `
       on/like/into/thru/through sponge/sponges/pillow/pillows/cotton/marshmallow/marshmallows/foam/cloud/clouds/mattress/sand/mud/moon/trampoline/waterbed/bubble/moss/gravel/pebbles
       stepping/walking/standing on/in sponges/sponge/sand/mud/air/pillows/foam/cotton
     `,
-    es: `
-      nubes/algodón/esponja/esponjas/colchón/arena/gelatina/almohadas
-    `,
+    es: `nubes/algodón/esponja/esponjas/colchón/arena/gelatina/almohadas`,
   },
-  walks: {
-    en: `
-      walking
-      stepping
-      standing
-    `,
-    es: ``,
-  },
+  walks: { en: `walking/stepping/standing`, es: `` },
   'holds on': {
     en: `
-      hold/holding/hang/hanging/hangin/grab/grabbing/grabbin/cling/clinging/touch/touching/lean/leaning/use/using/brace/reach/reaching on/onto/to/for/the/along/against/off
       hold/holding/touch/touching/grab/grabbing
+      hold/holding/hang/hanging/hangin/grab/grabbing/grabbin/cling/clinging/touch/touching/lean/leaning/use/using/brace/reach/reaching on/onto/to/for/the/along/against/off
       need/needing the/a cart/wall/rail/railing/cane
       hand on
       go/going/getting/get along/by
@@ -2512,40 +1585,21 @@ export const soonWords = {
   },
   'me agarro': {
     en: ``,
-    es: `
-      agarro/agarrar/agarrado/agarrada/agarrando/sostengo/detengo/apoyo/recargo/deteniendo
-    `,
+    es: `agarro/agarrar/agarrado/agarrada/agarrando/sostengo/detengo/apoyo/recargo/deteniendo`,
   },
   'wall or furniture': {
     en: `
-      wall
-      walls
-      furniture
-      counter
-      counters
-      cart
-      railing
-      rail
-      banister
-      cane
+      wall/walls/furniture/counter/counters/cart/railing/rail/banister/cane/chairs
       somebody/someones/wifes/husbands/his/her arm/elbow
-      chairs
     `,
-    es: `
-      pared
-      paredes
-      muebles
-      barandal
-      mueble
-    `,
+    es: `pared/paredes/muebles/barandal/mueble`,
   },
   'to get around': {
     en: `
+      walk/walking/steady/straight/upright/stand/fall/falling/balance/bathroom/hall/hallway/kitchen/house
       get/getting/got around/about/through/across/down/to/anywhere
-      walk/walking/steady/straight/upright/stand/fall/falling/balance
       stay/keep up/upright/from
       room to room
-      bathroom/hall/hallway/kitchen/house
     `,
     es: ``,
   },
@@ -2553,70 +1607,34 @@ export const soonWords = {
     en: `
       bounce/bounces/bouncing/bump/bumps/bumping/run/running/ran/carom/walk/walking/crash/crashing/drift/drifting/ricochet/clip/clipping/hit/hitting/smack into/off/the
     `,
-    es: `
-      choco
-      chocando
-      rebotando
-    `,
+    es: `choco/chocando/rebotando`,
   },
   walls: {
     en: `
-      wall
-      walls
+      wall/walls/doorframe/doorframes/doorway/doorways/doorjamb/doors
       door frame/frames/jamb/jambs/way
-      doorframe
-      doorframes
-      doorway
-      doorways
-      doorjamb
-      doors
     `,
-    es: `
-      pared
-      paredes
-    `,
+    es: `pared/paredes`,
   },
   weaves: {
-    en: `
-      weave
-      weaving
-      veer
-      veering
-      drift
-      drifting
-      list
-      listing
-      sway
-      swaying
-      lurch
-      lurching
-    `,
+    en: `weave/weaving/veer/veering/drift/drifting/list/listing/sway/swaying/lurch/lurching`,
     es: ``,
   },
   'de lado': {
     en: ``,
     es: `
       me voy de lado/ladito
-      me ladeo
       me bamboleo
       se va de lado
     `,
   },
-  'take my arm': {
-    en: `
-      arm
-    `,
-    es: ``,
-  },
+  'take my arm': { en: `arm`, es: `` },
   'gone down': {
     en: `
-      gone/went/going/go down
-      fallen
-      fell
+      fallen/fell/toppled
+      =gone/went down
       fall/falls/falling down
       hit the floor/ground/dirt/deck
-      toppled
-      tipped over
       knees gave/buckle/buckled
       nearly/almost fell/fall/fallen/went
     `,
@@ -2643,25 +1661,14 @@ export const soonWords = {
   },
   'tips over': {
     en: `
-      tip/tips/tipping
-      fall/falling/fell
-      sway/swaying
-      topple/toppling
+      tip/tips/tipping/fall/falling/fell/sway/swaying/topple/toppling/grab
       lose/losing/lost balance
       go/goes/going over
-      grab
     `,
     es: `
-      caigo
+      caigo/tambaleo
       voy de lado
-      tambaleo
     `,
-  },
-  'look at feet': {
-    en: `
-      look/looking/watch/watching/stare … feet/foot
-    `,
-    es: ``,
   },
   'my feet': {
     en: `
@@ -2673,101 +1680,50 @@ export const soonWords = {
   },
   'to walk': {
     en: `
-      walk
-      walking
-      step
-      steps
+      walk/walking/step/steps/trust
       know where
-      trust
     `,
     es: ``,
   },
   'where they are': {
     en: `
       where they are/land/go/at/end
-      know where
+      know where … are/land
       where the floor
       dont/doesnt know/feel … floor/ground
     `,
     es: ``,
   },
-  'falls over': {
-    en: `
-      trip/trips/tripping/tripped
-      stumble/stumbles/stumbling
-      fall/falls/falling
-    `,
-    es: `
-    `,
-  },
+  'falls over': { en: `trip/trips/tripping/tripped/stumble/stumbles/stumbling/fall/falls/falling`, es: `` },
   playful: {
     en: `
+      laugh/dance/costume/wii/treadmill
       to make my/the kids
-      laugh
       kids laugh
-      dance
-      costume
-      wii
       balance board
-      treadmill
     `,
     es: ``,
   },
   'foot or shoe': {
-    en: `
-      foot
-      toe
-      toes
-      shoe
-      boot
-      slipper
-      sneaker
-      sandal
-    `,
+    en: `foot/toe/toes/shoe/boot/slipper/sneaker/sandal`,
     es: `
-      pie
+      pie/zapato/chancla/huarache/tenis
       punta del pie
-      zapato
-      chancla
-      huarache
-      tenis
     `,
   },
   'foot or toes': {
     en: `
-      foot
-      toe
-      toes
+      foot/toe/toes
       front of foot
     `,
     es: `
-      pie
-      punta
+      pie/punta
       dedos del pie
     `,
   },
   slaps: {
-    en: `
-      slap
-      slaps
-      slapping
-      flop
-      flops
-      flopping
-      flap
-      flaps
-      clop
-      clops
-      slapslap
-      thwack
-    `,
-    es: `
-      azota
-      azotando
-      golpea
-      suena
-      plas
-    `,
+    en: `slap/slaps/slapping/flop/flops/flopping/flap/flaps/clop/clops/slapslap/thwack`,
+    es: `azota/azotando/golpea/suena/plas`,
   },
   'wont come up': {
     en: `
@@ -2779,80 +1735,25 @@ export const soonWords = {
   },
   raise: {
     en: `
-      lift
-      raise
+      lift/raise/tap
       pick up
       pull up
       bring up
-      tap
       rock back
     `,
-    es: `
-      levantar
-      alzar
-      levanto
-      subir
-    `,
+    es: `levantar/alzar/levanto/subir`,
   },
   'catches on': {
-    en: `
-      catch
-      catches
-      catching
-      snag
-      snags
-      hook
-      hooks
-      stub
-      stubs
-      stubbing
-      trips
-      scuff
-      scuffs
-    `,
+    en: `catch/catches/catching/snag/snags/stub/stubs/stubbing/trips/scuff/scuffs`,
     es: `
-      atora
-      atorando
-      atranca
-      tropieza
+      atora/atorando/atranca/tropieza
       se engancha
     `,
   },
-  ground: {
-    en: `
-      rug
-      carpet
-      floor
-      step
-      steps
-      stair
-      stairs
-      curb
-      sidewalk
-      threshold
-      ground
-      same
-    `,
-    es: ``,
-  },
+  ground: { en: `rug/carpet/floor/step/steps/stair/stairs/curb/sidewalk/threshold/ground/same`, es: `` },
   'drags along': {
-    en: `
-      drag
-      drags
-      dragging
-      scrape
-      scrapes
-      scraping
-      scuff
-      scuffs
-      scuffing
-      shuffles
-    `,
-    es: `
-      arrastro
-      arrastra
-      arrastrando
-    `,
+    en: `drag/drags/dragging/scrape/scrapes/scraping/shuffles`,
+    es: `arrastro/arrastra/arrastrando`,
   },
   'lost slipper': {
     en: `
@@ -2865,56 +1766,40 @@ export const soonWords = {
   },
   'not a foot': {
     en: `
+      footrest
+      =slippers/=sandals slap/slaps
       my flip flops
       in flip flops
-      footrest
       desk foot
       dress code
       tap/tapping my
       rug pad
     `,
-    es: ``,
+    es: `de cansado/cansada`,
   },
   'like cotton': {
     en: `
-      fuzzy
-      woolly
-      cottony
-      waxy
-      rubbery
+      fuzzy/woolly/cottony/waxy/rubbery/buzzing/fizzing/fizzy/static/sparkling/humming/crawling/ants/dulled
+      deadened
       like/in a glove/gloves/sock/socks/mitten/mittens
       like cotton/wool/sandpaper/leather/wood/wax/velvet
       feel/feels wooden
-      buzzing
-      fizzing
-      fizzy
-      static
-      sparkling
-      humming
-      crawling
-      ants
       bunched sock
       socks on
       wearing socks/gloves/mittens
       sock bunched/wadded
       half there
-      dulled
-      deadened
     `,
     es: ``,
   },
   'como guantes': {
     en: ``,
     es: `
+      acorchado/acorchados/hormigas/hormiguitas/cosquillas
       como con guantes/guante
       como con calcetín/calcetines
       como de algodón/corcho/cartón/madera
       como acolchonados/acorchados
-      acorchado
-      acorchados
-      hormigas
-      hormiguitas
-      cosquillas
     `,
   },
   'lasting weeks': {
@@ -2930,29 +1815,13 @@ export const soonWords = {
   },
   burned: {
     en: `
-      burn
-      burned
-      burnt
-      cut
-      nicked
+      burn/burned/burnt/cut/nicked/blister/stabbed/pinched/splinter
       stepped on
-      blister
-      stabbed
-      pinched
-      splinter
     `,
-    es: `
-      quemé
-      quemo
-      corté
-      machuqué
-      pisé
-    `,
+    es: `quemé/quemo/corté/machuqué/pisé`,
   },
   'didnt feel it': {
-    en: `
-      didnt/dont/never/couldnt/cant/not/hardly feel/felt/feeling/notice/noticed/know/knew
-    `,
+    en: `didnt/dont/never/couldnt/cant/not/hardly feel/felt/feeling/notice/noticed/know/knew`,
     es: `
       no lo sentí/siento
       no sentí
@@ -2963,23 +1832,13 @@ export const soonWords = {
   },
   'shakes awake': {
     en: `
-      shake/shaking/shook/flap/flapping/wring/rub/rubbing/slap/slapping … awake/alive/back/out
+      shake/shaking/shook/flap/flapping/wring/rub/rubbing/slap/slapping … awake/alive/back
       shake/shaking/flap/flapping/shook … at/in … night/three/morning/two/four
       wake … up again
     `,
-    es: `
-      sacudir/sacudo/sacudirlas/sacudirla/despertar/sobar/sobarlas
-    `,
+    es: `sacudir/sacudo/sacudirlas/sacudirla/despertar/sobar/sobarlas`,
   },
-  hangs: {
-    en: `
-      hang
-      hanging
-      dangle
-      dangling
-    `,
-    es: ``,
-  },
+  hangs: { en: `hang/hanging/dangle/dangling`, es: `` },
   'numb patch': {
     en: `
       patch/spot/strip/area … {numb}
@@ -2989,174 +1848,77 @@ export const soonWords = {
   },
   electric: {
     en: `
-      {shock}
-      lightning
+      {shock}/lightning/taser/tased/current/zing/zinger/zings/buzz/buzzing/sparks/spark/voltage/volts/socket
+      battery
       lightning bolt
       electric/electrical fence/current/eel/chair
       live wire
       cattle prod
-      taser
-      tased
       joy buzzer
-      current
-      zing
-      zinger
-      zings
-      buzz
-      buzzing
-      sparks
-      spark
-      voltage
-      volts
       plugged in
-      socket
-      battery
     `,
     es: `
-      toque
-      toques
-      corriente
-      corrientazo
-      descarga
-      descargas
-      electricidad
-      rayo
-      calambrazo
-      chispazo
+      toque/toques/corriente/corrientazo/descarga/descargas/electricidad/rayo/calambrazo/chispazo
       latigazo eléctrico
     `,
   },
   'bends neck': {
     en: `
+      nod/nodding/nods/chin/tuck/tucking
       look/looking/looked down
-      nod/nodding/nods
-      chin
-      tuck/tucking
       bend/bending/bent/duck/ducking/bow/bowing/drop/dropping/tip/tilt/lower my/his/her/head/neck/under/over/forward
       bend/bending/flex neck
       tie/tying my shoes/shoe
       read/reading my phone
     `,
     es: `
-      agacho
-      agachar
-      agacharme
-      agachando
+      agacho/agachar/agacharme/agachando/inclino/amarrarme/barbilla
       bajo la cabeza
-      inclino
       doblo el cuello
       volteo/veo/miro abajo
-      amarrarme
-      barbilla
     `,
   },
   'down the back': {
     en: `
+      tailbone/spine/backbone
       down/through/along/up/thru back/spine/legs/leg/arms/body/heels/toes/feet/both/backbone
       to … heels/toes/feet/tailbone
-      tailbone
-      spine
-      backbone
     `,
-    es: `
-      espalda
-      espinazo
-      columna
-      piernas
-      pies
-      talones
-    `,
+    es: `espalda/espinazo/columna/piernas/pies/talones`,
   },
   static: {
     en: `
-      carpet
-      outlet
-      sweater
-      doorknob
+      carpet/outlet/sweater/doorknob/tastes/bill/metal/static
       electric bill
-      tastes
-      bill
-      metal
       the desk shocks
-      static
     `,
-    es: `
-      alfombra
-      recibo
-      enchufe
-    `,
+    es: `alfombra/recibo/enchufe`,
   },
   'muscle place': {
     en: `
-      thumb
+      thumb/palm/flesh/{hand}/forearm/{arm}/bicep/calf/thigh/{shoulder}/muscle/{meaty part}
       pad of thumb
-      palm
       meaty/fleshy/fat part/pad
       heel of hand
-      flesh
-      {hand}
-      forearm
-      {arm}
-      bicep
-      calf
-      thigh
-      {shoulder}
-      muscle
-      {meaty part}
       between thumb/fingers/bones
     `,
-    es: `
-      pulgar
-      palma
-      {hand}
-      {arm}
-      pantorrilla
-      muslo
-      músculo
-      {shoulder}
-    `,
+    es: `pulgar/palma/{hand}/{arm}/pantorrilla/muslo/músculo/{shoulder}`,
   },
   'thumb muscle': {
     en: `
-      thumb
+      thumb/palm/flesh/muscle/{meaty part}
       pad of thumb
-      palm
       meaty/fleshy/fat part/pad
       heel of hand
-      flesh
-      muscle
-      {meaty part}
     `,
     es: ``,
   },
   sunken: {
     en: `
-      {thinning}
-      caved
+      {thinning}/caved/cave/dip/dent/dented/=hole/crater/valley/gully/ditch/hollow/hollowed/scooped/scoop/sunk
+      sinks/flattened/shriveled/shrivelled/shriveling/=wasted/deflated/melted
       caved in
-      cave
-      dip
-      dent
-      dented
-      =hole
-      crater
-      valley
-      gully
-      ditch
-      hollow
-      hollowed
-      scooped
-      scoop
-      sunk
-      sinks
       gone flat
-      flattened
-      shriveled
-      shrivelled
-      shriveling
-      =wasted
-      deflated
-      melted
       eaten away
       dried up
       chewed away
@@ -3164,20 +1926,8 @@ export const soonWords = {
       bones show/stick/showing
     `,
     es: `
-      sumido
-      sumida
-      sumiendo
-      hundida
-      hundiendo
-      hueco
-      hoyo
-      hoyito
-      pozo
-      seco
-      secado
-      acabando
+      sumido/sumida/sumiendo/hundida/hundiendo/hueco/hoyo/hoyito/pozo/seco/secado/acabando/aplanado
       se me va la carne
-      aplanado
     `,
   },
   'smaller than other': {
@@ -3192,72 +1942,36 @@ export const soonWords = {
     `,
   },
   smaller: {
-    en: `
-      smaller
-      thinner
-      skinnier
-      flatter
-      shrinking
-      shrunk
-    `,
+    en: `smaller/thinner/skinnier/flatter/shrinking/shrunk`,
     es: `
+      enflacando/enflacó
       más flaco
       más flaca
       más delgado
       más delgada
       más chico
       más chica
-      enflacando
-      enflacó
     `,
   },
   'gone flat': {
     en: `
+      missing
       gone flat
       went flat
       looks flat
       is gone
-      missing
-    `,
-    es: ``,
-  },
-  'shrinking limb': {
-    en: `
-      arm/forearm/hand/calf/thigh/leg shrinking/shrunk/shriveling/shriveled/withering/wasting
-      arms/forearms/hands/calves/thighs/legs are shrinking/wasting
-      arms/legs wasting
     `,
     es: ``,
   },
   sleeves: {
     en: `
-      tailor
+      tailor/edge
       pant leg is
       pants leg
     `,
     es: ``,
   },
-  hands: {
-    en: `
-      hand
-      hands
-      finger
-      fingers
-      thumbs
-    `,
-    es: ``,
-  },
-  strength: {
-    en: `
-      grip
-      strength
-      grip strength
-      hand strength
-    `,
-    es: `
-      fuerza
-    `,
-  },
+  hands: { en: `hand/hands/finger/fingers/thumbs`, es: `` },
   'no strength': {
     en: `
       no strength/oomph/power/grip/squeeze
@@ -3270,36 +1984,32 @@ export const soonWords = {
   },
   again: {
     en: `
+      twice/again/lately/second
       # times
-      twice
       two/three/four/five/several times
-      again
       this week
       this month
-      lately
       a lot
       all the time
-      second
       third one
       no reason
       lost count
       for no reason
     `,
     es: `
+      veces/quebré/mucho
       a cada rato
       otra vez
-      veces
-      quebré
-      mucho
     `,
   },
   'always clumsy': {
     en: `
+      smooth/slippery/tiny/sweaty/sweat/small
+      big
       always been
       as can be
       clumsy setup
       clumsy with spreadsheets
-      big
     `,
     es: `
       siempre he sido
@@ -3308,65 +2018,26 @@ export const soonWords = {
   },
   walk: {
     en: `
-      walk
-      walking
-      walkng
-      gait
+      walk/walking/walkng/gait/steps
       on my feet
-      steps
     `,
-    es: `
-      camino
-      caminar
-      caminando
-      camina
-      andar
-    `,
+    es: `camino/caminar/caminando/camina/andar`,
   },
   unsteady: {
     en: `
-      unsteady
-      wobbly
-      wobly
-      wobble
-      drunk
-      boat
-      funny
-      crooked
-      sway
-      swaying
-      stagger
-      pillows
-      cotton
-      stumble
-      clumsy
+      unsteady/wobbly/wobly/wobble/drunk/boat/funny/crooked/sway/swaying/stagger/pillows/cotton/stumble/clumsy
+      shuffling/shuffle/wall
       stiff and jerky
-      shuffling
-      shuffle
-      wall
     `,
     es: `
-      tambaleo
-      tambaleando
-      borracho
-      borracha
-      chueco
-      raro
+      tambaleo/tambaleando/borracho/borracha/chueco/=raro/inseguro/insegura/=pared/=paredes/nubes/algodón
       de lado
-      inseguro
-      insegura
-      pared
-      nubes
-      algodón
     `,
   },
   'furniture unsteady': {
     en: `
-      table
-      tripod
-      monitor
+      cable/cord/wire/table/tripod/monitor/treadmill
       walking pad
-      treadmill
       balance sheet
       balance of
       balance is good
@@ -3376,6 +2047,7 @@ export const soonWords = {
       chair is wobbly
     `,
     es: `
+      lado a otro
       mesa
       escritorio coja
       está coja
@@ -3388,22 +2060,6 @@ export const soonWords = {
       on calls
     `,
     es: ``,
-  },
-  'lasting numb': {
-    en: `
-      {cant} go away
-      hasnt gone
-      for weeks
-      for months
-      all the time
-      constant
-      never goes away
-    `,
-    es: `
-      no se quita
-      no se me quita
-      todo el día
-    `,
   },
   wakes: {
     en: `
@@ -3441,94 +2097,48 @@ export const soonWords = {
       new mouthwash
       new shoes
     `,
-    es: `
-      zapatos nuevos
-    `,
+    es: `zapatos nuevos`,
   },
-  shock: {
-    en: `
-      shock
-      shoks
-      electric
-      electrick
-      zap
-      zaps
-      jolt
-      lightning
-      electricity
-      buzz
-    `,
-    es: ``,
-  },
-  'spine or limbs': {
-    en: `
-      {back}
-      legs
-      {neck}
-      arms
-      spine
-    `,
-    es: ``,
-  },
+  shock: { en: `shock/shoks/electric/electrick/zap/zaps/jolt/lightning/electricity/buzz`, es: `` },
+  'spine or limbs': { en: `{back}/legs/{neck}/arms/spine`, es: `` },
   'meaty part': {
     en: `
+      flesh
       meaty part
       pad of thumb
       base of thumb
       thumb muscle
-      flesh
     `,
     es: ``,
   },
   thinning: {
     en: `
-      shrink
-      shrinking
-      shrunk
-      wasting
+      shrink/shrinking/shrunk/wasting/withering/withered/=disappearing/=thinner/skinnier/=thinning/sunken
+      hollow/atrophy/atrophied/flatter/bony
       wasted away
-      withering
-      withered
-      disappearing
-      =thinner
-      skinnier
-      =thinning
       melting away
-      sunken
-      hollow
       smaller than
       lost muscle
-      atrophy
-      atrophied
-      flatter
-      bony
     `,
     es: `
-      adelgazando
-      adelgazó
+      adelgazando/adelgazó/=encogiendo/secando/hundido/chupado/atrofia
       más delgado
       más flaco
-      encogiendo
-      secando
-      hundido
-      chupado
-      atrofia
     `,
   },
   fall: {
     en: `
+      tumbled
       {i} fell
       fell in tub/shower/bath/bathroom/garage/kitchen/yard/driveway/snow/hallway/lobby
-      fell down/off/on/onto/from/at/over/backwards/backward/hard/flat/while/when/last/yesterday/two/three/# 
+      fell down/off/on/onto/from/at/over/backwards/backward/hard/flat/while/when/last/yesterday/two/three/#
       had/took/taking/after/since a fall
       had/took/after/since … bad/nasty/hard fall/tumble/spill
       since my/a/the fall
       a fall from
       took a tumble/spill
       tumble off
-      tumbled
       wiped out on/in/and
-      hit my head
       knocked down/over
       landed on/hard/flat/square
       came off my bike/horse/motorcycle/bicycle/scooter
@@ -3550,6 +2160,7 @@ export const soonWords = {
       bike/bicycle/ladder/horse fall
     `,
     es: `
+      =resbalé/azoté/sentón
       me caí
       me cai
       se cayó de … altura/escalera/bici/bicicleta/caballo/columpio
@@ -3557,20 +2168,15 @@ export const soonWords = {
       tras una caída
       después de … caída
       desde la caída
-      resbalé
-      me resbalé
+      me =resbalé
       me tropecé y
       caí de
       caí sentado/sentada
-      azoté
-      sentón
     `,
   },
   i: {
     en: `
-      i
-      she
-      he
+      i/she/he
       my son
       my daughter
     `,
@@ -3578,19 +2184,13 @@ export const soonWords = {
   },
   crash: {
     en: `
+      rear-ended/rearended/t-boned/tboned/whiplash/=totaled
       rear =ended
-      rear-ended
-      rearended
       t boned
-      t-boned
-      tboned
-      whiplash
       hit a deer
-      =totaled
       ran/drove/crashed/slammed into me/my/us/back/a
       car/truck/bike/driver/suv/van hit me
       hit by a car/truck/bus/bike/van/driver/suv/cyclist
-      got/was hit by
       car/bike/bicycle/motorcycle/auto/truck/road/traffic/ski/skiing/scooter/atv crash/accident/wreck/collision/craash
       crash/accident/wreck/collision in/with my/the/a car/bike/truck
       fender bender
@@ -3605,9 +2205,8 @@ export const soonWords = {
       crashed into
     `,
     es: `
-      choqué
-      chocamos
-      me chocaron
+      =choqué/=chocamos/latigazo/volcadura
+      me =chocaron
       nos chocaron
       me pegaron por atrás
       me dieron por atrás
@@ -3617,55 +2216,40 @@ export const soonWords = {
       tras el choque
       desde el choque
       accidente de/en carro/coche/auto/moto/bici/carretera/camioneta
-      latigazo
-      volcadura
       tuve un accidente
     `,
   },
   'thin bones': {
     en: `
-      osteoporosis
-      osteopenia
+      osteoporosis/osteopenia/prednisone/steroids/steroid/fosamax
       brittle bones
       thin bones
       bones are thin
-      prednisone
-      steroids
-      steroid
-      fosamax
       bone density
     `,
     es: `
-      osteoporosis
+      osteoporosis/prednisona/cortisona/esteroides
       huesos débiles/frágiles
-      prednisona
-      cortisona
-      esteroides
     `,
   },
   'nobody fell': {
     en: `
-      startled
-      prevention
+      startled/prevention/=laughing/mind/sleep/asleep/cable/clumsy
       haven't fallen
       nobody fell
       never hurt
       havent gone down
       coffee on the keyboard
+      nearly/almost fell/fall
       for the ad
-      mind
       in love
       behind on
-      sleep
-      asleep
       years ago
       year ago
       twenty years
       fifteen years
       jumped out
-      cable
       trip on it
-      clumsy
     `,
     es: `
       el sistema
@@ -3674,8 +2258,8 @@ export const soonWords = {
   },
   'healed and done': {
     en: `
-      all healed
       healed
+      all healed
       right as rain
       no pain from it
       fine since
@@ -3690,7 +2274,7 @@ export const soonWords = {
     en: `
       revenue/sales/market/stock/stocks/numbers/prices
       {thing} fell/falls/fall/crashed/tipped
-      monitor/laptop fell
+      monitor/laptop/shelf/book/lamp/picture fell
       off the desk
       my screen fell
       the desk fell
@@ -3706,33 +2290,21 @@ export const soonWords = {
   },
   'others fever': {
     en: `
+      clinic
       my baby has
       hay fever
       fever for
       fever is over
-      clinic
-    `,
-    es: ``,
-  },
-  'lost weight': {
-    en: `
-      lost/losing/loosing/loose/lose/shed weight/pounds/lbs/wieght/kilos/kilo/kg
-      lost # pounds/lbs/kilos/kilo/kg/lb
-      lost/dropped ten/fifteen/twenty/thirty/forty/fifty/six/nine/twelve/eight/seven/five pounds/lbs/kilos/kilo
-      dropped # pounds/lbs/kilos/sizes
-      pounds lighter
     `,
     es: ``,
   },
   'on purpose': {
     en: `
+      keto/ozempic/wegovy/gym
       on purpose
       weight watchers
-      a diet
+      on diet
       my diet
-      keto
-      ozempic
-      wegovy
       trying to lose
       want to lose
       by walking
@@ -3746,67 +2318,44 @@ export const soonWords = {
       since i started running
       i wish
       haven't lost
-      gym
       on a plan
       happy about
       bought them/it/new
       they run big/large
     `,
     es: `
+      ejercicio
       a propósito
-      a dieta
+      a =dieta
       con dieta
       quiero bajar
-      ejercicio
     `,
   },
   cancer: {
     en: `
-      cancer
+      cancer/lymphoma/leukemia/melanoma/myeloma/sarcoma/carcinoma/tumor/tumour
       breast/prostate/lung/skin/colon/thyroid/cervical/ovarian/bone/blood/bladder/kidney/testicular/brain/stomach/liver/bowel/rectal/uterine/throat cancer
-      lymphoma
-      leukemia
-      melanoma
-      myeloma
-      sarcoma
-      carcinoma
-      tumor
-      tumour
     `,
-    es: `
-      cáncer
-      tumor
-      leucemia
-      linfoma
-      melanoma
-    `,
+    es: `cáncer/tumor/leucemia/linfoma/melanoma`,
   },
   had: {
     en: `
-      had
-      have
+      had/have/got/beat/survived/after/since/fighting/battling
       ive had
-      got
-      beat
-      survived
       treated for
       diagnosed with
-      after
-      since
-      fighting
-      battling
       after my
     `,
     es: ``,
   },
   'times ago': {
     en: `
+      survivor
       years ago
       year ago
       months ago
       in #year
       last year
-      survivor
     `,
     es: `
       hace
@@ -3815,67 +2364,21 @@ export const soonWords = {
   },
   'cancer of others': {
     en: `
+      {relative}/=she/=he/charity/center/website/blog/research/oncology/billing/nurse
       {relative} has/had/is
-      {relative}
       family history
-      =she
-      =he
-      charity
-      center
-      website
-      blog
-      research
-      oncology
-      billing
-      nurse
     `,
-    es: `
-      {relative}
-    `,
+    es: `{relative}`,
   },
-  'pain at': {
-    en: `
-      pain
-      hurt
-      ache
-      sore
-      throb
-      burning
-    `,
-    es: ``,
-  },
-  'pain or back': {
-    en: `
-      {pain}
-      {back}
-    `,
-    es: ``,
-  },
-  'pain or bone': {
-    en: `
-      pain
-      ache
-      hurt
-      bone
-      hip
-      throb
-    `,
-    es: ``,
-  },
+  'pain or back': { en: `{pain}/{back}`, es: `` },
+  'pain or bone': { en: `pain/ache/hurt/bone/hip/throb`, es: `` },
   'baby wakes': {
     en: `
-      baby
-      newborn
-      dog
-      dogs
-      kids
+      baby/newborn/dog/dogs/kids/headache/headaches
       phone wakes
-      headache
-      headaches
     `,
     es: `
-      bebé
-      perro
+      bebé/perro
       duermo como
       nada de dolores
     `,
@@ -3903,19 +2406,16 @@ export const soonWords = {
   },
   'night work': {
     en: `
-      work at night
-      working at night
-      night shift
-      night shifts
-      edit at night
-      at night after work
-      gaming at night
-      study at night
-      typing at night
-      game at night
-      stream at night
+      raid/gaming
+      game/edit/stream/study/shift/shifts … at night
+      work/works/working/typing at/on/in night/nights
+      work/works/working nights
+      night shift/shifts
+      game from
+      after double/long/busy shift/day
     `,
     es: `
+      de estar parado/parada/sentado/sentada
       turno de noche
       trabajo de noche
     `,
@@ -3924,51 +2424,28 @@ export const soonWords = {
     en: `
       after sitting
       when i sit
-      same desk
-      same chair
+      same desk/chair
+      on/in that/this/my/the chair/stool/sofa/bench
     `,
     es: ``,
   },
-  'furniture lump': {
-    en: `
-      cushion
-      cables
-      seat
-      foam
-      mattress
-      sugar
-    `,
-    es: `
-      cojín
-      colchón
-    `,
-  },
+  'furniture lump': { en: `gel/cable/cushion/cables/seat/foam/mattress/sugar`, es: `cojín/colchón` },
   'pain or light': {
     en: `
-      {pain}
-      light
-      hurts
+      {pain}/light/hurts/vision/blurry
       gritty and
-      vision
-      blurry
     `,
-    es: `
-      {pain}
-      luz
-      pantalla
-    `,
+    es: `{pain}/luz/pantalla`,
   },
   'dry eyes': {
     en: `
+      dry
       tired and dry
       doesnt hurt
       dont hurt
       no pain
-      dry
     `,
-    es: `
-      no me duele
-    `,
+    es: `no me duele`,
   },
   'same both sides': {
     en: `
@@ -3978,59 +2455,29 @@ export const soonWords = {
     `,
     es: ``,
   },
-  'morning or lasting': {
-    en: `
-      morning
-      {lasting}
-    `,
-    es: ``,
-  },
+  'morning or lasting': { en: `morning/{lasting}`, es: `` },
   stiff: {
     en: `
-      stiff
-      stiffness
-      stifness
-      concrete
-      rusty
-      frozen
-      locked
+      stiff/stiffness/stifness/concrete/rusty/frozen/locked/creaky
       cant close
       hands close
       hands will close
       cant bend
       put on socks
-      creaky
     `,
     es: `
-      tieso
-      tiesa
-      rígido
-      rigidez
-      duras
-      entumido
+      tieso/tiesa/rígido/rigidez/duras/entumido/trabado/engarrotado/engarrotadas
       no puedo cerrar
-      trabado
-      engarrotado
-      engarrotadas
     `,
   },
   morning: {
     en: `
-      morning
-      mornings
-      wake
+      morning/mornings/wake
       get up
       up at #
       out of bed
     `,
-    es: `
-      mañana
-      mañanas
-      levanto
-      levantarme
-      amanezco
-      despierto
-    `,
+    es: `mañana/mañanas/levanto/levantarme/amanezco/despierto`,
   },
   'two hours': {
     en: `
@@ -4054,93 +2501,46 @@ export const soonWords = {
   },
   racing: {
     en: `
-      race
-      races
-      racing
-      pound
-      pounding
-      skip
-      skips
-      skipping
-      skiping
-      flutter
-      fluttering
-      flip
-      flips
+      race/races/racing/pound/pounding/skip/skips/skipping/skiping/flutter/fluttering/flip/flips/flipflop
+      flops/flopping/gallop/thump/thumping/irregular/jumps/fast/hammering/pause
       flip flop
-      flipflop
-      flops
-      flopping
-      gallop
-      thump
-      thumping
-      irregular
       takes off
       beats fast
       beating fast
-      jumps
       stops and starts
       out of rhythm
-      fast
       misses a beat
       # bpm
-      hammering
       going crazy
-      pause
     `,
     es: `
-      acelera
-      acelerado
+      acelera/acelerado/brinca/brincos/salta/saltos/rápido/galopa/desbocado/irregular/agitado/palpita
       acelera solo
-      brinca
-      brincos
-      salta
-      saltos
       late rápido
       latiendo rápido
-      rápido
-      galopa
-      desbocado
-      irregular
-      agitado
-      palpita
     `,
   },
   flutter: {
     en: `
-      flutter
-      fluttering
-      flopping
-      fish
+      flutter/fluttering/flopping/fish/gallop/thump/butterflies
       flip flop
-      gallop
-      thump
       beat goes missing
-      butterflies
     `,
-    es: `
-      aleteo
-      mariposas
-      brincos
-    `,
+    es: `aleteo/mariposas/brincos`,
   },
   'after coffee run': {
     en: `
+      jumping/treadmill/exercise/horror
       after a run
       after coffee
-      jumping
       walking pad
       on my break
       when i run/jog/walk/climb/exercise/dance/do
       stops my heart
-      treadmill
-      exercise
-      horror
-      when the/my boss calls
+      like a heart
+      when the/my boss
     `,
-    es: `
-      ejercicio
-    `,
+    es: `ejercicio`,
   },
   'ordinary headache': {
     en: `

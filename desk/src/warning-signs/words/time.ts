@@ -4,9 +4,7 @@ import type { List } from '../phrases.ts';
 export const times = {
   abrupt: {
     en: `
-      sudden
-      suddenly
-      sudenly
+      sudden/suddenly/sudenly/bam/boom/instantly
       all of a sudden
       all at once
       out of nowhere
@@ -17,11 +15,8 @@ export const times = {
       just like that
       without warning
       no warning
-      bam
-      boom
       hit me
       happened so fast
-      instantly
       in an instant
       of a sudden
       all of sudden
@@ -32,25 +27,21 @@ export const times = {
       mid sentence
     `,
     es: `
+      derrepente/súbito/repentino
       de repente
       de golpe
       de pronto
       de un jalón
-      derrepente
-      súbito
-      repentino
       de la nada
       sin aviso
       en un segundo
       de un momento a otro
-      de la nada
       sin más
     `,
   },
   recent: {
     en: `
-      today
-      tonight
+      today/tonight/yesterday/happening/still
       this morning
       this moring
       this afternoon
@@ -72,7 +63,6 @@ export const times = {
       when i woke
       woke up with
       woke up and
-      yesterday
       since # today
       since # am/pm
       around # today
@@ -80,7 +70,6 @@ export const times = {
       during … call/meeting/zoom
       by the hour
       still going
-      happening
       wont come back
       hasnt come back
       ten minutes before
@@ -90,25 +79,19 @@ export const times = {
       for an hour
       for # hours/minutes/hrs/min
       last # minutes/hours/hrs
-      today
       mid match
       while typing
       at # pm/am
       around #
       started talking
       mid sentence
-      still
     `,
     es: `
-      hoy
-      ahorita
+      hoy/ahorita/ahora/anoche/ayer
       ahora mismo
-      ahora
       esta mañana
       esta tarde
       esta noche
-      anoche
-      ayer
       hace rato
       hace un rato
       hace #/un/una/unos/unas/media minutos/minuto/hora/horas
@@ -135,15 +118,10 @@ export const times = {
       desde el desayuno
     `,
   },
-  sudden: {
-    en: `
-      {abrupt}
-      {recent}
-    `,
-    es: ``,
-  },
+  sudden: { en: `{abrupt}/{recent}`, es: `` },
   lasting: {
     en: `
+      stays/remain/nonstop/constant/constantly/permanent/persistent/always/daily
       {cant}/never go away/gone/quit/stop
       not go/going away
       {cant} go away
@@ -151,19 +129,11 @@ export const times = {
       hasnt gone/left/stopped/let
       {cant} stop
       {cant} shake it
-      stays
-      remain
       most of time
-      nonstop
       all the time
       all day
       all night
       all day long
-      constant
-      constantly
-      permanent
-      persistent
-      always
       day and night
       24 7
       around clock
@@ -171,7 +141,6 @@ export const times = {
       even weekends
       every day
       every night
-      daily
       keeps coming back
       for/in/past/last/going/goin/about/over/almost/of … days/weeks/months/month/week/year/years
       # days/weeks/months/wks
@@ -198,6 +167,7 @@ export const times = {
       has been … since
     `,
     es: `
+      siempre/constante/permanente/sigue
       no se quita
       no se me quita
       no quita
@@ -206,8 +176,6 @@ export const times = {
       todo el tiempo
       todos los días
       todas las noches
-      siempre
-      constante
       a diario
       día y noche
       desde hace días/semanas/meses/tiempo/mucho/años
@@ -220,26 +188,14 @@ export const times = {
       desde lunes/martes/miércoles/jueves/viernes/sábado/domingo
       desde enero/febrero/marzo/abril/mayo/junio/julio/agosto/septiembre/octubre/noviembre/diciembre
       ni los fines de semana
-      permanente
-      sigue
     `,
   },
   'at night': {
     en: `
+      night/nights/overnight/nite/nightly/#am/2am/3am/4am/1am/5am
       at night
-      night
-      nights
-      overnight
-      nite
-      nightly
       #/one/two/three/four in morning
-      #am
       # am
-      2am
-      3am
-      4am
-      1am
-      5am
       at three
       at four
       at # again
@@ -248,15 +204,14 @@ export const times = {
       middle of night
     `,
     es: `
-      noche
-      noches
-      madrugada
+      noche/noches/madrugada
       de noche
       en la noche
     `,
   },
   'long ago': {
     en: `
+      {a past year}
       years ago
       year ago
       years back
@@ -279,7 +234,6 @@ export const times = {
       my first pregnancy
       first pregnancy
       yrs ago
-      years ago
       once in
       that one time
       one time in
@@ -291,7 +245,6 @@ export const times = {
       past life
       in 19th
       last year
-      {a past year}
       once at my
       far behind me
       years since
@@ -321,16 +274,10 @@ export const times = {
       antes tenía
     `,
   },
-  'a past year': {
-    en: `
-      #year
-    `,
-    es: `
-      #year
-    `,
-  },
+  'a past year': { en: `#year`, es: `#year` },
   over: {
     en: `
+      healed/=cleared/recovered
       fine since
       fine ever since
       fine now
@@ -339,8 +286,6 @@ export const times = {
       better now
       good now
       all healed
-      healed
-      =cleared
       all clear since/now
       all good
       long gone
@@ -361,7 +306,6 @@ export const times = {
       pain/ache/numbness/swelling/lump gone now/since
       all gone now/since
       went away
-      recovered
       fully recovered
       right as rain
       clean bill
@@ -380,6 +324,7 @@ export const times = {
       never any trouble
     `,
     es: `
+      sanó
       ya estoy bien
       ya está bien
       ya pasó
@@ -394,13 +339,13 @@ export const times = {
       todo bien desde
       me operaron
       ya sané
-      sanó
       no ha vuelto
       no volvió
     `,
   },
   brief: {
     en: `
+      uncross/stamp/stomp
       wakes up when
       then wakes
       awake in
@@ -426,9 +371,6 @@ export const times = {
       then fine
       and done
       moved it
-      uncross
-      stamp
-      stomp
       shake it out
       shakes it out
       stand up and it's fine
@@ -457,20 +399,7 @@ export const times = {
       lo muevo
     `,
   },
-  '#': {
-    en: `
-      #
-      two
-      three
-      few
-      couple
-    `,
-    es: `
-      #
-      dos
-      tres
-    `,
-  },
+  '#': { en: `#/two/three/few/couple`, es: `#/dos/tres` },
   posture: {
     en: `
       when/if/because i sit on
@@ -500,9 +429,9 @@ export const times = {
       cold weather
     `,
     es: `
+      cruzada
       cruzo pierna/piernas
       cruzar pierna/piernas
-      cruzada
       me siento encima
       me siento sobre
       dormí encima
@@ -513,6 +442,7 @@ export const times = {
   },
   'ordinary course': {
     en: `
+      loosen/eases
       by evening/night/noon/lunch/dinner/supper/bedtime/thursday/friday
       by the evening
       by # pm
@@ -559,9 +489,7 @@ export const times = {
       nights sleep
       on vacation it
       weekend off
-      loosen
       loose by
-      eases
       lets go
       takes care of it
       settles it
@@ -575,12 +503,12 @@ export const times = {
       from holding
     `,
     es: `
+      descansa
       al final del día
       en la tarde
       por la tarde
       al terminar
       después del trabajo
-      descansa
       descanso y
       se afloja
       se me pasa
@@ -596,46 +524,28 @@ export const times = {
   },
   gym: {
     en: `
-      gym
-      crossfit
-      workout
+      gym/crossfit/workout/pushups/pec/pecs
       work out
       worked out
       working out
       chest day
       bench press
       push ups
-      pushups
       pull ups
       lifting weights
-      pec
-      pecs
     `,
-    es: `
-      gimnasio
-      gym
-      =pesas
-      lagartijas
-    `,
+    es: `gimnasio/gym/=pesas/lagartijas`,
   },
   exercise: {
     en: `
-      {gym}
-      gym
-      crossfit
+      {gym}/gym/crossfit/workout/squats/deadlift/pushups/marathon/5k/10k/hike/hiked/pilates/yardwork/mulch
+      gardening/peloton/pickleball/basketball/trampoline/sprint/tennis/zumba
       cross fit
-      workout
       work out
       worked out
       working out
       leg day
-      squats
-      deadlift
-      pushups
       lifting weights
-      marathon
-      5k
-      10k
       half marathon
       ran # miles
       after a run
@@ -643,53 +553,28 @@ export const times = {
       when i run
       after running
       go running
-      hike
-      hiked
       climb/climbed/climbing/run/running … stairs/flights/hill
       flights of stairs
       did/walked/climbed/took … floors/flights
       stairs instead
       spin class
-      pilates
       yoga class
       moving furniture
       after lifting/carrying/moving
       after the stairs
-      yardwork
       yard work
-      mulch
-      gardening
-      peloton
-      pickleball
-      basketball
       soccer practice
-      trampoline
       spinning exercise
       personal trainer
       bench press
       pull ups
-      sprint
-      tennis
-      zumba
     `,
     es: `
-      gimnasio
-      gym
-      ejercicio
-      =pesas
-      sentadillas
-      correr
-      corrí
-      maratón
+      gimnasio/gym/ejercicio/=pesas/sentadillas/correr/corrí/maratón/escaleras/jardín/futbol/bicicleta/zumba
+      baile
       subo/subí/subir escaleras
       subir … pisos
-      escaleras
       cargué muebles
-      jardín
-      futbol
-      bicicleta
-      zumba
-      baile
     `,
   },
 } as const satisfies Record<string, List>;
