@@ -214,7 +214,7 @@ export const chestWords = {
   squeezed: {
     en: `
       {pressing}/wrung/wringing/wrapped/bandaged/laced/clenched/gripped/gripping/strangled/squished/squashed
-      crushed/mashed/=mashing/flattened/pinched/screaming/smashed/poker/heavyness/ripped
+      crushed/mashed/=mashing/flattened/=pinched/screaming/smashed/poker/heavyness/ripped
       shrink wrapped
       hammering nails
       pounding out

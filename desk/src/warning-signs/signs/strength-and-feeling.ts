@@ -249,7 +249,8 @@ export const nerveSigns: readonly Sign[] = [
       {drags along} {foot or shoe}
       {foot or shoe} {drags along}
       {lost slipper}
-      foot hangs/hanging/flops/drops
+      foot flops/drops
+      foot hangs/hanging limp/loose/down/there/when
       {slaps} {slaps}
       scuffs the floor
       {cant} lift/pick/raise … foot/toes/toe

@@ -1327,6 +1327,7 @@ export const soonWords = {
   },
   'no task of the body': {
     en: `
+      remote
       file/files/app/computer/browser/software/website/program/pdf/document/excel/drawer/cabinet/clearance
       zoom/video/meeting/calls/call/rusty/childproof/warehouse/cramped
       sewing machine
@@ -1534,8 +1535,6 @@ export const soonWords = {
       se me resbalan
       se me suelta
       se me sueltan
-      se me va
-      se me van
       se me zafa
       se me zafan
     `,
@@ -2036,6 +2035,7 @@ export const soonWords = {
   },
   'furniture unsteady': {
     en: `
+      boxes
       cable/cord/wire/table/tripod/monitor/treadmill
       walking pad
       balance sheet
@@ -2047,6 +2047,7 @@ export const soonWords = {
       chair is wobbly
     `,
     es: `
+      cajas
       lado a otro
       mesa
       escritorio coja
@@ -2143,7 +2144,7 @@ export const soonWords = {
       landed on/hard/flat/square
       came off my bike/horse/motorcycle/bicycle/scooter
       came off ladder
-      slipped on/in/off/down/and/at/getting
+      =slipped on/in/off/down/and/at/getting
       slipping on/in
       slid down/off stairs/ladder
       tripped and
@@ -2290,6 +2291,7 @@ export const soonWords = {
   },
   'others fever': {
     en: `
+      down spine
       clinic
       my baby has
       hay fever
