@@ -202,7 +202,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       pee/peed/peeing/bathroom accident/accidents
       having accidents + toilet/bathroom/back
       bladder … weird/numb
-      bladder {cant}/wont empty/hold/work/shut/start
+      bladder {cant}/wont work/empty/hold/shut/start
       bladder … {cant} get/start
       {cant} tell … need/have … go ++ {back}/sciatica
       toilet ++ {cant} tell/know/feel … finished/done/empty

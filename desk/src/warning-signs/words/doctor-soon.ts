@@ -710,7 +710,7 @@ export const soonWords = {
     `,
   },
   serve: {
-    en: `=move/=lift/=raise/hold/grip/grab/squeeze/carry/=close/straighten/steer/support/obey/listen/cooperate/work/bear`,
+    en: `work/=move/=lift/=raise/hold/grip/grab/squeeze/carry/=close/straighten/steer/support/obey/listen/cooperate/bear`,
     es: `=mover/levantar/sostener/agarrar/apretar/cerrar/cargar`,
   },
   lump: {
@@ -1153,7 +1153,7 @@ export const soonWords = {
   'takes strength': {
     en: `
       open/opening/turn/turning/lift/lifting/carry/carrying/hold/holding/squeeze/squeezing/wring/wringing
-      twist/unscrew/pinch/pull/push/pour/hoist/raise/grip/gripping/crush/cut/chop/peel/work/use/manage/start
+      work/twist/unscrew/pinch/pull/push/pour/hoist/raise/grip/gripping/crush/cut/chop/peel/use/manage/start
       crank
       pick up
     `,
