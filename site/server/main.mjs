@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createAnswer } from './answer.mjs';
+import { refuseBrokenRequest } from './broken-request.mjs';
 
 const { SITE_HOST = '127.0.0.1', SITE_PORT = '4321', PUBLIC_ORIGIN = '' } = process.env;
 const finishTime = 15_000;
@@ -30,7 +31,7 @@ try {
       publicOrigin: PUBLIC_ORIGIN,
     }),
   );
-  server.once('error', giveUp).listen(Number(SITE_PORT), SITE_HOST);
+  server.on('clientError', refuseBrokenRequest).once('error', giveUp).listen(Number(SITE_PORT), SITE_HOST);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(server));
 } catch (error) {
   giveUp(error);

@@ -20,6 +20,9 @@ import { refuseUnknownAddress } from './unknown-address.ts';
 // Enough for every call but those marked with `TakesLongText`.
 const bodyLimit = 100 * 1024;
 
+/** How long the rest of a request that nobody can read may take, in ms. */
+const longestRest = 5_000;
+
 /** Fastify with our limits and the checks that come before every route. */
 export async function createAdapter(config: Config, logger: Logger): Promise<FastifyAdapter> {
   const adapter = new FastifyAdapter({
@@ -85,9 +88,14 @@ function acceptJsonOnly(fastify: FastifyInstance) {
   );
 }
 
-/** What Node could not even read as HTTP. */
+/**
+ * What Node could not even read as HTTP. The rest of it is read and dropped: closing at once would reset the connection, and nginx in
+ * front of us would make a 502 of the answer.
+ */
 function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (socket.destroyed || error.code === 'ECONNRESET') return socket.destroy();
+  // Each further piece of it is an error once more.
+  if (socket.writableEnded) return;
   const [statusCode, message] =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? [431, 'The headers are too large.']
@@ -99,6 +107,8 @@ function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
     `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  const timer = setTimeout(() => socket.destroy(), longestRest);
+  socket.resume().once('close', () => clearTimeout(timer));
 }
 
 /** On shutdown Node closes idle connections once; those that become idle later would hold it up. */

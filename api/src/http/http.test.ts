@@ -354,4 +354,9 @@ test('TRACE is refused, and a garbled request line answered without a stack', as
     /^HTTP\/1\.1 405/,
   );
   expect(await answer('\x00\x01 nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+  // Nor is its connection reset while the rest of it is on its way.
+  const rest = 'x'.repeat(2_000_000);
+  expect(await answer(`FOO /api/user HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000\r\n\r\n${rest}`)).toMatch(
+    /^HTTP\/1\.1 400/,
+  );
 });

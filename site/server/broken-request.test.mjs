@@ -1,0 +1,34 @@
+// @ts-check
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { refuseBrokenRequest } from './broken-request.mjs';
+
+test.each(['FOO', 'PRI'])(
+  '%s with a long body is answered, and the connection is not reset',
+  async (method) => {
+    const server = createServer().on('clientError', refuseBrokenRequest).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let answer = '';
+    const ended = new Promise((done, fail) => {
+      socket
+        .on('data', (data) => (answer += data))
+        .on('error', fail)
+        .on('end', done);
+    });
+    const length = 2_000_000;
+    const isSent = new Promise((done) => {
+      socket.write(
+        `${method} / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(length)}`,
+        done,
+      );
+    });
+    expect(await isSent).toBeFalsy();
+    await ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n/);
+    socket.end();
+    await new Promise((done) => server.close(done));
+  },
+);
