@@ -38,8 +38,8 @@ try {
 }
 
 /**
- * Built by Astro with the Node adapter, which knows the pages and nothing of ports. Every page is read at once: a build
- * that replaces the files while we run takes nothing from visitors.
+ * Built by Astro with the Node adapter, which knows the pages and nothing of ports. Every page is read at once, so that its
+ * first visitor does not wait. After a build that replaces the files we have to be started anew.
  */
 async function readHandler() {
   const built = new URL('server/', dist);
