@@ -78,6 +78,64 @@ describe('a booked appointment', () => {
     }
   });
 
+  test('by the practice says its place, its title and its name for the client, also to an address that nobody has confirmed', async () => {
+    const { email } = aPerson();
+    const invited = await api.admin.api.clients.create({
+      firstName: 'Nora',
+      lastName: 'Hale',
+      phone: '',
+      email,
+    });
+    const { id } = await api.admin.api.adminAppointments.create({
+      ...wanted,
+      userId: invited.id,
+      location: 'Your office, 100 Fayetteville St',
+    });
+    const [mail] = await api.mail.about(`Your appointment on ${when}`, email);
+    expect(mail?.text).toContain('Hi Nora,');
+    expect(mail?.text).toContain('What: Neck and desk');
+    expect(mail?.text).toContain('Where: Your office, 100 Fayetteville St');
+    expect(invitationIn(mail)).toContain('SUMMARY:Neck and desk');
+    expect(invitationIn(mail)).toContain('LOCATION:Your office\\, 100 Fayetteville St');
+    await api.sql('UPDATE client_appointments SET remind_at = now() WHERE id = $1', [id]);
+    await api.app.get(AppointmentMails, { strict: false }).remind();
+    const [reminder] = await api.mail.about(`Reminder: your appointment on ${when}`, email);
+    expect(reminder?.text).toContain('Where: Your office, 100 Fayetteville St');
+  });
+
+  test('tells an address that nobody has confirmed what the practice typed, and leaves out what its person typed', async () => {
+    const person = aPerson();
+    const browser = openBrowser(api.origin);
+    await browser.api.auth.register({ ...person, firstName: 'Pills!' });
+    const typed = { ...wanted, title: 'Buy pills', location: 'http://evil.example' };
+    const { id } = await browser.api.appointments.create(typed);
+    const [booked] = await api.mail.about(`Your appointment on ${when}`, person.email);
+    // Neither their place, nor another that would be wrong.
+    expect(booked?.text).not.toContain('Where:');
+    expect(invitationIn(booked)).not.toMatch(/^LOCATION/m);
+
+    await api.admin.api.adminAppointments.update(id, {
+      title: 'Buy pills',
+      location: 'Video call',
+      appointmentTime: '11:00 AM',
+    });
+    await twoMinutesLater();
+    const at11 = `Your appointment has changed: ${longDate(day)} at 11:00 AM`;
+    const [changed] = await api.mail.about(at11, person.email);
+    expect(changed?.text).toContain('Where: Video call');
+    expect(invitationIn(changed)).toContain('LOCATION:Video call');
+    expect(`${changed?.text}${changed?.html}${invitationIn(changed)}`).not.toMatch(/pills/i);
+
+    await browser.api.appointments.update(id, {
+      location: 'http://evil.example',
+      appointmentTime: '1:00 PM',
+    });
+    await twoMinutesLater();
+    const at1 = `Your appointment has changed: ${longDate(day)} at 1:00 PM`;
+    const [theirs] = await api.mail.about(at1, person.email);
+    expect(`${theirs?.text}${theirs?.html}${invitationIn(theirs)}`).not.toMatch(/pills|evil/i);
+  });
+
   test('is not mailed to who does not want it; the practice hears of it all the same', async () => {
     const { browser, email } = await aKnownClient();
     await api.sql('UPDATE users SET appointment_mails = false WHERE email = $1', [email]);

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { practice } from '@practice/contract/practice';
-import { placeOf } from '@practice/contract/visit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
@@ -10,7 +9,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Appointment } from './appointment.entity.ts';
 import { calendarFile } from './ics.ts';
-import { appointmentAlert, appointmentLetter, type Kind } from './letters.ts';
+import { appointmentAlert, appointmentLetter, type Kind, toldTo } from './letters.ts';
 
 const changesQueue = 'appointment-changes';
 
@@ -116,6 +115,7 @@ export class AppointmentMails implements OnApplicationBootstrap {
     // It may be a stranger's address. As many as anybody can have ahead, so that no real client misses one.
     const limit = 'appointment mails to an unconfirmed address';
     if (!isTheirs && !(await this.limits.allows(limit, client.email.toLowerCase()))) return;
+    const { title, location } = toldTo(client, appointment);
     const mail = appointmentLetter(kind, appointment, client, this.config.publicOrigin);
     const calendar =
       kind === 'reminder'
@@ -123,8 +123,8 @@ export class AppointmentMails implements OnApplicationBootstrap {
         : calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {
             host: new URL(this.config.publicOrigin).hostname,
             attendee: client.email,
-            summary: isTheirs ? `${appointment.title} (${practice.name})` : practice.name,
-            location: placeOf(isTheirs ? appointment : { location: null }),
+            summary: title ? `${title} (${practice.name})` : practice.name,
+            location,
           });
     await this.mailer.queue(
       client.email,

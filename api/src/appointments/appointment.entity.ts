@@ -36,6 +36,13 @@ export class Appointment {
   @Column('text', { nullable: true })
   location: string | null;
 
+  /** Whether the practice typed the title, and not the client: then a mail may have it, whoever the address belongs to. */
+  @Column('boolean', { name: 'title_by_practice', default: false })
+  titleByPractice: boolean;
+
+  @Column('boolean', { name: 'location_by_practice', default: false })
+  locationByPractice: boolean;
+
   @Column('timestamptz', { name: 'cancelled_at', nullable: true })
   cancelledAt: Date | null;
 

@@ -69,7 +69,7 @@ export class Appointments {
       await this.checks.mustBeFree(input, manager);
       return this.insert(
         { ...input, userId: client.id, attempt: attempt ?? null },
-        personName(client),
+        { name: personName(client), isClient: true },
         manager,
       );
     });
@@ -92,7 +92,8 @@ export class Appointments {
       const before = attempt && (await manager.findOneBy(Appointment, { userId, attempt }));
       if (before) return before;
       if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
-      return this.insert({ ...input, userId, attempt: attempt ?? null }, personName(admin), manager);
+      const actor = { name: personName(admin), isClient: false };
+      return this.insert({ ...input, userId, attempt: attempt ?? null }, actor, manager);
     });
   }
 
@@ -182,11 +183,13 @@ export class Appointments {
   private async apply(
     appointment: Appointment,
     changes: Changes,
-    { name }: Actor,
+    { name, isClient }: Actor,
     manager: EntityManager,
   ): Promise<Appointment> {
     const next: Appointment = { ...appointment, ...changes, updatedAt: new Date() };
     next.startsAt = instantOf(next.appointmentDate, next.appointmentTime);
+    if (next.title !== appointment.title) next.titleByPractice = !isClient;
+    if (next.location !== appointment.location) next.locationByPractice = !isClient;
     const [was, is] = [appointment.status === 'cancelled', next.status === 'cancelled'];
     if (is && !was) Object.assign(next, { cancelledAt: new Date(), cancelledBy: name });
     if (!is) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
@@ -204,7 +207,7 @@ export class Appointments {
   private async insert(
     fields: Pick<Appointment, 'userId' | 'title' | 'appointmentDate' | 'appointmentTime' | 'status'> &
       Partial<Appointment>,
-    by: string,
+    { name, isClient }: Actor,
     manager: EntityManager,
   ): Promise<Appointment> {
     const { userId, title, description, appointmentDate, appointmentTime, minutes, status, location } =
@@ -219,8 +222,10 @@ export class Appointments {
       startsAt: instantOf(appointmentDate, appointmentTime),
       status,
       location: location ?? null,
+      titleByPractice: !isClient,
+      locationByPractice: !isClient,
       cancelledAt: status === 'cancelled' ? new Date() : null,
-      cancelledBy: status === 'cancelled' ? by : null,
+      cancelledBy: status === 'cancelled' ? name : null,
       attempt: fields.attempt ?? null,
     });
     appointment.remindAt = remindAt(appointment);
