@@ -59,18 +59,36 @@ export function isOpen(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'completed' && status !== 'no-show';
 }
 
+const reopened = ['scheduled', 'rescheduled'] as const;
+const ended = ['completed', 'cancelled', 'no-show'] as const;
+
+/** Which statuses can follow which. A wrong outcome is taken back first: its time may be somebody else's by now. */
+const nextStatuses: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  scheduled: ['rescheduled', ...ended],
+  rescheduled: ['scheduled', ...ended],
+  completed: reopened,
+  cancelled: reopened,
+  'no-show': reopened,
+};
+
 /**
- * Why a client can't choose this status for one of their appointments; undefined where they can.
- * @param appointment its status so far, and when it begins
+ * Why an appointment can't have this status; undefined where it can. How a visit went is said once it has begun, and only
+ * the practice takes back that somebody missed one.
+ * @param appointment its status so far, and when it begins after the change
  */
 export function statusRefusal(
-  appointment: { status: AppointmentStatus; startsAt: Date | string },
-  status: AppointmentStatus,
+  { status: from, startsAt }: { status: AppointmentStatus; startsAt: Date | string },
+  to: AppointmentStatus,
+  by: 'client' | 'practice',
 ): string | undefined {
-  if (appointment.status === 'no-show') return appointmentMessages.missed;
-  if (status !== 'completed') return undefined;
-  const hasBegun = new Date(appointment.startsAt).getTime() <= Date.now();
-  return isOpen(appointment.status) && hasBegun ? undefined : appointmentMessages.notCompleted;
+  const { missed, notCompleted, notYet, setBackFirst } = appointmentMessages;
+  if (by === 'client' && from === 'no-show') return missed;
+  const isOutcome = to === 'completed' || to === 'no-show';
+  const isNext = to === from || nextStatuses[from].includes(to);
+  const isTooEarly = isOutcome && new Date(startsAt).getTime() > Date.now();
+  if (isNext && !isTooEarly) return undefined;
+  if (by === 'client' && isOutcome) return notCompleted;
+  return isNext ? notYet : setBackFirst(from);
 }
 
 export const appointmentMessages = {
@@ -82,6 +100,9 @@ export const appointmentMessages = {
   status: 'Please choose a status.',
   newStatus: 'A new appointment is always scheduled. You can change its status once it’s booked.',
   notCompleted: 'You can mark an appointment as completed once it has begun, unless it was canceled.',
+  notYet: 'You can say how a visit went once it has begun.',
+  setBackFirst: (status: AppointmentStatus) =>
+    `This appointment is marked as “${statusLabel(status)}”. Set it back to “Scheduled” first.`,
   missed: `We noted that you missed this appointment. If that’s not right, please call us at ${practice.phone}.`,
   unknown: 'This appointment does not exist.',
   unknownClient: 'This client does not exist.',

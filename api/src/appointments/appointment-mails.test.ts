@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AdminAppointmentUpdate } from '@practice/contract/appointments';
 import { longDate } from '@practice/contract/format';
 import type { Email } from 'postal-mime';
 import { aWorkingDay } from '../../test/a-working-day.ts';
@@ -169,6 +170,70 @@ describe('changes', () => {
     await browser.api.appointments.update(id, { appointmentTime: '4:00 PM' });
     await twoMinutesLater();
     await api.mail.about(`Your appointment has changed: ${longDate(day)} at 4:00 PM`, email);
+  });
+
+  /** What was mailed to an address since it was booked, once the two minutes are over. */
+  async function mailedAbout(email: string): Promise<string[]> {
+    await twoMinutesLater();
+    await allSent();
+    return api.mail.mails
+      .filter(({ to }) => to?.some(({ address }) => address === email))
+      .map(({ subject = '' }) => subject)
+      .filter((subject) => /appointment/i.test(subject));
+  }
+
+  const booked = `Your appointment on ${when}`;
+  const past = { appointmentDate: '2026-01-05', appointmentTime: '10:00 AM' } as const;
+  const later = { appointmentTime: '2:00 PM' } as const;
+  test.each<[string, AdminAppointmentUpdate[], string[]]>([
+    ['moved there and back says nothing', [later, { appointmentTime: '10:00 AM' }], [booked]],
+    ['canceled and reopened says nothing', [{ status: 'cancelled' }, { status: 'scheduled' }], [booked]],
+    [
+      'moved and canceled cancels what its client knows of',
+      [later, { status: 'cancelled' }],
+      [booked, `${booked} is canceled`],
+    ],
+    [
+      'canceled, reopened and missed says nothing',
+      [{ status: 'cancelled' }, { status: 'scheduled' }, { ...past, status: 'no-show' }],
+      [booked],
+    ],
+    [
+      'moved into the past and canceled cancels what its client knows of',
+      [past, { status: 'cancelled' }],
+      [booked, `${booked} is canceled`],
+    ],
+    [
+      'canceled and reopened elsewhere is a change',
+      [{ status: 'cancelled' }, { ...later, status: 'scheduled' }],
+      [booked, `Your appointment has changed: ${longDate(day)} at 2:00 PM`],
+    ],
+  ])('within two minutes, %s', async (_, steps, expected) => {
+    const { browser, email } = await aKnownClient();
+    const { id } = await browser.api.appointments.create(wanted);
+    for (const step of steps) await api.admin.api.adminAppointments.update(id, step);
+    expect(await mailedAbout(email)).toEqual(expected);
+  });
+
+  test('what was only noted in the past is booked once it’s moved ahead', async () => {
+    const { browser, email } = await aKnownClient();
+    const { id: userId } = (await browser.api.auth.user()) ?? { id: 0 };
+    const { id } = await api.admin.api.adminAppointments.create({ ...wanted, ...past, userId });
+    expect(await mailedAbout(email)).toEqual([]);
+    await api.admin.api.adminAppointments.update(id, wanted);
+    expect(await mailedAbout(email)).toEqual([booked]);
+  });
+
+  test('the cancellation of what was retitled says nothing that an unconfirmed person typed', async () => {
+    const person = aPerson();
+    const browser = openBrowser(api.origin);
+    await browser.api.auth.register(person);
+    const { id } = await browser.api.appointments.create({ ...wanted, title: 'Buy pills' });
+    await api.admin.api.adminAppointments.update(id, { title: 'Desk check' });
+    await api.admin.api.adminAppointments.update(id, { status: 'cancelled' });
+    await twoMinutesLater();
+    const [mail] = await api.mail.about(`${booked} is canceled`, person.email);
+    expect(`${mail?.text}${mail?.html}${invitationIn(mail)}`).not.toMatch(/pills/i);
   });
 
   test('what no calendar shows is no change', async () => {

@@ -1,15 +1,20 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
+import { instantOf } from '../calendar/practice-time.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Appointment } from './appointment.entity.ts';
+import { Appointment, type Told } from './appointment.entity.ts';
 import { calendarFile } from './ics.ts';
 import { appointmentAlert, appointmentLetter, type Kind, toldTo } from './letters.ts';
+
+/** What a client's own calendar shows: a change of it is told by mail. */
+export const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
 
 const changesQueue = 'appointment-changes';
 
@@ -44,9 +49,7 @@ export class AppointmentMails implements OnApplicationBootstrap {
 
   /** Tells client and practice of a new appointment, unless it is over. */
   async booked(appointment: Appointment, within: EntityManager): Promise<void> {
-    if (appointment.status === 'cancelled') {
-      await within.update(Appointment, appointment.id, { toldAsCancelled: true });
-    } else await this.tell('booked', appointment, within);
+    await this.tell(appointment, within);
   }
 
   /** Has a change told in two minutes, together with what else changes until then. */
@@ -63,15 +66,8 @@ export class AppointmentMails implements OnApplicationBootstrap {
         lock: { mode: 'pessimistic_write' },
       });
       if (!appointment || appointment.sequence === appointment.toldSequence) return;
-      const isCancelled = appointment.status === 'cancelled';
-      await manager.update(Appointment, id, {
-        toldSequence: appointment.sequence,
-        toldAsCancelled: isCancelled,
-      });
-      // Cancelled and booked again within two minutes is a change; what was never told of is none.
-      if (isCancelled && appointment.toldAsCancelled) return;
-      const kind = isCancelled ? 'cancelled' : appointment.toldAsCancelled ? 'booked' : 'changed';
-      await this.tell(kind, appointment, manager);
+      await manager.update(Appointment, id, { toldSequence: appointment.sequence });
+      await this.tell(appointment, manager);
     });
   }
 
@@ -88,24 +84,21 @@ export class AppointmentMails implements OnApplicationBootstrap {
         .getMany();
       for (const appointment of due) {
         await manager.update(Appointment, appointment.id, { remindAt: null });
-        const isAhead = appointment.startsAt.getTime() > Date.now();
-        if (isAhead) await this.mailClient('reminder', appointment, manager);
+        if (isAhead(appointment.startsAt)) await this.mailClient('reminder', appointment, manager);
       }
     });
   }
 
-  private async tell(
-    kind: Exclude<Kind, 'reminder'>,
-    appointment: Appointment,
-    within: EntityManager,
-  ): Promise<void> {
-    // The practice notes what was in its own books; nobody is mailed about the past.
-    if (appointment.startsAt.getTime() <= Date.now()) return;
-    await this.mailClient(kind, appointment, within);
+  private async tell(appointment: Appointment, within: EntityManager): Promise<void> {
+    const due = mailDue(appointment);
+    if (!due) return;
+    const { kind, shown } = due;
+    await this.mailClient(kind, shown, within);
     const { publicOrigin, practiceInbox } = this.config;
-    const client = await within.findOneByOrFail(User, { id: appointment.userId });
-    const alert = appointmentAlert(kind, appointment, client, publicOrigin);
-    await this.mailer.queue(practiceInbox, alert, keyOf(kind, appointment, 'practice'), within);
+    const client = await within.findOneByOrFail(User, { id: shown.userId });
+    const alert = appointmentAlert(kind, shown, client, publicOrigin);
+    await this.mailer.queue(practiceInbox, alert, keyOf(kind, shown, 'practice'), within);
+    await within.update(Appointment, shown.id, { told: toldOf(shown) });
   }
 
   private async mailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<void> {
@@ -133,6 +126,44 @@ export class AppointmentMails implements OnApplicationBootstrap {
       within,
     );
   }
+}
+
+/**
+ * What is to be told: how an appointment stands, where that isn't what was told last. What is over, or back as it was, is not
+ * told, and neither is what never was. A cancellation is of the visit that they know of, wherever it was moved meanwhile.
+ */
+export function mailDue(
+  appointment: Appointment,
+): { kind: Exclude<Kind, 'reminder'>; shown: Appointment } | undefined {
+  const { told, status } = appointment;
+  const isKnown = told !== null && !told.isCancelled;
+  if (status === 'cancelled') {
+    if (!isKnown) return undefined;
+    const { isCancelled: _, ...known } = told;
+    const startsAt = instantOf(known.appointmentDate, known.appointmentTime);
+    return isAhead(startsAt)
+      ? { kind: 'cancelled', shown: { ...appointment, ...known, startsAt } }
+      : undefined;
+  }
+  if (!isOpen(status) || !isAhead(appointment.startsAt)) return undefined;
+  if (!isKnown) return { kind: 'booked', shown: appointment };
+  return seen.some((field) => told[field] !== appointment[field])
+    ? { kind: 'changed', shown: appointment }
+    : undefined;
+}
+
+/** What is known of an appointment once it was told as it stands. */
+export function toldOf(appointment: Omit<Told, 'isCancelled'> & Pick<Appointment, 'status'>): Told {
+  const { title, titleByPractice, appointmentDate, appointmentTime, minutes } = appointment;
+  const { location, locationByPractice, status } = appointment;
+  return {
+    ...{ title, titleByPractice, appointmentDate, appointmentTime, minutes, location, locationByPractice },
+    isCancelled: status === 'cancelled',
+  };
+}
+
+function isAhead(startsAt: Date): boolean {
+  return startsAt.getTime() > Date.now();
 }
 
 /** One mail for each state that is told, however often the telling is tried. */

@@ -1,6 +1,21 @@
 import type { AppointmentStatus } from '@practice/contract/appointments';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+/** What a mail says of an appointment, and what is known of who typed it. */
+export interface Told
+  extends Pick<
+    Appointment,
+    | 'title'
+    | 'titleByPractice'
+    | 'appointmentDate'
+    | 'appointmentTime'
+    | 'minutes'
+    | 'location'
+    | 'locationByPractice'
+  > {
+  isCancelled: boolean;
+}
+
 @Entity('client_appointments')
 export class Appointment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -61,12 +76,13 @@ export class Appointment {
   @Column('integer', { default: 0 })
   sequence: number;
 
-  /** The one that the last mail told of. */
+  /** The one that was last looked at for what is to be told. */
   @Column('integer', { name: 'told_sequence', default: 0 })
   toldSequence: number;
 
-  @Column('boolean', { name: 'told_as_cancelled', default: false })
-  toldAsCancelled: boolean;
+  /** What the last mails said, which is what client and practice know; null where none was ever sent. */
+  @Column('jsonb', { nullable: true })
+  told: Told | null;
 
   /** When the reminder is due; null once it was sent, or where there is none. */
   @Column('timestamptz', { name: 'remind_at', nullable: true })

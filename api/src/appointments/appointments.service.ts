@@ -15,7 +15,7 @@ import { writeCalendar } from '../calendar/calendar.ts';
 import { instantOf } from '../calendar/practice-time.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Appointment } from './appointment.entity.ts';
-import { AppointmentMails } from './appointment-mails.ts';
+import { AppointmentMails, seen } from './appointment-mails.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';
 
 const hour = 3_600_000;
@@ -91,6 +91,7 @@ export class Appointments {
       const userId = await findClient(manager);
       const before = attempt && (await manager.findOneBy(Appointment, { userId, attempt }));
       if (before) return before;
+      this.checks.mustBeNext('scheduled', input, 'practice');
       if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
       const actor = { name: personName(admin), isClient: false };
       return this.insert({ ...input, userId, attempt: attempt ?? null }, actor, manager);
@@ -155,6 +156,9 @@ export class Appointments {
       const hasNewStatus = next.status !== appointment.status;
       // What is to take place after all is a new booking in effect.
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
+      if (isMoved || hasNewStatus) {
+        this.checks.mustBeNext(appointment.status, next, actor.isClient ? 'client' : 'practice');
+      }
       if (actor.isClient && (isMoved || hasNewStatus)) {
         await this.checkForClient(appointment, next, needsTime, manager);
       } else if (needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
@@ -170,9 +174,7 @@ export class Appointments {
     manager: EntityManager,
   ): Promise<void> {
     const { id, userId, status } = appointment;
-    const startsAt = instantOf(next.appointmentDate, next.appointmentTime);
     const path = next.status === status ? 'appointmentDate' : 'status';
-    this.checks.mustBeTheirChoice(appointment, next, startsAt);
     if (next.status !== 'completed') await this.checks.mustBeChangeable(appointment, manager, path);
     if (!needsTime) return;
     const isCounted = isOpen(status) && appointment.startsAt.getTime() > Date.now();
@@ -253,9 +255,6 @@ export class Appointments {
     }
   }
 }
-
-/** What a client's own calendar shows: a change of it is told by mail. */
-const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
 
 /** A day before; nothing where that is over, since the mail that books or moves it says it all. */
 function remindAt({ startsAt, status }: Appointment): Date | null {

@@ -377,11 +377,28 @@ describe('the practice', () => {
     ).toEqual([{ path: 'userId', message: 'This client does not exist.' }]);
   });
 
-  test('says that somebody did not come; a client can’t', async () => {
+  test('says how a visit went once it has begun; that somebody did not come is not for a client to say', async () => {
     const { id } = await client.api.appointments.create(anAppointment());
-    expect(await api.admin.api.adminAppointments.update(id, { status: 'no-show' })).toMatchObject({
+    for (const status of ['no-show', 'completed'] as const) {
+      const error = await refusal(api.admin.api.adminAppointments.update(id, { status }));
+      expect(error).toMatchObject({
+        status: 400,
+        errors: [{ path: 'status', message: appointmentMessages.notYet }],
+      });
+    }
+    const over = { appointmentDate: '2026-01-05', appointmentTime: '10:00 AM' };
+    expect(await api.admin.api.adminAppointments.update(id, { ...over, status: 'no-show' })).toMatchObject({
       status: 'no-show',
     });
+    // Missed, it can't be a visit to come.
+    const { id: userId } = (await client.api.auth.user()) ?? { id: 0 };
+    const ahead = { appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' };
+    for (const call of [
+      api.admin.api.adminAppointments.update(id, ahead),
+      api.admin.api.adminAppointments.create({ ...ahead, userId, title: 'Visit', status: 'completed' }),
+    ]) {
+      expect((await refusal(call)).errors).toEqual([{ path: 'status', message: appointmentMessages.notYet }]);
+    }
     const response = await client.send(
       `/api/client/appointments/${id}`,
       json('PATCH', { status: 'no-show' }),

@@ -51,6 +51,14 @@ const isOver = ({ date }: Known) => past.includes(date);
 const isOn = ({ status }: Known) => status === 'scheduled' || status === 'rescheduled';
 const takesTime = (each: Known) => !each.isRemoved && (isOn(each) || each.status === 'completed');
 
+const outcomes: AppointmentStatus[] = ['completed', 'no-show'];
+
+/** Whether this can follow: what is over in some way is first on again, and how a visit went is said of one that was. */
+function canFollow(before: Known, next: Known): boolean {
+  if (outcomes.includes(next.status) && !isOver(next)) return false;
+  return next.status === before.status || isOn(before) || isOn(next);
+}
+
 /** What the practice's rules say, in a few lines and words of its own: the API and the table must always agree with it. */
 class Model {
   readonly all = new Map<number, Known>();
@@ -90,12 +98,9 @@ class Model {
     const isMoved = next.date !== before.date || next.time !== before.time;
     const isRenamed = next.status !== before.status;
     if (!isMoved && !isRenamed) return next;
-    if (before.status === 'no-show') return 400;
-    if (next.status === 'completed') {
-      // Said of a visit that was: it stays where it was.
-      if (!isOn(before) || !isOver(next)) return 400;
-      return isMoved ? 400 : next;
-    }
+    if (before.status === 'no-show' || !canFollow(before, next)) return 400;
+    // Said of a visit that was: it stays where it was.
+    if (next.status === 'completed') return isMoved ? 400 : next;
     if (this.isLate(before)) return 409;
     if (!isOn(next)) return next;
     const isNew = !isOn(before) || isOver(before);
@@ -108,6 +113,7 @@ class Model {
     const next = { ...before, ...changes };
     const isMoved = next.date !== before.date || next.time !== before.time;
     const isBack = next.status !== before.status && !isOn(before);
+    if (!canFollow(before, next) && (isMoved || next.status !== before.status)) return 400;
     if (!isMoved && !isBack) return next;
     const live = { ...next, isRemoved: false };
     if (!takesTime(live)) return next;
@@ -185,7 +191,8 @@ test('the API and the table agree with a model through a long row of random oper
       status,
     };
     const response = await api.admin.send('/api/admin/client-appointments', json('POST', body));
-    expect(response.status).toBe(takesTime(wanted) && model.isTaken(wanted) ? 409 : 201);
+    const isTooEarly = outcomes.includes(status) && !isOver(wanted);
+    expect(response.status).toBe(isTooEarly ? 400 : takesTime(wanted) && model.isTaken(wanted) ? 409 : 201);
     if (response.status !== 201) return;
     const { id }: { id: number } = await response.json();
     model.all.set(id, { ...wanted, id });

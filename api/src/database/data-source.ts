@@ -25,6 +25,7 @@ import { Alerts0009980000000022 } from './migrations/022-alerts.ts';
 import { WarningSigns0009980000000023 } from './migrations/023-warning-signs.ts';
 import { Picks0009980000000024 } from './migrations/024-picks.ts';
 import { TypedByPractice0009980000000025 } from './migrations/025-typed-by-practice.ts';
+import { ToldAppointments0009980000000026 } from './migrations/026-told-appointments.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -53,6 +54,7 @@ const migrations = [
   WarningSigns0009980000000023,
   Picks0009980000000024,
   TypedByPractice0009980000000025,
+  ToldAppointments0009980000000026,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {
