@@ -141,3 +141,10 @@ describe('what an appointment can become', () => {
     expect(allowed.join(' ')).toBe(expected);
   });
 });
+
+test('a client reads of an email only where the API queued one', () => {
+  for (const said of ['created', 'updated', 'deleted'] as const) {
+    expect(appointmentMessages[said]({ emails: ['client', 'practice'] }).description).toMatch(/email/);
+    expect(appointmentMessages[said]({ emails: ['practice'] }).description ?? '').not.toMatch(/email/);
+  }
+});

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminAppointmentUpdate } from '@practice/contract/appointments';
 import { longDate } from '@practice/contract/format';
 import type { Email } from 'postal-mime';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, openBrowser } from '../../test/browser.ts';
-import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 import { AppointmentMails } from './appointment-mails.ts';
 
 let api: TestApi;
@@ -255,8 +256,10 @@ describe('changes', () => {
     expect(invitation).toContain('METHOD:CANCEL');
     expect(invitation).toContain('STATUS:CANCELLED');
     expect(invitation).toContain('SEQUENCE:1');
+    await allSent();
     const alerts = await api.mail.about(`Appointment canceled: Robin Marsh, ${when}`, inbox);
-    expect(alerts.at(-1)?.text).toContain('Canceled by: Robin Marsh');
+    const alert = alerts.find(({ text }) => text?.includes(email));
+    expect(alert?.text).toContain('Canceled by: Robin Marsh');
   });
 
   test('the practice’s reason is in the mail', async () => {
@@ -269,6 +272,69 @@ describe('changes', () => {
     await twoMinutesLater();
     const [mail] = await api.mail.about(`Your appointment on ${when} is canceled`, email);
     expect(mail?.text).toContain('Why: We’re both ill.');
+  });
+});
+
+describe('the answer says whom an act emails', () => {
+  const none: string[] = [];
+  const both = ['client', 'practice'];
+  const past = { appointmentDate: '2026-01-05', appointmentTime: '10:00 AM' } as const;
+
+  test('the practice’s, as the mailbox then has it', async () => {
+    const { browser, email } = await aKnownClient();
+    const { id: userId } = (await browser.api.auth.user()) ?? { id: 0 };
+    const { adminAppointments } = api.admin.api;
+    const { emails: noted } = await adminAppointments.create({
+      ...wanted,
+      ...past,
+      userId,
+      appointmentTime: '3:00 PM',
+    });
+    expect(noted).toEqual(none);
+    const attempt = randomUUID();
+    const booked = await adminAppointments.create({ ...wanted, userId }, attempt);
+    expect(booked.emails).toEqual(both);
+    expect((await adminAppointments.create({ ...wanted, userId }, attempt)).emails).toEqual(both);
+    const change = async (input: AdminAppointmentUpdate) =>
+      (await adminAppointments.update(booked.id, input)).emails;
+    expect(await change({ description: 'Bring shoes.' })).toEqual(none);
+    expect(await change({ appointmentTime: '2:00 PM' })).toEqual(both);
+    // What waits is still told.
+    expect(await change({ description: 'Bring your shoes.' })).toEqual(both);
+    expect(await change(past)).toEqual(none);
+    expect(await change({ ...wanted, status: 'cancelled' })).toEqual(both);
+    expect(await change({ status: 'scheduled' })).toEqual(none);
+    await twoMinutesLater();
+    await allSent();
+    const subjects = api.mail.mails
+      .filter(({ to }) => to?.some(({ address }) => address === email))
+      .map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /appointment/i.test(subject ?? ''))).toEqual([
+      `Your appointment on ${when}`,
+    ]);
+  });
+
+  test('a client’s, and the practice alone where the client wants no mails', async () => {
+    const { browser, email } = await aKnownClient();
+    const { appointments } = browser.api;
+    const first = await appointments.create(wanted);
+    expect(first.emails).toEqual(both);
+    expect((await appointments.update(first.id, { appointmentTime: '1:00 PM' })).emails).toEqual(both);
+    expect((await appointments.remove(first.id)).emails).toEqual(both);
+    await api.sql('UPDATE users SET appointment_mails = false WHERE email = $1', [email]);
+    const second = await appointments.create(wanted);
+    expect(second.emails).toEqual(['practice']);
+    expect((await appointments.remove(second.id)).emails).toEqual(['practice']);
+  });
+
+  test('and where a client’s request became an appointment', async () => {
+    const request = await api.visitor.api.consultationRequests.create(aRequest());
+    const person = { firstName: 'Ann', lastName: 'Lee', phone: '', email: aPerson().email };
+    const { consultationRequests } = api.admin.api;
+    const made = await consultationRequests.makeClient(request.id, { ...person, ...wanted });
+    expect(made).toMatchObject({ emails: both, isInvited: true });
+    const noted = await consultationRequests.makeClient(request.id, { ...person, ...wanted, ...past });
+    expect(noted.emails).toEqual(none);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isOpen } from '@practice/contract/appointments';
+import { type Emails, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
@@ -15,6 +15,10 @@ import { appointmentAlert, appointmentLetter, type Kind, toldTo } from './letter
 
 /** What a client's own calendar shows: a change of it is told by mail. */
 export const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
+
+type Recipients = Emails['emails'];
+
+const strangersLimit = 'appointment mails to an unconfirmed address';
 
 const changesQueue = 'appointment-changes';
 
@@ -48,14 +52,22 @@ export class AppointmentMails implements OnApplicationBootstrap {
   }
 
   /** Tells client and practice of a new appointment, unless it is over. */
-  async booked(appointment: Appointment, within: EntityManager): Promise<void> {
-    await this.tell(appointment, within);
+  async booked(appointment: Appointment, within: EntityManager): Promise<Recipients> {
+    return this.tell(appointment, within);
   }
 
-  /** Has a change told in two minutes, together with what else changes until then. */
-  async changed({ id, toldSequence }: Appointment, within: EntityManager): Promise<void> {
+  /** Has a change told in two minutes, together with what else changes until then. @returns whom, if nothing else changes */
+  async changed(appointment: Appointment, within: EntityManager): Promise<Recipients> {
+    const { id, userId, sequence, toldSequence } = appointment;
+    if (sequence === toldSequence) return [];
     const at = new Date(Date.now() + gatherMs);
     await this.jobs.send(changesQueue, { id }, { key: `${id}/${toldSequence}`, within, at });
+    if (!mailDue(appointment)) return [];
+    const client = await within.findOneByOrFail(User, { id: userId });
+    const isMailed =
+      client.appointmentMails &&
+      (client.emailConfirmedAt !== null || !(await this.limits.isSpent(strangersLimit, keyOfLimit(client))));
+    return isMailed ? ['client', 'practice'] : ['practice'];
   }
 
   /** Tells how an appointment stands now, if that differs from what was told last. */
@@ -89,25 +101,26 @@ export class AppointmentMails implements OnApplicationBootstrap {
     });
   }
 
-  private async tell(appointment: Appointment, within: EntityManager): Promise<void> {
+  private async tell(appointment: Appointment, within: EntityManager): Promise<Recipients> {
     const due = mailDue(appointment);
-    if (!due) return;
+    if (!due) return [];
     const { kind, shown } = due;
-    await this.mailClient(kind, shown, within);
+    const isMailed = await this.mailClient(kind, shown, within);
     const { publicOrigin, practiceInbox } = this.config;
     const client = await within.findOneByOrFail(User, { id: shown.userId });
     const alert = appointmentAlert(kind, shown, client, publicOrigin);
     await this.mailer.queue(practiceInbox, alert, keyOf(kind, shown, 'practice'), within);
-    await within.update(Appointment, shown.id, { told: toldOf(shown) });
+    const to: Recipients = isMailed ? ['client', 'practice'] : ['practice'];
+    await within.update(Appointment, shown.id, { told: toldOf(shown, to) });
+    return to;
   }
 
-  private async mailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<void> {
+  private async mailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<boolean> {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
-    if (kind === 'reminder' ? !client.reminderMails : !client.appointmentMails) return;
+    if (kind === 'reminder' ? !client.reminderMails : !client.appointmentMails) return false;
     const isTheirs = client.emailConfirmedAt !== null;
     // It may be a stranger's address. As many as anybody can have ahead, so that no real client misses one.
-    const limit = 'appointment mails to an unconfirmed address';
-    if (!isTheirs && !(await this.limits.allows(limit, client.email.toLowerCase()))) return;
+    if (!isTheirs && !(await this.limits.allows(strangersLimit, keyOfLimit(client)))) return false;
     const { title, location } = toldTo(client, appointment);
     const mail = appointmentLetter(kind, appointment, client, this.config.publicOrigin);
     const calendar =
@@ -125,6 +138,7 @@ export class AppointmentMails implements OnApplicationBootstrap {
       keyOf(kind, appointment, 'client'),
       within,
     );
+    return true;
   }
 }
 
@@ -139,7 +153,7 @@ export function mailDue(
   const isKnown = told !== null && !told.isCancelled;
   if (status === 'cancelled') {
     if (!isKnown) return undefined;
-    const { isCancelled: _, ...known } = told;
+    const { isCancelled: _, to: __, ...known } = told;
     const startsAt = instantOf(known.appointmentDate, known.appointmentTime);
     return isAhead(startsAt)
       ? { kind: 'cancelled', shown: { ...appointment, ...known, startsAt } }
@@ -153,17 +167,25 @@ export function mailDue(
 }
 
 /** What is known of an appointment once it was told as it stands. */
-export function toldOf(appointment: Omit<Told, 'isCancelled'> & Pick<Appointment, 'status'>): Told {
+export function toldOf(
+  appointment: Omit<Told, 'isCancelled' | 'to'> & Pick<Appointment, 'status'>,
+  to: Recipients,
+): Told {
   const { title, titleByPractice, appointmentDate, appointmentTime, minutes } = appointment;
   const { location, locationByPractice, status } = appointment;
   return {
     ...{ title, titleByPractice, appointmentDate, appointmentTime, minutes, location, locationByPractice },
     isCancelled: status === 'cancelled',
+    to,
   };
 }
 
 function isAhead(startsAt: Date): boolean {
   return startsAt.getTime() > Date.now();
+}
+
+function keyOfLimit({ email }: User): string {
+  return email.toLowerCase();
 }
 
 /** One mail for each state that is told, however often the telling is tried. */

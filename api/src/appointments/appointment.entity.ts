@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@practice/contract/appointments';
+import type { AppointmentStatus, Emails } from '@practice/contract/appointments';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What a mail says of an appointment, and what is known of who typed it. */
@@ -14,6 +14,8 @@ export interface Told
     | 'locationByPractice'
   > {
   isCancelled: boolean;
+  /** Whom it was mailed to. */
+  to: Emails['emails'];
 }
 
 @Entity('client_appointments')
@@ -71,6 +73,10 @@ export class Appointment {
   /** When the client deleted it: the practice still has it, the client does not. */
   @Column('timestamptz', { name: 'removed_at', nullable: true })
   removedAt: Date | null;
+
+  /** Rises with every change, so that one who saw an earlier state is told. */
+  @Column('integer', { default: 1 })
+  version: number;
 
   /** Rises with every change that a calendar shows (RFC 5545, 3.8.7.4). */
   @Column('integer', { default: 0 })

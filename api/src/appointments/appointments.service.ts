@@ -1,4 +1,4 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AdminAppointmentInput,
@@ -6,6 +6,7 @@ import {
   type AppointmentInput,
   type AppointmentUpdate,
   appointmentMessages,
+  type Emails,
   holdsItsTime,
   isOpen,
 } from '@practice/contract/appointments';
@@ -36,6 +37,11 @@ type Changes = Partial<
   >
 >;
 
+/** An appointment as it was written, and whom that emails. */
+interface Saved extends Emails {
+  appointment: Appointment;
+}
+
 /** Who changes an appointment: only clients are bound by the calendar's hours and rules. */
 interface Actor {
   name: string;
@@ -57,14 +63,10 @@ export class Appointments {
    * @throws ConflictException with the day's free times where somebody else has the time, BadRequestException where it
    *   is not open for booking
    */
-  async book(
-    client: SessionUser,
-    input: AppointmentInput,
-    attempt: string | undefined,
-  ): Promise<Appointment> {
+  async book(client: SessionUser, input: AppointmentInput, attempt: string | undefined): Promise<Saved> {
     return this.writing(async (manager) => {
       const before = attempt && (await manager.findOneBy(Appointment, { userId: client.id, attempt }));
-      if (before) return before;
+      if (before) return { appointment: before, emails: before.told?.to ?? [] };
       await this.checks.mustHaveRoom(client.id, manager);
       await this.checks.mustBeFree(input, manager);
       return this.insert(
@@ -86,11 +88,11 @@ export class Appointments {
     admin: SessionUser,
     attempt: string | undefined,
     findClient: (manager: EntityManager) => Promise<number>,
-  ): Promise<Appointment> {
+  ): Promise<Saved> {
     return this.writing(async (manager) => {
       const userId = await findClient(manager);
       const before = attempt && (await manager.findOneBy(Appointment, { userId, attempt }));
-      if (before) return before;
+      if (before) return { appointment: before, emails: before.told?.to ?? [] };
       this.checks.mustBeNext('scheduled', input, 'practice');
       if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
       const actor = { name: personName(admin), isClient: false };
@@ -98,29 +100,31 @@ export class Appointments {
     });
   }
 
-  /** Changes a client's own. @throws NotFoundException for one that is not theirs, and as `book` */
-  async change(client: SessionUser, id: number, input: AppointmentUpdate): Promise<Appointment> {
+  /** Changes a client's own. @throws NotFoundException for one that is not theirs, ConflictException for a version of before, and as `book` */
+  async change(client: SessionUser, id: number, input: AppointmentUpdate): Promise<Saved> {
     return this.update({ id, userId: client.id }, input, { name: personName(client), isClient: true });
   }
 
   /** Changes any. @throws NotFoundException, ConflictException where two would overlap */
-  async changeAny(id: number, input: AdminAppointmentUpdate, admin: SessionUser): Promise<Appointment> {
+  async changeAny(id: number, input: AdminAppointmentUpdate, admin: SessionUser): Promise<Saved> {
     return this.update({ id }, input, { name: personName(admin), isClient: false });
   }
 
   /** Frees the time and takes it out of the client's sight; the practice keeps it, with who and when. @throws NotFoundException */
-  async remove(client: SessionUser, id: number): Promise<void> {
-    await this.writing(async (manager) => {
-      const appointment = await this.find({ id, userId: client.id }, manager);
+  async remove(client: SessionUser, id: number, version?: number): Promise<Emails['emails']> {
+    return this.writing(async (manager) => {
+      const appointment = await this.find({ id, userId: client.id }, version, manager);
       const actor = { name: personName(client), isClient: true };
       const hasBegun = appointment.startsAt.getTime() <= Date.now();
+      let emails: Emails['emails'] = [];
       // What is over was: it only leaves the client's list.
       if (holdsItsTime(appointment) && !hasBegun) {
         await this.checks.mustBeChangeable(appointment, manager);
-        await this.apply(appointment, { status: 'cancelled' }, actor, manager);
+        ({ emails } = await this.apply(appointment, { status: 'cancelled' }, actor, manager));
       }
       // Without its key: the same form sent once more is a new booking, and not one that is gone.
       await manager.update(Appointment, id, { removedAt: new Date(), attempt: null });
+      return emails;
     });
   }
 
@@ -143,11 +147,11 @@ export class Appointments {
 
   private async update(
     where: { id: number; userId?: number },
-    changes: Changes,
+    { version, ...changes }: Changes & { version?: number },
     actor: Actor,
-  ): Promise<Appointment> {
+  ): Promise<Saved> {
     return this.writing(async (manager) => {
-      const appointment = await this.find(where, manager);
+      const appointment = await this.find(where, version, manager);
       const next = { ...appointment, ...changes, removedAt: null };
       const isMoved =
         next.appointmentDate !== appointment.appointmentDate ||
@@ -187,8 +191,9 @@ export class Appointments {
     changes: Changes,
     { name, isClient }: Actor,
     manager: EntityManager,
-  ): Promise<Appointment> {
-    const next: Appointment = { ...appointment, ...changes, updatedAt: new Date() };
+  ): Promise<Saved> {
+    const version = appointment.version + 1;
+    const next: Appointment = { ...appointment, ...changes, version, updatedAt: new Date() };
     next.startsAt = instantOf(next.appointmentDate, next.appointmentTime);
     if (next.title !== appointment.title) next.titleByPractice = !isClient;
     if (next.location !== appointment.location) next.locationByPractice = !isClient;
@@ -202,8 +207,7 @@ export class Appointments {
     }
     const { id, ...columns } = next;
     await manager.update(Appointment, id, columns);
-    if (isSeen) await this.mails.changed(next, manager);
-    return next;
+    return { appointment: next, emails: await this.mails.changed(next, manager) };
   }
 
   private async insert(
@@ -211,7 +215,7 @@ export class Appointments {
       Partial<Appointment>,
     { name, isClient }: Actor,
     manager: EntityManager,
-  ): Promise<Appointment> {
+  ): Promise<Saved> {
     const { userId, title, description, appointmentDate, appointmentTime, minutes, status, location } =
       fields;
     const appointment = manager.create(Appointment, {
@@ -233,16 +237,23 @@ export class Appointments {
     appointment.remindAt = remindAt(appointment);
     await manager.insert(Appointment, appointment);
     const saved = await manager.findOneByOrFail(Appointment, { id: appointment.id });
-    await this.mails.booked(saved, manager);
-    return saved;
+    return { appointment: saved, emails: await this.mails.booked(saved, manager) };
   }
 
-  private async find(where: { id: number; userId?: number }, manager: EntityManager): Promise<Appointment> {
+  /** @param version the one that was seen, if it is known: another one is a conflict */
+  private async find(
+    where: { id: number; userId?: number },
+    version: number | undefined,
+    manager: EntityManager,
+  ): Promise<Appointment> {
     const found = await manager.findOne(Appointment, {
       where: where.userId === undefined ? where : { ...where, removedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
     if (!found) throw new NotFoundException(appointmentMessages.unknown);
+    if (version !== undefined && version !== found.version) {
+      throw new ConflictException({ message: appointmentMessages.changedMeanwhile(found) });
+    }
     return found;
   }
 

@@ -26,6 +26,7 @@ import { WarningSigns0009980000000023 } from './migrations/023-warning-signs.ts'
 import { Picks0009980000000024 } from './migrations/024-picks.ts';
 import { TypedByPractice0009980000000025 } from './migrations/025-typed-by-practice.ts';
 import { ToldAppointments0009980000000026 } from './migrations/026-told-appointments.ts';
+import { AppointmentVersions0009980000000027 } from './migrations/027-appointment-versions.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -55,6 +56,7 @@ const migrations = [
   Picks0009980000000024,
   TypedByPractice0009980000000025,
   ToldAppointments0009980000000026,
+  AppointmentVersions0009980000000027,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

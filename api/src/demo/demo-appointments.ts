@@ -43,7 +43,7 @@ export class DemoAppointments {
         createdAt: bookedAt,
         updatedAt: bookedAt,
       };
-      return { ...row, told: toldOf(row) };
+      return { ...row, told: toldOf(row, []) };
     });
     await appointments.createQueryBuilder().insert().values(rows).orIgnore().execute();
   }

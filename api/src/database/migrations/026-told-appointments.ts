@@ -15,7 +15,8 @@ export class ToldAppointments0009980000000026 implements MigrationInterface {
         'minutes', minutes,
         'location', location,
         'locationByPractice', location_by_practice,
-        'isCancelled', told_as_cancelled
+        'isCancelled', told_as_cancelled,
+        'to', '[]'::jsonb
       )
     `);
     await runner.query(`ALTER TABLE client_appointments DROP COLUMN told_as_cancelled`);
