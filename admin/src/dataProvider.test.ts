@@ -167,3 +167,16 @@ test('an appointment is booked under the attempt of its form, and a taken time b
   expect(sent[0]).toMatchObject({ url: '/api/admin/client-appointments', method: 'POST', body: input });
   expect(sent[0]?.headers.get('idempotency-key')).toBe('one-attempt');
 });
+
+test('a change of an appointment names the version that was on the screen, and is told where that was an old one', async () => {
+  const { dataProvider, sent } = provider(
+    refusal(409, { statusCode: 409, message: 'It’s now canceled.', errors: [] }),
+  );
+  const change = dataProvider.update('client-appointments', {
+    id: 7,
+    data: { status: 'completed' },
+    previousData: { id: 7, version: 3 },
+  });
+  await expect(change).rejects.toMatchObject({ isOutdated: true, message: 'It’s now canceled.' });
+  expect(sent[0]?.body).toEqual({ status: 'completed', version: 3 });
+});

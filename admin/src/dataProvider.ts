@@ -1,6 +1,6 @@
 import type { AdminAssessmentDetails, AssessmentSettings } from '@practice/contract/admin-assessments';
 import type { Alert } from '@practice/contract/alerts';
-import type { AdminAppointment, NewAdminAppointment } from '@practice/contract/appointments';
+import type { AdminAppointment, Emails, NewAdminAppointment } from '@practice/contract/appointments';
 import type {
   BlogPost,
   BlogPostPreview,
@@ -88,7 +88,7 @@ export interface PracticeDataProvider extends DataProvider {
   /** The practice's usual times of a day (yyyy-MM-dd) that are free, such as 9:00 AM. */
   freeTimes(date: string): Promise<string[]>;
   /** `attempt` is a UUID of this filled-in form: sent again, it is the same appointment. */
-  bookAppointment(input: NewAdminAppointment, attempt: string): Promise<AdminAppointment>;
+  bookAppointment(input: NewAdminAppointment, attempt: string): Promise<AdminAppointment & Emails>;
   /** Makes a client with an appointment of who asked for a consultation. `attempt` as for an appointment. */
   makeClient(requestId: number, input: NewRequestToClientInput, attempt: string): Promise<MadeClient>;
   /** The opening hours, and the rules for clients who book. */
@@ -118,6 +118,11 @@ export class CallError extends Error {
   readonly body: { errors: Record<string, string> };
   /** What can be had instead of a time of day that is taken. */
   readonly freeTimes: readonly string[];
+
+  /** Whether somebody else was faster: the message says how it stands now, and no field is to blame. */
+  get isOutdated(): boolean {
+    return this.status === 409 && Object.keys(this.body.errors).length === 0;
+  }
 
   constructor(cause: unknown) {
     super(sentenceOf(cause), { cause });
@@ -182,7 +187,9 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     getList: (resource, params) => rest.getList(pathOf(resource), params),
     getOne: (resource, params) => rest.getOne(pathOf(resource), params),
     supportAbortSignal: true,
-    update: async (resource, { id, data }) => ({ data: await change(resource, id, data) }),
+    update: async (resource, { id, data, previousData }) => ({
+      data: await change(resource, id, withVersionSeen(resource, data, previousData)),
+    }),
     updateMany: async (resource, { ids, data }) => {
       await Promise.all(ids.map((id) => change(resource, id, data)));
       return { data: ids };
@@ -229,6 +236,11 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     updateResource: (id, input, file, watch) =>
       withCallError(watched(watch).resources.update(id, input, file)),
   };
+}
+
+/** A change of an appointment names the version that was on the screen: somebody else may have changed it since. */
+function withVersionSeen(resource: string, data: object, seen?: { version?: number }): object {
+  return resource === 'client-appointments' ? { ...data, version: seen?.version } : data;
 }
 
 const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments'];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { practiceDay } from './format.ts';
+import { practiceDay, timeInSentence } from './format.ts';
 import { chosenClient, idNumber } from './lists.ts';
 import { practice } from './practice.ts';
 import { clearableText, limits, requiredText } from './text.ts';
@@ -59,18 +59,36 @@ export function isOpen(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'completed' && status !== 'no-show';
 }
 
+const reopened = ['scheduled', 'rescheduled'] as const;
+const ended = ['completed', 'cancelled', 'no-show'] as const;
+
+/** Which statuses can follow which. A wrong outcome is taken back first: its time may be somebody else's by now. */
+const nextStatuses: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  scheduled: ['rescheduled', ...ended],
+  rescheduled: ['scheduled', ...ended],
+  completed: reopened,
+  cancelled: reopened,
+  'no-show': reopened,
+};
+
 /**
- * Why a client can't choose this status for one of their appointments; undefined where they can.
- * @param appointment its status so far, and when it begins
+ * Why an appointment can't have this status; undefined where it can. How a visit went is said once it has begun, and only
+ * the practice takes back that somebody missed one.
+ * @param appointment its status so far, and when it begins after the change
  */
 export function statusRefusal(
-  appointment: { status: AppointmentStatus; startsAt: Date | string },
-  status: AppointmentStatus,
+  { status: from, startsAt }: { status: AppointmentStatus; startsAt: Date | string },
+  to: AppointmentStatus,
+  by: 'client' | 'practice',
 ): string | undefined {
-  if (appointment.status === 'no-show') return appointmentMessages.missed;
-  if (status !== 'completed') return undefined;
-  const hasBegun = new Date(appointment.startsAt).getTime() <= Date.now();
-  return isOpen(appointment.status) && hasBegun ? undefined : appointmentMessages.notCompleted;
+  const { missed, notCompleted, notYet, setBackFirst } = appointmentMessages;
+  if (by === 'client' && from === 'no-show') return missed;
+  const isOutcome = to === 'completed' || to === 'no-show';
+  const isNext = to === from || nextStatuses[from].includes(to);
+  const isTooEarly = isOutcome && new Date(startsAt).getTime() > Date.now();
+  if (isNext && !isTooEarly) return undefined;
+  if (by === 'client' && isOutcome) return notCompleted;
+  return isNext ? notYet : setBackFirst(from);
 }
 
 export const appointmentMessages = {
@@ -82,6 +100,11 @@ export const appointmentMessages = {
   status: 'Please choose a status.',
   newStatus: 'A new appointment is always scheduled. You can change its status once it’s booked.',
   notCompleted: 'You can mark an appointment as completed once it has begun, unless it was canceled.',
+  notYet: 'You can say how a visit went once it has begun.',
+  changedMeanwhile: (now: { status: AppointmentStatus; startsAt: Date | string }) =>
+    `This appointment was changed meanwhile, so nothing was saved. It’s now ${standing(now)}. Please take another look.`,
+  setBackFirst: (status: AppointmentStatus) =>
+    `This appointment is marked as “${statusLabel(status)}”. Set it back to “Scheduled” first.`,
   missed: `We noted that you missed this appointment. If that’s not right, please call us at ${practice.phone}.`,
   unknown: 'This appointment does not exist.',
   unknownClient: 'This client does not exist.',
@@ -96,13 +119,31 @@ export const appointmentMessages = {
     `This appointment is less than ${count(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
   begun: `This appointment has already begun. To change it, please call us at ${practice.phone}.`,
   tooMany: `You have ${openAppointmentsMax} appointments ahead of you, which is as many as we keep. Please call us for more.`,
-  created: { title: 'Appointment Created', description: 'We’ve sent you an email with the details.' },
-  updated: { title: 'Appointment Updated', description: 'Your changes have been saved.' },
-  deleted: { title: 'Appointment Deleted', description: 'The time is free again.' },
+  created: ({ emails }: Emails) => ({
+    title: 'Appointment Created',
+    ...(emails.includes('client') && { description: 'We’ve sent you an email with the details.' }),
+  }),
+  updated: ({ emails }: Emails) => ({
+    title: 'Appointment Updated',
+    description: emails.includes('client')
+      ? 'Your changes have been saved. We’ll email you the details in a couple of minutes.'
+      : 'Your changes have been saved.',
+  }),
+  deleted: ({ emails }: Emails) => ({
+    title: 'Appointment Deleted',
+    ...(emails.includes('client') && {
+      description: 'Your visit is canceled. We’ll email you in a couple of minutes.',
+    }),
+  }),
   createFailed: 'There was a problem creating your appointment.',
   updateFailed: 'There was a problem updating your appointment.',
   deleteFailed: 'There was a problem deleting your appointment.',
 } as const;
+
+function standing({ status, startsAt }: { status: AppointmentStatus; startsAt: Date | string }): string {
+  if (status === 'cancelled') return 'canceled';
+  return isOpen(status) ? `booked for ${timeInSentence(startsAt)}` : `marked as “${statusLabel(status)}”`;
+}
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -152,8 +193,16 @@ export const appointmentForm = v.object({
 });
 export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
 
-/** The body of PATCH /api/client/appointments/{id}: what is named is changed. */
+const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+/** Of DELETE /api/client/appointments/{id}: the version that was seen. */
+export const seenVersionQuery = v.object({
+  version: v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), versionNumber)),
+});
+
+/** The body of PATCH /api/client/appointments/{id}: what is named is changed, if it still has the version that was seen. */
 export const appointmentUpdate = v.object({
+  version: v.exactOptional(versionNumber),
   title: v.exactOptional(title),
   appointmentDate: v.exactOptional(day),
   appointmentTime: v.exactOptional(time),
@@ -185,8 +234,9 @@ export const adminAppointmentInput = v.object({
 export type AdminAppointmentInput = v.InferOutput<typeof adminAppointmentInput>;
 export type NewAdminAppointment = v.InferInput<typeof adminAppointmentInput>;
 
-/** The body of PATCH /api/admin/client-appointments/{id}. */
+/** The body of PATCH /api/admin/client-appointments/{id}; `version` as for a client. */
 export const adminAppointmentUpdate = v.object({
+  version: v.exactOptional(versionNumber),
   title: v.exactOptional(title),
   appointmentDate: v.exactOptional(day),
   appointmentTime: v.exactOptional(time),
@@ -215,6 +265,8 @@ export interface Appointment {
   location: string | null;
   /** Why the practice cancelled it, for the client to read. */
   cancelReason: string | null;
+  /** Rises with every change; a change names the one it saw. */
+  version: number;
   createdAt: string;
   updatedAt: string;
 }
@@ -225,6 +277,11 @@ export interface AdminAppointment extends Appointment {
   cancelledAt: string | null;
   /** Who cancelled it, by name on that day. */
   cancelledBy: string | null;
+}
+
+/** Whom an act on an appointment emails, as it stands: a booking at once, a change in two minutes unless it's changed back. */
+export interface Emails {
+  emails: readonly ('client' | 'practice')[];
 }
 
 /** Where a client's appointment is downloaded for their own calendar. */

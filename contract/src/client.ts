@@ -274,7 +274,9 @@ const appointmentsCalls = ({ call }: Caller) => ({
   create: (body: NewAppointment, attempt?: string) =>
     call(appointments.create, { body, headers: attempt ? { 'idempotency-key': attempt } : {} }),
   update: (id: number, body: AppointmentUpdate) => call(appointments.update, { at: { id }, body }),
-  remove: (id: number) => call(appointments.remove, { at: { id } }),
+  /** `version` is the one that was seen: 409 where it was changed since. */
+  remove: (id: number, version?: number) =>
+    call(appointments.remove, { at: { id }, query: version === undefined ? '' : `?version=${version}` }),
 });
 
 const assessmentsCalls = ({ call, open }: Caller) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adminAppointmentInput } from './appointments.ts';
+import { adminAppointmentInput, type Emails } from './appointments.ts';
 import { accountDetails } from './auth.ts';
 import { idNumber } from './lists.ts';
 import { emailAddress, limits } from './text.ts';
@@ -51,7 +51,7 @@ export type RequestToClientInput = v.InferOutput<typeof requestToClientInput>;
 export type NewRequestToClientInput = v.InferInput<typeof requestToClientInput>;
 
 /** What came of a request: a client with an appointment. */
-export interface MadeClient {
+export interface MadeClient extends Emails {
   client: Client;
   appointmentId: number;
   /** Whether a link to set a password was mailed: not to somebody whose account was there and is theirs for sure. */

@@ -1,6 +1,6 @@
 import type { AdminAssessment, AdminAssessmentDetails, AssessmentSettings } from './admin-assessments.ts';
 import type { Alert } from './alerts.ts';
-import type { AdminAppointment, Appointment } from './appointments.ts';
+import type { AdminAppointment, Appointment, Emails } from './appointments.ts';
 import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from './assessments.ts';
 import type { Account, SessionUser } from './auth.ts';
 import type {
@@ -120,17 +120,17 @@ export const appointments = {
   availability: get<Slot[]>('/availability'),
   freeDays: get<FreeDay[]>('/availability/days'),
   mine: get<Appointment[]>('/client/appointments'),
-  create: post<Appointment>('/client/appointments'),
-  update: patch<Appointment>('/client/appointments/:id'),
-  remove: remove<Notice>('/client/appointments/:id'),
+  create: post<Appointment & Emails>('/client/appointments'),
+  update: patch<Appointment & Emails>('/client/appointments/:id'),
+  remove: remove<Notice & Emails>('/client/appointments/:id'),
 } as const;
 
 export const adminAppointments = {
   list: get<AdminAppointment[]>('/admin/client-appointments'),
   exportCsv: get<unknown>('/admin/client-appointments/export.csv'),
   one: get<AdminAppointment>('/admin/client-appointments/:id'),
-  create: post<AdminAppointment>('/admin/client-appointments'),
-  update: patch<AdminAppointment>('/admin/client-appointments/:id'),
+  create: post<AdminAppointment & Emails>('/admin/client-appointments'),
+  update: patch<AdminAppointment & Emails>('/admin/client-appointments/:id'),
 } as const;
 
 export const assessments = {

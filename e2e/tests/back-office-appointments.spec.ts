@@ -76,6 +76,10 @@ test('the owner moves a client’s appointment, and cancels it with a reason tha
   expect(await mine()).toMatchObject({ status: 'cancelled', cancelReason: 'We’re at a conference.' });
 
   await dialog.getByRole('button', { name: 'Reopen at this time' }).click();
+  await expect(dialog.getByText('Once the visit has begun')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Complete' })).toBeHidden();
+  await field(dialog, 'Date').fill(after('1990-01-01', Math.floor(Math.random() * 12_000)));
+  await dialog.getByRole('button', { name: 'Move appointment' }).click();
   await dialog.getByRole('button', { name: 'Complete' }).click();
   await expect(dialog.getByRole('button', { name: 'Set back to scheduled' })).toBeVisible();
   expect(await mine()).toMatchObject({ status: 'completed', cancelReason: null });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
 import type { Api } from '@practice/contract/client';
 import { longDate, practiceDay, weekdayAndDate } from '@practice/contract/format';
+import { after } from '../far-weekday.ts';
 import { expectAccessible, field, hold, watchErrors } from '../on-page.ts';
 import { test as base, expect, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
@@ -346,9 +347,12 @@ test('a status that can’t be chosen says why, and what the practice refuses st
   await expect(status.getByRole('option', { disabled: true })).toHaveText(['Completed']);
   await expect(status).toHaveAccessibleDescription(appointmentMessages.notCompleted);
 
-  await admin.adminAppointments.update(id, { status: 'no-show' });
+  const past = after('1990-01-01', Math.floor(Math.random() * 12_000));
+  await admin.adminAppointments.update(id, { appointmentDate: past, status: 'no-show' });
   await field(page, 'Description (Optional)').fill('I was there.');
   await status.selectOption('Cancelled');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('It’s now marked as “No-show”.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(status).toHaveAccessibleDescription(new RegExp(appointmentMessages.missed.slice(0, 40)));
   await expect(status).toBeFocused();

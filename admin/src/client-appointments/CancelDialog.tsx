@@ -2,19 +2,23 @@ import {
   type AdminAppointment,
   type AdminAppointmentUpdate,
   adminAppointmentUpdate,
+  type Emails,
 } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
+import { timeInSentence } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { emailed } from '../appointment-form/emailed.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
+import { reportFailure } from '../layout/report-failure.ts';
+import { clientOf, resource } from './appointment-words.ts';
 
 const fields = [{ name: 'cancelReason', label: 'Reason' }] as const;
 
@@ -34,8 +38,22 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const saving = useSaving({
     form,
     fields,
-    save: (data) => calls.update(resource, { id: appointment.id, data, previousData: appointment }),
-    onFailure: ({ body, message }) => {
+    save: async (data) =>
+      (
+        await calls.update<AdminAppointment & Emails>(resource, {
+          id: appointment.id,
+          data,
+          previousData: appointment,
+        })
+      ).data,
+    onFailure: async (error) => {
+      const { body, message } = error;
+      if (error.isOutdated) {
+        reportFailure('Not canceled', error);
+        onClose();
+        await queries.invalidateQueries({ queryKey: [resource] });
+        return;
+      }
       if (!body.errors.cancelReason) form.setError('cancelReason', { type: 'server', message });
     },
   });
@@ -45,8 +63,9 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   }
 
   async function cancel() {
-    if (!(await saving.submit())) return;
-    toast({ title: 'Appointment canceled', description: `${clientOf(appointment)} gets an email.` });
+    const saved = await saving.submit();
+    if (!saved) return;
+    toast({ title: 'Appointment canceled', description: emailed(saved, appointment.user, 'soon') });
     onClose();
     await queries.invalidateQueries({ queryKey: [resource] });
   }
@@ -55,7 +74,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     <Dialog
       role="alertdialog"
       title="Cancel this appointment?"
-      description={`${clientOf(appointment)}, ${dayAndTimeOf(appointment)}. The time is free again at once.`}
+      description={`${clientOf(appointment)}, ${timeInSentence(appointment.startsAt)}. This opens the time for others right away.`}
       onClose={close}
       actions={
         <>
@@ -70,7 +89,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     >
       <TextAreaField
         label="Reason"
-        hint="Your client reads this in the email and in their portal. You can leave it empty."
+        hint="Your client reads this in their portal, and in the email if one goes out. You can leave it empty."
         rows={3}
         {...fieldProps(form)('cancelReason')}
       />

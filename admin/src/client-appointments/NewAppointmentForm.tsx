@@ -1,8 +1,4 @@
-import {
-  type AdminAppointment,
-  type AdminAppointmentInput,
-  adminAppointmentInput,
-} from '@practice/contract/appointments';
+import { type AdminAppointmentInput, adminAppointmentInput } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import type { Client } from '@practice/contract/clients';
 import { Button } from '@practice/ui/Button';
@@ -18,6 +14,7 @@ import {
   emptyAppointment,
   timeOf,
 } from '../appointment-form/appointment-fields.ts';
+import { emailed } from '../appointment-form/emailed.ts';
 import { NotBooked } from '../appointment-form/NotBooked.tsx';
 import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
 import { ClientField } from '../client-field/ClientField.tsx';
@@ -27,7 +24,7 @@ import { resolved } from '../form/field-errors.ts';
 import { fieldId, isSame } from '../form/fields.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
+import { bookedFor, resource } from './appointment-words.ts';
 import { wayBack, wayOn } from './way-back.ts';
 
 interface Fields extends AppointmentFields {
@@ -65,7 +62,7 @@ export function NewAppointmentForm({ client, search }: NewAppointmentFormProps) 
   const saving = useSaving({
     form,
     fields,
-    save: (input): Promise<AdminAppointment> => calls.bookAppointment(input, attemptOf(input)),
+    save: (input) => calls.bookAppointment(input, attemptOf(input)),
     onFailure: useBookingFailure(form),
   });
 
@@ -76,7 +73,7 @@ export function NewAppointmentForm({ client, search }: NewAppointmentFormProps) 
     leave(wayOn(search, booked));
     toast({
       title: 'Appointment booked',
-      description: `${clientOf(booked)} comes on ${dayAndTimeOf(booked)}.`,
+      description: `${bookedFor(booked)} ${emailed(booked, booked.user, 'now')}`,
     });
     await queries.invalidateQueries({ queryKey: [resource] });
   }

@@ -11,7 +11,7 @@ export function NewAppointmentPage() {
     <Page
       title="New appointment"
       back={wayBack(search)}
-      lead="Book any time you like, even outside your hours. Your client gets an email with the details."
+      lead="Book any time you like, even outside your hours."
     >
       <ForClient>{(client) => <NewAppointmentForm client={client} search={search} />}</ForClient>
     </Page>

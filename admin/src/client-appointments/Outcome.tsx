@@ -1,10 +1,16 @@
-import { type AdminAppointment, type AppointmentStatus, isOpen } from '@practice/contract/appointments';
+import {
+  type AdminAppointment,
+  type AppointmentStatus,
+  isOpen,
+  statusRefusal,
+} from '@practice/contract/appointments';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { reportFailure } from '../layout/report-failure.ts';
+import { useNow } from '../layout/useNow.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { resource } from './appointment-words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -15,22 +21,38 @@ const headingId = 'outcome-heading';
 /** What became of an appointment: it took place, nobody came, or it will not be. */
 export function Outcome({ appointment }: { appointment: AdminAppointment }) {
   const [isCancelling, setIsCancelling] = useState(false);
+  // So that the buttons come once the visit begins.
+  useNow();
   const { status } = appointment;
+  const hasBegun = statusRefusal(appointment, 'completed', 'practice') === undefined;
   if (status === 'cancelled' || status === 'no-show') return null;
   return (
     <section className={styles.outcome} aria-labelledby={headingId}>
       <h3 id={headingId}>Outcome</h3>
       {isOpen(status) ? (
         <>
-          <p>Say how it went, or call it off. Only a cancellation sends your client an email.</p>
+          <p>
+            {hasBegun
+              ? 'How did it go? Or cancel the visit.'
+              : 'Once the visit has begun, you can say how it went. Or cancel it.'}
+          </p>
           <div className={styles.buttons}>
-            <StatusButton
-              appointment={appointment}
-              to="completed"
-              label="Complete"
-              said="Marked as completed"
-            />
-            <StatusButton appointment={appointment} to="no-show" label="No-show" said="Marked as a no-show" />
+            {hasBegun && (
+              <>
+                <StatusButton
+                  appointment={appointment}
+                  to="completed"
+                  label="Complete"
+                  said="Marked as completed"
+                />
+                <StatusButton
+                  appointment={appointment}
+                  to="no-show"
+                  label="No-show"
+                  said="Marked as a no-show"
+                />
+              </>
+            )}
             <Button variant="quietDanger" onClick={() => setIsCancelling(true)}>
               Cancel appointment…
             </Button>

@@ -2,6 +2,7 @@ import {
   type AdminAppointment,
   type AdminAppointmentUpdate,
   adminAppointmentUpdate,
+  type Emails,
   isOpen,
 } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
@@ -10,13 +11,15 @@ import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type TimeFields, timeFields, timeOf } from '../appointment-form/appointment-fields.ts';
+import { emailed } from '../appointment-form/emailed.ts';
 import { TimeInputs } from '../appointment-form/TimeInputs.tsx';
 import { useTakenTime } from '../appointment-form/useFreeTimes.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { useSaving } from '../form/useSaving.ts';
+import { reportFailure } from '../layout/report-failure.ts';
 import { fieldTime } from '../wall-time.ts';
-import { clientOf, dayAndTimeOf, dayOf, resource } from './appointment-words.ts';
+import { bookedFor, dayOf, resource } from './appointment-words.ts';
 import styles from './TimeForm.module.css';
 
 const headingId = 'time-heading';
@@ -47,9 +50,19 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     form,
     fields: timeFields,
     save: async (input) =>
-      (await calls.update<AdminAppointment>(resource, { id, data: input, previousData: appointment })).data,
-    onFailure: (error) => {
-      if (error.status === 409) offerOthers(error);
+      (
+        await calls.update<AdminAppointment & Emails>(resource, {
+          id,
+          data: input,
+          previousData: appointment,
+        })
+      ).data,
+    onFailure: async (error) => {
+      if (error.isOutdated) {
+        // As a notice: the form begins anew with how it stands.
+        reportFailure(isMove ? 'Not moved' : 'Not reopened', error);
+        await queries.invalidateQueries({ queryKey: [resource] });
+      } else if (error.status === 409) offerOthers(error);
       else if (Object.keys(error.body.errors).length === 0)
         form.setError('appointmentTime', { type: 'server', message: error.message }, { shouldFocus: true });
     },
@@ -64,7 +77,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     if (!saved) return;
     toast({
       title: isMove ? 'Appointment moved' : 'Appointment reopened',
-      description: `${clientOf(saved)} comes on ${dayAndTimeOf(saved)}.`,
+      description: `${bookedFor(saved)} ${emailed(saved, saved.user, 'soon')}`,
     });
     await queries.invalidateQueries({ queryKey: [resource] });
   }
@@ -80,7 +93,6 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
       }}
     >
       <h3 id={headingId}>{isMove ? 'Move to' : 'Reopen'}</h3>
-      {status !== 'no-show' && <p className={styles.hint}>Your client gets an email with the new time.</p>}
       <FormProvider {...form}>
         <TimeInputs />
       </FormProvider>

@@ -1,14 +1,15 @@
-import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
+import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
 import { listCap } from '@practice/contract/lists';
 import { toast } from '@practice/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { emailed } from '../appointment-form/emailed.ts';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { reportFailure } from '../layout/report-failure.ts';
 import { practiceInstant } from '../practice-days.ts';
 import { fieldTime } from '../wall-time.ts';
-import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
+import { bookedFor, resource } from './appointment-words.ts';
 import { daysOf, isShown, type Range } from './week.ts';
 
 /** Where somebody dropped an appointment. */
@@ -41,10 +42,15 @@ export function useWeek(day: string, range: Range) {
     queryFn: () => dataProvider.closures(),
   });
 
-  const moving = useMutation<AdminAppointment, CallError, { moved: AdminAppointment; to: Place }>({
+  const moving = useMutation<AdminAppointment & Emails, CallError, { moved: AdminAppointment; to: Place }>({
     mutationFn: async ({ moved, to }) =>
-      (await dataProvider.update<AdminAppointment>(resource, { id: moved.id, data: to, previousData: moved }))
-        .data,
+      (
+        await dataProvider.update<AdminAppointment & Emails>(resource, {
+          id: moved.id,
+          data: to,
+          previousData: moved,
+        })
+      ).data,
     onMutate: async ({ moved, to }) => {
       await queries.cancelQueries({ queryKey });
       replace({ ...moved, ...to, startsAt: startOf(to) });
@@ -52,11 +58,11 @@ export function useWeek(day: string, range: Range) {
     onSuccess: (saved) =>
       toast({
         title: 'Appointment moved',
-        description: `${clientOf(saved)} comes on ${dayAndTimeOf(saved)}, and gets an email.`,
+        description: `${bookedFor(saved)} ${emailed(saved, saved.user, 'soon')}`,
       }),
     onError: (error, { moved }) => {
       replace(moved);
-      reportFailure(`Not moved: ${clientOf(moved)} still comes on ${dayAndTimeOf(moved)}.`, error);
+      reportFailure(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [resource] }),
   });

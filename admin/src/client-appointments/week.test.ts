@@ -23,6 +23,7 @@ function at(appointmentTime: string, minutes = 60): AdminAppointment {
     status: 'scheduled',
     location: null,
     cancelReason: null,
+    version: 1,
     createdAt: '2026-11-01T14:00:00.000Z',
     updatedAt: '2026-11-01T14:00:00.000Z',
     user: { firstName: 'Ann', lastName: 'Lee', username: 'ann', email: 'ann@example.com' },

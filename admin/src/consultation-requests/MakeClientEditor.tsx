@@ -1,6 +1,6 @@
 import type { MadeClient, RequestToClientInput } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import { shortDate } from '@practice/contract/format';
+import { dayInSentence } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AppointmentInputs } from '../appointment-form/AppointmentInputs.tsx';
+import { emailed } from '../appointment-form/emailed.ts';
 import { NotBooked } from '../appointment-form/NotBooked.tsx';
 import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
@@ -51,7 +52,7 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
   });
   const { client, error, isLoading } = useAccount(form.watch('email'));
   const isTheirs = accountOf(client) === 'theirs';
-  const action = isTheirs ? 'Book appointment' : 'Make client and appointment';
+  const action = isTheirs ? 'Book appointment' : 'Set up client and appointment';
   const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
   const saving = useSaving({
     form,
@@ -80,11 +81,11 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
 
   return (
     <Page
-      title="Make client and appointment"
+      title="Set up client and appointment"
       back={back}
       lead={
         isTheirs
-          ? 'We book the appointment, email the details, and mark the request as Booked.'
+          ? 'We book the appointment and mark the request as Booked.'
           : 'We open an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
       }
     >
@@ -130,12 +131,15 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
   );
 }
 
-/** Who comes when, and whether they have a link to choose a password. */
-function told({ client, isInvited, input }: Made, isTheirs: boolean) {
-  const comes = `${client.name} comes on ${shortDate(input.appointmentDate)} at ${input.appointmentTime}.`;
+/** Who comes when, whether that is emailed, and whether they have a link to choose a password. */
+function told({ client, isInvited, emails, input }: Made, isTheirs: boolean) {
+  const booked = `${client.name} is booked for ${dayInSentence(input.appointmentDate)} at ${input.appointmentTime}.`;
+  const mailed = emailed({ emails }, client, 'now');
   return {
-    title: isTheirs ? 'Appointment booked' : 'Client and appointment made',
+    title: isTheirs ? 'Appointment booked' : 'Client and appointment set up',
     description:
-      isInvited && !isTheirs ? `${comes} A link to choose a password is on its way to them.` : comes,
+      isInvited && !isTheirs
+        ? `${booked} ${mailed} They’re getting a link to choose a password, too.`
+        : `${booked} ${mailed}`,
   };
 }

@@ -24,6 +24,7 @@ const columns = [
   'cancelledAt',
   'cancelledBy',
   'cancelReason',
+  'version',
   'createdAt',
   'updatedAt',
   'firstName',

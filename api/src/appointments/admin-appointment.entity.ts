@@ -38,6 +38,9 @@ export class AdminAppointment extends WithClient {
   @Column('text', { name: 'cancel_reason', nullable: true })
   cancelReason: string | null;
 
+  @Column('integer')
+  version: number;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 

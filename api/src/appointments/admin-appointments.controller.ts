@@ -15,6 +15,7 @@ import {
   adminAppointmentInput,
   adminAppointmentUpdate,
   appointmentMessages,
+  type Emails,
 } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { routes } from '@practice/contract/routes';
@@ -81,23 +82,28 @@ export class AdminAppointmentsController {
     @Body({ schema: adminAppointmentInput }) { userId, ...input }: AdminAppointmentInput,
     @Headers('idempotency-key') key: string | undefined,
     @Me() me: SessionUser,
-  ): Promise<AdminAppointment> {
-    const { id } = await this.appointments.bookFor(input, me, attemptOf(key), async (manager) => {
-      if (await manager.existsBy(User, { id: userId })) return userId;
-      throw invalid([{ path: 'userId', message: appointmentMessages.unknownClient }]);
-    });
-    return this.one(id);
+  ): Promise<AdminAppointment & Emails> {
+    const { appointment, emails } = await this.appointments.bookFor(
+      input,
+      me,
+      attemptOf(key),
+      async (manager) => {
+        if (await manager.existsBy(User, { id: userId })) return userId;
+        throw invalid([{ path: 'userId', message: appointmentMessages.unknownClient }]);
+      },
+    );
+    return { ...(await this.one(appointment.id)), emails };
   }
 
-  /** Moves, cancels with a reason, completes: changes what the body names. 404; 409 where two would overlap. */
+  /** Moves, cancels with a reason, completes: changes what the body names. 404; 409 where two would overlap, or it changed since `version`. */
   @Route(adminAppointments.update)
   @ForAdmins()
   async update(
     @Param('id', IdPipe) id: number,
     @Body({ schema: adminAppointmentUpdate }) input: AdminAppointmentUpdate,
     @Me() me: SessionUser,
-  ): Promise<AdminAppointment> {
-    await this.appointments.changeAny(id, input, me);
-    return this.one(id);
+  ): Promise<AdminAppointment & Emails> {
+    const { emails } = await this.appointments.changeAny(id, input, me);
+    return { ...(await this.one(id)), emails };
   }
 }

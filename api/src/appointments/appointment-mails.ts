@@ -1,16 +1,24 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Emails, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
-import { placeOf } from '@practice/contract/visit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
+import { instantOf } from '../calendar/practice-time.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Appointment } from './appointment.entity.ts';
+import { Appointment, type Told } from './appointment.entity.ts';
 import { calendarFile } from './ics.ts';
-import { appointmentAlert, appointmentLetter, type Kind } from './letters.ts';
+import { appointmentAlert, appointmentLetter, type Kind, toldTo } from './letters.ts';
+
+/** What a client's own calendar shows: a change of it is told by mail. */
+export const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
+
+type Recipients = Emails['emails'];
+
+const strangersLimit = 'appointment mails to an unconfirmed address';
 
 const changesQueue = 'appointment-changes';
 
@@ -44,16 +52,22 @@ export class AppointmentMails implements OnApplicationBootstrap {
   }
 
   /** Tells client and practice of a new appointment, unless it is over. */
-  async booked(appointment: Appointment, within: EntityManager): Promise<void> {
-    if (appointment.status === 'cancelled') {
-      await within.update(Appointment, appointment.id, { toldAsCancelled: true });
-    } else await this.tell('booked', appointment, within);
+  async booked(appointment: Appointment, within: EntityManager): Promise<Recipients> {
+    return this.tell(appointment, within);
   }
 
-  /** Has a change told in two minutes, together with what else changes until then. */
-  async changed({ id, toldSequence }: Appointment, within: EntityManager): Promise<void> {
+  /** Has a change told in two minutes, together with what else changes until then. @returns whom, if nothing else changes */
+  async changed(appointment: Appointment, within: EntityManager): Promise<Recipients> {
+    const { id, userId, sequence, toldSequence } = appointment;
+    if (sequence === toldSequence) return [];
     const at = new Date(Date.now() + gatherMs);
     await this.jobs.send(changesQueue, { id }, { key: `${id}/${toldSequence}`, within, at });
+    if (!mailDue(appointment)) return [];
+    const client = await within.findOneByOrFail(User, { id: userId });
+    const isMailed =
+      client.appointmentMails &&
+      (client.emailConfirmedAt !== null || !(await this.limits.isSpent(strangersLimit, keyOfLimit(client))));
+    return isMailed ? ['client', 'practice'] : ['practice'];
   }
 
   /** Tells how an appointment stands now, if that differs from what was told last. */
@@ -64,15 +78,8 @@ export class AppointmentMails implements OnApplicationBootstrap {
         lock: { mode: 'pessimistic_write' },
       });
       if (!appointment || appointment.sequence === appointment.toldSequence) return;
-      const isCancelled = appointment.status === 'cancelled';
-      await manager.update(Appointment, id, {
-        toldSequence: appointment.sequence,
-        toldAsCancelled: isCancelled,
-      });
-      // Cancelled and booked again within two minutes is a change; what was never told of is none.
-      if (isCancelled && appointment.toldAsCancelled) return;
-      const kind = isCancelled ? 'cancelled' : appointment.toldAsCancelled ? 'booked' : 'changed';
-      await this.tell(kind, appointment, manager);
+      await manager.update(Appointment, id, { toldSequence: appointment.sequence });
+      await this.tell(appointment, manager);
     });
   }
 
@@ -89,33 +96,32 @@ export class AppointmentMails implements OnApplicationBootstrap {
         .getMany();
       for (const appointment of due) {
         await manager.update(Appointment, appointment.id, { remindAt: null });
-        const isAhead = appointment.startsAt.getTime() > Date.now();
-        if (isAhead) await this.mailClient('reminder', appointment, manager);
+        if (isAhead(appointment.startsAt)) await this.mailClient('reminder', appointment, manager);
       }
     });
   }
 
-  private async tell(
-    kind: Exclude<Kind, 'reminder'>,
-    appointment: Appointment,
-    within: EntityManager,
-  ): Promise<void> {
-    // The practice notes what was in its own books; nobody is mailed about the past.
-    if (appointment.startsAt.getTime() <= Date.now()) return;
-    await this.mailClient(kind, appointment, within);
+  private async tell(appointment: Appointment, within: EntityManager): Promise<Recipients> {
+    const due = mailDue(appointment);
+    if (!due) return [];
+    const { kind, shown } = due;
+    const isMailed = await this.mailClient(kind, shown, within);
     const { publicOrigin, practiceInbox } = this.config;
-    const client = await within.findOneByOrFail(User, { id: appointment.userId });
-    const alert = appointmentAlert(kind, appointment, client, publicOrigin);
-    await this.mailer.queue(practiceInbox, alert, keyOf(kind, appointment, 'practice'), within);
+    const client = await within.findOneByOrFail(User, { id: shown.userId });
+    const alert = appointmentAlert(kind, shown, client, publicOrigin);
+    await this.mailer.queue(practiceInbox, alert, keyOf(kind, shown, 'practice'), within);
+    const to: Recipients = isMailed ? ['client', 'practice'] : ['practice'];
+    await within.update(Appointment, shown.id, { told: toldOf(shown, to) });
+    return to;
   }
 
-  private async mailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<void> {
+  private async mailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<boolean> {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
-    if (kind === 'reminder' ? !client.reminderMails : !client.appointmentMails) return;
+    if (kind === 'reminder' ? !client.reminderMails : !client.appointmentMails) return false;
     const isTheirs = client.emailConfirmedAt !== null;
     // It may be a stranger's address. As many as anybody can have ahead, so that no real client misses one.
-    const limit = 'appointment mails to an unconfirmed address';
-    if (!isTheirs && !(await this.limits.allows(limit, client.email.toLowerCase()))) return;
+    if (!isTheirs && !(await this.limits.allows(strangersLimit, keyOfLimit(client)))) return false;
+    const { title, location } = toldTo(client, appointment);
     const mail = appointmentLetter(kind, appointment, client, this.config.publicOrigin);
     const calendar =
       kind === 'reminder'
@@ -123,8 +129,8 @@ export class AppointmentMails implements OnApplicationBootstrap {
         : calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {
             host: new URL(this.config.publicOrigin).hostname,
             attendee: client.email,
-            summary: isTheirs ? `${appointment.title} (${practice.name})` : practice.name,
-            location: placeOf(isTheirs ? appointment : { location: null }),
+            summary: title ? `${title} (${practice.name})` : practice.name,
+            location,
           });
     await this.mailer.queue(
       client.email,
@@ -132,7 +138,54 @@ export class AppointmentMails implements OnApplicationBootstrap {
       keyOf(kind, appointment, 'client'),
       within,
     );
+    return true;
   }
+}
+
+/**
+ * What is to be told: how an appointment stands, where that isn't what was told last. What is over, or back as it was, is not
+ * told, and neither is what never was. A cancellation is of the visit that they know of, wherever it was moved meanwhile.
+ */
+export function mailDue(
+  appointment: Appointment,
+): { kind: Exclude<Kind, 'reminder'>; shown: Appointment } | undefined {
+  const { told, status } = appointment;
+  const isKnown = told !== null && !told.isCancelled;
+  if (status === 'cancelled') {
+    if (!isKnown) return undefined;
+    const { isCancelled: _, to: __, ...known } = told;
+    const startsAt = instantOf(known.appointmentDate, known.appointmentTime);
+    return isAhead(startsAt)
+      ? { kind: 'cancelled', shown: { ...appointment, ...known, startsAt } }
+      : undefined;
+  }
+  if (!isOpen(status) || !isAhead(appointment.startsAt)) return undefined;
+  if (!isKnown) return { kind: 'booked', shown: appointment };
+  return seen.some((field) => told[field] !== appointment[field])
+    ? { kind: 'changed', shown: appointment }
+    : undefined;
+}
+
+/** What is known of an appointment once it was told as it stands. */
+export function toldOf(
+  appointment: Omit<Told, 'isCancelled' | 'to'> & Pick<Appointment, 'status'>,
+  to: Recipients,
+): Told {
+  const { title, titleByPractice, appointmentDate, appointmentTime, minutes } = appointment;
+  const { location, locationByPractice, status } = appointment;
+  return {
+    ...{ title, titleByPractice, appointmentDate, appointmentTime, minutes, location, locationByPractice },
+    isCancelled: status === 'cancelled',
+    to,
+  };
+}
+
+function isAhead(startsAt: Date): boolean {
+  return startsAt.getTime() > Date.now();
+}
+
+function keyOfLimit({ email }: User): string {
+  return email.toLowerCase();
 }
 
 /** One mail for each state that is told, however often the telling is tried. */

@@ -1,5 +1,22 @@
-import type { AppointmentStatus } from '@practice/contract/appointments';
+import type { AppointmentStatus, Emails } from '@practice/contract/appointments';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a mail says of an appointment, and what is known of who typed it. */
+export interface Told
+  extends Pick<
+    Appointment,
+    | 'title'
+    | 'titleByPractice'
+    | 'appointmentDate'
+    | 'appointmentTime'
+    | 'minutes'
+    | 'location'
+    | 'locationByPractice'
+  > {
+  isCancelled: boolean;
+  /** Whom it was mailed to. */
+  to: Emails['emails'];
+}
 
 @Entity('client_appointments')
 export class Appointment {
@@ -36,6 +53,13 @@ export class Appointment {
   @Column('text', { nullable: true })
   location: string | null;
 
+  /** Whether the practice typed the title, and not the client: then a mail may have it, whoever the address belongs to. */
+  @Column('boolean', { name: 'title_by_practice', default: false })
+  titleByPractice: boolean;
+
+  @Column('boolean', { name: 'location_by_practice', default: false })
+  locationByPractice: boolean;
+
   @Column('timestamptz', { name: 'cancelled_at', nullable: true })
   cancelledAt: Date | null;
 
@@ -50,16 +74,21 @@ export class Appointment {
   @Column('timestamptz', { name: 'removed_at', nullable: true })
   removedAt: Date | null;
 
+  /** Rises with every change, so that one who saw an earlier state is told. */
+  @Column('integer', { default: 1 })
+  version: number;
+
   /** Rises with every change that a calendar shows (RFC 5545, 3.8.7.4). */
   @Column('integer', { default: 0 })
   sequence: number;
 
-  /** The one that the last mail told of. */
+  /** The one that was last looked at for what is to be told. */
   @Column('integer', { name: 'told_sequence', default: 0 })
   toldSequence: number;
 
-  @Column('boolean', { name: 'told_as_cancelled', default: false })
-  toldAsCancelled: boolean;
+  /** What the last mails said, which is what client and practice know; null where none was ever sent. */
+  @Column('jsonb', { nullable: true })
+  told: Told | null;
 
   /** When the reminder is due; null once it was sent, or where there is none. */
   @Column('timestamptz', { name: 'remind_at', nullable: true })

@@ -1,4 +1,4 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AdminAppointmentInput,
@@ -6,6 +6,7 @@ import {
   type AppointmentInput,
   type AppointmentUpdate,
   appointmentMessages,
+  type Emails,
   holdsItsTime,
   isOpen,
 } from '@practice/contract/appointments';
@@ -15,7 +16,7 @@ import { writeCalendar } from '../calendar/calendar.ts';
 import { instantOf } from '../calendar/practice-time.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Appointment } from './appointment.entity.ts';
-import { AppointmentMails } from './appointment-mails.ts';
+import { AppointmentMails, seen } from './appointment-mails.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';
 
 const hour = 3_600_000;
@@ -35,6 +36,11 @@ type Changes = Partial<
     | 'removedAt'
   >
 >;
+
+/** An appointment as it was written, and whom that emails. */
+interface Saved extends Emails {
+  appointment: Appointment;
+}
 
 /** Who changes an appointment: only clients are bound by the calendar's hours and rules. */
 interface Actor {
@@ -57,19 +63,15 @@ export class Appointments {
    * @throws ConflictException with the day's free times where somebody else has the time, BadRequestException where it
    *   is not open for booking
    */
-  async book(
-    client: SessionUser,
-    input: AppointmentInput,
-    attempt: string | undefined,
-  ): Promise<Appointment> {
+  async book(client: SessionUser, input: AppointmentInput, attempt: string | undefined): Promise<Saved> {
     return this.writing(async (manager) => {
       const before = attempt && (await manager.findOneBy(Appointment, { userId: client.id, attempt }));
-      if (before) return before;
+      if (before) return { appointment: before, emails: before.told?.to ?? [] };
       await this.checks.mustHaveRoom(client.id, manager);
       await this.checks.mustBeFree(input, manager);
       return this.insert(
         { ...input, userId: client.id, attempt: attempt ?? null },
-        personName(client),
+        { name: personName(client), isClient: true },
         manager,
       );
     });
@@ -86,39 +88,43 @@ export class Appointments {
     admin: SessionUser,
     attempt: string | undefined,
     findClient: (manager: EntityManager) => Promise<number>,
-  ): Promise<Appointment> {
+  ): Promise<Saved> {
     return this.writing(async (manager) => {
       const userId = await findClient(manager);
       const before = attempt && (await manager.findOneBy(Appointment, { userId, attempt }));
-      if (before) return before;
+      if (before) return { appointment: before, emails: before.told?.to ?? [] };
+      this.checks.mustBeNext('scheduled', input, 'practice');
       if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
-      return this.insert({ ...input, userId, attempt: attempt ?? null }, personName(admin), manager);
+      const actor = { name: personName(admin), isClient: false };
+      return this.insert({ ...input, userId, attempt: attempt ?? null }, actor, manager);
     });
   }
 
-  /** Changes a client's own. @throws NotFoundException for one that is not theirs, and as `book` */
-  async change(client: SessionUser, id: number, input: AppointmentUpdate): Promise<Appointment> {
+  /** Changes a client's own. @throws NotFoundException for one that is not theirs, ConflictException for a version of before, and as `book` */
+  async change(client: SessionUser, id: number, input: AppointmentUpdate): Promise<Saved> {
     return this.update({ id, userId: client.id }, input, { name: personName(client), isClient: true });
   }
 
   /** Changes any. @throws NotFoundException, ConflictException where two would overlap */
-  async changeAny(id: number, input: AdminAppointmentUpdate, admin: SessionUser): Promise<Appointment> {
+  async changeAny(id: number, input: AdminAppointmentUpdate, admin: SessionUser): Promise<Saved> {
     return this.update({ id }, input, { name: personName(admin), isClient: false });
   }
 
   /** Frees the time and takes it out of the client's sight; the practice keeps it, with who and when. @throws NotFoundException */
-  async remove(client: SessionUser, id: number): Promise<void> {
-    await this.writing(async (manager) => {
-      const appointment = await this.find({ id, userId: client.id }, manager);
+  async remove(client: SessionUser, id: number, version?: number): Promise<Emails['emails']> {
+    return this.writing(async (manager) => {
+      const appointment = await this.find({ id, userId: client.id }, version, manager);
       const actor = { name: personName(client), isClient: true };
       const hasBegun = appointment.startsAt.getTime() <= Date.now();
+      let emails: Emails['emails'] = [];
       // What is over was: it only leaves the client's list.
       if (holdsItsTime(appointment) && !hasBegun) {
         await this.checks.mustBeChangeable(appointment, manager);
-        await this.apply(appointment, { status: 'cancelled' }, actor, manager);
+        ({ emails } = await this.apply(appointment, { status: 'cancelled' }, actor, manager));
       }
       // Without its key: the same form sent once more is a new booking, and not one that is gone.
       await manager.update(Appointment, id, { removedAt: new Date(), attempt: null });
+      return emails;
     });
   }
 
@@ -141,11 +147,11 @@ export class Appointments {
 
   private async update(
     where: { id: number; userId?: number },
-    changes: Changes,
+    { version, ...changes }: Changes & { version?: number },
     actor: Actor,
-  ): Promise<Appointment> {
+  ): Promise<Saved> {
     return this.writing(async (manager) => {
-      const appointment = await this.find(where, manager);
+      const appointment = await this.find(where, version, manager);
       const next = { ...appointment, ...changes, removedAt: null };
       const isMoved =
         next.appointmentDate !== appointment.appointmentDate ||
@@ -154,6 +160,9 @@ export class Appointments {
       const hasNewStatus = next.status !== appointment.status;
       // What is to take place after all is a new booking in effect.
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
+      if (isMoved || hasNewStatus) {
+        this.checks.mustBeNext(appointment.status, next, actor.isClient ? 'client' : 'practice');
+      }
       if (actor.isClient && (isMoved || hasNewStatus)) {
         await this.checkForClient(appointment, next, needsTime, manager);
       } else if (needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
@@ -169,9 +178,7 @@ export class Appointments {
     manager: EntityManager,
   ): Promise<void> {
     const { id, userId, status } = appointment;
-    const startsAt = instantOf(next.appointmentDate, next.appointmentTime);
     const path = next.status === status ? 'appointmentDate' : 'status';
-    this.checks.mustBeTheirChoice(appointment, next, startsAt);
     if (next.status !== 'completed') await this.checks.mustBeChangeable(appointment, manager, path);
     if (!needsTime) return;
     const isCounted = isOpen(status) && appointment.startsAt.getTime() > Date.now();
@@ -182,11 +189,14 @@ export class Appointments {
   private async apply(
     appointment: Appointment,
     changes: Changes,
-    { name }: Actor,
+    { name, isClient }: Actor,
     manager: EntityManager,
-  ): Promise<Appointment> {
-    const next: Appointment = { ...appointment, ...changes, updatedAt: new Date() };
+  ): Promise<Saved> {
+    const version = appointment.version + 1;
+    const next: Appointment = { ...appointment, ...changes, version, updatedAt: new Date() };
     next.startsAt = instantOf(next.appointmentDate, next.appointmentTime);
+    if (next.title !== appointment.title) next.titleByPractice = !isClient;
+    if (next.location !== appointment.location) next.locationByPractice = !isClient;
     const [was, is] = [appointment.status === 'cancelled', next.status === 'cancelled'];
     if (is && !was) Object.assign(next, { cancelledAt: new Date(), cancelledBy: name });
     if (!is) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
@@ -197,16 +207,15 @@ export class Appointments {
     }
     const { id, ...columns } = next;
     await manager.update(Appointment, id, columns);
-    if (isSeen) await this.mails.changed(next, manager);
-    return next;
+    return { appointment: next, emails: await this.mails.changed(next, manager) };
   }
 
   private async insert(
     fields: Pick<Appointment, 'userId' | 'title' | 'appointmentDate' | 'appointmentTime' | 'status'> &
       Partial<Appointment>,
-    by: string,
+    { name, isClient }: Actor,
     manager: EntityManager,
-  ): Promise<Appointment> {
+  ): Promise<Saved> {
     const { userId, title, description, appointmentDate, appointmentTime, minutes, status, location } =
       fields;
     const appointment = manager.create(Appointment, {
@@ -219,23 +228,32 @@ export class Appointments {
       startsAt: instantOf(appointmentDate, appointmentTime),
       status,
       location: location ?? null,
+      titleByPractice: !isClient,
+      locationByPractice: !isClient,
       cancelledAt: status === 'cancelled' ? new Date() : null,
-      cancelledBy: status === 'cancelled' ? by : null,
+      cancelledBy: status === 'cancelled' ? name : null,
       attempt: fields.attempt ?? null,
     });
     appointment.remindAt = remindAt(appointment);
     await manager.insert(Appointment, appointment);
     const saved = await manager.findOneByOrFail(Appointment, { id: appointment.id });
-    await this.mails.booked(saved, manager);
-    return saved;
+    return { appointment: saved, emails: await this.mails.booked(saved, manager) };
   }
 
-  private async find(where: { id: number; userId?: number }, manager: EntityManager): Promise<Appointment> {
+  /** @param version the one that was seen, if it is known: another one is a conflict */
+  private async find(
+    where: { id: number; userId?: number },
+    version: number | undefined,
+    manager: EntityManager,
+  ): Promise<Appointment> {
     const found = await manager.findOne(Appointment, {
       where: where.userId === undefined ? where : { ...where, removedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
     if (!found) throw new NotFoundException(appointmentMessages.unknown);
+    if (version !== undefined && version !== found.version) {
+      throw new ConflictException({ message: appointmentMessages.changedMeanwhile(found) });
+    }
     return found;
   }
 
@@ -248,9 +266,6 @@ export class Appointments {
     }
   }
 }
-
-/** What a client's own calendar shows: a change of it is told by mail. */
-const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
 
 /** A day before; nothing where that is over, since the mail that books or moves it says it all. */
 function remindAt({ startsAt, status }: Appointment): Date | null {

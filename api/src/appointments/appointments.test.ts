@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { appointmentMessages, type NewAppointment, timeSlots } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
-import { practiceDay } from '@practice/contract/format';
+import { practiceDay, timeInSentence } from '@practice/contract/format';
 import { minutesOf } from '@practice/contract/time';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { dayAfter, practiceClock, weekdayOf } from '../calendar/practice-time.ts';
+import { AppointmentMails } from './appointment-mails.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -114,7 +115,8 @@ describe('availability', () => {
 describe('booking', () => {
   test('keeps what was asked for, and closes the time', async () => {
     const wanted = anAppointment({ description: ' My neck. ', location: '' });
-    const booked = await client.api.appointments.create(wanted);
+    const { emails, ...booked } = await client.api.appointments.create(wanted);
+    expect(emails).toEqual(['client', 'practice']);
     expect(booked).toMatchObject({
       title: 'Desk check',
       description: 'My neck.',
@@ -284,6 +286,70 @@ describe('changing', () => {
   });
 });
 
+describe('a change names the version it saw', () => {
+  const { changedMeanwhile } = appointmentMessages;
+
+  test('canceled in one tab, it can’t be moved or deleted in the other, which is told how it stands', async () => {
+    const { id, version } = await client.api.appointments.create(anAppointment());
+    const cancelled = await api.admin.api.adminAppointments.update(id, { status: 'cancelled', version });
+    expect(cancelled.version).toBe(version + 1);
+    const stale = { version, appointmentTime: '2:00 PM' };
+    for (const call of [
+      api.admin.api.adminAppointments.update(id, stale),
+      client.api.appointments.update(id, stale),
+      client.api.appointments.update(id, { version, title: 'Neck check' }),
+      client.api.appointments.remove(id, version),
+    ]) {
+      expect(await refusal(call)).toMatchObject({
+        status: 409,
+        serverMessage: changedMeanwhile(cancelled),
+        errors: [],
+      });
+    }
+    expect(changedMeanwhile(cancelled)).toContain('It’s now canceled.');
+    expect(await client.api.appointments.mine()).toMatchObject([
+      { status: 'cancelled', appointmentTime: '10:00 AM', version: version + 1 },
+    ]);
+    // With what it stands at now, it can.
+    expect(
+      await client.api.appointments.update(id, { status: 'scheduled', version: cancelled.version }),
+    ).toMatchObject({ status: 'scheduled', version: version + 2 });
+    await client.api.appointments.remove(id, version + 2);
+  });
+
+  test('moved meanwhile, the other is told when it is', async () => {
+    const { id, version } = await client.api.appointments.create(anAppointment());
+    const { startsAt } = await api.admin.api.adminAppointments.update(id, { appointmentTime: '2:00 PM' });
+    const error = await refusal(client.api.appointments.update(id, { version, status: 'cancelled' }));
+    expect(error.serverMessage).toContain(`It’s now booked for ${timeInSentence(startsAt)}.`);
+  });
+
+  test('two that saw the same: one is done', async () => {
+    const { id, version } = await client.api.appointments.create(anAppointment());
+    const calls = [
+      api.admin.api.adminAppointments.update(id, { version, appointmentTime: '2:00 PM' }),
+      client.api.appointments.update(id, { version, status: 'cancelled' }),
+    ];
+    const results = await Promise.allSettled(calls);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('mails and reminders in between are no change', async () => {
+    const { id, version } = await client.api.appointments.create(anAppointment());
+    await api.sql('UPDATE client_appointments SET remind_at = now() WHERE id = $1', [id]);
+    await api.app.get(AppointmentMails, { strict: false }).remind();
+    await client.api.appointments.update(id, { version, title: 'Neck check' });
+  });
+
+  test.each(['0', '-1', '1.5', 'x', '9999999999'])('%p is none', async (version) => {
+    const { id } = await client.api.appointments.create(anAppointment());
+    const path = `/api/client/appointments/${id}`;
+    expect((await client.send(`${path}?version=${version}`, { method: 'DELETE' })).status).toBe(400);
+    const body = { version: Number(version) };
+    expect((await client.send(path, json('PATCH', body))).status).toBe(400);
+  });
+});
+
 describe('deleting', () => {
   test('frees the time and is gone for the client; the practice keeps it with who and when', async () => {
     const { id, appointmentDate } = await client.api.appointments.create(anAppointment());
@@ -377,11 +443,28 @@ describe('the practice', () => {
     ).toEqual([{ path: 'userId', message: 'This client does not exist.' }]);
   });
 
-  test('says that somebody did not come; a client can’t', async () => {
+  test('says how a visit went once it has begun; that somebody did not come is not for a client to say', async () => {
     const { id } = await client.api.appointments.create(anAppointment());
-    expect(await api.admin.api.adminAppointments.update(id, { status: 'no-show' })).toMatchObject({
+    for (const status of ['no-show', 'completed'] as const) {
+      const error = await refusal(api.admin.api.adminAppointments.update(id, { status }));
+      expect(error).toMatchObject({
+        status: 400,
+        errors: [{ path: 'status', message: appointmentMessages.notYet }],
+      });
+    }
+    const over = { appointmentDate: '2026-01-05', appointmentTime: '10:00 AM' };
+    expect(await api.admin.api.adminAppointments.update(id, { ...over, status: 'no-show' })).toMatchObject({
       status: 'no-show',
     });
+    // Missed, it can't be a visit to come.
+    const { id: userId } = (await client.api.auth.user()) ?? { id: 0 };
+    const ahead = { appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' };
+    for (const call of [
+      api.admin.api.adminAppointments.update(id, ahead),
+      api.admin.api.adminAppointments.create({ ...ahead, userId, title: 'Visit', status: 'completed' }),
+    ]) {
+      expect((await refusal(call)).errors).toEqual([{ path: 'status', message: appointmentMessages.notYet }]);
+    }
     const response = await client.send(
       `/api/client/appointments/${id}`,
       json('PATCH', { status: 'no-show' }),

@@ -1,5 +1,6 @@
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import {
+  type AppointmentStatus,
   appointmentMessages,
   appointmentMinutes,
   openAppointmentsMax,
@@ -9,6 +10,7 @@ import {
 import { practiceDay } from '@practice/contract/format';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
+import { instantOf } from '../calendar/practice-time.ts';
 import { invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Availability, type DaySlot, isTaken } from './availability.ts';
@@ -55,9 +57,14 @@ export class BookingChecks {
     throw conflict(left > 0 ? tooLateToChange(changeCutoffHours) : begun, path);
   }
 
-  /** What a client may make of an appointment. @param startsAt when it begins after the change @throws BadRequestException */
-  mustBeTheirChoice({ status }: Appointment, next: Pick<Appointment, 'status'>, startsAt: Date): void {
-    const message = statusRefusal({ status, startsAt }, next.status);
+  /** @param by whose choice the status is @throws BadRequestException for one that it can't have */
+  mustBeNext(
+    status: AppointmentStatus,
+    next: Pick<Appointment, 'status' | 'appointmentDate' | 'appointmentTime'>,
+    by: 'client' | 'practice',
+  ): void {
+    const startsAt = instantOf(next.appointmentDate, next.appointmentTime);
+    const message = statusRefusal({ status, startsAt }, next.status, by);
     if (message) throw invalid([{ path: 'status', message }]);
   }
 

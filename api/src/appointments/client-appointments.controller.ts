@@ -6,6 +6,8 @@ import {
   type Appointment as AppointmentView,
   appointmentInput,
   appointmentUpdate,
+  type Emails,
+  seenVersionQuery,
 } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import {
@@ -85,13 +87,15 @@ export class ClientAppointmentsController {
     @Body({ schema: appointmentInput }) input: AppointmentInput,
     @Headers('idempotency-key') key: string | undefined,
     @Me() me: SessionUser,
-  ): Promise<AppointmentView> {
-    return appointmentView(await this.appointments.book(me, input, attemptOf(key)));
+  ): Promise<AppointmentView & Emails> {
+    const { appointment, emails } = await this.appointments.book(me, input, attemptOf(key));
+    return { ...appointmentView(appointment), emails };
   }
 
   /**
    * Changes what the body names; one that comes back, such as a canceled one, is booked anew. 404 for one that is not the
-   * client's own; else as above, 400 for a status that isn't theirs to choose, and 409 where it is too late.
+   * client's own; else as above, 400 for a status that isn't theirs to choose, and 409 where it is too late, or where
+   * it was changed since the `version` that the body names: the message says how it stands.
    */
   @Route(appointments.update)
   @ForClients()
@@ -99,16 +103,21 @@ export class ClientAppointmentsController {
     @Param('id', IdPipe) id: number,
     @Body({ schema: appointmentUpdate }) input: AppointmentUpdate,
     @Me() me: SessionUser,
-  ): Promise<AppointmentView> {
-    return appointmentView(await this.appointments.change(me, id, input));
+  ): Promise<AppointmentView & Emails> {
+    const { appointment, emails } = await this.appointments.change(me, id, input);
+    return { ...appointmentView(appointment), emails };
   }
 
-  /** Cancels it and takes it off the client's list. 404 for one that is not the client's own; 409 where it is too late. */
+  /** Cancels it and takes it off the client's list. 404 for one that is not the client's own; 409 where it is too late, or changed since `version`. */
   @Route(appointments.remove)
   @ForClients()
-  async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
-    await this.appointments.remove(me, id);
-    return { message: 'The appointment is deleted.' };
+  async remove(
+    @Param('id', IdPipe) id: number,
+    @Query({ schema: seenVersionQuery }) { version }: v.InferOutput<typeof seenVersionQuery>,
+    @Me() me: SessionUser,
+  ): Promise<Notice & Emails> {
+    const emails = await this.appointments.remove(me, id, version);
+    return { message: 'The appointment is deleted.', emails };
   }
 
   /** For the client's own calendar, as a file. 404 for one that is not theirs. */
@@ -130,7 +139,7 @@ export class ClientAppointmentsController {
 
 function appointmentView(appointment: Appointment): AppointmentView {
   const { id, userId, title, description, appointmentDate, appointmentTime, minutes } = appointment;
-  const { startsAt, status, location, cancelReason, createdAt, updatedAt } = appointment;
+  const { startsAt, status, location, cancelReason, version, createdAt, updatedAt } = appointment;
   return {
     ...{
       id,
@@ -143,6 +152,7 @@ function appointmentView(appointment: Appointment): AppointmentView {
       status,
       location,
       cancelReason,
+      version,
     },
     startsAt: startsAt.toISOString(),
     createdAt: createdAt.toISOString(),

@@ -14,7 +14,8 @@ interface Shown {
   /** Left out where the file is only downloaded. */
   attendee?: string;
   summary: string;
-  location: string;
+  /** Left out where the recipient must not read it. */
+  location?: string | undefined;
 }
 
 /**
@@ -54,7 +55,7 @@ function eventOf(
   start.setParameter('tzid', practice.timeZone);
   event.updatePropertyWithValue('duration', ICAL.Duration.fromSeconds(minutes * 60));
   event.updatePropertyWithValue('summary', summary);
-  event.updatePropertyWithValue('location', location);
+  if (location) event.updatePropertyWithValue('location', location);
   event.updatePropertyWithValue('status', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED');
   const organizer = event.updatePropertyWithValue('organizer', `mailto:${practice.email}`);
   organizer.setParameter('cn', practice.name);

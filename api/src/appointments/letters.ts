@@ -17,20 +17,35 @@ const subjects: Record<Kind, (when: string) => string> = {
 const openings: Record<Kind, string> = {
   booked: 'Your appointment is booked. We look forward to seeing you.',
   changed: 'Your appointment has changed. These are its new details.',
-  cancelled: 'Your appointment is canceled, and its time is free again.',
+  cancelled: 'Your appointment is canceled.',
   reminder: 'We look forward to seeing you tomorrow.',
 };
 
-/** To the client. What they typed themselves is repeated only to an address that is known to be theirs. */
+/**
+ * What a mail to the client may say: all that the practice typed. What they typed themselves is repeated only to an address
+ * that is known to be theirs, since anybody could have us send it to a stranger.
+ */
+export function toldTo(client: User, appointment: Appointment) {
+  const isTheirs = client.emailConfirmedAt !== null;
+  const { title, titleByPractice, location, locationByPractice } = appointment;
+  return {
+    // The practice entered the name of whom it invited, and nobody else gets into that account before the address is confirmed.
+    firstName: isTheirs || client.invitedAt !== null ? client.firstName : null,
+    title: isTheirs || titleByPractice ? title : undefined,
+    location: isTheirs || locationByPractice || location === null ? placeOf(appointment) : undefined,
+  };
+}
+
+/** To the client, as far as `toldTo`. */
 export function appointmentLetter(kind: Kind, appointment: Appointment, client: User, origin: string): Mail {
   const isCancelled = kind === 'cancelled';
-  const isTheirs = client.emailConfirmedAt !== null;
+  const { firstName, ...told } = toldTo(client, appointment);
   return letter(
     subjects[kind](`${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`),
     [
-      greeting(isTheirs ? client.firstName : null),
+      greeting(firstName),
       openings[kind],
-      ...details(appointment, isTheirs),
+      ...details(appointment, told),
       ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
       ...(isCancelled ? [] : [whatToBring]),
       isCancelled
@@ -61,21 +76,23 @@ export function appointmentAlert(
     `${what}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
     [
       { label: 'Client', value: `${who}, ${client.email}` },
-      ...details(appointment, true),
+      ...details(appointment, { title: appointment.title, location: placeOf(appointment) }),
       ...(appointment.cancelledBy ? [{ label: 'Canceled by', value: appointment.cancelledBy }] : []),
       { link: 'Open the appointment', url: `${origin}${adminAppointment(appointment.id)}` },
     ],
   );
 }
 
-function details(appointment: Appointment, isTheirs: boolean): Line[] {
-  const { appointmentDate, appointmentTime, minutes, title } = appointment;
+function details(
+  { appointmentDate, appointmentTime, minutes }: Appointment,
+  { title, location }: Omit<ReturnType<typeof toldTo>, 'firstName'>,
+): Line[] {
   return [
-    ...(isTheirs ? [{ label: 'What', value: title }] : []),
+    ...(title ? [{ label: 'What', value: title }] : []),
     {
       label: 'When',
       value: `${weekdayAndDate(appointmentDate)}, ${appointmentTime} ${zoneName}, ${minutes} minutes`,
     },
-    { label: 'Where', value: placeOf(isTheirs ? appointment : { location: null }) },
+    ...(location ? [{ label: 'Where', value: location }] : []),
   ];
 }

@@ -43,6 +43,7 @@ interface Known {
   minutes: number;
   status: AppointmentStatus;
   isRemoved: boolean;
+  version: number;
 }
 
 type Changes = Partial<Pick<Known, 'date' | 'time' | 'status'>>;
@@ -50,6 +51,15 @@ type Changes = Partial<Pick<Known, 'date' | 'time' | 'status'>>;
 const isOver = ({ date }: Known) => past.includes(date);
 const isOn = ({ status }: Known) => status === 'scheduled' || status === 'rescheduled';
 const takesTime = (each: Known) => !each.isRemoved && (isOn(each) || each.status === 'completed');
+
+const fresh = { status: 'scheduled', isRemoved: false, version: 1 } as const;
+const outcomes: AppointmentStatus[] = ['completed', 'no-show'];
+
+/** Whether this can follow: what is over in some way is first on again, and how a visit went is said of one that was. */
+function canFollow(before: Known, next: Known): boolean {
+  if (outcomes.includes(next.status) && !isOver(next)) return false;
+  return next.status === before.status || isOn(before) || isOn(next);
+}
 
 /** What the practice's rules say, in a few lines and words of its own: the API and the table must always agree with it. */
 class Model {
@@ -90,12 +100,9 @@ class Model {
     const isMoved = next.date !== before.date || next.time !== before.time;
     const isRenamed = next.status !== before.status;
     if (!isMoved && !isRenamed) return next;
-    if (before.status === 'no-show') return 400;
-    if (next.status === 'completed') {
-      // Said of a visit that was: it stays where it was.
-      if (!isOn(before) || !isOver(next)) return 400;
-      return isMoved ? 400 : next;
-    }
+    if (before.status === 'no-show' || !canFollow(before, next)) return 400;
+    // Said of a visit that was: it stays where it was.
+    if (next.status === 'completed') return isMoved ? 400 : next;
     if (this.isLate(before)) return 409;
     if (!isOn(next)) return next;
     const isNew = !isOn(before) || isOver(before);
@@ -108,6 +115,7 @@ class Model {
     const next = { ...before, ...changes };
     const isMoved = next.date !== before.date || next.time !== before.time;
     const isBack = next.status !== before.status && !isOn(before);
+    if (!canFollow(before, next) && (isMoved || next.status !== before.status)) return 400;
     if (!isMoved && !isBack) return next;
     const live = { ...next, isRemoved: false };
     if (!takesTime(live)) return next;
@@ -145,8 +153,8 @@ test('the API and the table agree with a model through a long row of random oper
     const known = isAgain ? model.all.get(last.id) : undefined;
     const key = isAgain ? last.key : randomUUID();
     const wanted: Known = known
-      ? { ...known, ...placeOf(body), id: 0, minutes: 60, status: 'scheduled', isRemoved: false }
-      : { id: 0, owner, date, time, minutes: 60, status: 'scheduled', isRemoved: false };
+      ? { ...known, ...placeOf(body), id: 0, minutes: 60, ...fresh }
+      : { id: 0, owner, date, time, minutes: 60, ...fresh };
     const isStill = known && !last?.isRemoved;
     const answer = isStill
       ? 201
@@ -173,7 +181,7 @@ test('the API and the table agree with a model through a long row of random oper
   async function bookAsAdmin(owner: number, count: number) {
     const wanted: Known = {
       ...{ id: 0, owner, date: aDay(), time: pick(times), minutes: pick([30, 60, 90]) },
-      ...{ status: aStatus(), isRemoved: false },
+      ...{ ...fresh, status: aStatus() },
     };
     const { date: appointmentDate, time: appointmentTime, minutes, status } = wanted;
     const body = {
@@ -185,7 +193,8 @@ test('the API and the table agree with a model through a long row of random oper
       status,
     };
     const response = await api.admin.send('/api/admin/client-appointments', json('POST', body));
-    expect(response.status).toBe(takesTime(wanted) && model.isTaken(wanted) ? 409 : 201);
+    const isTooEarly = outcomes.includes(status) && !isOver(wanted);
+    expect(response.status).toBe(isTooEarly ? 400 : takesTime(wanted) && model.isTaken(wanted) ? 409 : 201);
     if (response.status !== 201) return;
     const { id }: { id: number } = await response.json();
     model.all.set(id, { ...wanted, id });
@@ -207,14 +216,23 @@ test('the API and the table agree with a model through a long row of random oper
       // Mostly the owner, sometimes somebody who must not even learn that it is there.
       const person = kind === 9 ? actor : (people.find(({ id }) => id === target.owner) ?? actor);
       const isUnknown = !isAdmin && (person.id !== target.owner || target.isRemoved);
+      // None, the one it has, or that of a tab in which it still is as it was before.
+      const version = pick([undefined, target.version, target.version, target.version - 1]) || undefined;
+      const isStale = version !== undefined && version !== target.version;
       const path = `/api/${isAdmin ? 'admin/client-appointments' : 'client/appointments'}/${target.id}`;
       if (kind === 4) {
         const endsIt = takesTime(target) && !isOver(target);
-        const answer = isUnknown ? 404 : endsIt && model.isLate(target) ? 409 : 200;
-        const { status } = await person.browser.send(path, { method: 'DELETE' });
+        const isRefused = isStale || (endsIt && model.isLate(target));
+        const answer = isUnknown ? 404 : isRefused ? 409 : 200;
+        const { status } = await person.browser.send(`${path}${version ? `?version=${version}` : ''}`, {
+          method: 'DELETE',
+        });
         expect(status).toBe(answer);
         if (answer !== 200) continue;
-        Object.assign(target, { isRemoved: true, ...(endsIt && { status: 'cancelled' }) });
+        Object.assign(target, {
+          isRemoved: true,
+          ...(endsIt && { status: 'cancelled', version: target.version + 1 }),
+        });
         // Its form makes a new one from now on, whatever the practice does with this one.
         const form = forms.get(target.owner);
         if (form?.id === target.id) form.isRemoved = true;
@@ -228,17 +246,25 @@ test('the API and the table agree with a model through a long row of random oper
         ...((parts & 4) > 0 && { time: pick(times) }),
       };
       const { date: appointmentDate, time: appointmentTime, status } = changes;
-      const expected = isAdmin
-        ? model.changedByAdmin(target, changes)
-        : status === 'no-show'
+      const expected =
+        !isAdmin && status === 'no-show'
           ? 400
           : isUnknown
             ? 404
-            : model.changedByClient(target, changes);
+            : isStale
+              ? 409
+              : isAdmin
+                ? model.changedByAdmin(target, changes)
+                : model.changedByClient(target, changes);
       const browser = isAdmin ? api.admin : person.browser;
-      const response = await browser.send(path, json('PATCH', { appointmentDate, appointmentTime, status }));
+      const response = await browser.send(
+        path,
+        json('PATCH', { appointmentDate, appointmentTime, status, version }),
+      );
       expect(response.status).toBe(typeof expected === 'number' ? expected : 200);
-      if (typeof expected !== 'number') model.all.set(target.id, expected);
+      if (typeof expected !== 'number') {
+        model.all.set(target.id, { ...expected, version: target.version + 1 });
+      }
     }
     if (count % 250 === 0 || count === operations) await expectToAgree(model);
   }
@@ -252,7 +278,7 @@ function placeOf(body: object): { date: string; time: string } {
 async function expectToAgree(model: Model): Promise<void> {
   const rows = await api.sql<Known>(
     `SELECT id, user_id AS owner, appointment_date::text AS date, appointment_time AS time, minutes, status,
-            removed_at IS NOT NULL AS "isRemoved"
+            removed_at IS NOT NULL AS "isRemoved", version
      FROM client_appointments ORDER BY id`,
   );
   expect(rows).toEqual([...model.all.values()].sort((a, b) => a.id - b.id));

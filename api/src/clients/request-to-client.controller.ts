@@ -42,18 +42,23 @@ export class RequestToClientController {
     @Headers('idempotency-key') key: string | undefined,
     @Me() me: SessionUser,
   ): Promise<MadeClient> {
-    const { firstName, lastName, phone, email, ...appointment } = input;
-    const booking = { ...appointment, status: 'scheduled' as const };
+    const { firstName, lastName, phone, email, ...visit } = input;
+    const booking = { ...visit, status: 'scheduled' as const };
     let isInvited = false;
-    const booked = await this.appointments.bookFor(booking, me, attemptOf(key), async (manager) => {
-      await this.requests.markAs('booked', id, manager);
-      const person = { firstName, lastName, phone, email };
-      const found = await this.invitations.findOrOpen(person, manager);
-      isInvited = found.isInvited;
-      return found.userId;
-    });
+    const { appointment: booked, emails } = await this.appointments.bookFor(
+      booking,
+      me,
+      attemptOf(key),
+      async (manager) => {
+        await this.requests.markAs('booked', id, manager);
+        const person = { firstName, lastName, phone, email };
+        const found = await this.invitations.findOrOpen(person, manager);
+        isInvited = found.isInvited;
+        return found.userId;
+      },
+    );
     const row = await clientList.one(this.database, booked.userId, asAdmin);
     if (!row) throw new NotFoundException(clientMessages.unknown);
-    return { client: clientView(row), appointmentId: booked.id, isInvited };
+    return { client: clientView(row), appointmentId: booked.id, isInvited, emails };
   }
 }

@@ -24,6 +24,9 @@ import { GuestCheckouts0009980000000021 } from './migrations/021-guest-checkouts
 import { Alerts0009980000000022 } from './migrations/022-alerts.ts';
 import { WarningSigns0009980000000023 } from './migrations/023-warning-signs.ts';
 import { Picks0009980000000024 } from './migrations/024-picks.ts';
+import { TypedByPractice0009980000000025 } from './migrations/025-typed-by-practice.ts';
+import { ToldAppointments0009980000000026 } from './migrations/026-told-appointments.ts';
+import { AppointmentVersions0009980000000027 } from './migrations/027-appointment-versions.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [
@@ -51,6 +54,9 @@ const migrations = [
   Alerts0009980000000022,
   WarningSigns0009980000000023,
   Picks0009980000000024,
+  TypedByPractice0009980000000025,
+  ToldAppointments0009980000000026,
+  AppointmentVersions0009980000000027,
 ];
 
 export function dataSourceOptions(databaseUrl: string) {

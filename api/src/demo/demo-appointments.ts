@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { appointmentMinutes } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
 import { DataSource } from 'typeorm';
 import { Appointment } from '../appointments/appointment.entity.ts';
+import { toldOf } from '../appointments/appointment-mails.ts';
 import { User } from '../auth/user.entity.ts';
 import { dayAfter, instantOf, weekdayOf } from '../calendar/practice-time.ts';
 import { demoAppointments, demoClient } from './demo-story.ts';
@@ -24,12 +26,16 @@ export class DemoAppointments {
       const startsAt = instantOf(appointmentDate, time);
       const bookedAt = new Date(Math.min(startsAt.getTime(), Date.now()) - 8 * day);
       const isCancelled = status === 'cancelled';
-      return {
+      const row = {
         userId: client.id,
         title,
+        titleByPractice: false,
         description,
         appointmentDate,
         appointmentTime: time,
+        minutes: appointmentMinutes,
+        location: null,
+        locationByPractice: false,
         startsAt,
         status,
         cancelledAt: isCancelled ? new Date(startsAt.getTime() - 2 * day) : null,
@@ -37,6 +43,7 @@ export class DemoAppointments {
         createdAt: bookedAt,
         updatedAt: bookedAt,
       };
+      return { ...row, told: toldOf(row, []) };
     });
     await appointments.createQueryBuilder().insert().values(rows).orIgnore().execute();
   }

@@ -1,6 +1,6 @@
 import { type Appointment, type AppointmentForm, appointmentMessages } from '@practice/contract/appointments';
 import { attemptsAt } from '@practice/contract/attempt';
-import { sentenceOf } from '@practice/contract/errors';
+import { ApiError, sentenceOf } from '@practice/contract/errors';
 import { limits } from '@practice/contract/text';
 import { practiceAddress, whatToBring } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
@@ -9,7 +9,7 @@ import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from './AppointmentDialog.module.css';
 import { useAppointmentCalls } from './appointments.queries.ts';
 import { changesOf } from './changes.ts';
@@ -32,20 +32,30 @@ const formId = 'appointment-form';
 const { attemptFor, clearAttempt } = attemptsAt('appointment-attempt');
 
 /** The form for a new appointment, or for one that is there. Closed by Escape it keeps what was typed; Cancel throws it away. */
-export function AppointmentDialog({ appointment, userId, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment: current, userId, onClose }: AppointmentDialogProps) {
+  // As it was opened: what somebody else changes meanwhile is no change of this form's.
+  const [appointment] = useState(current);
+  const version = useRef(appointment?.version);
   const words = dialogWords(appointment);
   const calls = useAppointmentCalls();
   const form = useAppointmentForm({
     appointment,
     userId,
     async send(output) {
-      if (appointment) await calls.update(appointment.id, changesOf(output, appointment));
-      else await book(output);
-      toast(appointment ? appointmentMessages.updated : appointmentMessages.created);
+      const said = appointment
+        ? appointmentMessages.updated(await calls.update(appointment.id, changes(output, appointment)))
+        : appointmentMessages.created(await book(output));
+      toast(said);
       onClose();
     },
-    onFailure: (error) =>
-      toast({ title: words.failed, description: sentenceOf(error), variant: 'destructive' }),
+    async onFailure(error) {
+      toast({ title: words.failed, description: sentenceOf(error), variant: 'destructive' });
+      // Told how it stands now, they may save what they typed over that.
+      if (error instanceof ApiError && error.status === 409 && error.errors.length === 0) {
+        const now = await calls.reload();
+        version.current = now?.find(({ id }) => id === appointment?.id)?.version ?? version.current;
+      }
+    },
     onTimeRefused: useOffer(),
   });
   const { setValue } = form;
@@ -54,9 +64,15 @@ export function AppointmentDialog({ appointment, userId, onClose }: AppointmentD
   const own = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
   const times = useMemo(() => slots && offeredTimes(slots, own), [slots, own]);
 
+  const changes = (output: AppointmentForm, saved: Appointment) => ({
+    ...changesOf(output, saved),
+    version: version.current ?? saved.version,
+  });
+
   async function book(output: AppointmentForm) {
-    await calls.create({ ...output, status: 'scheduled' }, attemptFor(JSON.stringify(output)));
+    const booked = await calls.create({ ...output, status: 'scheduled' }, attemptFor(JSON.stringify(output)));
     clearAttempt();
+    return booked;
   }
 
   // A time of another day, or that somebody else has just taken, is no longer a choice.

@@ -25,11 +25,12 @@ export function Appointments() {
   const { user } = useSession();
   const { appointments, error, isAsking, retry } = useAppointments();
   const [query, setQuery] = useSearchParams();
-  const [toDelete, setToDelete] = useState<Appointment>();
+  const [deletedId, setDeletedId] = useState<number>();
   const title = useRef<HTMLHeadingElement>(null);
   const { upcoming, others } = inOrder(appointments ?? []);
 
   const opened = query.get('open');
+  const toDelete = appointments?.find(({ id }) => id === deletedId);
   const edited = appointments?.find(({ id }) => String(id) === opened);
   const open = (which: string) => setQuery({ tab: 'appointments', open: which });
   const close = () => setQuery({ tab: 'appointments' }, { replace: true });
@@ -40,7 +41,7 @@ export function Appointments() {
       appointment={appointment}
       isUpcoming={isUpcoming}
       onEdit={() => open(String(appointment.id))}
-      onDelete={() => setToDelete(appointment)}
+      onDelete={() => setDeletedId(appointment.id)}
     />
   );
 
@@ -99,9 +100,9 @@ export function Appointments() {
         <DeleteAppointment
           appointment={toDelete}
           isUpcoming={upcoming.includes(toDelete)}
-          onClose={() => setToDelete(undefined)}
+          onClose={() => setDeletedId(undefined)}
           onDeleted={() => {
-            setToDelete(undefined);
+            setDeletedId(undefined);
             // The button that was pressed is gone with its row.
             title.current?.focus();
           }}

@@ -1,6 +1,6 @@
 import { type Appointment, appointmentMessages } from '@practice/contract/appointments';
 import { sentenceOf } from '@practice/contract/errors';
-import { weekdayAndDate } from '@practice/contract/format';
+import { dayInSentence } from '@practice/contract/format';
 import { DeleteDialog } from '../layout/DeleteDialog.tsx';
 import { useAppointmentCalls } from './appointments.queries.ts';
 
@@ -14,30 +14,33 @@ interface DeleteAppointmentProps {
 
 /** Asks before an appointment is deleted. */
 export function DeleteAppointment({ appointment, isUpcoming, ...rest }: DeleteAppointmentProps) {
-  const { id, title, appointmentDate, appointmentTime } = appointment;
-  const { remove } = useAppointmentCalls();
+  const { title, appointmentDate, appointmentTime } = appointment;
+  const { remove, reload } = useAppointmentCalls();
   return (
     <DeleteDialog
       title="Delete this appointment?"
       description={
         <>
           <p>
-            {title}, {weekdayAndDate(appointmentDate)} at {appointmentTime}.
+            {title}, {dayInSentence(appointmentDate)} at {appointmentTime}.
           </p>
           <p>
             {isUpcoming
-              ? 'This cancels your visit and frees its time for others. We’ll confirm it by email.'
-              : 'It’ll leave your list.'}
+              ? 'This cancels your visit and opens the time for others.'
+              : 'This takes it off your list.'}
           </p>
         </>
       }
-      remove={() => remove(id)}
-      deleted={appointmentMessages.deleted}
-      failed={(error) => ({
-        title: appointmentMessages.deleteFailed,
-        description: sentenceOf(error),
-        variant: 'destructive',
-      })}
+      remove={async () => appointmentMessages.deleted(await remove(appointment))}
+      failed={(error) => {
+        // Somebody else may have changed it.
+        void reload();
+        return {
+          title: appointmentMessages.deleteFailed,
+          description: sentenceOf(error),
+          variant: 'destructive',
+        };
+      }}
       {...rest}
     />
   );

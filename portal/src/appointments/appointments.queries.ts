@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentUpdate, NewAppointment } from '@practice/contract/appointments';
+import type { Appointment, AppointmentUpdate, Emails, NewAppointment } from '@practice/contract/appointments';
 import { createClient } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
 import useSWR, { useSWRConfig } from 'swr';
@@ -30,21 +30,29 @@ export function useAppointmentCalls() {
   const calendar = () => mutate(isCalendarKey);
 
   return {
+    /** Has the list show how it stands now. */
+    reload: () => mutate<Appointment[]>(listKey),
     /** `attempt` is the UUID of the filled-in form. */
-    async create(input: NewAppointment, attempt: string): Promise<void> {
-      const created = await createClient().appointments.create(input, attempt);
+    async create(input: NewAppointment, attempt: string): Promise<Emails> {
+      const { emails, ...created } = await createClient().appointments.create(input, attempt);
       await list((rows) => [...rows.filter(({ id }) => id !== created.id), created]);
       void calendar();
+      return { emails };
     },
-    async update(id: number, changes: AppointmentUpdate): Promise<void> {
-      const updated = await createClient().appointments.update(id, changes);
+    async update(
+      id: number,
+      changes: AppointmentUpdate & Required<Pick<AppointmentUpdate, 'version'>>,
+    ): Promise<Emails> {
+      const { emails, ...updated } = await createClient().appointments.update(id, changes);
       await list((rows) => rows.map((row) => (row.id === id ? updated : row)));
       void calendar();
+      return { emails };
     },
-    async remove(id: number): Promise<void> {
-      await createClient().appointments.remove(id);
+    async remove({ id, version }: Appointment): Promise<Emails> {
+      const { emails } = await createClient().appointments.remove(id, version);
       await list((rows) => rows.filter((row) => row.id !== id));
       void calendar();
+      return { emails };
     },
   };
 }

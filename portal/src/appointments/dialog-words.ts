@@ -7,14 +7,14 @@ export function dialogWords(appointment: Appointment | undefined) {
   return appointment
     ? {
         title: 'Edit Appointment',
-        description: `${length}. We’ll email you the new details a few minutes later.`,
+        description: `${length}.`,
         submit: 'Save Changes',
         busy: 'Saving...',
         failed: appointmentMessages.updateFailed,
       }
     : {
         title: 'New Appointment',
-        description: `${length}. We’ll email you the details as soon as it’s booked.`,
+        description: `${length}.`,
         submit: 'Book Appointment',
         busy: 'Booking...',
         failed: appointmentMessages.createFailed,

@@ -3,7 +3,7 @@ import { type Appointment, clientStatuses, statusRefusal } from '@practice/contr
 /** The statuses of the form, and why one of them can't be chosen now. The one it has stays a choice. */
 export function statusChoices(appointment: Appointment) {
   const refusals = clientStatuses.map(({ value }) =>
-    value === appointment.status ? undefined : statusRefusal(appointment, value),
+    value === appointment.status ? undefined : statusRefusal(appointment, value, 'client'),
   );
   return {
     choices: clientStatuses.map((choice, index) => ({ ...choice, disabled: refusals[index] !== undefined })),

@@ -35,7 +35,8 @@ interface Options {
 export function useAppointmentForm({ appointment, userId, send, onFailure, onTimeRefused }: Options) {
   const form = useKeptForm<Record<Name, string>, AppointmentForm>({
     drafts,
-    draftKey: `draft:appointment:${userId}:${appointment?.id ?? 'new'}`,
+    // What was typed over another state of it would bring that state back.
+    draftKey: `draft:appointment:${userId}:${appointment ? `${appointment.id}:${appointment.version}` : 'new'}`,
     saved: valuesOf(appointment),
     names,
     rules: appointment ? appointmentForm : appointmentInput,

@@ -10,23 +10,15 @@ interface DeleteDialogProps {
   title: string;
   /** What goes, and what becomes of it. */
   description: ReactNode;
-  remove: () => Promise<unknown>;
-  deleted: ToastText;
+  /** Resolves with what is said then. */
+  remove: () => Promise<ToastText>;
   failed: (error: unknown) => ToastText;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks once. The safe answer comes first, and has the focus. */
-export function DeleteDialog({
-  title,
-  description,
-  remove,
-  deleted,
-  failed,
-  onClose,
-  onDeleted,
-}: DeleteDialogProps) {
+export function DeleteDialog({ title, description, remove, failed, onClose, onDeleted }: DeleteDialogProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const isSent = useRef(false);
   const close = () => {
@@ -38,8 +30,7 @@ export function DeleteDialog({
     isSent.current = true;
     setIsDeleting(true);
     try {
-      await remove();
-      toast(deleted);
+      toast(await remove());
       onDeleted();
     } catch (error) {
       isSent.current = false;

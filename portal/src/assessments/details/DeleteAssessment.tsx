@@ -24,8 +24,10 @@ export function DeleteAssessment({ assessment, ...rest }: DeleteAssessmentProps)
           {kind === 'ai' ? 'with your answers, its scores and its conversation.' : 'with its scores.'}
         </p>
       }
-      remove={() => remove(id)}
-      deleted={assessmentToasts.deleted}
+      remove={async () => {
+        await remove(id);
+        return assessmentToasts.deleted;
+      }}
       failed={(error) => assessmentToasts.deleteFailed(sentenceOf(error))}
       {...rest}
     />
