@@ -28,6 +28,32 @@ export function dateAndTime(date: string | Date): string {
   return `${longDate(date)} at ${time}`;
 }
 
+/** A day within a sentence: Tue, Dec 1; Tue, Jan 5, 2027 where it is another year; today; yesterday. */
+export function dayInSentence(date: string | Date, now = new Date()): string {
+  const day = practiceDay(date);
+  const today = practiceDay(now);
+  if (day === today) return 'today';
+  // Between two days of the calendar: the day on which the clocks change has another number of hours.
+  if (Date.parse(today) - Date.parse(day) === 86_400_000) return 'yesterday';
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return shape(date, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
+
+/** An instant within a sentence: Tue, Dec 1 at 2:00 PM; today at 2:55 PM. */
+export function timeInSentence(instant: string | Date, now = new Date()): string {
+  return `${dayInSentence(instant, now)} at ${shape(instant, { hour: 'numeric', minute: '2-digit' })}`;
+}
+
+/** What one of the two above wrote, where English asks for “on”: on Tue, Dec 1; today. */
+export function withOn(words: string): string {
+  return /^(to|yester)day/.test(words) ? words : `on ${words}`;
+}
+
 /** Weekday and time, e.g. Thursday, 2:30 PM: what is promised within days. */
 export function weekdayAndTime(date: string | Date): string {
   return `${shape(date, { weekday: 'long' })}, ${shape(date, { hour: 'numeric', minute: '2-digit' })}`;

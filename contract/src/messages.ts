@@ -91,12 +91,11 @@ export const messages = {
     },
     slugTaken: 'Another post has this slug. Please choose another one.',
     slugTakenMeanwhile:
-      'Another post has taken the slug of this one meanwhile. Give that post another slug, then bring this one back.',
+      'Another post now has this post’s slug. Give that post another slug, then restore this one.',
     unknown: 'This post does not exist.',
     unknownVersion: 'This version of the post does not exist.',
-    removedForever: 'The post is gone for good.',
-    changedMeanwhile:
-      'Somebody else has saved this post since you opened it. Nothing of either text is lost.',
+    removedForever: 'The post is permanently deleted.',
+    changedMeanwhile: 'Someone else has saved this post since you opened it. Both texts are kept.',
   },
   resources: {
     none: 'No resources found matching your criteria.',

@@ -4,6 +4,7 @@ import {
   adminAppointmentUpdate,
 } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
+import { timeInSentence } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { TextAreaField } from '@practice/ui/Field';
@@ -14,7 +15,7 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
+import { clientOf, resource } from './appointment-words.ts';
 
 const fields = [{ name: 'cancelReason', label: 'Reason' }] as const;
 
@@ -55,7 +56,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     <Dialog
       role="alertdialog"
       title="Cancel this appointment?"
-      description={`${clientOf(appointment)}, ${dayAndTimeOf(appointment)}. The time is free again at once.`}
+      description={`${clientOf(appointment)}, ${timeInSentence(appointment.startsAt)}. This opens the time for others right away.`}
       onClose={close}
       actions={
         <>

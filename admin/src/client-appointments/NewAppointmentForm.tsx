@@ -27,7 +27,7 @@ import { resolved } from '../form/field-errors.ts';
 import { fieldId, isSame } from '../form/fields.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
+import { bookedFor, resource } from './appointment-words.ts';
 import { wayBack, wayOn } from './way-back.ts';
 
 interface Fields extends AppointmentFields {
@@ -76,7 +76,7 @@ export function NewAppointmentForm({ client, search }: NewAppointmentFormProps) 
     leave(wayOn(search, booked));
     toast({
       title: 'Appointment booked',
-      description: `${clientOf(booked)} comes on ${dayAndTimeOf(booked)}.`,
+      description: bookedFor(booked),
     });
     await queries.invalidateQueries({ queryKey: [resource] });
   }

@@ -22,7 +22,7 @@ export function Outcome({ appointment }: { appointment: AdminAppointment }) {
       <h3 id={headingId}>Outcome</h3>
       {isOpen(status) ? (
         <>
-          <p>Say how it went, or call it off. Only a cancellation sends your client an email.</p>
+          <p>How did it go? Or cancel the visit.</p>
           <div className={styles.buttons}>
             <StatusButton
               appointment={appointment}

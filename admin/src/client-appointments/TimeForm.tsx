@@ -16,7 +16,7 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { fieldTime } from '../wall-time.ts';
-import { clientOf, dayAndTimeOf, dayOf, resource } from './appointment-words.ts';
+import { bookedFor, dayOf, resource } from './appointment-words.ts';
 import styles from './TimeForm.module.css';
 
 const headingId = 'time-heading';
@@ -64,7 +64,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     if (!saved) return;
     toast({
       title: isMove ? 'Appointment moved' : 'Appointment reopened',
-      description: `${clientOf(saved)} comes on ${dayAndTimeOf(saved)}.`,
+      description: bookedFor(saved),
     });
     await queries.invalidateQueries({ queryKey: [resource] });
   }

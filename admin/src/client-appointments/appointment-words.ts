@@ -1,6 +1,6 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
-import { practiceDay, shortDate } from '@practice/contract/format';
+import { practiceDay, shortDate, timeInSentence } from '@practice/contract/format';
 import { minutesOf, timeAt } from '@practice/contract/time';
 
 /** The list, the dialog and the calendar hold the same rows; changed, all are loaded again. */
@@ -23,6 +23,11 @@ export function dayOf({ startsAt }: AdminAppointment): string {
 /** "Mar 05, 2026 at 9:00 AM", as the practice's clock shows it. */
 export function dayAndTimeOf({ startsAt, appointmentTime }: AdminAppointment): string {
   return `${shortDate(startsAt)} at ${appointmentTime}`;
+}
+
+/** "Robin Marsh is booked for Tue, Dec 1 at 2:00 PM." @param state 'still booked' where nothing was changed */
+export function bookedFor(appointment: AdminAppointment, state = 'booked'): string {
+  return `${clientOf(appointment)} is ${state} for ${timeInSentence(appointment.startsAt)}.`;
 }
 
 /** "9:00 AM – 10:00 AM" */

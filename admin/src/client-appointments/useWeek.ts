@@ -8,7 +8,7 @@ import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { reportFailure } from '../layout/report-failure.ts';
 import { practiceInstant } from '../practice-days.ts';
 import { fieldTime } from '../wall-time.ts';
-import { clientOf, dayAndTimeOf, resource } from './appointment-words.ts';
+import { bookedFor, resource } from './appointment-words.ts';
 import { daysOf, isShown, type Range } from './week.ts';
 
 /** Where somebody dropped an appointment. */
@@ -52,11 +52,11 @@ export function useWeek(day: string, range: Range) {
     onSuccess: (saved) =>
       toast({
         title: 'Appointment moved',
-        description: `${clientOf(saved)} comes on ${dayAndTimeOf(saved)}, and gets an email.`,
+        description: bookedFor(saved),
       }),
     onError: (error, { moved }) => {
       replace(moved);
-      reportFailure(`Not moved: ${clientOf(moved)} still comes on ${dayAndTimeOf(moved)}.`, error);
+      reportFailure(`Not moved. ${bookedFor(moved, 'still booked')}`, error);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [resource] }),
   });

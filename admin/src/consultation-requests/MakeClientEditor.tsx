@@ -1,6 +1,6 @@
 import type { MadeClient, RequestToClientInput } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import { shortDate } from '@practice/contract/format';
+import { dayInSentence } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
   });
   const { client, error, isLoading } = useAccount(form.watch('email'));
   const isTheirs = accountOf(client) === 'theirs';
-  const action = isTheirs ? 'Book appointment' : 'Make client and appointment';
+  const action = isTheirs ? 'Book appointment' : 'Set up client and appointment';
   const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
   const saving = useSaving({
     form,
@@ -80,7 +80,7 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
 
   return (
     <Page
-      title="Make client and appointment"
+      title="Set up client and appointment"
       back={back}
       lead={
         isTheirs
@@ -132,10 +132,10 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
 
 /** Who comes when, and whether they have a link to choose a password. */
 function told({ client, isInvited, input }: Made, isTheirs: boolean) {
-  const comes = `${client.name} comes on ${shortDate(input.appointmentDate)} at ${input.appointmentTime}.`;
+  const booked = `${client.name} is booked for ${dayInSentence(input.appointmentDate)} at ${input.appointmentTime}.`;
   return {
-    title: isTheirs ? 'Appointment booked' : 'Client and appointment made',
+    title: isTheirs ? 'Appointment booked' : 'Client and appointment set up',
     description:
-      isInvited && !isTheirs ? `${comes} A link to choose a password is on its way to them.` : comes,
+      isInvited && !isTheirs ? `${booked} We’ve emailed them a link to choose a password.` : booked,
   };
 }

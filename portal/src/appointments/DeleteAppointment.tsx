@@ -1,6 +1,6 @@
 import { type Appointment, appointmentMessages } from '@practice/contract/appointments';
 import { sentenceOf } from '@practice/contract/errors';
-import { weekdayAndDate } from '@practice/contract/format';
+import { dayInSentence } from '@practice/contract/format';
 import { DeleteDialog } from '../layout/DeleteDialog.tsx';
 import { useAppointmentCalls } from './appointments.queries.ts';
 
@@ -22,12 +22,12 @@ export function DeleteAppointment({ appointment, isUpcoming, ...rest }: DeleteAp
       description={
         <>
           <p>
-            {title}, {weekdayAndDate(appointmentDate)} at {appointmentTime}.
+            {title}, {dayInSentence(appointmentDate)} at {appointmentTime}.
           </p>
           <p>
             {isUpcoming
-              ? 'This cancels your visit and frees its time for others. We’ll confirm it by email.'
-              : 'It’ll leave your list.'}
+              ? 'This cancels your visit and opens the time for others. We’ll email you a confirmation.'
+              : 'This takes it off your list.'}
           </p>
         </>
       }

@@ -29,7 +29,7 @@ export function NextAppointment() {
           </Link>
         }
       >
-        You’ll see our free times, and we’ll email you the details.
+        You’ll see our open times, and we’ll email you the details.
       </EmptyPanel>
     );
   }

@@ -1,6 +1,6 @@
 import { futureReaders } from '@practice/contract/assessment-words';
 import type { AssessmentTool } from '@practice/contract/assessments';
-import { longDate } from '@practice/contract/format';
+import { dayInSentence, withOn } from '@practice/contract/format';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Disclaimer } from '../result/Disclaimer.tsx';
 import styles from './Agreement.module.css';
@@ -27,7 +27,7 @@ export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementP
         <Skeleton className={styles.box} />
       )}
       {acceptedAt ? (
-        <p className={styles.accepted}>You accepted this on {longDate(acceptedAt)}.</p>
+        <p className={styles.accepted}>You accepted this {withOn(dayInSentence(acceptedAt))}.</p>
       ) : (
         tool && (
           <>
