@@ -58,7 +58,7 @@ test('the owner moves a client’s appointment, and cancels it with a reason tha
   await field(dialog, 'Date').fill(taken);
   await field(dialog, 'Time').fill('14:30');
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(dialog.getByText('This time has just been taken. Please choose another one.')).toBeVisible();
+  await expect(dialog.getByText('Robin Marsh is booked 2:00–3:00.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: '2:00 PM' })).toBeHidden();
   await expectAccessibleEverywhere(page);
   await dialog.getByRole('button', { name: '11:00 AM' }).click();
@@ -300,7 +300,7 @@ test('the owner finds a client by keyboard, and books another time where one is 
   await expect(page.getByRole('button', { name: '10:00 AM' })).toBeHidden();
   await field(page, 'Time').fill('10:15');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This time has just been taken. Please choose another one.')).toBeVisible();
+  await expect(page.getByText('Robin Marsh is booked 10:00–11:00.')).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('First visit');
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: '11:00 AM' }).click();
