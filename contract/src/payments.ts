@@ -153,6 +153,8 @@ export interface Payment {
 
 /** A payment as the practice sees it. */
 export interface AdminPayment extends Payment {
+  /** The account it belongs to; null for a guest’s, until an account confirms the address it was paid with. */
+  userId: number | null;
   customerName: string | null;
   customerEmail: string | null;
   /** Stripe's own number, `pi_…`. */
@@ -211,7 +213,7 @@ export const adminPaymentFilter = v.strictObject({
   id: v.optional(v.union([idNumber, v.array(idNumber)])),
   status: v.optional(v.union([v.picklist(paymentStatuses), v.array(v.picklist(paymentStatuses))])),
   serviceType: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  /** The account it belongs to. */
+  /** An account: what belongs to it, and what its address paid as a guest. */
   userId: v.optional(idNumber),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),

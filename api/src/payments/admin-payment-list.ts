@@ -17,6 +17,7 @@ import { Payment } from './payment.entity.ts';
 
 const columns = [
   'id',
+  'userId',
   'customerName',
   'customerEmail',
   'serviceType',
@@ -49,7 +50,13 @@ export const paymentList = defineList({
     id: oneOf('payment.id'),
     status: oneOf('payment.status'),
     serviceType: equals('payment.serviceType'),
-    userId: equals('payment.userId'),
+    // Only what was paid: whoever opened a checkout without paying may have typed any address.
+    userId: (id, name) => ({
+      sql: `payment.userId = :${name}
+            OR payment.userId IS NULL AND payment.isGuest AND payment.paymentDate IS NOT NULL
+               AND lower(payment.customerEmail) = (SELECT lower(email) FROM users WHERE id = :${name})`,
+      parameters: { [name]: id },
+    }),
     createdFrom: since('payment.createdAt'),
     createdTo: before('payment.createdAt'),
   },
