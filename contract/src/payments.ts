@@ -220,7 +220,7 @@ export const adminPaymentFilter = v.strictObject({
 });
 export type AdminPaymentFilter = v.InferOutput<typeof adminPaymentFilter>;
 
-const refundAmount = 'Please enter an amount in dollars and cents, from $0.01.';
+const refundAmount = 'Please enter an amount of at least $0.01, such as $100 or $99.50.';
 
 /** Gives money back. Without an amount, all that is left. The reason stays with the practice and the card provider. */
 export const refundInput = v.object({
