@@ -10,7 +10,7 @@ import {
   receiptNumber,
 } from '@practice/contract/payments';
 import type { DataSource } from 'typeorm';
-import { before, contains, equals, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList, type QueryOf, type RowOf, type Viewer } from '../lists/list.ts';
 import { Payment } from './payment.entity.ts';
@@ -44,9 +44,7 @@ export const paymentList = defineList({
   sorts: adminPaymentSorts,
   filter: adminPaymentFilter,
   filters: {
-    q: contains(
-      `concat_ws(' ', payment.customerName, payment.customerEmail, ${receipt}, payment.serviceType)`,
-    ),
+    q: mentions('payment.customerName', 'payment.customerEmail', receipt, 'payment.serviceType'),
     id: oneOf('payment.id'),
     status: oneOf('payment.status'),
     serviceType: equals('payment.serviceType'),
