@@ -94,7 +94,7 @@ export const appointmentMessages = {
     return `${name} is booked ${from}–${to}.`;
   },
   closed: 'We’re not open at this time. Please choose another one.',
-  over: 'This time is over. Please choose a later one.',
+  over: 'This time has passed. Please choose a later one.',
   tooSoon: (hours: number) =>
     `Please book at least ${count(hours, 'hour')} ahead, or call us at ${practice.phone}.`,
   tooFarAhead: (days: number) =>
@@ -105,7 +105,7 @@ export const appointmentMessages = {
   tooMany: `You have ${openAppointmentsMax} appointments ahead of you, which is as many as we keep. Please call us for more.`,
   created: { title: 'Appointment Created', description: 'We’ve sent you an email with the details.' },
   updated: { title: 'Appointment Updated', description: 'Your changes have been saved.' },
-  deleted: { title: 'Appointment Deleted', description: 'The time is free again.' },
+  deleted: { title: 'Appointment Deleted', description: 'It’s off your list.' },
   createFailed: 'There was a problem creating your appointment.',
   updateFailed: 'There was a problem updating your appointment.',
   deleteFailed: 'There was a problem deleting your appointment.',

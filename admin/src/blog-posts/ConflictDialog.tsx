@@ -28,7 +28,7 @@ export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialog
       description={
         <p>
           {messages.blog.changedMeanwhile} The other version was saved{' '}
-          {withOn(timeInSentence(theirs.updatedAt))}. If you take it, your text is put aside on this computer.
+          {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
         </p>
       }
       onClose={decide.onClose}

@@ -17,7 +17,7 @@ const subjects: Record<Kind, (when: string) => string> = {
 const openings: Record<Kind, string> = {
   booked: 'Your appointment is booked. We look forward to seeing you.',
   changed: 'Your appointment has changed. These are its new details.',
-  cancelled: 'Your appointment is canceled. You don’t need to do anything else.',
+  cancelled: 'Your appointment is canceled, and its time is free again.',
   reminder: 'We look forward to seeing you tomorrow.',
 };
 

@@ -18,7 +18,7 @@ export function paymentReceipt(payment: Payment, origin: string): Mail {
     greeting(payment.customerName),
     `Thank you for your payment. Your receipt is attached.`,
     ...facts(payment),
-    `What happens next: we’ll contact you within ${practice.replyWithinHours} hours to schedule your visit. You can also book it in your dashboard.`,
+    `We’ll contact you within ${practice.replyWithinHours} hours to schedule your visit, or you can book it yourself in your dashboard.`,
     { link: 'Open your dashboard', url: `${origin}${paths.clientDashboard}` },
     signature,
   ]);

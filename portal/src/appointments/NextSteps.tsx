@@ -38,7 +38,7 @@ export function NextSteps() {
               {!next.location && <p>{practice.parking}</p>}
             </li>
             <li>
-              <h3>If something comes up</h3>
+              <h3>Need to reschedule?</h3>
               <p>
                 You can <Link to={`?tab=appointments&open=${next.id}`}>move your appointment</Link> yourself,
                 or call us at <a href={phoneHref}>{practice.phone}</a>.
