@@ -32,7 +32,7 @@ export function RedFlags({
         <h2 id={headingId}>{needsDoctor(all) ? 'Red flags' : 'Unclear signs'}</h2>
         {hasEmergency(all) && (
           <p>
-            They were shown what to do and whom to call. They weren’t told that you know.{' '}
+            They were shown what to do and who to call. They weren’t told that you know.{' '}
             <Link to={`/clients/${userId}`}>How to reach them</Link>
           </p>
         )}

@@ -127,7 +127,7 @@ export function assessmentReady(
 /** To the practice. Who wrote, and what, is about somebody's health: both are read in the back office. */
 export function emergencyWritten(id: number, origin: string): Mail {
   return letter('Please look now: a client wrote of something urgent', [
-    'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and whom to call. They weren’t told that you know.',
+    'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and who to call. They weren’t told that you know.',
     'Please look at it now, and decide whether to call them.',
     { link: 'Open the assessment', url: `${origin}${adminAssessment(id)}` },
     'We leave names and details out of emails. You’ll need to log in to see them.',
