@@ -44,7 +44,7 @@ export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementP
             </label>
             {isMissing && (
               <p className={styles.error} id={`${id}-error`} role="alert">
-                Please check this box first. You’ll only be asked once.
+                Please check this box first. We’ll only ask once.
               </p>
             )}
           </>
