@@ -42,6 +42,8 @@ interface Words {
   aResource(over?: Partial<NewResource>): Promise<Resource>;
   /** A request for a consultation, made by a visitor. */
   aRequest(over?: Partial<ConsultationRequestInput>): Promise<{ id: number }>;
+  /** A package for $299 that a guest paid with this name and address; for journeys tagged `@stand-in`. */
+  aPayment(buyer: { name: string; email: string }): Promise<void>;
   /** Signs the page's browser in without the form. */
   signIn(page: Page, person: Person): Promise<void>;
   /** The mails to an address, once there are `count`, newest first. */
@@ -132,6 +134,26 @@ export const test = base.extend<Words & Origin>({
         ...over,
       }),
     );
+  },
+
+  aPayment: async ({ api, baseURL }, use) => {
+    await use(async (buyer) => {
+      const purchase = { amount: 299, serviceType: 'Foundations Package' };
+      const { clientSecret, publishableKey } = await api.payments.createIntent(purchase, randomUUID());
+      await api.payments.setBuyer({ clientSecret, ...buyer });
+      const paid = await fetch(
+        `${baseURL}/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`,
+        {
+          method: 'POST',
+          body: new URLSearchParams({
+            key: publishableKey,
+            client_secret: clientSecret,
+            payment_method: 'pm_card_visa',
+          }),
+        },
+      );
+      expect(paid.status).toBe(200);
+    });
   },
 
   signIn: async ({}, use) => {

@@ -29,7 +29,7 @@ test('a recent moment is told by its day', () => {
   const now = new Date('2026-11-21T15:00:00Z');
   expect(dayAndTime('2026-11-21T14:14:00Z', now)).toBe('Today at 9:14 AM');
   expect(dayAndTime('2026-11-21T03:30:00Z', now)).toBe('Yesterday at 10:30 PM');
-  expect(dayAndTime('2026-11-18T15:00:00Z', now)).toBe('Nov 18, 2026 at 10:00 AM');
+  expect(dayAndTime('2026-11-18T15:00:00Z', now)).toBe('Wed, Nov 18 at 10:00 AM');
 });
 
 test('a time of publishing is the clock of Raleigh, wherever it is typed', () => {

@@ -1,4 +1,4 @@
-import { practiceDay, shortDate } from '@practice/contract/format';
+import { practiceDay, timeInSentence } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 
 /** The instant at which a day (yyyy-MM-dd) of the practice's calendar begins. */
@@ -32,14 +32,10 @@ export function startOfYesterday(now: Date = new Date()): Date {
   return startOfPracticeDay(moveDay(practiceDay(now), -1));
 }
 
-/** "Today at 9:14 AM", "Yesterday at 4:02 PM", and before that the date. */
+/** What stands alone: "Today at 9:14 AM", "Wed, Nov 18 at 10:00 AM". Within a sentence it is `timeInSentence`. */
 export function dayAndTime(instant: string, now: Date = new Date()): string {
-  const time = atThePractice(instant, { hour: 'numeric', minute: '2-digit' });
-  const day = practiceDay(instant);
-  const today = practiceDay(now);
-  if (day === today) return `Today at ${time}`;
-  if (day === moveDay(today, -1)) return `Yesterday at ${time}`;
-  return `${shortDate(instant)} at ${time}`;
+  const words = timeInSentence(instant, now);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** "Saturday, November 21" */

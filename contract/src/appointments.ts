@@ -3,7 +3,7 @@ import { practiceDay, timeInSentence } from './format.ts';
 import { chosenClient, idNumber } from './lists.ts';
 import { practice } from './practice.ts';
 import { clearableText, limits, requiredText } from './text.ts';
-import { calendarDay, minutesOf, timeOfDay } from './time.ts';
+import { calendarDay, minutesOf, timeAt, timeOfDay } from './time.ts';
 
 /** What clients can book on a working day. The practice itself may choose any time. */
 export const timeSlots = [
@@ -109,8 +109,15 @@ export const appointmentMessages = {
   unknown: 'This appointment does not exist.',
   unknownClient: 'This client does not exist.',
   taken: 'This time has just been taken. Please choose another one.',
+  /** To the practice: who has the time, when they begin, and for how many minutes. */
+  takenBy: (name: string, time: string, minutes: number) => {
+    const [from, to] = [minutesOf(time), minutesOf(time) + minutes].map((at) =>
+      timeAt(at).replace(/ .M$/, ''),
+    );
+    return `${name} is booked ${from}–${to}.`;
+  },
   closed: 'We’re not open at this time. Please choose another one.',
-  over: 'This time is over. Please choose a later one.',
+  over: 'This time has passed. Please choose a later one.',
   tooSoon: (hours: number) =>
     `Please book at least ${count(hours, 'hour')} ahead, or call us at ${practice.phone}.`,
   tooFarAhead: (days: number) =>
@@ -131,9 +138,9 @@ export const appointmentMessages = {
   }),
   deleted: ({ emails }: Emails) => ({
     title: 'Appointment Deleted',
-    ...(emails.includes('client') && {
-      description: 'Your visit is canceled. We’ll email you in a couple of minutes.',
-    }),
+    description: emails.includes('client')
+      ? 'Your visit is canceled. We’ll email you in a couple of minutes.'
+      : 'It’s off your list.',
   }),
   createFailed: 'There was a problem creating your appointment.',
   updateFailed: 'There was a problem updating your appointment.',

@@ -45,7 +45,7 @@ export const assessmentToasts = {
     description: reason,
     variant: 'destructive',
   }),
-  deleted: { title: 'Assessment Deleted', description: 'It’s gone, with everything that belonged to it.' },
+  deleted: { title: 'Assessment Deleted', description: 'We’ve deleted everything that belonged to it.' },
   deleteFailed: (reason: string): ToastText => ({
     title: 'The assessment couldn’t be deleted',
     description: reason,

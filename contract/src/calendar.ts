@@ -39,7 +39,7 @@ const hours = v.pipe(
   v.forward(
     v.check(
       ({ opens, closes }) => opens === null || closes === null || minutesOf(opens) < minutesOf(closes),
-      'The practice closes after it opens.',
+      'Closing time must be after opening time.',
     ),
     ['closes'],
   ),
@@ -86,7 +86,7 @@ export const closureInput = v.pipe(
     reason: optionalSingleLine(200),
   }),
   v.forward(
-    v.check(({ firstDay, lastDay }) => firstDay <= lastDay, 'The last day is before the first.'),
+    v.check(({ firstDay, lastDay }) => firstDay <= lastDay, 'The last day can’t be before the first day.'),
     ['lastDay'],
   ),
   v.forward(
@@ -100,7 +100,7 @@ export const closureInput = v.pipe(
     v.check(
       ({ fromTime, toTime }) =>
         fromTime === null || toTime === null || minutesOf(fromTime) < minutesOf(toTime),
-      'The end is before the beginning.',
+      'The end time must be after the start time.',
     ),
     ['toTime'],
   ),

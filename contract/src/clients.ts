@@ -66,15 +66,15 @@ export const clientUpdate = v.object({
 export type ClientUpdate = v.InferOutput<typeof clientUpdate>;
 
 export const clientMessages = {
-  unknown: 'There is nobody with this number.',
+  unknown: 'There’s no one with this number.',
   emailTaken: 'There’s already an account with this email address.',
   notInvited: 'This person opened the account themselves, so there is no invitation to send again.',
   alreadyIn: 'This person has set a password already. They can ask for a new one on the login page.',
   notConfirmed:
     'They haven’t confirmed their email address yet, so they can’t be an admin. Ask them to open the link in our email, then try again.',
   ownAccount: 'This is your own account. Another admin can delete it.',
-  notTheirAddress: 'This isn’t their address. Please type it as it stands above.',
+  notTheirAddress: 'This isn’t their address. Please type it exactly as shown above.',
   deleted: 'The account is deleted.',
   deletedMeanwhile: 'This account has just been deleted, so nothing was saved.',
-  lastAdmin: 'This is the only admin. Make somebody else an admin first, or nobody could get in.',
+  lastAdmin: 'This is the only admin. Make someone else an admin first, or no one could get in.',
 } as const;

@@ -1,5 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { dateAndTime, dollars, fileSize, longDate, postDate, practiceDay, shortDate } from './format.ts';
+import {
+  dateAndTime,
+  dayInSentence,
+  dollars,
+  fileSize,
+  longDate,
+  postDate,
+  practiceDay,
+  shortDate,
+  timeInSentence,
+  withOn,
+} from './format.ts';
 
 test('dates have the shape of their place', () => {
   expect(shortDate('2026-03-05')).toBe('Mar 05, 2026');
@@ -11,6 +22,25 @@ test('an instant is shown on the day and at the hour it has in Raleigh', () => {
   expect(shortDate('2026-03-05T03:30:00Z')).toBe('Mar 04, 2026');
   expect(dateAndTime('2026-07-05T18:30:00Z')).toBe('July 5, 2026 at 2:30 PM');
   expect(practiceDay('2026-03-05T03:30:00Z')).toBe('2026-03-04');
+});
+
+test('a sentence has weekday and day, and the year only where it is another one', () => {
+  const now = new Date('2026-11-21T17:00:00Z');
+  expect(dayInSentence('2026-12-01', now)).toBe('Tue, Dec 1');
+  expect(dayInSentence('2027-01-05', now)).toBe('Tue, Jan 5, 2027');
+  expect(dayInSentence('2026-11-21', now)).toBe('today');
+  expect(timeInSentence('2026-12-01T19:00:00Z', now)).toBe('Tue, Dec 1 at 2:00 PM');
+  expect(timeInSentence('2026-11-21T19:55:00Z', now)).toBe('today at 2:55 PM');
+  // 11 PM of the day before, in Raleigh.
+  expect(timeInSentence('2026-11-21T04:00:00Z', now)).toBe('yesterday at 11:00 PM');
+  // An hour before midnight, as the clocks have just gone back.
+  expect(dayInSentence('2026-10-31', new Date('2026-11-02T04:30:00Z'))).toBe('yesterday');
+});
+
+test('“on” stands before a day, and not before “today”', () => {
+  expect(withOn('Tue, Dec 1 at 2:00 PM')).toBe('on Tue, Dec 1 at 2:00 PM');
+  expect(withOn('today at 2:55 PM')).toBe('today at 2:55 PM');
+  expect(withOn('yesterday')).toBe('yesterday');
 });
 
 test('dollars show cents only where there are any', () => {

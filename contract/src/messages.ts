@@ -40,7 +40,7 @@ export const authMessages = {
   logoutFailed: failure('Logout failed'),
   resetFailed: failure('Password reset failed'),
   invalidCredentials: 'Invalid credentials',
-  noSuchLogin: 'That email and password don’t go together. Try again, or reset your password below.',
+  noSuchLogin: 'That email and password don’t match. Try again, or reset your password below.',
   emailTaken: 'An account with this email address already exists. Log in instead, or reset your password.',
   loggedOutNotice: 'You have been successfully logged out',
   resetMailNotice:
@@ -61,7 +61,7 @@ export const messages = {
     saved: { title: 'Saved', description: 'Your account is up to date.' },
     newPasswordRequired:
       'You’re an admin now, so you’ll need a new password. We’ve emailed you a link to set it. Then log in with the new one.',
-    passwordChanged: 'Your password is changed, and your other devices are signed out.',
+    passwordChanged: 'Your password has been changed, and your other devices have been logged out.',
     emailAsked: (email: string) =>
       `We’ve sent a link to ${email}. Open it within 3 days to finish. Until then, nothing changes.`,
     emailChanged: 'Thank you. This is now the email address of your account, and the one you log in with.',
@@ -91,12 +91,11 @@ export const messages = {
     },
     slugTaken: 'Another post has this slug. Please choose another one.',
     slugTakenMeanwhile:
-      'Another post has taken the slug of this one meanwhile. Give that post another slug, then bring this one back.',
+      'Another post now has this post’s slug. Give that post another slug, then restore this one.',
     unknown: 'This post does not exist.',
     unknownVersion: 'This version of the post does not exist.',
-    removedForever: 'The post is gone for good.',
-    changedMeanwhile:
-      'Somebody else has saved this post since you opened it. Nothing of either text is lost.',
+    removedForever: 'The post is permanently deleted.',
+    changedMeanwhile: 'Someone else has saved this post since you opened it. We’ve kept both texts.',
   },
   resources: {
     none: 'No resources found matching your criteria.',

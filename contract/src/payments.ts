@@ -153,6 +153,8 @@ export interface Payment {
 
 /** A payment as the practice sees it. */
 export interface AdminPayment extends Payment {
+  /** The account it belongs to; null for a guest’s, until an account confirms the address it was paid with. */
+  userId: number | null;
   customerName: string | null;
   customerEmail: string | null;
   /** Stripe's own number, `pi_…`. */
@@ -211,14 +213,14 @@ export const adminPaymentFilter = v.strictObject({
   id: v.optional(v.union([idNumber, v.array(idNumber)])),
   status: v.optional(v.union([v.picklist(paymentStatuses), v.array(v.picklist(paymentStatuses))])),
   serviceType: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  /** The account it belongs to. */
+  /** An account: what belongs to it, and what its address paid as a guest. */
   userId: v.optional(idNumber),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),
 });
 export type AdminPaymentFilter = v.InferOutput<typeof adminPaymentFilter>;
 
-const refundAmount = 'Please enter an amount in dollars and cents, from $0.01.';
+const refundAmount = 'Please enter an amount of at least $0.01, such as $100 or $99.50.';
 
 /** Gives money back. Without an amount, all that is left. The reason stays with the practice and the card provider. */
 export const refundInput = v.object({

@@ -112,7 +112,7 @@ for (const width of [375, 1440]) {
       await signIn(page, owner);
       await page.goto(`/admin/consultation-requests/${id}/client`);
       await expect(page.getByText(message)).toBeVisible();
-      await page.getByRole('button', { name: 'Make client and appointment' }).click();
+      await page.getByRole('button', { name: 'Set up client and appointment' }).click();
       await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();
       await expectAccessible(page);
     });

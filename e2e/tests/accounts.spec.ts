@@ -64,7 +64,7 @@ test('a wrong password is refused in words, a right one welcomed', { tag: '@orig
   await expect(page.getByText('Invalid credentials').first()).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'That email and password don’t go together. Try again, or reset your password below.',
+    'That email and password don’t match. Try again, or reset your password below.',
   );
   await fillInLogin(page, person);
   await expect(page).toHaveURL('/');

@@ -36,11 +36,11 @@ test('the note is accepted once, and a sent form leaves nothing behind', async (
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   await page.getByRole('link', { name: 'Start a New Assessment' }).click();
-  await expect(page.getByText(/^You accepted this on /)).toBeVisible();
+  await expect(page.getByText(/^You accepted this today/)).toBeVisible();
   await expect(agreement(page)).toHaveCount(0);
   await expect(page.getByText('0 of 10 answered')).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^You accepted this on /)).toBeVisible();
+  await expect(page.getByText(/^You accepted this today/)).toBeVisible();
   await answerAll(page);
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();

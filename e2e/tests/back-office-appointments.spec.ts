@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { NewAdminAppointment } from '@practice/contract/appointments';
-import { shortDate, weekdayAndDate } from '@practice/contract/format';
+import { dayInSentence, shortDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { after, farWeekday } from '../far-weekday.ts';
 import { expectAccessible, expectAccessibleEverywhere, field, hold } from '../on-page.ts';
@@ -58,7 +58,7 @@ test('the owner moves a client’s appointment, and cancels it with a reason tha
   await field(dialog, 'Date').fill(taken);
   await field(dialog, 'Time').fill('14:30');
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(dialog.getByText('This time has just been taken. Please choose another one.')).toBeVisible();
+  await expect(dialog.getByText('Robin Marsh is booked 2:00–3:00.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: '2:00 PM' })).toBeHidden();
   await expectAccessibleEverywhere(page);
   await dialog.getByRole('button', { name: '11:00 AM' }).click();
@@ -104,14 +104,14 @@ test('the buttons stay where they are while the free times come', async ({
   await page.goto(adminAppointment(id));
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: 'Cancel appointment…' });
-  await expect(dialog.getByText('Looking up free times…')).toBeVisible();
+  await expect(dialog.getByText('Looking up open times…')).toBeVisible();
   // The dialog comes in moving.
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   const before = await cancel.boundingBox();
   release();
-  await expect(dialog.getByText('Free on this day:')).toBeVisible();
+  await expect(dialog.getByText('Open times:')).toBeVisible();
   expect(await cancel.boundingBox()).toEqual(before);
 });
 
@@ -132,7 +132,7 @@ test('in the calendar the owner drags an appointment, and is told where it canno
   await expect(other).toBeVisible();
 
   await drag(page, event, other);
-  await expect(page.getByText(/^Not moved: Robin Marsh still comes on/)).toBeVisible();
+  await expect(page.getByText(/^Not moved\. Robin Marsh is still booked for/)).toBeVisible();
   expect(await mine()).toMatchObject({ appointmentDate: date, appointmentTime: '10:00 AM' });
 
   const release = await hold(page, `**/api/admin/client-appointments/${id}`);
@@ -185,7 +185,7 @@ test('what the owner closes cannot be booked until it is open again', async ({
   await field(page, 'Last day').fill('2100-01-01');
   await field(page, 'First day').fill(date);
   await page.getByRole('button', { name: 'Close these days' }).click();
-  await expect(page.getByText('The last day is before the first.')).toBeVisible();
+  await expect(page.getByText('The last day can’t be before the first day.')).toBeVisible();
   await field(page, 'Last day').fill('');
   await field(page, 'Reason').fill(word);
   await page.getByRole('button', { name: 'Close these days' }).click();
@@ -212,9 +212,9 @@ test('hours that cannot be are refused beside their field, and unsaved ones are 
   await signIn(page, owner);
   await page.goto(`${paths.adminClientAppointments}/hours`);
   await field(page, 'Wednesday, closes').fill('06:00');
-  await field(page, 'Notice, in hours').fill('1.5');
+  await field(page, 'Minimum notice (hours)').fill('1.5');
   await page.getByRole('button', { name: 'Save hours' }).click();
-  await expect(page.getByText('The practice closes after it opens.')).toBeVisible();
+  await expect(page.getByText('Closing time must be after opening time.')).toBeVisible();
   await expect(page.getByText('Please enter a whole number of hours from 0 to 720.')).toBeVisible();
   await expect(field(page, 'Wednesday, closes')).toBeFocused();
   await expectAccessibleEverywhere(page);
@@ -304,13 +304,13 @@ test('the owner finds a client by keyboard, and books another time where one is 
   await expect(page.getByRole('button', { name: '10:00 AM' })).toBeHidden();
   await field(page, 'Time').fill('10:15');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This time has just been taken. Please choose another one.')).toBeVisible();
+  await expect(page.getByText('Robin Marsh is booked 10:00–11:00.')).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('First visit');
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: '11:00 AM' }).click();
   await expect(field(page, 'Time')).toHaveValue('11:00');
   await page.getByRole('button', { name: 'Book appointment' }).click();
-  await expect(page.getByText(`Robin Marsh comes on ${shortDate(date)} at 11:00 AM.`)).toBeVisible();
+  await expect(page.getByText(`Robin Marsh is booked for ${dayInSentence(date)} at 11:00 AM.`)).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'First visit' })).toContainText(email);
   const { rows } = await admin.adminAppointments.list({ filter: { q: email } });
   expect(rows).toMatchObject([{ appointmentDate: date, appointmentTime: '11:00 AM', minutes: 60 }]);

@@ -82,6 +82,19 @@ test('the owner finds a client, reads everything about them and leaves a note', 
   await expect(page).toHaveURL(new RegExp(`${paths.adminConsultationRequests}/${request.id}\\?`));
 });
 
+test('the owner sees what a client paid as a guest, and that their address isn’t confirmed yet', {
+  tag: '@stand-in',
+}, async ({ page, owner, signIn, aClient, aPayment, mailsTo }) => {
+  const { id, person } = await aClient();
+  await aPayment({ name: `Robin ${person.lastName}`, email: person.email });
+  await mailsTo(person.email, 2);
+  await signIn(page, owner);
+  await page.goto(adminClient(id));
+  const payments = page.getByRole('region', { name: 'Payments', exact: true });
+  await expect(payments.getByRole('listitem')).toContainText('as a guest, address not confirmed yet');
+  await expectAccessible(page);
+});
+
 test('one panel that fails leaves the others, and is asked again; nobody’s page says so', async ({
   page,
   owner,
@@ -206,7 +219,7 @@ test('the owner opens an account for a new client, who chooses a password by the
   await field(page, 'Email').fill(email);
   await expect(page.getByRole('link', { name: /^Open the page/ })).toBeHidden();
   await send.click();
-  await expect(page.getByText(`Nora ${word} gets an email with a link to choose a password.`)).toBeVisible();
+  await expect(page.getByText('We’ve emailed Nora a link to choose a password.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: `Nora ${word}` })).toBeVisible();
   await expect(page.getByRole('link', { name: '(919) 555-0123' })).toHaveAttribute('href', 'tel:9195550123');
   await mailsTo(email);

@@ -91,8 +91,8 @@ test('an owner writes, previews, publishes, renames and withdraws; visitors see 
   await expect.poll(() => seen(`wrists-${word}`)).toEqual({ status: 301, location: `/blog/hands-${word}` });
 
   await page.getByRole('checkbox', { name: `Select Wrists ${word}` }).check();
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('1 post withdrawn')).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('1 post unpublished')).toBeVisible();
   await expect(row(page, word)).toContainText('Draft');
   await expect.poll(() => seen(`hands-${word}`)).toEqual({ status: 404 });
 });
@@ -408,7 +408,7 @@ test('deleting asks once, and the trash gives back', async ({
   expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
   await page.getByRole('button', { name: `Delete forever: Second ${word}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete forever' }).click();
-  await expect(page.getByText('Deleted for good')).toBeVisible();
+  await expect(page.getByText('Permanently deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: `Second ${word}` })).toBeHidden();
 });
 

@@ -323,7 +323,7 @@ test('several resources are withdrawn and deleted at once', async ({
   for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar).toContainText('2 selected');
-  await bar.getByRole('button', { name: 'Withdraw' }).click();
+  await bar.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('2 resources made private')).toBeVisible();
   for (const id of ids) expect((await admin.resources.one(id)).isPublic).toBe(false);
   for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();

@@ -241,11 +241,11 @@ test('booking with nothing filled in says at once what is missing', async ({ pag
 test('days that are over or closed can be read, and not be chosen', async ({ page, client: _ }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Next', exact: true }).first().click();
-  const sunday = page.getByRole('button', { name: /^Sunday, .*, no time free$/ }).first();
+  const sunday = page.getByRole('button', { name: /^Sunday, .*, no open times$/ }).first();
   await expect(sunday).toBeVisible();
   await sunday.click({ force: true });
   await expect(sunday).not.toHaveAccessibleName(/selected/);
-  await page.getByRole('button', { name: /^First free day/ }).click();
+  await page.getByRole('button', { name: /^First available/ }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
@@ -397,7 +397,7 @@ test('the portal begins with less than 130 KB of script, its form adds less than
   expect(first).toBeGreaterThan(50 * 1024);
   expect(first).toBeLessThan(130 * 1024);
   await openForm(page);
-  await expect(page.getByRole('button', { name: /^First free day/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^First available/ })).toBeVisible();
   expect((await sent()) - first).toBeLessThan(50 * 1024);
   expect(errors).toEqual([]);
 });

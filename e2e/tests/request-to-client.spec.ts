@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortDate } from '@practice/contract/format';
+import { dayInSentence } from '@practice/contract/format';
 import { adminConsultationRequest } from '@practice/contract/paths';
 import { after, farWeekday } from '../far-weekday.ts';
 import { expectAccessible, field } from '../on-page.ts';
@@ -40,16 +40,16 @@ test('who asked for a consultation becomes a client, chooses a password and sees
     .getByRole('row', { name: new RegExp(word) })
     .getByText('View Details')
     .click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Make client and appointment' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Set up client and appointment' }).click();
   await expect(page.getByText('Tuesdays are best.')).toBeVisible();
   await expect(field(page, 'First name')).toHaveValue('Mary Ann');
   await expect(field(page, 'Last name')).toHaveValue(`van der ${word}`);
   await expect(field(page, 'Title')).toHaveValue('MNRI Initial Assessment');
   await field(page, 'Date').fill(date);
   await page.getByRole('button', { name: '1:00 PM' }).click();
-  await page.getByRole('button', { name: 'Make client and appointment' }).click();
+  await page.getByRole('button', { name: 'Set up client and appointment' }).click();
   await expect(
-    page.getByText(`Mary Ann van der ${word} comes on ${shortDate(date)} at 1:00 PM.`),
+    page.getByText(`Mary Ann van der ${word} is booked for ${dayInSentence(date)} at 1:00 PM.`),
   ).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'MNRI Initial Assessment' })).toContainText(email);
   const { rows } = await admin.consultationRequests.list({ filter: { email } });
@@ -87,7 +87,7 @@ test('who asked for a consultation becomes a client, chooses a password and sees
     await field(page, 'Date').fill(date);
     await field(page, 'Time').fill('13:30');
     await page.getByRole('button', { name: 'Book appointment' }).click();
-    await expect(page.getByText('This time has just been taken. Please choose another one.')).toBeVisible();
+    await expect(page.getByText(`Mary Ann van der ${word} is booked 1:00–2:00.`)).toBeVisible();
     await field(page, 'Date').fill(after(date, 1));
     await page.getByRole('button', { name: 'Book appointment' }).click();
     await expect(page.getByRole('dialog', { name: 'Consultation' })).toContainText('1:30 PM');
@@ -108,14 +108,14 @@ test('an account that nobody confirmed starts over, with the names of the reques
   const { id } = await aRequest({ fullName: 'Cher', email });
   await signIn(page, owner);
   await page.goto(`${adminConsultationRequest(id)}/client`);
-  await expect(page.getByText('Somebody opened an account with this address')).toBeVisible();
+  await expect(page.getByText('Someone opened an account with this address')).toBeVisible();
   await field(page, 'Date').fill(farWeekday());
   await field(page, 'Time').fill('18:05');
-  await page.getByRole('button', { name: 'Make client and appointment' }).click();
+  await page.getByRole('button', { name: 'Set up client and appointment' }).click();
   await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();
   await field(page, 'Last name').fill('Sarkisian');
-  await page.getByRole('button', { name: 'Make client and appointment' }).click();
-  await expect(page.getByText('A link to choose a password is on its way to them.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up client and appointment' }).click();
+  await expect(page.getByText('We’ve emailed them a link to choose a password.')).toBeVisible();
   const [client] = (await admin.clients.list({ filter: { email } })).rows;
   expect(client).toMatchObject({ firstName: 'Cher', lastName: 'Sarkisian' });
 });

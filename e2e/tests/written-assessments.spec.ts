@@ -48,7 +48,7 @@ test('an owner writes an assessment with a report; the client is mailed, reads i
   await page.unroute('**/api/admin/assessments');
   await expect(field(page, 'Overview')).toHaveValue(`We set up the new chair together. ${word}`);
   await page.getByRole('button', { name: 'Send to client' }).click();
-  await expect(page.getByText(`Robin ${word} gets an email.`)).toBeVisible();
+  await expect(page.getByText('We’ve emailed Robin.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/assessments\/\d+$/);
   await expect(page.getByRole('region', { name: 'Report', exact: true })).toContainText('Desk visit.pdf');
   const id = Number(page.url().split('/').pop());
@@ -176,10 +176,10 @@ test('the practice’s own line stands under AI results, for as long as there is
   const { id } = await calls.assessments.perform(kitchenTable);
   await signIn(page, owner);
   await page.goto(paths.adminAssessments);
-  await page.getByRole('link', { name: 'Line under results' }).click();
-  await field(page, 'Your line').fill(`Still sore after two weeks? Come and see us. ${word}`);
+  await page.getByRole('link', { name: 'Note on AI results' }).click();
+  await field(page, 'Your note').fill(`Still sore after two weeks? Come and see us. ${word}`);
   await page.getByRole('button', { name: 'Save line' }).click();
-  await expect(page.getByText('Line saved')).toBeVisible();
+  await expect(page.getByText('Note saved')).toBeVisible();
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
@@ -198,8 +198,8 @@ test('the practice’s own line stands under AI results, for as long as there is
   }
   await expectAccessible(theirs);
   await theirs.context().close();
-  await field(page, 'Your line').fill('');
+  await field(page, 'Your note').fill('');
   await page.getByRole('button', { name: 'Save line' }).click();
-  await expect(page.getByText('Line removed')).toBeVisible();
+  await expect(page.getByText('Note removed')).toBeVisible();
   expect(await admin.adminAssessments.settings()).toEqual({ practitionerLine: null });
 });

@@ -67,7 +67,7 @@ const draft: BlogPostPage = {
   title: 'Not yet',
   titleInPrint: 'Not yet',
   published: false,
-  publishAt: '2026-12-01T14:00:00.000Z',
+  publishAt: '2099-12-01T14:00:00.000Z',
 };
 
 const resource: Resource = {

@@ -18,10 +18,10 @@ export function FreeTimes({ date, time, onTake }: FreeTimesProps) {
   return (
     <div className={styles.free}>
       <p role="status">
-        {!isDay && 'Pick a date to see free times.'}
-        {isDay && !times && !error && 'Looking up free times…'}
-        {isDay && error && `We couldn’t load the free times. ${error.message}`}
-        {times && (times.length > 0 ? 'Free on this day:' : 'No times are free that day. ')}
+        {!isDay && 'Pick a date to see open times.'}
+        {isDay && !times && !error && 'Looking up open times…'}
+        {isDay && error && `We couldn’t load the open times. ${error.message}`}
+        {times && (times.length > 0 ? 'Open times:' : 'No open times that day. ')}
         {times?.length === 0 && 'You can still enter any other time.'}
       </p>
       {isDay && error && (

@@ -15,7 +15,7 @@ import { resource } from './resource.ts';
 const room: ListRoom<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
   resource,
   title: 'Assessments',
-  lead: 'Every assessment of a client’s desk. What needs a look comes first.',
+  lead: 'Every assessment of a client’s desk. Unreviewed first.',
   name: 'Assessments',
   noun: ['assessment', 'assessments'],
   nameOf: ({ user, assessmentDate }) => `${personName(user)}, ${shortDate(assessmentDate)}`,
@@ -39,7 +39,7 @@ const room: ListRoom<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
     },
   ],
   orders: [
-    { label: 'What needs a look first', field: 'attention', order: 'DESC' },
+    { label: 'Unreviewed first', field: 'attention', order: 'DESC' },
     { label: 'Newest first', field: 'assessmentDate', order: 'DESC' },
     { label: 'Oldest first', field: 'assessmentDate', order: 'ASC' },
     { label: 'Client', field: 'clientName', order: 'ASC' },
@@ -93,7 +93,7 @@ const room: ListRoom<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
       <LinkButton to="/assessments/new">New assessment</LinkButton>
       <LinkButton variant="secondary" to="/assessments/settings">
         <EditIcon size={18} />
-        Line under results
+        Note on AI results
       </LinkButton>
     </>
   ),

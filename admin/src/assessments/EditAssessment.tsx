@@ -51,7 +51,7 @@ function EditAssessmentForm({ assessment }: { assessment: AdminAssessmentDetails
       onSubmit={editor.submit}
       onSaveKey={editor.submit}
       isUnsaved={editor.isUnsaved}
-      leaveWarning="What you changed here isn’t saved, and will be gone."
+      leaveWarning="You haven’t saved your changes. If you leave, they’re lost."
       buttons={
         <>
           <Button type="submit" busy={editor.isSaving && 'Saving…'}>

@@ -24,7 +24,7 @@ export function NewAssessment() {
     <Page
       title="New assessment"
       back={back}
-      lead="Your client finds it in their portal right away, and gets an email that it’s ready. The email says nothing about what’s in it."
+      lead="Your client will see it in their portal right away. We’ll email them that it’s ready, without saying what’s in it."
     >
       <ForClient>{(chosen) => <NewAssessmentForm client={chosen} back={back.to} />}</ForClient>
     </Page>
@@ -42,7 +42,7 @@ function NewAssessmentForm({ client, back }: { client: Client | undefined; back:
       onSubmit={editor.submit}
       onSaveKey={editor.submit}
       isUnsaved={editor.isUnsaved}
-      leaveWarning="Nothing has been sent yet. What you wrote here will be gone."
+      leaveWarning="You haven’t sent it yet. If you leave, what you wrote is lost."
       buttons={
         <>
           <Button type="submit" busy={editor.isSaving && 'Sending…'}>

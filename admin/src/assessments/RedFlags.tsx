@@ -1,16 +1,17 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { timeInSentence } from '@practice/contract/format';
 import type { CareKind, RedFlag } from '@practice/desk/care';
 import { groundsOf, hasEmergency, needsDoctor } from '@practice/desk/emergency';
 import { Badge } from '@practice/ui/Badge';
 import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
-import { dayAndTime } from '../practice-days.ts';
+
 import styles from './Assessments.module.css';
 import { capital } from './plain-text.ts';
 
 const kinds = {
   emergency: { tone: 'danger', text: 'Emergency' },
-  soon: { tone: 'warning', text: 'Doctor within days' },
+  soon: { tone: 'warning', text: 'See a doctor within days' },
   unclear: { tone: 'info', text: 'Unclear' },
 } as const satisfies Record<CareKind, object>;
 
@@ -31,7 +32,7 @@ export function RedFlags({
         <h2 id={headingId}>{needsDoctor(all) ? 'Red flags' : 'Unclear signs'}</h2>
         {hasEmergency(all) && (
           <p>
-            They were shown what to do and whom to call. They weren’t told that you know.{' '}
+            They were shown what to do and who to call. They weren’t told that you know.{' '}
             <Link to={`/clients/${userId}`}>How to reach them</Link>
           </p>
         )}
@@ -39,7 +40,7 @@ export function RedFlags({
         {asked.map((message) => (
           <div key={message.createdAt} className={styles.asked}>
             <h3>
-              Asked in the chat, <time dateTime={message.createdAt}>{dayAndTime(message.createdAt)}</time>
+              Asked in the chat, <time dateTime={message.createdAt}>{timeInSentence(message.createdAt)}</time>
             </h3>
             <FlagList flags={message.redFlags} />
           </div>

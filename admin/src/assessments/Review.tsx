@@ -1,5 +1,5 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
-import { longDate } from '@practice/contract/format';
+import { dayInSentence, withOn } from '@practice/contract/format';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
@@ -36,7 +36,7 @@ export function Review({ assessment, onReviewed }: ReviewProps) {
         />
       )}
       <p ref={line} className={styles.reviewed} role="status" tabIndex={-1}>
-        {reviewedAt && `Reviewed by ${reviewedBy} on ${longDate(reviewedAt)}`}
+        {reviewedAt && `Reviewed by ${reviewedBy} ${withOn(dayInSentence(reviewedAt))}`}
       </p>
     </>
   );

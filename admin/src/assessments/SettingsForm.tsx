@@ -18,7 +18,7 @@ interface SettingsFields {
   practitionerLine: string;
 }
 
-const fields = [{ name: 'practitionerLine', label: 'Your line' }] as const;
+const fields = [{ name: 'practitionerLine', label: 'Your note' }] as const;
 
 const fieldsOf = ({ practitionerLine }: AssessmentSettings): SettingsFields => ({
   practitionerLine: practitionerLine ?? '',
@@ -36,7 +36,7 @@ export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
     form,
     fields,
     save: (settings) => calls.saveAssessmentSettings(settings),
-    onFailure: (error) => reportFailure('The line wasn’t saved', error),
+    onFailure: (error) => reportFailure('The note wasn’t saved', error),
   });
 
   async function save() {
@@ -46,8 +46,8 @@ export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
     form.reset(fieldsOf(saved));
     toast(
       saved.practitionerLine
-        ? { title: 'Line saved', description: 'It’s under every assessment result from now on.' }
-        : { title: 'Line removed', description: 'Nothing is added to results now.' },
+        ? { title: 'Note saved', description: 'It’s under every AI assessment result from now on.' }
+        : { title: 'Note removed', description: 'AI assessment results no longer have one.' },
     );
   }
 
@@ -60,7 +60,7 @@ export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
       onSubmit={save}
       onSaveKey={save}
       isUnsaved={() => !isSame(fields, form.getValues(), base)}
-      leaveWarning="The line you changed isn’t saved, and will be gone."
+      leaveWarning="You haven’t saved your note. If you leave, your changes are lost."
       buttons={
         <Button type="submit" busy={saving.isSaving && 'Saving…'}>
           Save line
@@ -68,8 +68,8 @@ export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
       }
     >
       <TextAreaField
-        label="Your line"
-        hint={`It appears below the words “${practitionerLineTitle}.” Leave it empty to add nothing. ${left} of ${limits.practitionerLine} characters left.`}
+        label="Your note"
+        hint={`It appears below the words “${practitionerLineTitle}.” Leave it empty to show no note. ${left} of ${limits.practitionerLine} characters left.`}
         rows={3}
         maxLength={limits.practitionerLine}
         {...fieldProps(form)('practitionerLine')}

@@ -19,12 +19,12 @@ export function SettingsPage() {
   });
   return (
     <Page
-      title="Line under results"
+      title="Note on AI results"
       back={{ to: `/${resource}`, label: 'All assessments' }}
-      lead="A sentence of yours, such as when to see you in person. Clients read it under their assessment results and in the PDF report."
+      lead="A sentence of yours, such as when to see you in person. Clients read it under the results of an AI assessment and in its PDF report."
     >
       {error && (
-        <Failure heading="The line could not be loaded" sentence={error.message} onRetry={() => refetch()} />
+        <Failure heading="The note could not be loaded" sentence={error.message} onRetry={() => refetch()} />
       )}
       {!data && !error && (
         <div aria-busy="true">

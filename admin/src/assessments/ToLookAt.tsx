@@ -19,10 +19,10 @@ export function ToLookAt() {
   return (
     <ListPanel<AdminAssessment>
       resource={resource}
-      heading="Assessments to look at"
+      heading="Assessments to review"
       params={notReviewed}
       nothing="You’ve reviewed every assessment."
-      all="All assessments to look at"
+      all="All assessments to review"
       to={({ id }) => `/${resource}/${id}`}
     >
       {(assessment) => (

@@ -36,7 +36,7 @@ export function WrittenActions({ assessment: { id, user } }: WrittenProps) {
         variant="quietDanger"
         question={{
           title: 'Delete this assessment?',
-          text: `${personName(user)} won’t see it any more. Its report and your notes on it go, too. This can’t be undone.`,
+          text: `${personName(user)} won’t see it anymore. This permanently deletes its report and your notes on it, too. You can’t undo this.`,
           busy: 'Deleting…',
           isDestructive: true,
         }}

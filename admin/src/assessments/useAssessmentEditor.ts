@@ -106,7 +106,10 @@ export function useAssessmentEditor({ assessment, client, back }: EditorOptions)
       toast(
         assessment
           ? { title: 'Assessment saved', description: 'Your client sees it as it is now.' }
-          : { title: 'Assessment sent', description: `${personName(saved.user)} gets an email.` },
+          : {
+              title: 'Assessment sent',
+              description: `We’ve emailed ${saved.user.firstName || personName(saved.user)}.`,
+            },
       );
       await queries.invalidateQueries({ queryKey: [resource] });
     },

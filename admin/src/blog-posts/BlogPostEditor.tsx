@@ -1,4 +1,5 @@
 import type { BlogPost } from '@practice/contract/blog-posts';
+import { timeInSentence } from '@practice/contract/format';
 import { blogPost } from '@practice/contract/paths';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
@@ -7,7 +8,7 @@ import { EditorForm } from '../form/EditorForm.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
-import { dayAndTime } from '../practice-days.ts';
+
 import styles from './BlogPostEditor.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { PostInputs } from './PostInputs.tsx';
@@ -34,7 +35,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
           : 'Write a post, see it as its readers will, and publish it now or later.'
       }
       back={{ to: '/blog-posts', label: 'All posts' }}
-      lead={post && `Last saved ${dayAndTime(post.updatedAt)}`}
+      lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
       actions={post && <PostLinks editor={editor} post={post} />}
     >
       <div className={styles.editor}>
@@ -91,7 +92,7 @@ function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { edito
   return (
     <Notice tone="warning" role="status">
       <p>
-        There is unsaved text from {dayAndTime(offer.savedAt)} on this computer
+        There is unsaved text from {timeInSentence(offer.savedAt)} on this computer
         {offer.fields.title && `: “${offer.fields.title}”`}.
       </p>
       <div className={styles.offer}>

@@ -83,7 +83,7 @@ const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
       calls.update<BlogPostSummary>('blog-posts', { id, data: { published }, previousData: { id } });
     return [
       { label: 'Publish', run: publish(true), done: 'published' },
-      { label: 'Withdraw', run: publish(false), done: 'withdrawn' },
+      { label: 'Unpublish', run: publish(false), done: 'unpublished' },
       {
         label: 'Delete',
         run: (id) => calls.delete('blog-posts', { id }),

@@ -1,9 +1,10 @@
 import type { BlogPost } from '@practice/contract/blog-posts';
+import { timeInSentence, withOn } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { Badge } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
-import { dayAndTime } from '../practice-days.ts';
+
 import styles from './ConflictDialog.module.css';
 import { fieldsOf, type PostFields } from './post-fields.ts';
 import { differences, linesApart } from './versions-apart.ts';
@@ -26,8 +27,8 @@ export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialog
       title="Two versions of this post"
       description={
         <p>
-          {messages.blog.changedMeanwhile} The other version was saved {dayAndTime(theirs.updatedAt)}. If you
-          take it, your text is put aside on this computer.
+          {messages.blog.changedMeanwhile} The other version was saved{' '}
+          {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
         </p>
       }
       onClose={decide.onClose}

@@ -1,7 +1,8 @@
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
+import { timeInSentence } from '@practice/contract/format';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
-import { dayAndTime } from '../practice-days.ts';
+
 import { PostStatus } from './PostStatus.tsx';
 
 const params = { sort: { field: 'updatedAt', order: 'DESC' as const }, filter: { published: false } };
@@ -24,8 +25,8 @@ export function Drafts() {
           <PostStatus post={post} isShort />
           <small>
             {post.publishAt === null
-              ? `Changed ${dayAndTime(post.updatedAt, now)}`
-              : `Goes public ${dayAndTime(post.publishAt, now)}`}{' '}
+              ? `Changed ${timeInSentence(post.updatedAt, now)}`
+              : `Goes public ${timeInSentence(post.publishAt, now)}`}{' '}
             · {post.category}
           </small>
         </>

@@ -1,4 +1,5 @@
 import type { BlogPost, BlogPostVersion } from '@practice/contract/blog-posts';
+import { timeInSentence } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { toast } from '@practice/ui/toast';
@@ -53,7 +54,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
               }}
               run={async () => {
                 const restored = await calls.restorePostVersion(post.id, shown.version);
-                const description = `A draft now, with the text of ${dayAndTime(shown.savedAt)}.`;
+                const description = `It’s a draft again, with the text from ${timeInSentence(shown.savedAt)}.`;
                 toast({ title: 'Version restored', description });
                 onRestored(restored);
               }}

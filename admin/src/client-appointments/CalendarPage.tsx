@@ -37,7 +37,7 @@ export function CalendarPage() {
         title="Appointment Calendar"
         heading={room.title}
         lead={room.lead}
-        description="Your appointments week by week. Move one, or pick a free time to book it."
+        description="Your appointments week by week. Move one, or pick an open time to book it."
         actions={<Actions to={`/client-appointments/new?${newAt}`} />}
       >
         <Views />

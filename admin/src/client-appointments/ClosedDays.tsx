@@ -50,7 +50,7 @@ export function ClosedDays() {
                 variant="quietDanger"
                 size="small"
                 question={{
-                  title: 'Open again?',
+                  title: 'Open this time again?',
                   text: `Clients can book ${daysOf(closure)} again.`,
                   busy: 'Removing…',
                   isDestructive: true,

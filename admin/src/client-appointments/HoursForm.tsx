@@ -84,17 +84,17 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
       </FieldGroup>
       <FieldGroup legend="Booking rules">
         <RuleField
-          label="Notice, in hours"
+          label="Minimum notice (hours)"
           hint={noticeHint(typed.minNoticeHours)}
           {...field('minNoticeHours')}
         />
         <RuleField
-          label="How far ahead, in days"
+          label="How far ahead (days)"
           hint={aheadHint(typed.maxDaysAhead)}
           {...field('maxDaysAhead')}
         />
         <RuleField
-          label="Last changes, in hours before"
+          label="Deadline for changes (hours before)"
           hint={cutoffHint(typed.changeCutoffHours)}
           {...field('changeCutoffHours')}
         />

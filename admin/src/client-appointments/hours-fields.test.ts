@@ -25,7 +25,7 @@ test('an error stands at the weekday and the rule that it is about', () => {
   };
   expect(checkHours(fields).errors).toEqual([
     { path: 'opens3', message: 'Please enter a time such as 9:00 AM.' },
-    { path: 'closes5', message: 'The practice closes after it opens.' },
+    { path: 'closes5', message: 'Closing time must be after opening time.' },
     { path: 'minNoticeHours', message: 'Please enter a whole number of hours from 0 to 720.' },
     { path: 'maxDaysAhead', message: 'Please enter a whole number of days from 0 to 730.' },
   ]);

@@ -18,9 +18,9 @@ export const hoursFields: FieldList<HoursFields> = [
     { name: `opens${day}` as const, label: `${weekdays[day]}, opens` },
     { name: `closes${day}` as const, label: `${weekdays[day]}, closes` },
   ]),
-  { name: 'minNoticeHours', label: 'Notice' },
+  { name: 'minNoticeHours', label: 'Minimum notice' },
   { name: 'maxDaysAhead', label: 'How far ahead' },
-  { name: 'changeCutoffHours', label: 'Last changes' },
+  { name: 'changeCutoffHours', label: 'Deadline for changes' },
 ];
 
 export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {

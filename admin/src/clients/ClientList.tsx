@@ -1,5 +1,5 @@
 import type { Client, clientSorts } from '@practice/contract/clients';
-import { shortDate } from '@practice/contract/format';
+import { longDate, shortDate } from '@practice/contract/format';
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { usePreload } from '../layout/screen.ts';
@@ -25,9 +25,9 @@ const room: ListRoom<Client, (typeof clientSorts)[number]> = {
       label: 'Role',
       options: [
         { value: true, label: 'Admins only' },
-        { value: false, label: 'Without admins' },
+        { value: false, label: 'Clients only' },
       ],
-      all: 'Everybody',
+      all: 'Everyone',
     },
   ],
   orders: [
@@ -50,7 +50,7 @@ const room: ListRoom<Client, (typeof clientSorts)[number]> = {
       title={client.name}
       foot={
         <>
-          <span>Since {shortDate(client.createdAt)}</span>
+          <span>Since {longDate(client.createdAt)}</span>
           <Details client={client} />
         </>
       }

@@ -1,5 +1,5 @@
 import type { Client } from '@practice/contract/clients';
-import { shortDate } from '@practice/contract/format';
+import { longDate } from '@practice/contract/format';
 import { Card } from '@practice/ui/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -72,7 +72,7 @@ function Contact({ client }: { client: Client }) {
     <span className={styles.contact}>
       <a href={`mailto:${email}`}>{email}</a>
       {phone && <a href={`tel:${telOf(phone)}`}>{phone}</a>}
-      <span>Account since {shortDate(createdAt)}</span>
+      <span>Account since {longDate(createdAt)}</span>
       <AccountBadges client={client} />
     </span>
   );

@@ -103,6 +103,7 @@ function quieter(assessment: AdminAssessment): string[] {
     .filter((text) => text !== 'Follow-up Needed');
 }
 
+/** Those that only carry the account's address are marked: anybody can open an account with it. */
 export function Payments({ client: { id } }: PanelProps) {
   return (
     <ListPanel<AdminPayment>
@@ -124,6 +125,7 @@ export function Payments({ client: { id } }: PanelProps) {
           <PaymentBadge status={payment.status} />
           <small>
             {[payment.serviceType, shortDate(payment.createdAt), receiptNumber(payment.id)].join(' · ')}
+            {payment.userId === null && ' · as a guest, address not confirmed yet'}
           </small>
         </>
       )}

@@ -17,7 +17,7 @@ export function DeleteAccount({ client }: { client: Client }) {
     <Card className={styles.deletion} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId}>Delete this account</h2>
-        <p>Takes everything of theirs with it, but for payments. You’ll be asked once more.</p>
+        <p>Deletes everything except payments. You’ll be asked once more.</p>
       </div>
       <Button variant="quietDanger" onClick={() => setIsAsking(true)}>
         Delete account

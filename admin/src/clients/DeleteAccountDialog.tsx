@@ -44,7 +44,7 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
   async function remove() {
     if (!(await saving.submit())) return;
     navigate(`/${resource}`, { replace: true });
-    toast({ title: 'Account deleted', description: `${name} can’t log in any more.` });
+    toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
     // Its appointments, assessments and notes are gone from every list.
     await queries.invalidateQueries();
   }
@@ -55,10 +55,10 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
       title={`Delete the account of ${name}?`}
       description={
         <div className={styles.goes}>
-          <p>These go with it, for good:</p>
+          <p>This permanently deletes:</p>
           <ul>
             <li>Their assessments, with the conversations and reports</li>
-            <li>Their appointments. Times ahead are free again, and no email is sent.</li>
+            <li>Their appointments. This opens the times for others right away. We don’t send an email.</li>
             <li>Your private notes on all of it</li>
           </ul>
           <p>Payments stay for your books, and so do consultation requests.</p>

@@ -1,6 +1,6 @@
 import { invitationLinkDays } from '@practice/contract/auth';
 import type { Client } from '@practice/contract/clients';
-import { shortDate } from '@practice/contract/format';
+import { dayInSentence, withOn } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
@@ -29,7 +29,7 @@ export function Invitation({ client, onSent }: InvitationProps) {
     <Notice className={styles.invitation}>
       <p>
         {name} hasn’t chosen a password yet. The link we sent
-        {invitedAt && ` on ${shortDate(invitedAt)}`} works for {invitationLinkDays} days.
+        {invitedAt && ` ${withOn(dayInSentence(invitedAt))}`} works for {invitationLinkDays} days.
       </p>
       <Button variant="secondary" size="small" busy={isPending && 'Sending…'} onClick={() => mutate()}>
         Send the invitation again

@@ -63,7 +63,7 @@ export function useNewClient() {
       if (!client) return;
       toast({
         title: 'Invitation sent',
-        description: `${client.name} gets an email with a link to choose a password.`,
+        description: `We’ve emailed ${client.firstName ?? client.name} a link to choose a password.`,
       });
       queries.invalidateQueries({ queryKey: [resource] });
       leaveFor(`/clients/${client.id}`);

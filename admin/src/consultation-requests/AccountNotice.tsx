@@ -1,5 +1,5 @@
 import type { Client } from '@practice/contract/clients';
-import { shortDate } from '@practice/contract/format';
+import { dayInSentence, withOn } from '@practice/contract/format';
 import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
@@ -28,7 +28,8 @@ export function AccountNotice({ client, error }: AccountNoticeProps) {
           </p>
           {client.invitedAt && !client.emailConfirmed && (
             <p>
-              They haven’t chosen a password yet. We last sent them the link on {shortDate(client.invitedAt)}.
+              They haven’t chosen a password yet. We last sent them the link{' '}
+              {withOn(dayInSentence(client.invitedAt))}.
             </p>
           )}
         </Notice>
@@ -36,7 +37,7 @@ export function AccountNotice({ client, error }: AccountNoticeProps) {
       {client && accountOf(client) === 'unconfirmed' && (
         <Notice tone="warning">
           <p>
-            Somebody opened an account with this address, but never confirmed that it’s theirs. It starts over
+            Someone opened an account with this address, but never confirmed that it’s theirs. It starts over
             with the names below, and only the link we email leads into it.{' '}
             <Link to={`/clients/${client.id}`}>See the account</Link>
           </p>

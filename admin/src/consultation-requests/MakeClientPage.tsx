@@ -8,7 +8,7 @@ export function MakeClientPage() {
     <EditPage<ConsultationRequest>
       resource="consultation-requests"
       noun="request"
-      title="Make client and appointment"
+      title="Set up client and appointment"
       missing={{
         title: 'This request does not exist',
         sentence: 'The address may have a typo, or the request was removed. The list shows all of them.',

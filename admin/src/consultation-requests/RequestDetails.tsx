@@ -42,7 +42,7 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
     >
       <Reply request={request} />
       <LinkButton variant="secondary" to={`/consultation-requests/${id}/client`}>
-        Make client and appointment
+        Set up client and appointment
       </LinkButton>
       <StateChoice request={request} />
       <Notes resource="consultation-requests" id={id} />

@@ -1,4 +1,4 @@
-import { shortDate } from '@practice/contract/format';
+import { dayInSentence, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { toast } from '@practice/ui/toast';
 import { ListBase, useDataProvider, useListContext } from 'react-admin';
@@ -64,7 +64,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
     return (
       <div className={panel.panel}>
         <h2>The trash is empty</h2>
-        <p>What you delete waits here for {trashDays} days. After that it is gone for good.</p>
+        <p>What you delete waits here for {trashDays} days. After that, it’s permanently deleted.</p>
       </div>
     );
   }
@@ -90,13 +90,13 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
 
 function timeLeft(deletedAt: string): string {
   const left = daysLeft(deletedAt, trashDays);
-  const rest = left === 0 ? 'gone today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
-  return `deleted ${shortDate(deletedAt)}, ${rest}`;
+  const rest = left === 0 ? 'permanently deleted today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
+  return `deleted ${withOn(dayInSentence(deletedAt))}, ${rest}`;
 }
 
 function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { row: TrashedRow }) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
-  const onError = (error: unknown) => reportFailure('That did not work', error);
+  const onError = (error: unknown) => reportFailure('Not done', error);
   return (
     <div className={styles.actions}>
       <ActionButton
@@ -121,13 +121,13 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
         size="small"
         question={{
           title: 'Delete it forever?',
-          text: `“${row.title}” will be gone, with its file and all earlier versions. Nothing brings it back.`,
+          text: `This permanently deletes “${row.title}”, its file and all earlier versions. You can’t undo this.`,
           busy: 'Deleting…',
           isDestructive: true,
         }}
         run={async () => {
           await dataProvider.removeForever(resource, row.id);
-          toast({ title: 'Deleted for good', description: row.title });
+          toast({ title: 'Permanently deleted', description: row.title });
         }}
         onError={onError}
       />

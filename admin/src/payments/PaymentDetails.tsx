@@ -1,9 +1,9 @@
 import { dateAndTime, dollars } from '@practice/contract/format';
-import { type PaymentEvent, refundable } from '@practice/contract/payments';
+import { refundable } from '@practice/contract/payments';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Details } from '../layout/Details.tsx';
 import styles from './Payments.module.css';
-import { buyerOf, type PaymentRow } from './payment-row.ts';
+import { buyerOf, type HistoryLine, historyOf, type PaymentRow } from './payment-row.ts';
 import { RefundForm } from './RefundForm.tsx';
 
 /** Who paid what, what Stripe told about it, and the way to give it back. */
@@ -54,40 +54,26 @@ export function PaymentDetails({ payment }: { payment: PaymentRow }) {
       {refundable(payment) > 0 && <RefundForm key={refundedAmount} payment={payment} />}
       <section aria-labelledby="history-heading">
         <h3 id="history-heading">History</h3>
-        {payment.refunds?.map(({ id, amount, reason, author, createdAt: at }) => (
-          <p key={id}>
-            {author} refunded {dollars(amount)}: {reason}{' '}
-            <small className={styles.soft}>{dateAndTime(at)}</small>
-          </p>
-        ))}
-        {payment.events ? <History events={payment.events} /> : <Skeleton />}
+        {payment.events && payment.refunds ? (
+          <History lines={historyOf({ events: payment.events, refunds: payment.refunds })} />
+        ) : (
+          <Skeleton />
+        )}
       </section>
     </Details>
   );
 }
 
-function History({ events }: { events: readonly PaymentEvent[] }) {
-  if (events.length === 0) return <p className={styles.soft}>Nothing from Stripe yet.</p>;
+function History({ lines }: { lines: readonly HistoryLine[] }) {
+  if (lines.length === 0) return <p className={styles.soft}>Nothing from Stripe yet.</p>;
   return (
     <ol className={styles.history}>
-      {events.map(({ id, type, happenedAt }) => (
+      {lines.map(({ id, text, at }) => (
         <li key={id}>
-          {words[type] ?? type}
-          <small className={styles.soft}>{dateAndTime(happenedAt)}</small>
+          {text}
+          <small className={styles.soft}>{dateAndTime(at)}</small>
         </li>
       ))}
     </ol>
   );
 }
-
-const words: Record<string, string> = {
-  'payment_intent.created': 'Checkout opened',
-  'payment_intent.requires_action': 'Bank asked for a second step',
-  'payment_intent.processing': 'Bank is processing it',
-  'payment_intent.payment_failed': 'Payment failed',
-  'payment_intent.succeeded': 'Paid',
-  'payment_intent.canceled': 'Canceled',
-  'charge.succeeded': 'Card charged',
-  'charge.refunded': 'Refunded',
-  'charge.dispute.created': 'Disputed by the buyer',
-};

@@ -15,7 +15,7 @@ import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import styles from './Payments.module.css';
-import { buyerOf, type PaymentRow } from './payment-row.ts';
+import { buyerOf, dollarsTyped, firstNameOf, type PaymentRow } from './payment-row.ts';
 
 interface RefundFields {
   amount: string;
@@ -38,7 +38,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
   const renew = () => setAttempt(uuid());
   const form = useForm<RefundFields, unknown, RefundInput>({
     defaultValues: { amount: left.toFixed(2), reason: '' },
-    resolver: (typed) => resolved(check(refundInput, { ...typed, amount: Number(typed.amount) })),
+    resolver: (typed) => resolved(check(refundInput, { ...typed, amount: dollarsTyped(typed.amount) })),
   });
   const saving = useSaving({
     form,
@@ -62,7 +62,9 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
     const saved = await saving.submit();
     setIsAsking(false);
     if (!saved) return;
-    toast({ title: 'Refunded', description: `${buyerOf(payment)} is told by mail.` });
+    // The mail is queued with the new sum: while that is not known here, nothing is said of one.
+    const isMailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
+    toast({ title: 'Refunded', ...(isMailed && { description: `We’ve emailed ${firstNameOf(saved)}.` }) });
     await queries.invalidateQueries({ queryKey: ['payments'] });
   }
 
@@ -77,7 +79,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
       <TextField
         label="Amount"
         inputMode="decimal"
-        hint={`In dollars. Up to ${dollars(left)} can be refunded.`}
+        hint={`Such as $100. You can refund up to ${dollars(left)}.`}
         {...fieldProps(form)('amount', { onChange: renew })}
       />
       <TextAreaField
@@ -91,14 +93,14 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`Refund ${dollars(Number(form.getValues('amount')))}?`}
+          title={`Refund ${dollars(dollarsTyped(form.getValues('amount')))}?`}
           confirm="Refund"
           busy={saving.isSaving && 'Refunding…'}
           isDestructive
           onConfirm={refund}
           onCancel={() => setIsAsking(false)}
         >
-          The money goes back to the card of {buyerOf(payment)}. This cannot be undone.
+          The money goes back to the card of {buyerOf(payment)}. You can’t undo this.
         </ConfirmDialog>
       )}
     </form>

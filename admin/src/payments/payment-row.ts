@@ -1,3 +1,4 @@
+import { dollars } from '@practice/contract/format';
 import type { AdminPayment, AdminPaymentDetails } from '@practice/contract/payments';
 
 /** A row of the list, to which the dialog adds its history when it has come. */
@@ -6,3 +7,58 @@ export type PaymentRow = AdminPayment & Partial<AdminPaymentDetails>;
 export function buyerOf({ customerName, customerEmail }: AdminPayment): string {
   return customerName ?? customerEmail ?? 'Unknown buyer';
 }
+
+export function firstNameOf(payment: AdminPayment): string {
+  return payment.customerName?.split(' ')[0] || buyerOf(payment);
+}
+
+/** Dollars as people type them: “$1,299.50”, “100”. NaN for what is no amount. */
+export function dollarsTyped(typed: string): number {
+  const [, amount] = /^\s*\$?\s*((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)\s*$/.exec(typed) ?? [];
+  return amount && /\d/.test(amount) ? Number(amount.replaceAll(',', '')) : Number.NaN;
+}
+
+export interface HistoryLine {
+  id: string;
+  text: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+// How far Stripe's clock may be behind ours.
+const slack = 60_000;
+
+/** What happened to a payment, oldest first. Stripe tells of a refund that was made here, too; that is not said twice. */
+export function historyOf({
+  events,
+  refunds,
+}: Pick<AdminPaymentDetails, 'events' | 'refunds'>): HistoryLine[] {
+  const told = [...events];
+  for (const { createdAt } of refunds) {
+    const since = Date.parse(createdAt) - slack;
+    const index = told.findIndex(
+      ({ type, happenedAt }) => type === 'charge.refunded' && Date.parse(happenedAt) >= since,
+    );
+    if (index >= 0) told.splice(index, 1);
+  }
+  return [
+    ...told.map(({ id, type, happenedAt }) => ({ id, text: words[type] ?? type, at: happenedAt })),
+    ...refunds.map(({ id, author, amount, reason, createdAt }) => ({
+      id,
+      text: `${author} refunded ${dollars(amount)}: ${reason}`,
+      at: createdAt,
+    })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+const words: Record<string, string> = {
+  'payment_intent.created': 'Checkout opened',
+  'payment_intent.requires_action': 'Bank asked for a second step',
+  'payment_intent.processing': 'Bank is processing it',
+  'payment_intent.payment_failed': 'Payment failed',
+  'payment_intent.succeeded': 'Paid',
+  'payment_intent.canceled': 'Canceled',
+  'charge.succeeded': 'Card charged',
+  'charge.refunded': 'Refunded',
+  'charge.dispute.created': 'Disputed by the buyer',
+};

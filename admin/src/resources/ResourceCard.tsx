@@ -61,7 +61,7 @@ function Actions({ resource }: { resource: Resource }) {
         row={resource}
         question={{
           title: confirmDelete,
-          text: `“${title}” leaves the website, and its file can no longer be opened. Both stay in the trash for ${trashDays} days.`,
+          text: `This takes “${title}” off the website, and no one can open its file. Both stay in the trash for ${trashDays} days.`,
         }}
         deleted={deleted}
         failed={(message) => ({ title: deleteFailed, description: message, variant: 'destructive' })}

@@ -78,7 +78,7 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
         hint={
           fields.isPublic
             ? 'Everyone can find it under Resources and open its file.'
-            : 'Private: only admins see it and can open its file. An uploaded file’s old address stops working at once.'
+            : 'Private: only admins see it and can open its file. An uploaded file’s old address stops working right away.'
         }
         {...form.register('isPublic')}
       />

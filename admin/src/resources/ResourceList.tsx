@@ -58,7 +58,7 @@ const room: ListRoom<Resource, (typeof resourceSorts)[number]> = {
       calls.update<Resource>('resources', { id, data: { isPublic }, previousData: { id } });
     return [
       { label: 'Publish', run: show(true), done: 'made public' },
-      { label: 'Withdraw', run: show(false), done: 'made private' },
+      { label: 'Unpublish', run: show(false), done: 'made private' },
       {
         label: 'Delete',
         run: (id) => calls.delete('resources', { id }),

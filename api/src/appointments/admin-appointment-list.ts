@@ -5,7 +5,7 @@ import {
   statusLabel,
 } from '@practice/contract/appointments';
 import { dayAfter, instantOf } from '../calendar/practice-time.ts';
-import { before, contains, equals, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList, type RowOf } from '../lists/list.ts';
 import { AdminAppointment } from './admin-appointment.entity.ts';
@@ -44,9 +44,7 @@ export const appointmentList = defineList({
   sorts: adminAppointmentSorts,
   filter: adminAppointmentFilter,
   filters: {
-    q: contains(
-      `concat_ws(' ', appointment.clientName, appointment.email, appointment.title, appointment.location)`,
-    ),
+    q: mentions('appointment.clientName', 'appointment.email', 'appointment.title', 'appointment.location'),
     id: oneOf('appointment.id'),
     userId: equals('appointment.userId'),
     status: oneOf('appointment.status'),

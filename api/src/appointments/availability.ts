@@ -65,16 +65,24 @@ export class Availability {
   }
 }
 
-/** Whether any appointment that holds its time lies in this span of a day. The practice may have chosen odd times and lengths. */
-export async function isTaken(
+/** The first appointment that holds any of this span of a day, and whose it is. The practice may have chosen odd times and lengths. */
+export async function bookedIn(
   date: string,
   time: string,
   minutes: number,
   within: EntityManager,
   except = 0,
-): Promise<boolean> {
-  const busy = await busyBetween(date, date, except, within);
-  return busy(date, spanOf(time, minutes));
+): Promise<(Busy & { name: string }) | undefined> {
+  const rows = await within.query<(Busy & { name: string })[]>(
+    `SELECT appointment_date::text, appointment_time, minutes,
+            coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS name
+     FROM client_appointments JOIN users ON users.id = user_id
+     WHERE appointment_date = $1 AND holds_its_time(status, removed_at) AND client_appointments.id <> $2
+     ORDER BY starts_at`,
+    [date, except],
+  );
+  const span = spanOf(time, minutes);
+  return rows.find((row) => overlap(span, spanOf(row.appointment_time, row.minutes)));
 }
 
 /** What speaks against a time, by the practice's clock: comparing what it shows is far quicker than making instants. */

@@ -13,7 +13,7 @@ import { Calendar } from '../calendar/calendar.ts';
 import { instantOf } from '../calendar/practice-time.ts';
 import { invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
-import { Availability, type DaySlot, isTaken } from './availability.ts';
+import { Availability, bookedIn, type DaySlot } from './availability.ts';
 
 const hour = 3_600_000;
 
@@ -103,14 +103,21 @@ export class BookingChecks {
     manager: EntityManager,
     except = 0,
   ): Promise<void> {
-    if (!(await isTaken(appointmentDate, appointmentTime, minutes, manager, except))) return;
-    throw takenTime(freeOf(await this.availability.of(appointmentDate, manager, { except })));
+    const booked = await bookedIn(appointmentDate, appointmentTime, minutes, manager, except);
+    if (!booked) return;
+    const freeTimes = freeOf(await this.availability.of(appointmentDate, manager, { except }));
+    throw takenTime(
+      freeTimes,
+      appointmentMessages.takenBy(booked.name, booked.appointment_time, booked.minutes),
+    );
   }
 }
 
 /** Somebody else has the time; what is free instead. */
-export function takenTime(freeTimes: string[]): ConflictException {
-  const message = appointmentMessages.taken;
+export function takenTime(
+  freeTimes: string[],
+  message: string = appointmentMessages.taken,
+): ConflictException {
   return new ConflictException({ message, errors: [{ path: 'appointmentTime', message }], freeTimes });
 }
 

@@ -311,6 +311,16 @@ test('a client moves a longer appointment only to where all of it fits', async (
   await client.api.appointments.update(id, { appointmentTime: '1:00 PM' });
 });
 
+test('the practice is told who has the time, and from when to when', async () => {
+  await theirs({ appointmentTime: '11:00 AM', minutes: 45 });
+  await client.api.account.update({ firstName: 'Ana', lastName: 'O’Hara' });
+  const message = 'Ana O’Hara is booked 11:00–11:45.';
+  await expectRefused(theirs({ appointmentTime: '10:30 AM' }), 409, 'appointmentTime', message);
+  const { id } = await theirs({ appointmentTime: '2:00 PM' });
+  const change = api.admin.api.adminAppointments.update(id, { appointmentTime: '11:30 AM' });
+  await expectRefused(change, 409, 'appointmentTime', message);
+});
+
 describe('a removed appointment', () => {
   test('that was “completed” ahead of its time is canceled, and its time is free', async () => {
     const { id } = await theirs({ status: 'completed' });
@@ -355,7 +365,8 @@ describe('a removed appointment', () => {
     const other = await api.aClient();
     await client.api.appointments.remove(id);
     await other.api.appointments.create(wanted);
-    await expectRefused(setStatus(id, 'rescheduled'), 409, 'appointmentTime', appointmentMessages.taken);
+    const taken = appointmentMessages.takenBy('Robin Marsh', '10:00 AM', 60);
+    await expectRefused(setStatus(id, 'rescheduled'), 409, 'appointmentTime', taken);
     expect(await client.api.appointments.mine()).toEqual([]);
   });
 

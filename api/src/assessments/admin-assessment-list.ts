@@ -4,7 +4,7 @@ import {
   adminAssessmentSorts,
 } from '@practice/contract/admin-assessments';
 import { practiceDay } from '@practice/contract/format';
-import { contains, equals, oneOf } from '../lists/conditions.ts';
+import { equals, mentions, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList, type RowOf } from '../lists/list.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
@@ -41,7 +41,7 @@ export const assessmentList = defineList({
   sorts: adminAssessmentSorts,
   filter: adminAssessmentFilter,
   filters: {
-    q: contains(`concat_ws(' ', assessment.clientName, assessment.email)`),
+    q: mentions('assessment.clientName', 'assessment.email'),
     id: oneOf('assessment.id'),
     userId: equals('assessment.userId'),
     kind: equals('assessment.kind'),

@@ -30,7 +30,7 @@ export function reportPdf(
     ...titled('Your answers', answersOnPaper(answersOf(assessment))),
     ...titled('What you told us afterward', answersOnPaper(toldByTaps(assessment.picks))),
     ...titled(practitionerLineTitle, practitionerLine ? [{ text: practitionerLine }] : []),
-    { title: 'Please read this, too' },
+    { title: 'Important information' },
     ...assessmentDisclaimer.map((text) => ({ text, look: 'small', gap: 4 }) as const),
     ...sourcesOnPaper,
   ]);

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
-import { dateAndTime } from '@practice/contract/format';
+import { timeInSentence, withOn } from '@practice/contract/format';
+import { zoneName } from '@practice/contract/visit';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits, TooManyRequestsException } from '../http/limits.ts';
@@ -102,6 +103,6 @@ export class AssistantLimits {
 
 function tooMany(limit: string, opensAt: Date): TooManyRequestsException {
   const seconds = Math.max(1, Math.ceil((opensAt.getTime() - Date.now()) / 1000));
-  const when = `on ${dateAndTime(opensAt)} Eastern Time`;
+  const when = `${withOn(timeInSentence(opensAt))} ${zoneName}`;
   return new TooManyRequestsException(limit, seconds, assessmentMessages.limitOfPerson(when));
 }

@@ -2,7 +2,7 @@ import { personName } from '@practice/contract/auth';
 import { type Client, clientFilter, clientSorts } from '@practice/contract/clients';
 import { practiceDay } from '@practice/contract/format';
 import { User } from '../auth/user.entity.ts';
-import { contains, equals, oneOf } from '../lists/conditions.ts';
+import { equals, mentions, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList, type RowOf } from '../lists/list.ts';
 
@@ -31,7 +31,7 @@ export const clientList = defineList({
   sorts: clientSorts,
   filter: clientFilter,
   filters: {
-    q: contains(`concat_ws(' ', client.firstName, client.lastName, client.username, client.email)`),
+    q: mentions(`concat_ws(' ', client.firstName, client.lastName)`, 'client.username', 'client.email'),
     id: oneOf('client.id'),
     email: equals('lower(client.email)'),
     isAdmin: equals('client.isAdmin'),

@@ -5,7 +5,7 @@ import {
   requestStates,
   serviceLabel,
 } from '@practice/contract/consultation-requests';
-import { before, contains, equals, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList } from '../lists/list.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
@@ -34,7 +34,7 @@ export const requestList = defineList({
   },
   filter: consultationRequestFilter,
   filters: {
-    q: contains(`concat_ws(' ', request.fullName, request.companyName, request.email, request.message)`),
+    q: mentions('request.fullName', 'request.companyName', 'request.email', 'request.message'),
     id: oneOf('request.id'),
     service: oneOf('request.service'),
     state: oneOf('request.state'),

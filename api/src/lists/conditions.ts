@@ -37,6 +37,29 @@ export function contains(sql: string): Condition<string> {
   };
 }
 
+/**
+ * Somebody by their name, in either order (“Marsh, Robin”), or by anything else that is known of them. Curly and straight
+ * quotes are the same, and commas do not count.
+ * @param name SQL of the whole name
+ * @param others SQL of the other texts
+ */
+export function mentions(name: string, ...others: string[]): Condition<string> {
+  // The name twice: what ends with the first name again has the last name before it.
+  const text = plain(`concat_ws(' ', ${[name, name, ...others].join(', ')})`);
+  return (value, parameter) => {
+    const sought = value.trim().replace(/\s+/g, ' ');
+    if (sought === '') return undefined;
+    return {
+      sql: `${text} LIKE ${plain(`:${parameter}`)}`,
+      parameters: { [parameter]: likePattern(sought) },
+    };
+  };
+}
+
+function plain(sql: string): string {
+  return `translate(lower(${sql}), '‘’ʼ“”,', '''''''""')`;
+}
+
 /** For LIKE: the text anywhere, its own wildcards standing for themselves. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -6,7 +6,7 @@ import { greeting, letter, type Mail, signature } from './letter.ts';
 
 /** To the visitor. Of their free text it repeats no more than a first name, so that nobody can spam strangers through our form. */
 export function consultationReceived({ fullName, service }: { fullName: string; service: Service }): Mail {
-  return letter('We have your consultation request', [
+  return letter('We got your consultation request', [
     greeting(fullName),
     `Thanks for asking for a free consultation. We’ll contact you within ${practice.replyWithinHours} hours to schedule it. You don’t need to do anything.`,
     { label: 'Service of interest', value: serviceLabel(service) },
@@ -44,7 +44,7 @@ export function consultationAlert(request: ConsultationAlert, origin: string): M
 export function passwordReset(firstName: string | null, token: string, origin: string): Mail {
   return letter('Reset your password', [
     greeting(firstName),
-    `Someone, hopefully you, asked to reset the password of your account with ${practice.name}.`,
+    `Someone, hopefully you, asked to reset the password for your ${practice.name} account.`,
     { link: 'Set a new password', url: `${origin}${paths.resetPassword}?token=${token}` },
     `The link works once and expires in ${resetLinkHours} hour. If you didn’t ask for it, you can ignore this email: your password stays as it is.`,
     signature,
@@ -55,7 +55,7 @@ export function passwordReset(firstName: string | null, token: string, origin: s
 export function confirmEmail(token: string, origin: string): Mail {
   return letter('Please confirm your email address', [
     'Hello,',
-    `You have a new account with ${practice.name}. Please confirm that this is your email address.`,
+    `Thanks for creating an account with ${practice.name}. Please confirm your email address.`,
     { link: 'Confirm my address', url: `${origin}${paths.confirmEmail}?token=${token}` },
     `Once it’s confirmed, any package you’ve already bought with this address shows up in your dashboard.`,
     `The link works once and expires in ${confirmationLinkDays} days. If you didn’t open an account, you can ignore this email.`,
@@ -69,7 +69,7 @@ export function confirmNewEmail(token: string, origin: string): Mail {
     'Hello,',
     `Someone, hopefully you, wants to use this address for their account with ${practice.name}. Please confirm that it’s yours.`,
     { link: 'Confirm my new address', url: `${origin}${paths.confirmEmail}?token=${token}` },
-    `From then on, you’ll log in with this address, and our emails come here.`,
+    `After that, you’ll log in with this address and get our emails here.`,
     `The link works once and expires in ${confirmationLinkDays} days. If you didn’t ask for it, you can ignore this email: nothing changes.`,
     signature,
   ]);
@@ -101,7 +101,7 @@ export function invitation(firstName: string | null, token: string, origin: stri
 export function passwordChanged(firstName: string | null, origin: string): Mail {
   return letter('Your password was changed', [
     greeting(firstName),
-    `The password of your account with ${practice.name} was just changed, and all other devices were signed out.`,
+    `The password for your ${practice.name} account was just changed, and all other devices were logged out.`,
     `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
     { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },
     signature,
@@ -127,7 +127,7 @@ export function assessmentReady(
 /** To the practice. Who wrote, and what, is about somebody's health: both are read in the back office. */
 export function emergencyWritten(id: number, origin: string): Mail {
   return letter('Please look now: a client wrote of something urgent', [
-    'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and whom to call. They weren’t told that you know.',
+    'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and who to call. They weren’t told that you know.',
     'Please look at it now, and decide whether to call them.',
     { link: 'Open the assessment', url: `${origin}${adminAssessment(id)}` },
     'We leave names and details out of emails. You’ll need to log in to see them.',

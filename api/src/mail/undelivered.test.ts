@@ -54,7 +54,7 @@ test.each([
     await api.visitor.api.consultationRequests.create(request);
     const { message } = await alertSaying(request.email);
     expect(message).toBe(
-      `We couldn’t deliver “We have your consultation request” to ${request.email}: ${reason}. We won’t try again. Call them, or correct the address.`,
+      `We couldn’t deliver “We got your consultation request” to ${request.email}: ${reason}. We won’t try again. Call them, or correct the address.`,
     );
     expect(await jobOf('mail', request.email)).toMatchObject({ state: 'completed', retry_count: 0 });
   },
@@ -112,7 +112,7 @@ test('a recipient who is refused for now is tried again in silence, and shown wh
   ]);
   const { message } = await alertSaying(request.email);
   expect(message).toBe(
-    `We couldn’t deliver “We have your consultation request” to ${request.email}: their mail server said “451 4.7.1 Please try later”. We won’t try again. Call them, or correct the address.`,
+    `We couldn’t deliver “We got your consultation request” to ${request.email}: their mail server said “451 4.7.1 Please try later”. We won’t try again. Call them, or correct the address.`,
   );
 });
 

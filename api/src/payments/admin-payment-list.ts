@@ -10,13 +10,14 @@ import {
   receiptNumber,
 } from '@practice/contract/payments';
 import type { DataSource } from 'typeorm';
-import { before, contains, equals, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList, type QueryOf, type RowOf, type Viewer } from '../lists/list.ts';
 import { Payment } from './payment.entity.ts';
 
 const columns = [
   'id',
+  'userId',
   'customerName',
   'customerEmail',
   'serviceType',
@@ -43,13 +44,17 @@ export const paymentList = defineList({
   sorts: adminPaymentSorts,
   filter: adminPaymentFilter,
   filters: {
-    q: contains(
-      `concat_ws(' ', payment.customerName, payment.customerEmail, ${receipt}, payment.serviceType)`,
-    ),
+    q: mentions('payment.customerName', 'payment.customerEmail', receipt, 'payment.serviceType'),
     id: oneOf('payment.id'),
     status: oneOf('payment.status'),
     serviceType: equals('payment.serviceType'),
-    userId: equals('payment.userId'),
+    // Only what was paid: whoever opened a checkout without paying may have typed any address.
+    userId: (id, name) => ({
+      sql: `payment.userId = :${name}
+            OR payment.userId IS NULL AND payment.isGuest AND payment.paymentDate IS NOT NULL
+               AND lower(payment.customerEmail) = (SELECT lower(email) FROM users WHERE id = :${name})`,
+      parameters: { [name]: id },
+    }),
     createdFrom: since('payment.createdAt'),
     createdTo: before('payment.createdAt'),
   },

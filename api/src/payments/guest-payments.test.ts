@@ -95,6 +95,22 @@ test('an account that only claims an address never gets what its owner paid', as
   expect(await paid(browser)).toBe(0);
 });
 
+test('on a client’s page the practice sees what their address paid as a guest, before and after it is confirmed', async () => {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  const { id: userId } = await browser.api.auth.register(person);
+  const seen = () => api.admin.api.adminPayments.list({ filter: { userId } });
+  await aGuestPays(person.email.toUpperCase());
+  await aGuestPays(person.email);
+  await aGuestPays(`other.${person.email}`);
+  // Whoever pays nothing may have typed any address.
+  await aGuestFillsIn(person.email);
+  expect((await seen()).rows.map((payment) => payment.userId)).toEqual([null, null]);
+  expect(await api.admin.api.adminPayments.summary({ userId })).toMatchObject({ paid: 598 });
+  await confirmAddress(person.email);
+  expect((await seen()).rows.map((payment) => payment.userId)).toEqual([userId, userId]);
+});
+
 test('what somebody paid who was signed in stays theirs, whatever address they typed', async () => {
   const [payer, other] = [await api.aClient(), openBrowser(api.origin)];
   const person = aPerson();

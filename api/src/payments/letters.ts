@@ -6,13 +6,19 @@ import { practice } from '@practice/contract/practice';
 import { greeting, type Line, letter, type Mail, signature } from '../mail/letter.ts';
 import type { Payment } from './payment.entity.ts';
 
+/** Of one refund, in cents: what it gave back, and what was given back with it and before it. */
+export interface RefundTold {
+  part: number;
+  total: number;
+}
+
 /** To the buyer, with the receipt as a PDF beside it. */
 export function paymentReceipt(payment: Payment, origin: string): Mail {
   return letter(`Your receipt from ${practice.name}`, [
     greeting(payment.customerName),
     `Thank you for your payment. Your receipt is attached.`,
     ...facts(payment),
-    `What happens next: we’ll contact you within ${practice.replyWithinHours} hours to schedule your visit. You can also book it in your dashboard.`,
+    `We’ll contact you within ${practice.replyWithinHours} hours to schedule your visit, or you can book it yourself in your dashboard.`,
     { link: 'Open your dashboard', url: `${origin}${paths.clientDashboard}` },
     signature,
   ]);
@@ -41,10 +47,12 @@ export function paymentFailed(payment: Payment, origin: string): Mail {
   ]);
 }
 
-export function paymentRefunded(payment: Payment): Mail {
+/** To the buyer. */
+export function paymentRefunded(payment: Payment, { part, total }: RefundTold): Mail {
+  const inAll = total > part ? ` That makes ${dollars(total / 100)} in all.` : '';
   return letter(`Your refund from ${practice.name}`, [
     greeting(payment.customerName),
-    `We’ve refunded ${dollars(Number(payment.refundedAmount))} of your payment for the ${payment.serviceType}. ${paymentMessages.refundTakes}`,
+    `We’ve refunded ${dollars(part / 100)} of your payment for the ${payment.serviceType}.${inAll} ${paymentMessages.refundTakes}`,
     { label: 'Receipt', value: receiptNumber(payment.id) },
     signature,
   ]);

@@ -57,7 +57,7 @@ export function resourceCsv(publicOrigin: string): CsvColumns<ResourceView> {
     'File type': (resource) => resource.fileType,
     File: (resource) => resource.file?.name,
     Address: ({ fileUrl }) => (fileUrl.startsWith('/') ? `${publicOrigin}${fileUrl}` : fileUrl),
-    'Visible to': (resource) => (resource.isPublic ? 'Everybody' : 'Admins'),
+    'Visible to': (resource) => (resource.isPublic ? 'Everyone' : 'Admins'),
     Downloads: (resource) => resource.downloads,
     Added: (resource) => resource.dateAdded,
   };

@@ -43,8 +43,8 @@ export function EmailForm({ account, onChanged }: ChangeProps) {
       {account.newEmail && (
         <Notice className={styles.address} title="Your new address isn’t confirmed yet">
           <p role="status">
-            We’ve sent a link to {account.newEmail}. It’s your address once you’ve opened the link. No email?
-            Check your spam folder, or ask for it again below.
+            We’ve sent a link to {account.newEmail}. Click the link to make it your address. No email? Check
+            your spam folder, or ask for it again below.
           </p>
         </Notice>
       )}
@@ -58,7 +58,7 @@ export function EmailForm({ account, onChanged }: ChangeProps) {
             inputMode="email"
             autoComplete="email"
             maxLength={limits.email}
-            hint="We’ll mail a link there. Open it to finish."
+            hint="We’ll email a link to that address. Click it to finish."
           />
           <PasswordField
             {...form.field('currentPassword')}

@@ -28,10 +28,7 @@ export function MailChoicesForm({ account, onChanged }: ChangeProps) {
   });
 
   return (
-    <Section
-      title="Emails from us"
-      hint="Receipts, and emails about your password or your address, always come."
-    >
+    <Section title="Emails from us" hint="You’ll always get receipts and security emails.">
       <form {...form.props} className={styles.form}>
         <SwitchField
           {...form.switchField('appointmentMails')}

@@ -128,7 +128,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
             {...form.field('title')}
             required
             maxLength={limits.title}
-            hint="What it’s about, such as “Desk check” or “First MNRI session”."
+            hint="For example, “Desk check” or “First MNRI session.”"
           />
           <div className={styles.dayAndTime}>
             <DayField
@@ -163,7 +163,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
             label="Location (Optional)"
             maxLength={limits.title}
             autoComplete="street-address"
-            hint={`Leave it empty to come to our practice at ${practiceAddress}. Or tell us where we should come.`}
+            hint={`Leave it empty to meet at our office, ${practiceAddress}. Or enter an address and we’ll come to you.`}
           />
           <TextAreaField
             {...form.field('description')}

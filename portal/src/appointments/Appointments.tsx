@@ -80,7 +80,7 @@ export function Appointments() {
           <EmptyClock />
           <div className={panel.words}>
             <p className={panel.lead}>No upcoming appointments scheduled</p>
-            <p>Press “New Appointment”, pick a day and one of its free times. It takes a minute.</p>
+            <p>Choose New Appointment, then pick a day and time. It takes a minute.</p>
           </div>
         </div>
       )}

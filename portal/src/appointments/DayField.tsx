@@ -104,10 +104,10 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
         </p>
       ) : (
         <div className={styles.foot}>
-          <p className={styles.note}>The line under a day shows how much of it is free.</p>
+          <p className={styles.note}>A longer line means more open times.</p>
           {soonest && (
             <Button variant="secondary" size="small" onClick={() => choose(parseDate(soonest))}>
-              First free day<span className="visually-hidden">: {dayName(soonest)}</span>
+              First available<span className="visually-hidden">: {dayName(soonest)}</span>
             </Button>
           )}
         </div>

@@ -25,7 +25,7 @@ export function NextSteps() {
           <li>
             <h3>Confirm your email address</h3>
             <p>
-              Open the link we sent to {user.email}. Until then, our emails about your visits leave out what
+              Click the link we sent to {user.email}. Until then, our emails about your visits leave out what
               you typed.
             </p>
           </li>
@@ -38,7 +38,7 @@ export function NextSteps() {
               {!next.location && <p>{practice.parking}</p>}
             </li>
             <li>
-              <h3>If something comes up</h3>
+              <h3>Need to reschedule?</h3>
               <p>
                 You can <Link to={`?tab=appointments&open=${next.id}`}>move your appointment</Link> yourself,
                 or call us at <a href={phoneHref}>{practice.phone}</a>.
@@ -49,8 +49,8 @@ export function NextSteps() {
           <li>
             <h3>Book a time</h3>
             <p>
-              <Link to="?tab=appointments&open=new">Pick a day and a free time</Link>. If you’d like to talk
-              first, call us at <a href={phoneHref}>{practice.phone}</a>.
+              <Link to="?tab=appointments&open=new">Pick a day and time</Link>. If you’d like to talk first,
+              call us at <a href={phoneHref}>{practice.phone}</a>.
             </p>
           </li>
         )}

@@ -22,7 +22,7 @@ export function TimeField({ label, date, value, times, failure, error, onChange,
   return (
     <ChoiceGroup id="appointmentTime" label={label} note={zoneName} error={error}>
       <p className={styles.day} role="status">
-        {date ? `Free on ${dayName(date)}` : 'Choose a day to see its free times.'}
+        {date ? `Open times on ${dayName(date)}` : 'Choose a day to see its open times.'}
       </p>
       {failure && !times ? (
         <p className={styles.day} role="alert">
@@ -39,7 +39,7 @@ export function TimeField({ label, date, value, times, failure, error, onChange,
           ))}
         </div>
       )}
-      {times?.length === 0 && <p>Nothing’s free that day anymore. Please choose another one.</p>}
+      {times?.length === 0 && <p>Nothing’s open that day anymore. Please choose another one.</p>}
       {times && times.length > 0 && (
         <div className={styles.times}>
           {times.map((time) => (

@@ -24,13 +24,13 @@ test('the first free day is the first with a free time', () => {
 const day = { date: '2026-12-01', today: '2026-11-22', free: 3, isSelected: false, isOwn: false };
 
 test.each([
-  [{}, 'Tuesday, December 1, 3 times free'],
-  [{ free: 1 }, 'Tuesday, December 1, 1 time free'],
-  [{ free: 0 }, 'Tuesday, December 1, no time free'],
+  [{}, 'Tuesday, December 1, 3 open times'],
+  [{ free: 1 }, 'Tuesday, December 1, 1 open time'],
+  [{ free: 0 }, 'Tuesday, December 1, no open times'],
   [{ free: undefined }, 'Tuesday, December 1'],
-  [{ today: '2026-12-01' }, 'Today, Tuesday, December 1, 3 times free'],
+  [{ today: '2026-12-01' }, 'Today, Tuesday, December 1, 3 open times'],
   [{ today: '2026-12-02', free: 0 }, 'Tuesday, December 1, past'],
-  [{ isSelected: true, isOwn: true }, 'Tuesday, December 1, 3 times free, your appointment, selected'],
+  [{ isSelected: true, isOwn: true }, 'Tuesday, December 1, 3 open times, your appointment, selected'],
 ])('a day says what it offers: %p', (over, label) => {
   expect(dayLabel({ ...day, ...over })).toBe(label);
 });

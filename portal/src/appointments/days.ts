@@ -53,7 +53,7 @@ interface DayState {
   isOwn: boolean;
 }
 
-/** What a screen reader says of a day: 'Tuesday, December 1, 3 times free'. */
+/** What a screen reader says of a day: 'Tuesday, December 1, 3 open times'. */
 export function dayLabel({ date, today, free, isSelected, isOwn }: DayState): string {
   return [
     ...(date === today ? ['Today'] : []),
@@ -65,8 +65,8 @@ export function dayLabel({ date, today, free, isSelected, isOwn }: DayState): st
 }
 
 function freeLabel(free: number): string {
-  if (free === 0) return 'no time free';
-  return free === 1 ? '1 time free' : `${free} times free`;
+  if (free === 0) return 'no open times';
+  return free === 1 ? '1 open time' : `${free} open times`;
 }
 
 /** The times to choose from, earliest first: the free ones, and the one that an edited appointment has already. */

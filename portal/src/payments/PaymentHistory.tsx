@@ -22,7 +22,7 @@ export function PaymentHistory() {
         empty="No payment history available"
         action={<ButtonLink href={paths.services}>Browse Services</ButtonLink>}
       >
-        What you buy on this website appears here, with its receipt.
+        Your purchases and receipts will appear here.
       </EmptyPanel>
     );
   }

@@ -27,7 +27,7 @@ export function ConfirmAddress({ user: { email, emailConfirmed } }: { user: Sess
       <p role="status">
         {typeof state === 'object'
           ? state.said
-          : `We’ve sent a link to ${email}. Once you’ve opened it, packages you bought with this address show up here.`}
+          : `We’ve sent a link to ${email}. Click it, and anything you bought with this email will show up here.`}
       </p>
       <div>
         <Button variant="secondary" size="small" onClick={send} busy={state === 'sending' && 'Sending...'}>

@@ -21,7 +21,7 @@ export function Welcome() {
     {
       isDone: appointments.length > 0,
       name: 'Book an appointment',
-      why: 'Pick a day and a free time.',
+      why: 'Pick a day and time.',
       way: <Link to="?tab=appointments&open=new">Book an appointment</Link>,
     },
     {

@@ -68,7 +68,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
           {...form.register('question')}
           id="question"
           label="Your question"
-          hint="Enter sends it, Shift and Enter begins a new line."
+          hint="Press Enter to send, Shift+Enter for a new line."
           error={errors.question?.message}
           rows={2}
           maxLength={questionMax}

@@ -1,5 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { dateAndTime } from '@practice/contract/format';
+import { timeInSentence } from '@practice/contract/format';
 import type { Picture } from '@practice/contract/picture';
 import { questionsAtOnce } from '@practice/desk/completing';
 import type { AssessmentScoring } from '@practice/desk/scoring';
@@ -67,7 +67,7 @@ export function CompletePicture({ details, picture: { questions, until }, scorin
             {later === 1 ? 'One more question' : `${Math.min(later, questionsAtOnce)} more questions`}
           </Button>
         )}
-        <p className={styles.until}>You can change these answers until {dateAndTime(until)}.</p>
+        <p className={styles.until}>You can change these answers until {timeInSentence(until)}.</p>
       </div>
     </section>
   );

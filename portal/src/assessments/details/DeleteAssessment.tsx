@@ -1,7 +1,7 @@
 import { assessmentToasts } from '@practice/contract/assessment-words';
 import type { Assessment } from '@practice/contract/assessments';
 import { sentenceOf } from '@practice/contract/errors';
-import { longDate } from '@practice/contract/format';
+import { dayInSentence } from '@practice/contract/format';
 import { DeleteDialog } from '../../layout/DeleteDialog.tsx';
 import { useAssessmentCalls } from '../assessments.queries.ts';
 
@@ -20,7 +20,7 @@ export function DeleteAssessment({ assessment, ...rest }: DeleteAssessmentProps)
       title="Delete this assessment?"
       description={
         <p>
-          The assessment of {longDate(assessmentDate)} goes for good,{' '}
+          This permanently deletes the assessment from {dayInSentence(assessmentDate)},{' '}
           {kind === 'ai' ? 'with your answers, its scores and its conversation.' : 'with its scores.'}
         </p>
       }

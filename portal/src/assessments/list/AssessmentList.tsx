@@ -46,8 +46,8 @@ export function AssessmentList() {
           <div className={panel.words}>
             <p className={panel.lead}>No Professional Assessments Yet</p>
             <p>
-              When one of us has assessed your desk, you’ll find the scores and the report here. You don’t
-              have to wait: answer ten questions about your desk, and get your scores right away.
+              Once we’ve assessed your desk, your scores and report will appear here. You don’t have to wait:
+              answer ten questions about your desk, and get your scores right away.
             </p>
             <div className={styles.ways}>
               <ViewLink variant="primary" to={toolAddress}>

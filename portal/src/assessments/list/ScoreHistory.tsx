@@ -1,5 +1,5 @@
 import type { Assessment } from '@practice/contract/assessments';
-import { shortDate } from '@practice/contract/format';
+import { dayInSentence, shortDate } from '@practice/contract/format';
 import { whenMade } from '../words.ts';
 import styles from './ScoreHistory.module.css';
 import { type ChartPoint, chartOf, heightOf } from './score-chart.ts';
@@ -77,8 +77,8 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
       </svg>
       {changed && (
         <p className={styles.note}>
-          AI assessments before {shortDate(changed.assessmentDate)} were scored differently then, so the line
-          starts again.
+          AI assessments before {dayInSentence(changed.assessmentDate)} were scored differently then, so the
+          line starts again.
         </p>
       )}
       <div className="visually-hidden">

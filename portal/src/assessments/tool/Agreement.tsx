@@ -1,6 +1,6 @@
 import { futureReaders } from '@practice/contract/assessment-words';
 import type { AssessmentTool } from '@practice/contract/assessments';
-import { longDate } from '@practice/contract/format';
+import { dayInSentence, withOn } from '@practice/contract/format';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Disclaimer } from '../result/Disclaimer.tsx';
 import styles from './Agreement.module.css';
@@ -27,7 +27,7 @@ export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementP
         <Skeleton className={styles.box} />
       )}
       {acceptedAt ? (
-        <p className={styles.accepted}>You accepted this on {longDate(acceptedAt)}.</p>
+        <p className={styles.accepted}>You accepted this {withOn(dayInSentence(acceptedAt))}.</p>
       ) : (
         tool && (
           <>
@@ -44,7 +44,7 @@ export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementP
             </label>
             {isMissing && (
               <p className={styles.error} id={`${id}-error`} role="alert">
-                Please check this box first. You’ll only be asked once.
+                Please check this box first. We’ll only ask once.
               </p>
             )}
           </>

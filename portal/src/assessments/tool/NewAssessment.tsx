@@ -154,8 +154,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             <Waiting isWaiting={form.busy} />
           </div>
           <p className={styles.kept}>
-            Your answers are kept in this tab until you send them. Only you and our therapists can read them
-            then.
+            Your answers stay in this tab until you send them. After that, only you and our therapists can see
+            them.
           </p>
         </div>
       </div>

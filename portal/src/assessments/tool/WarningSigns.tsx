@@ -55,7 +55,7 @@ function Urgent({ topic }: { topic: CareTopic }) {
   return (
     <Notice tone="danger" title={care.first.join(' ')}>
       <Calls first={care.first} />
-      <p>This form can wait. What you typed is kept in this tab.</p>
+      <p>This form can wait. What you typed stays in this tab.</p>
     </Notice>
   );
 }

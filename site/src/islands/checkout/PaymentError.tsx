@@ -65,7 +65,7 @@ function shownFor(stop: Stop): Shown {
       return {
         drawing: 'open-sheets',
         heading: `The ${serviceType} costs ${dollars(amount)}`,
-        advice: 'The link that brought you here has another price. You can go on at ours.',
+        advice: 'This link shows an outdated price. You can continue at the current one.',
         way: (
           <ButtonLink href={checkoutAddress(stop.purchase)}>{`Continue at ${dollars(amount)}`}</ButtonLink>
         ),

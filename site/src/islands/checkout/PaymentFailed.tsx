@@ -28,7 +28,7 @@ export function PaymentFailed({ isUnnamed, isUnknown, isNews }: Omit<Outcome, 's
     >
       <p>
         {isUnnamed
-          ? 'This page shows how a payment went, and the link that brought you here names none. If you’ve paid, your receipt is in your email.'
+          ? 'We couldn’t find a payment for this link. If you’ve paid, your receipt is in your email.'
           : 'Your payment didn’t go through, and nothing was charged.'}
       </p>
       {!isUnnamed && (

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import type { AdminPaymentDetails } from '@practice/contract/payments';
+import { dollarsTyped, historyOf } from './payment-row.ts';
+
+test.each([
+  ['100', 100],
+  ['$100', 100],
+  [' $ 1,299.50 ', 1299.5],
+  ['.5', 0.5],
+  ['0', 0],
+  ['', Number.NaN],
+  ['$', Number.NaN],
+  ['100,50', Number.NaN],
+  ['-1', Number.NaN],
+  ['1e2', Number.NaN],
+  ['ten', Number.NaN],
+])('“%s” is %d dollars', (typed, dollars) => {
+  expect(dollarsTyped(typed)).toBe(dollars);
+});
+
+const event = (id: string, type: string, happenedAt: string) => ({ id, type, happenedAt });
+const refund = (id: string, createdAt: string) => ({
+  id,
+  amount: 100,
+  reason: 'One of three came.',
+  author: 'Anna',
+  createdAt,
+});
+const linesOf = (history: Pick<AdminPaymentDetails, 'events' | 'refunds'>) =>
+  historyOf(history).map((line) => line.id);
+
+test('a history is in order of time, and a refund is one line of it', () => {
+  const paid = event('paid', 'payment_intent.succeeded', '2026-11-20T15:00:00.000Z');
+  const disputed = event('disputed', 'charge.dispute.created', '2026-11-22T15:00:00.000Z');
+  const told = [
+    // Stripe counts whole seconds, and its clock may be behind ours.
+    event('told 1', 'charge.refunded', '2026-11-21T15:00:00.000Z'),
+    event('told 2', 'charge.refunded', '2026-11-23T15:00:01.000Z'),
+  ];
+  const refunds = [refund('1', '2026-11-21T15:00:00.400Z'), refund('2', '2026-11-23T15:00:00.000Z')];
+  expect(
+    linesOf({ events: [paid, told[0], disputed, told[1]].flatMap((each) => each ?? []), refunds }),
+  ).toEqual(['paid', '1', 'disputed', '2']);
+  // Stripe's word of the second has not come yet.
+  expect(linesOf({ events: [paid, told[0] ?? paid, disputed], refunds })).toEqual([
+    'paid',
+    '1',
+    'disputed',
+    '2',
+  ]);
+});
+
+test('a refund that was made in Stripe’s own dashboard is told by Stripe alone', () => {
+  const events = [
+    event('paid', 'payment_intent.succeeded', '2026-11-20T15:00:00.000Z'),
+    event('in Stripe', 'charge.refunded', '2026-11-20T18:00:00.000Z'),
+    event('told', 'charge.refunded', '2026-11-21T15:00:01.000Z'),
+  ];
+  const refunds = [refund('here', '2026-11-21T15:00:00.000Z')];
+  expect(linesOf({ events, refunds })).toEqual(['paid', 'in Stripe', 'here']);
+});

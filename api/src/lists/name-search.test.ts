@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { anAssessment } from '../../test/an-assessment.ts';
+import { openBrowser } from '../../test/browser.ts';
+import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  const { api: theirs } = openBrowser(api.origin);
+  // As a phone writes it.
+  await theirs.auth.register({ ...aPerson(), firstName: 'Maeve', lastName: 'O’Hara' });
+  await theirs.appointments.create({
+    title: 'Desk check',
+    appointmentDate: aWorkingDay(),
+    appointmentTime: '10:00 AM',
+  });
+  await theirs.assessments.perform(anAssessment());
+  const { clientSecret } = await api.visitor.api.payments.createIntent(
+    { amount: 299, serviceType: 'Foundations Package' },
+    randomUUID(),
+  );
+  await api.visitor.api.payments.setBuyer({ clientSecret, name: 'Maeve O’Hara', email: 'buyer@example.com' });
+  await api.visitor.api.consultationRequests.create({
+    fullName: 'Maeve O’Hara',
+    companyName: 'Acme, Inc.',
+    email: 'asks@example.com',
+    service: 'not-sure',
+    phone: undefined,
+    message: undefined,
+  });
+});
+afterAll(() => api.close());
+
+const lists = [
+  'clients',
+  'adminAppointments',
+  'adminAssessments',
+  'adminPayments',
+  'consultationRequests',
+] as const;
+
+test.each(
+  lists.flatMap((list) =>
+    ["maeve o'hara", 'O’Hara Maeve', "o'hara, maeve", ' O‘HARA  MAEVE ', 'hara mae'].map(
+      (q) => [list, q] as const,
+    ),
+  ),
+)('%s finds a name typed as “%s”', async (list, q) => {
+  const rows = (filter: { q: string }) => api.admin.api[list].list({ filter });
+  expect((await rows({ q })).total).toBe(1);
+  expect((await rows({ q: `${q} x` })).total).toBe(0);
+});
+
+test('a company is found with its comma and without', async () => {
+  for (const q of ['Acme, Inc.', 'acme inc'])
+    expect((await api.admin.api.consultationRequests.list({ filter: { q } })).total).toBe(1);
+});
