@@ -220,6 +220,31 @@ test('hours that cannot be are refused beside their field, and unsaved ones are 
   await expect(page.getByRole('heading', { name: 'Client Appointments' })).toBeVisible();
 });
 
+test('the owner reads which times clients will be offered before the hours are saved', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, owner);
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  await saturday.getByLabel('Saturday', { exact: true }).check();
+  await expect(saturday).toContainText(
+    'Clients can start at 9:00 AM, 10:00 AM, 11:00 AM, 1:00 PM, 2:00 PM, 3:00 PM, or 4:00 PM.',
+  );
+  await field(page, 'Saturday, opens').fill('17:00');
+  await field(page, 'Saturday, closes').fill('20:00');
+  await expect(saturday).toContainText('Clients can’t book this day: no start time fits these hours.');
+  await field(page, 'Saturday, opens').fill('14:30');
+  await expect(saturday).toContainText('Clients can start at 3:00 PM or 4:00 PM.');
+  await expectAccessibleEverywhere(page);
+  await field(page, 'How far ahead, in days').fill('7');
+  const nothing = page.getByText('With these hours and booking rules, clients can’t book any time online.');
+  await expect(nothing).toBeHidden();
+  await page.getByLabel(/notice/i).fill('720');
+  await expect(nothing).toBeVisible();
+});
+
 test('the owner changes Friday’s hours, and the next visitor of the website reads them', {
   tag: '@origin',
 }, async ({ page, browser, admin, owner, signIn }) => {
