@@ -147,6 +147,34 @@ test('in the calendar the owner drags an appointment, and is told where it canno
   await expectAccessibleEverywhere(page);
 });
 
+test('a drag while offline leaves the calendar, which then shows by itself what was booked meanwhile', async ({
+  page,
+  owner,
+  signIn,
+  anAppointment,
+}) => {
+  const date = farWeekday();
+  const { mine } = await anAppointment({ appointmentDate: date });
+  await signIn(page, owner);
+  await page.setViewportSize(desk);
+  await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
+  const event = page.getByRole('button', { name: /Desk check/ });
+  await expect(event).toBeVisible();
+  await page.context().setOffline(true);
+  await drag(page, event, { hours: 1 });
+  await expect(page.getByText(/^Not moved:/)).toBeVisible();
+  await expect(page.getByText('This calendar may be out of date.')).toBeVisible();
+  await expect(event).toBeVisible();
+  await expectAccessible(page);
+  expect(await mine()).toMatchObject({ appointmentTime: '10:00 AM' });
+
+  await page.context().setOffline(false);
+  await anAppointment({ appointmentDate: date, appointmentTime: '2:00 PM', title: 'Family session' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('button', { name: /Family session/ })).toBeVisible();
+  await expect(page.getByText('This calendar may be out of date.')).toBeHidden();
+});
+
 /** Drags an appointment onto another, or so many hours down. */
 async function drag(
   page: Page,
