@@ -228,6 +228,43 @@ test('what the owner closes cannot be booked until it is open again', async ({
   expect(await free()).toBeGreaterThan(0);
 });
 
+test('closing an afternoon names who is booked in it; one is canceled and told why, the other one stays', async ({
+  page,
+  owner,
+  signIn,
+  anAppointment,
+}) => {
+  const date = farWeekday();
+  const first = await anAppointment({ appointmentDate: date, appointmentTime: '1:30 PM' });
+  const second = await anAppointment({ appointmentDate: date, appointmentTime: '3:00 PM', title: 'Second visit' });
+  const morning = await anAppointment({ appointmentDate: date, title: 'Early visit' });
+  await signIn(page, owner);
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  await page.getByLabel('Only part of a day').check();
+  await field(page, 'Day').fill(date);
+  await field(page, 'From').fill('13:00');
+  await field(page, 'To').fill('17:00');
+  await page.getByRole('button', { name: 'Close these hours' }).click();
+  const dialog = page.getByRole('dialog', { name: '2 appointments at this time' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleEverywhere(page);
+  await dialog.getByRole('checkbox', { name: /Second visit/ }).uncheck();
+  await field(dialog, 'Reason for canceling').fill('The office has no power.');
+  await dialog.getByRole('button', { name: 'Cancel 1 and tell them' }).click();
+  await expect(page.getByText('1 appointment canceled')).toBeVisible();
+  expect(await first.mine()).toMatchObject({ status: 'cancelled', cancelReason: 'The office has no power.' });
+  expect(await second.mine()).toMatchObject({ status: 'scheduled' });
+  expect(await morning.mine()).toMatchObject({ status: 'scheduled' });
+
+  await page.getByRole('link', { name: /^Move Second visit/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${adminAppointment(second.id)}$`));
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const closed = page.getByRole('listitem').filter({ hasText: weekdayAndDate(date) });
+  await expect(closed.getByRole('button', { name: '1 still booked' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAccessible(page);
+});
+
 test('hours that cannot be are refused beside their field, and unsaved ones are not left by accident', async ({
   page,
   owner,
