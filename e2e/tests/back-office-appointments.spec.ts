@@ -3,7 +3,7 @@ import type { NewAdminAppointment } from '@practice/contract/appointments';
 import { shortDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { after, farWeekday } from '../far-weekday.ts';
-import { expectAccessible, expectAccessibleEverywhere, field, hold } from '../on-page.ts';
+import { expectAccessible, expectAccessibleEverywhere, field, hold, linesOf } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -175,6 +175,36 @@ test('a drag while offline leaves the calendar, which then shows by itself what 
   await expect(page.getByText('This calendar may be out of date.')).toBeHidden();
 });
 
+test('a short visit shows its client’s whole name', async ({ page, owner, signIn, anAppointment }) => {
+  const date = farWeekday();
+  const visits = [
+    { minutes: 15, appointmentTime: '9:00 AM' },
+    { minutes: 30, appointmentTime: '10:00 AM' },
+    { minutes: 45, appointmentTime: '11:00 AM' },
+    { minutes: 60, appointmentTime: '1:00 PM' },
+  ];
+  for (const visit of visits) await anAppointment({ appointmentDate: date, ...visit });
+  await signIn(page, owner);
+  await page.setViewportSize(desk);
+  await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
+  const events = page.getByRole('button', { name: /Desk check/ });
+  await expect(events).toHaveCount(visits.length);
+  // Of each line that can be seen, how much of it cannot.
+  const hidden = await events.evaluateAll((elements) =>
+    elements.map((element) => {
+      const end = element.getBoundingClientRect();
+      const seen = [...element.querySelectorAll('strong, span')].filter(
+        (line) => line.getBoundingClientRect().left < end.right,
+      );
+      return seen.map((line) =>
+        Math.max(line.scrollHeight - line.clientHeight, line.getBoundingClientRect().bottom - end.bottom, 0),
+      );
+    }),
+  );
+  expect(hidden.map((lines) => lines.length)).toEqual([1, 1, 2, 3]);
+  expect(hidden.flat().filter((pixels) => pixels > 1)).toEqual([]);
+});
+
 /** Drags an appointment onto another, or so many hours down. */
 async function drag(
   page: Page,
@@ -222,7 +252,10 @@ test('what the owner closes cannot be booked until it is open again', async ({
   await expect(page.getByText(`Closed: ${word}`)).toBeVisible();
 
   await page.goto(`${paths.adminClientAppointments}/hours`);
-  await closed.getByRole('button', { name: 'Remove' }).click();
+  const remove = closed.getByRole('button', { name: 'Remove' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await linesOf(remove)).toBe(1);
+  await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(closed).toBeHidden();
   expect(await free()).toBeGreaterThan(0);
@@ -236,7 +269,11 @@ test('closing an afternoon names who is booked in it; one is canceled and told w
 }) => {
   const date = farWeekday();
   const first = await anAppointment({ appointmentDate: date, appointmentTime: '1:30 PM' });
-  const second = await anAppointment({ appointmentDate: date, appointmentTime: '3:00 PM', title: 'Second visit' });
+  const second = await anAppointment({
+    appointmentDate: date,
+    appointmentTime: '3:00 PM',
+    title: 'Second visit',
+  });
   const morning = await anAppointment({ appointmentDate: date, title: 'Early visit' });
   await signIn(page, owner);
   await page.goto(`${paths.adminClientAppointments}/hours`);
@@ -299,7 +336,9 @@ test('the owner reads which times clients will be offered before the hours are s
   );
   await field(page, 'Saturday, opens').fill('17:00');
   await field(page, 'Saturday, closes').fill('20:00');
-  await expect(saturday).toContainText('Clients can’t book this day: no start time fits these hours.');
+  await expect(saturday).toContainText(
+    'Clients can’t book this day: no hour that starts at 9:00 AM, 10:00 AM',
+  );
   await field(page, 'Saturday, opens').fill('14:30');
   await expect(saturday).toContainText('Clients can start at 3:00 PM or 4:00 PM.');
   await expectAccessibleEverywhere(page);

@@ -6,8 +6,8 @@ import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
 import { clientOf, dayAndTimeOf, nameOf, resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 
@@ -72,52 +72,56 @@ export function BookedDialog({ closed, booked, onClose }: BookedDialogProps) {
         </>
       }
     >
-      <ul className={styles.closures} aria-label="Appointments at this time">
-        {booked.map((appointment) => (
-          <li key={appointment.id}>
-            <label className={styles.booked}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(appointment)}
-                onChange={({ target }) =>
-                  setKept(
-                    target.checked ? kept.filter((id) => id !== appointment.id) : [...kept, appointment.id],
-                  )
-                }
-              />
-              <span>
-                <strong>{clientOf(appointment)}</strong>
-                <small>
-                  {dayAndTimeOf(appointment)} · {appointment.title}
-                </small>
-              </span>
-            </label>
-            <Link
-              to={`/${resource}/${appointment.id}`}
-              // Closing the appointment leads back here.
-              state={{ fromList: true }}
-              aria-label={`Move ${nameOf(appointment)}`}
-            >
-              Move
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {failures.length > 0 && (
-        <div role="alert">
-          {failures.map((failure) => (
-            <p key={failure}>Not canceled: {failure}</p>
+      <div className={styles.asked}>
+        <ul className={styles.closures} aria-label="Appointments at this time">
+          {booked.map((appointment) => (
+            <li key={appointment.id}>
+              <label className={styles.booked}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(appointment)}
+                  onChange={({ target }) =>
+                    setKept(
+                      target.checked ? kept.filter((id) => id !== appointment.id) : [...kept, appointment.id],
+                    )
+                  }
+                />
+                <span>
+                  <strong>{clientOf(appointment)}</strong>
+                  <small>
+                    {dayAndTimeOf(appointment)} · {appointment.title}
+                  </small>
+                </span>
+              </label>
+              <LinkButton
+                variant="quiet"
+                size="small"
+                to={`/${resource}/${appointment.id}`}
+                // Closing the appointment leads back here.
+                state={{ fromList: true }}
+                aria-label={`Move ${nameOf(appointment)}`}
+              >
+                Move
+              </LinkButton>
+            </li>
           ))}
-        </div>
-      )}
-      <TextAreaField
-        label="Reason for canceling"
-        hint="Your clients read this in the email and in their portal. You can leave it empty."
-        rows={3}
-        maxLength={limits.description}
-        value={cancelReason}
-        onChange={(event) => setCancelReason(event.target.value)}
-      />
+        </ul>
+        {failures.length > 0 && (
+          <div role="alert">
+            {failures.map((failure) => (
+              <p key={failure}>Not canceled: {failure}</p>
+            ))}
+          </div>
+        )}
+        <TextAreaField
+          label="Reason for canceling"
+          hint="Your clients read this in their portal, and in the email if one goes out. You can leave it empty."
+          rows={3}
+          maxLength={limits.description}
+          value={cancelReason}
+          onChange={(event) => setCancelReason(event.target.value)}
+        />
+      </div>
     </Dialog>
   );
 }

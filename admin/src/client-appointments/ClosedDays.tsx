@@ -96,7 +96,7 @@ export function ClosedDays() {
 function Booked({ count, onAsk }: { count: number | undefined; onAsk: () => void }) {
   if (!count) return null;
   return (
-    <Button variant="quiet" size="small" onClick={onAsk}>
+    <Button className={styles.still ?? ''} variant="quiet" size="small" onClick={onAsk}>
       {count} still booked
     </Button>
   );

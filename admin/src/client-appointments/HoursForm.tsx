@@ -76,9 +76,8 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     >
       <FieldGroup legend="Opening hours">
         <p className={styles.soft}>
-          Once saved, the website’s contact page shows these hours. Clients book an hour that starts at{' '}
-          {listed.format(timeSlots)}. Below each day are the times they’ll be offered. Existing appointments
-          stay.
+          Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
+          day are the start times they’ll be offered. Existing appointments stay.
         </p>
         <div className={styles.days}>
           {week.map((day, at) => (
@@ -131,13 +130,18 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
   );
 }
 
-const listed = new Intl.ListFormat('en-US', { type: 'disjunction', style: 'long' });
-
 function offerOf(times: readonly string[]): string {
   return times.length > 0
-    ? `Clients can start at ${listed.format(times)}.`
-    : 'Clients can’t book this day: no start time fits these hours.';
+    ? `Clients can start at ${listed(times)}.`
+    : `Clients can’t book this day: no hour that starts at ${listed(timeSlots)} fits in.`;
 }
+
+function listed(times: readonly string[]): string {
+  // "1:00 PM" stays on one line.
+  return either.format(times.map((time) => time.replace(' ', '\u00a0')));
+}
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** A rule is a whole number, which browsers have nothing to suggest for. */
 function RuleField(props: ComponentProps<typeof TextField>) {

@@ -63,6 +63,8 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           slotDuration="00:30"
           snapDuration="00:15"
           slotMinHeight={28}
+          // One line, also of a visit that takes 15 minutes.
+          eventMinHeight={22}
           nowIndicator
           slotHeaderFormat={{ hour: 'numeric' }}
           slotHeaderContent={({ text }) => text.replace(/(?=[AP]M)/, ' ')}
