@@ -1,17 +1,14 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BlogPost, BlogPostInput } from '@practice/contract/blog-posts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { CallsInPlace } from '../form/CallsInPlace.tsx';
 import type { PostEditor } from './usePostEditor.ts';
 
-// jsdom has no TextEncoder, which the router wants as soon as it is imported.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, TextEncoder });
 jest.unstable_mockModule('../session/Session.tsx', () => ({ useSession: () => ({ id: 1 }) }));
-const { MemoryRouter, Route, Routes } = await import('react-router');
 const { usePostEditor } = await import('./usePostEditor.ts');
 
 const post: BlogPost = {

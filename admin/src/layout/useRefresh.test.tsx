@@ -7,8 +7,6 @@ import { CallsInPlace } from '../form/CallsInPlace.tsx';
 import { UnreadCount } from './UnreadCount.tsx';
 import { useRefresh } from './useRefresh.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 let root: Root;
 let waiting: number;
 const load = jest.fn(async () => waiting);

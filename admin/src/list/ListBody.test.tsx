@@ -1,17 +1,14 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
 import { expect, test } from '@jest/globals';
-import type { RaRecord } from 'react-admin';
+import { act } from 'react';
+import { ListContextProvider, type RaRecord } from 'react-admin';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { ListBody } from './ListBody.tsx';
 import type { ListRoom } from './room.ts';
 
-// jsdom has neither.
-const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, TextEncoder, matchMedia });
-const { act } = await import('react');
-const { ListContextProvider } = await import('react-admin');
-const { MemoryRouter } = await import('react-router');
-const { ListBody } = await import('./ListBody.tsx');
+// A phone's window; jsdom has none of any width.
+window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
 const room = {
   name: 'Posts',
