@@ -3,7 +3,7 @@ import type { NewAdminAppointment } from '@practice/contract/appointments';
 import { dayInSentence, shortDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { after, farWeekday } from '../far-weekday.ts';
-import { expectAccessible, expectAccessibleEverywhere, field, hold } from '../on-page.ts';
+import { expectAccessible, expectAccessibleEverywhere, field, hold, linesOf } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -151,6 +151,64 @@ test('in the calendar the owner drags an appointment, and is told where it canno
   await expectAccessibleEverywhere(page);
 });
 
+test('a drag while offline leaves the calendar, which then shows by itself what was booked meanwhile', async ({
+  page,
+  owner,
+  signIn,
+  anAppointment,
+}) => {
+  const date = farWeekday();
+  const { mine } = await anAppointment({ appointmentDate: date });
+  await signIn(page, owner);
+  await page.setViewportSize(desk);
+  await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
+  const event = page.getByRole('button', { name: /Desk check/ });
+  await expect(event).toBeVisible();
+  await page.context().setOffline(true);
+  await drag(page, event, { hours: 1 });
+  await expect(page.getByText(/^Not moved/)).toBeVisible();
+  await expect(page.getByText('This calendar may be out of date.')).toBeVisible();
+  await expect(event).toBeVisible();
+  await expectAccessible(page);
+  expect(await mine()).toMatchObject({ appointmentTime: '10:00 AM' });
+
+  await page.context().setOffline(false);
+  await anAppointment({ appointmentDate: date, appointmentTime: '2:00 PM', title: 'Family session' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('button', { name: /Family session/ })).toBeVisible();
+  await expect(page.getByText('This calendar may be out of date.')).toBeHidden();
+});
+
+test('a short visit shows its client’s whole name', async ({ page, owner, signIn, anAppointment }) => {
+  const date = farWeekday();
+  const visits = [
+    { minutes: 15, appointmentTime: '9:00 AM' },
+    { minutes: 30, appointmentTime: '10:00 AM' },
+    { minutes: 45, appointmentTime: '11:00 AM' },
+    { minutes: 60, appointmentTime: '1:00 PM' },
+  ];
+  for (const visit of visits) await anAppointment({ appointmentDate: date, ...visit });
+  await signIn(page, owner);
+  await page.setViewportSize(desk);
+  await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
+  const events = page.getByRole('button', { name: /Desk check/ });
+  await expect(events).toHaveCount(visits.length);
+  // Of each line that can be seen, how much of it cannot.
+  const hidden = await events.evaluateAll((elements) =>
+    elements.map((element) => {
+      const end = element.getBoundingClientRect();
+      const seen = [...element.querySelectorAll('strong, span')].filter(
+        (line) => line.getBoundingClientRect().left < end.right,
+      );
+      return seen.map((line) =>
+        Math.max(line.scrollHeight - line.clientHeight, line.getBoundingClientRect().bottom - end.bottom, 0),
+      );
+    }),
+  );
+  expect(hidden.map((lines) => lines.length)).toEqual([1, 1, 2, 3]);
+  expect(hidden.flat().filter((pixels) => pixels > 1)).toEqual([]);
+});
+
 /** Drags an appointment onto another, or so many hours down. */
 async function drag(
   page: Page,
@@ -198,10 +256,54 @@ test('what the owner closes cannot be booked until it is open again', async ({
   await expect(page.getByText(`Closed: ${word}`)).toBeVisible();
 
   await page.goto(`${paths.adminClientAppointments}/hours`);
-  await closed.getByRole('button', { name: 'Remove' }).click();
+  const remove = closed.getByRole('button', { name: 'Remove' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await linesOf(remove)).toBe(1);
+  await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(closed).toBeHidden();
   expect(await free()).toBeGreaterThan(0);
+});
+
+test('closing an afternoon names who is booked in it; one is canceled and told why, the other one stays', async ({
+  page,
+  owner,
+  signIn,
+  anAppointment,
+}) => {
+  const date = farWeekday();
+  const first = await anAppointment({ appointmentDate: date, appointmentTime: '1:30 PM' });
+  const second = await anAppointment({
+    appointmentDate: date,
+    appointmentTime: '3:00 PM',
+    title: 'Second visit',
+  });
+  const morning = await anAppointment({ appointmentDate: date, title: 'Early visit' });
+  await signIn(page, owner);
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  await page.getByLabel('Only part of a day').check();
+  await field(page, 'Day').fill(date);
+  await field(page, 'From').fill('13:00');
+  await field(page, 'To').fill('17:00');
+  await page.getByRole('button', { name: 'Close these hours' }).click();
+  const dialog = page.getByRole('dialog', { name: '2 appointments at this time' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleEverywhere(page);
+  await dialog.getByRole('checkbox', { name: /Second visit/ }).uncheck();
+  await field(dialog, 'Reason for canceling').fill('The office has no power.');
+  await dialog.getByRole('button', { name: 'Cancel 1 and tell them' }).click();
+  await expect(page.getByText('1 appointment canceled')).toBeVisible();
+  expect(await first.mine()).toMatchObject({ status: 'cancelled', cancelReason: 'The office has no power.' });
+  expect(await second.mine()).toMatchObject({ status: 'scheduled' });
+  expect(await morning.mine()).toMatchObject({ status: 'scheduled' });
+
+  await page.getByRole('link', { name: /^Move Second visit/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${adminAppointment(second.id)}$`));
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const closed = page.getByRole('listitem').filter({ hasText: weekdayAndDate(date) });
+  await expect(closed.getByRole('button', { name: '1 still booked' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAccessible(page);
 });
 
 test('hours that cannot be are refused beside their field, and unsaved ones are not left by accident', async ({
@@ -222,6 +324,33 @@ test('hours that cannot be are refused beside their field, and unsaved ones are 
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Client Appointments' })).toBeVisible();
+});
+
+test('the owner reads which times clients will be offered before the hours are saved', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, owner);
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  await saturday.getByLabel('Saturday', { exact: true }).check();
+  await expect(saturday).toContainText(
+    'Clients can start at 9:00 AM, 10:00 AM, 11:00 AM, 1:00 PM, 2:00 PM, 3:00 PM, or 4:00 PM.',
+  );
+  await field(page, 'Saturday, opens').fill('17:00');
+  await field(page, 'Saturday, closes').fill('20:00');
+  await expect(saturday).toContainText(
+    'Clients can’t book this day: no hour that starts at 9:00 AM, 10:00 AM',
+  );
+  await field(page, 'Saturday, opens').fill('14:30');
+  await expect(saturday).toContainText('Clients can start at 3:00 PM or 4:00 PM.');
+  await expectAccessibleEverywhere(page);
+  await page.getByLabel(/how far ahead/i).fill('7');
+  const nothing = page.getByText('With these hours and booking rules, clients can’t book any time online.');
+  await expect(nothing).toBeHidden();
+  await page.getByLabel(/notice/i).fill('720');
+  await expect(nothing).toBeVisible();
 });
 
 test('the owner changes Friday’s hours, and the next visitor of the website reads them', {

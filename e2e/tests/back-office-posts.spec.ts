@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { uploadRefusals } from '@practice/contract/uploads';
-import { field } from '../on-page.ts';
+import { field, linesOf, wideOf } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const png = Buffer.from(
@@ -174,7 +174,14 @@ test('a form that is refused says why beside the fields, and keeps what was type
   await expect(field(page, 'Content')).toHaveValue('Long.');
 });
 
-test('a post is scheduled by the clock of the practice', async ({ page, owner, signIn, admin, aPost }) => {
+test('a post is scheduled by the clock of the practice', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  word,
+  aPost,
+}) => {
   const { id } = await aPost({ published: false });
   await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
@@ -186,6 +193,23 @@ test('a post is scheduled by the clock of the practice', async ({ page, owner, s
   await expect(page.getByText(messages.blog.updated.title)).toBeVisible();
   await expect(page.getByText('Scheduled')).toBeVisible();
   expect((await admin.blogPosts.one(id)).publishAt).toBe('2099-07-01T13:30:00.000Z');
+
+  await page.getByRole('link', { name: 'All posts' }).click();
+  const row = page.getByRole('row').filter({ hasText: word });
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const status = row.getByRole('cell').filter({ hasText: 'Scheduled' });
+    expect(await linesOf(status.locator('small'))).toBe(1);
+    expect(await wideOf(status)).toBe(0);
+  }
+
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await field(page, 'Content').fill('Sit, stand, walk.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/blog-posts$/);
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await expect(field(page, 'Content')).toHaveValue('Sit, stand, walk.');
+  await expect(page.getByRole('button', { name: 'Restore unsaved text' })).toBeHidden();
 });
 
 test('a draft is published from the bar, and the notice leads to it', async ({

@@ -8,7 +8,7 @@ import { dayAndTime } from '../practice-days.ts';
 import { resource } from './resource.ts';
 
 // What a therapist of the practice wrote needs nobody's look.
-const notReviewed = {
+export const notReviewed = {
   sort: { field: 'attention', order: 'DESC' as const },
   filter: { isReviewed: false, kind: 'ai' },
 };

@@ -1,7 +1,7 @@
 import { Route } from 'react-router';
 import { AssessmentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
-import { ToLookAt } from './ToLookAt.tsx';
+import { notReviewed, ToLookAt } from './ToLookAt.tsx';
 
 const EditAssessment = screen(() => import('./EditAssessment.tsx'), 'EditAssessment');
 const NewAssessment = screen(() => import('./NewAssessment.tsx'), 'NewAssessment');
@@ -12,7 +12,7 @@ const SettingsPage = screen(() => import('./SettingsPage.tsx'), 'SettingsPage');
 export const assessments = {
   name: 'assessments',
   icon: AssessmentsIcon,
-  options: { label: 'Assessments' },
+  options: { label: 'Assessments', unread: { filter: notReviewed.filter, words: 'to look at' } },
   list: screen(() => import('./AssessmentList.tsx'), 'AssessmentList'),
   children: (
     <>

@@ -1,6 +1,7 @@
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { Badge } from '@practice/ui/Badge';
 import { dayAndTime } from '../practice-days.ts';
+import styles from './PostStatus.module.css';
 
 interface PostStatusProps {
   post: Pick<BlogPostSummary, 'published' | 'publishAt'>;
@@ -15,7 +16,12 @@ export function PostStatus({ post, isShort = false }: PostStatusProps) {
   return (
     <>
       <Badge tone="info">Scheduled</Badge>
-      {!isShort && <small> {dayAndTime(post.publishAt)}</small>}
+      {!isShort && (
+        <>
+          {' '}
+          <small className={styles.time}>{dayAndTime(post.publishAt)}</small>
+        </>
+      )}
     </>
   );
 }

@@ -10,12 +10,14 @@ interface LocalCopyOptions {
   about: number | 'new';
   /** What the server holds. */
   base: PostFields;
-  /** What is typed. */
+  /** What is typed, as it is drawn. */
   fields: PostFields;
+  /** What is typed at this moment: who saves and leaves is gone before what was saved is drawn. */
+  current: () => PostFields;
 }
 
 /** A copy of unsaved text outlives a crash, a reload and a session that ran out; one an earlier visit left is offered. */
-export function useLocalCopy({ about, base, fields }: LocalCopyOptions) {
+export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions) {
   const { id: account } = useSession();
   const key = `blog-post:${about}`;
   const isDirty = !isSame(postFields, fields, base);
@@ -27,9 +29,10 @@ export function useLocalCopy({ about, base, fields }: LocalCopyOptions) {
   const settled = useRef<PostFields>(undefined);
 
   const keep = useEffectEvent(() => {
-    if (settled.current && isSame(postFields, fields, settled.current)) return;
+    const typed = current();
+    if (settled.current && isSame(postFields, typed, settled.current)) return;
     // An offer that nobody has answered yet stays where it is until there is something newer.
-    if (isDirty) write({ savedAt: new Date().toISOString(), fields });
+    if (!isSame(postFields, typed, base)) write({ savedAt: new Date().toISOString(), fields: typed });
     else if (!offer) forget();
   });
 

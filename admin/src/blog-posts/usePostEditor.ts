@@ -27,7 +27,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     resolver: (typed) => resolved(checkPost(typed)),
   });
   const fields = form.watch();
-  const localCopy = useLocalCopy({ about: post?.id ?? 'new', base, fields });
+  const localCopy = useLocalCopy({ about: post?.id ?? 'new', base, fields, current: form.getValues });
   /** Somebody else's newer version, while it is not decided what becomes of the two. */
   const [theirs, setTheirs] = useState<BlogPost>();
   const saving = useSaving({ form, fields: postFields, save, onFailure });

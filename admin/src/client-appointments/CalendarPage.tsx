@@ -5,6 +5,7 @@ import { BackIcon, ForwardIcon } from '../layout/icons.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
+import { useRefresh } from '../layout/useRefresh.ts';
 import { RecordInDialog } from '../list/RecordInDialog.tsx';
 import { moveDay } from '../practice-days.ts';
 import { Actions, room } from './AppointmentList.tsx';
@@ -26,6 +27,7 @@ export function CalendarPage() {
   // In a week nobody has said yet which day.
   const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
   const step = range === 'week' ? 7 : 1;
+  useRefresh(named !== '');
 
   if (named.includes('/')) return <NotFound />;
   function show(changes: { day?: string; range?: Range }) {

@@ -4,12 +4,15 @@ import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { toast } from '@practice/ui/toast';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { reportFailure } from '../layout/report-failure.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { BookedDialog } from './BookedDialog.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
 import styles from './HoursPage.module.css';
+import { useBooked } from './useBooked.ts';
 
 const headingId = 'closed-days-heading';
 
@@ -20,6 +23,9 @@ export function ClosedDays() {
     queryKey: ['calendar', 'closures'],
     queryFn: () => dataProvider.closures(),
   });
+  const booked = useBooked(data);
+  const [asked, setAsked] = useState<Closure>();
+  const bookedThen = asked && booked.bookedIn(asked);
   return (
     <section className={styles.closed} aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Closed days</h2>
@@ -42,6 +48,7 @@ export function ClosedDays() {
               <div>
                 <strong>{daysOf(closure)}</strong>
                 <small>{[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}</small>
+                <Booked count={booked.bookedIn(closure)?.length} onAsk={() => setAsked(closure)} />
               </div>
               <ActionButton
                 resource="calendar"
@@ -65,8 +72,33 @@ export function ClosedDays() {
           ))}
         </ul>
       )}
-      <ClosureForm />
+      {booked.error && (
+        <div role="alert">
+          <p>We couldn’t look up who’s booked on these days. {booked.error.message}</p>
+          <Button variant="secondary" onClick={() => booked.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <ClosureForm onClosed={setAsked} />
+      {asked && bookedThen && bookedThen.length > 0 && (
+        <BookedDialog
+          key={asked.id}
+          closed={[daysOf(asked), asked.fromTime && timesOf(asked)].filter(Boolean).join(', ')}
+          booked={bookedThen}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </section>
+  );
+}
+
+function Booked({ count, onAsk }: { count: number | undefined; onAsk: () => void }) {
+  if (!count) return null;
+  return (
+    <Button className={styles.still ?? ''} variant="quiet" size="small" onClick={onAsk}>
+      {count} still booked
+    </Button>
   );
 }
 

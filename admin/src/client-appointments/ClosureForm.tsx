@@ -1,4 +1,4 @@
-import { type ClosureInput, closureInput } from '@practice/contract/calendar';
+import { type Closure, type ClosureInput, closureInput } from '@practice/contract/calendar';
 import { check } from '@practice/contract/check';
 import { practiceDay } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
@@ -13,6 +13,7 @@ import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { reportFailure } from '../layout/report-failure.ts';
 import { spokenTime } from '../wall-time.ts';
+import { resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 
 const empty = { isPart: false, firstDay: '', lastDay: '', fromTime: '', toTime: '', reason: '' };
@@ -28,7 +29,7 @@ const fields = [
 const headingId = 'closure-heading';
 
 /** Closes whole days, or a part of one day. */
-export function ClosureForm() {
+export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
   const calls = useCallsInPlace();
   const queries = useQueryClient();
   const form = useForm<typeof empty, unknown, ClosureInput>({
@@ -47,8 +48,10 @@ export function ClosureForm() {
     const saved = await saving.submit();
     if (!saved) return;
     form.reset(empty);
-    toast({ title: 'Closed', description: 'Clients can’t book this time. Existing appointments stay.' });
-    await queries.invalidateQueries({ queryKey: ['calendar'] });
+    toast({ title: 'Closed', description: 'Clients can’t book this time.' });
+    // Who is booked is looked up once nobody more can be.
+    await Promise.all([['calendar'], [resource]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+    onClosed(saved);
   }
 
   const field = fieldProps(form);

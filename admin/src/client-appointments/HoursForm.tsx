@@ -1,6 +1,8 @@
+import { timeSlots } from '@practice/contract/appointments';
 import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
 import { Button } from '@practice/ui/Button';
 import { TextField } from '@practice/ui/Field';
+import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
@@ -12,7 +14,15 @@ import { fieldProps, isSame } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { reportFailure } from '../layout/report-failure.ts';
 import styles from './HoursPage.module.css';
-import { checkHours, fieldsOf, type HoursFields, hoursFields, week } from './hours-fields.ts';
+import {
+  checkHours,
+  fieldsOf,
+  type HoursFields,
+  hoursFields,
+  offeredTimes,
+  offersNothing,
+  week,
+} from './hours-fields.ts';
 
 /** The hours of each weekday, and what binds clients who book. */
 export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
@@ -36,12 +46,19 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     if (!saved) return;
     setBase(fieldsOf(saved));
     form.reset(fieldsOf(saved));
-    toast({ title: 'Hours saved', description: 'The website shows them, and clients can book within them.' });
+    toast({
+      title: 'Hours saved',
+      description: offersNothing(saved)
+        ? 'The website shows them. Clients can’t book any time online.'
+        : 'The website shows them, and clients can book the times listed here.',
+    });
     await queries.invalidateQueries({ queryKey: ['calendar'] });
   }
 
   const field = fieldProps(form);
   const typed = form.watch();
+  const { output } = checkHours(typed);
+  const offered = offeredTimes(typed);
   return (
     <EditorForm
       form={form}
@@ -59,11 +76,11 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     >
       <FieldGroup legend="Opening hours">
         <p className={styles.soft}>
-          The website’s contact page shows these hours right away, and clients can book within them. Existing
-          appointments stay.
+          Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
+          day are the start times they’ll be offered. Existing appointments stay.
         </p>
         <div className={styles.days}>
-          {week.map((day) => (
+          {week.map((day, at) => (
             <fieldset key={day} className={styles.day} aria-label={weekdays[day]}>
               <label className={styles.weekday}>
                 <input type="checkbox" id={`field-isOpen${day}`} {...form.register(`isOpen${day}`)} />
@@ -77,6 +94,11 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                 </div>
               ) : (
                 <p className={styles.shut}>Closed</p>
+              )}
+              {typed[`isOpen${day}`] && (
+                <p className={styles.offered} aria-live="polite">
+                  {offered[at] && offerOf(offered[at])}
+                </p>
               )}
             </fieldset>
           ))}
@@ -99,9 +121,27 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
           {...field('changeCutoffHours')}
         />
       </FieldGroup>
+      {output && offersNothing(output) && (
+        <Notice tone="warning" role="status">
+          <p>With these hours and booking rules, clients can’t book any time online.</p>
+        </Notice>
+      )}
     </EditorForm>
   );
 }
+
+function offerOf(times: readonly string[]): string {
+  return times.length > 0
+    ? `Clients can start at ${listed(times)}.`
+    : `Clients can’t book this day: no hour that starts at ${listed(timeSlots)} fits in.`;
+}
+
+function listed(times: readonly string[]): string {
+  // "1:00 PM" stays on one line.
+  return either.format(times.map((time) => time.replace(' ', '\u00a0')));
+}
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** A rule is a whole number, which browsers have nothing to suggest for. */
 function RuleField(props: ComponentProps<typeof TextField>) {

@@ -9,6 +9,7 @@ import { practice } from '@practice/contract/practice';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useLocation, useNavigate } from 'react-router';
 import { Failure } from '../layout/Failure.tsx';
+import { Outdated } from '../layout/Outdated.tsx';
 import { spokenTime } from '../wall-time.ts';
 import { clientOf, nameOf } from './appointment-words.ts';
 import { type Place, useWeek } from './useWeek.ts';
@@ -22,10 +23,10 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { appointments, settings, closures, error, isFetching, retry, move } = useWeek(day, range);
-  if (error) {
-    return <Failure heading="The calendar could not be loaded" sentence={error.message} onRetry={retry} />;
-  }
   if (!appointments || !settings || !closures) {
+    if (error) {
+      return <Failure heading="The calendar could not be loaded" sentence={error.message} onRetry={retry} />;
+    }
     return (
       <div className={styles.waiting} aria-busy="true">
         <span className="visually-hidden" role="status">
@@ -44,6 +45,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   };
   return (
     <>
+      {error && <Outdated what="This calendar" error={error} onRetry={retry} />}
       <div className={styles.calendar} aria-busy={isFetching}>
         <FullCalendar
           // Anew for other days: it keeps days of its own otherwise.
@@ -61,6 +63,8 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           slotDuration="00:30"
           snapDuration="00:15"
           slotMinHeight={28}
+          // One line, also of a visit that takes 15 minutes.
+          eventMinHeight={22}
           nowIndicator
           slotHeaderFormat={{ hour: 'numeric' }}
           slotHeaderContent={({ text }) => text.replace(/(?=[AP]M)/, ' ')}

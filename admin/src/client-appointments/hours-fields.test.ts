@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CalendarSettings } from '@practice/contract/calendar';
-import { checkHours, fieldsOf } from './hours-fields.ts';
+import { checkHours, fieldsOf, offeredTimes, offersNothing } from './hours-fields.ts';
 
 const settings: CalendarSettings = {
   hours: [1, 2, 3, 4, 5, 6, 0].map((weekday) =>
@@ -34,4 +34,35 @@ test('an error stands at the weekday and the rule that it is about', () => {
 test('a day that is closed needs no times', () => {
   const { output } = checkHours({ ...fieldsOf(settings), isOpen1: false, opens1: '', closes1: '' });
   expect(output?.hours[0]).toEqual({ weekday: 1, opens: null, closes: null });
+});
+
+test('each day says when clients can start, and nothing while its times can’t be saved', () => {
+  const fields = {
+    ...fieldsOf(settings),
+    opens2: '09:30',
+    closes2: '14:30',
+    closes5: '08:00',
+    isOpen6: true,
+    opens6: '17:00',
+    closes6: '20:00',
+  };
+  const all = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
+  expect(offeredTimes(fields)).toEqual([
+    all,
+    ['10:00 AM', '11:00 AM', '1:00 PM'],
+    all,
+    all,
+    undefined,
+    [],
+    [],
+  ]);
+});
+
+test('hours without a start time, and rules that exclude each other, offer nothing', () => {
+  expect(offersNothing(settings)).toBe(false);
+  const evenings = settings.hours.map((day) => ({ ...day, opens: '5:00 PM', closes: '8:00 PM' }));
+  expect(offersNothing({ ...settings, hours: evenings })).toBe(true);
+  expect(
+    offersNothing({ ...settings, rules: { ...settings.rules, minNoticeHours: 720, maxDaysAhead: 7 } }),
+  ).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { type CalendarSettings, calendarSettingsInput, weekdays } from '@practice/contract/calendar';
 import { type Checked, check } from '@practice/contract/check';
+import { leaveNothing, startTimes } from '@practice/contract/start-times';
 import type { FieldList } from '../form/fields.ts';
 import { fieldTime, spokenTime } from '../wall-time.ts';
 
@@ -46,11 +47,7 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
 /** What the fields ask to be saved, by the contract's rules; what is wrong stands at the form's own fields. */
 export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   const checked = check(calendarSettingsInput, {
-    hours: week.map((weekday) => ({
-      weekday,
-      opens: fields[`isOpen${weekday}`] ? spokenTime(fields[`opens${weekday}`]) : null,
-      closes: fields[`isOpen${weekday}`] ? spokenTime(fields[`closes${weekday}`]) : null,
-    })),
+    hours: week.map((weekday) => ({ weekday, ...timesOf(fields, weekday) })),
     rules: {
       minNoticeHours: numberOf(fields.minNoticeHours),
       maxDaysAhead: numberOf(fields.maxDaysAhead),
@@ -59,6 +56,27 @@ export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   });
   if (!checked.errors) return checked;
   return { errors: checked.errors.map(({ path, message }) => ({ path: fieldOf(path), message })) };
+}
+
+/** When clients will be offered to start, Monday first; nothing for a day whose times can't be saved. */
+export function offeredTimes(fields: HoursFields): readonly (readonly string[] | undefined)[] {
+  const wrong = new Set(checkHours(fields).errors?.map(({ path }) => path));
+  return week.map((day) =>
+    wrong.has(`opens${day}`) || wrong.has(`closes${day}`) ? undefined : startTimes(timesOf(fields, day)),
+  );
+}
+
+/** Whether clients are offered no time at all, because of the hours or because of the rules. */
+export function offersNothing({ hours, rules }: CalendarSettings): boolean {
+  return hours.every((day) => startTimes(day).length === 0) || leaveNothing(rules, hours);
+}
+
+function timesOf(fields: HoursFields, day: Weekday) {
+  const isOpen = fields[`isOpen${day}`];
+  return {
+    opens: isOpen ? spokenTime(fields[`opens${day}`]) : null,
+    closes: isOpen ? spokenTime(fields[`closes${day}`]) : null,
+  };
 }
 
 function numberOf(typed: string): number | undefined {

@@ -6,7 +6,8 @@ import { ListPanel } from '../list/ListPanel.tsx';
 import { dayAndTime, startOfYesterday } from '../practice-days.ts';
 import { ReplyClock } from './ReplyClock.tsx';
 
-const waiting = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
+/** Who has no answer yet. */
+export const waiting = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
 /** Who has no answer yet; the oldest has the most urgent clock. */
 export function StillWaiting() {

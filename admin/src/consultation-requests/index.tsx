@@ -1,14 +1,17 @@
 import { Route } from 'react-router';
 import { RequestsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/screen.ts';
-import { NewSinceYesterday, StillWaiting } from './RequestPanels.tsx';
+import { NewSinceYesterday, StillWaiting, waiting } from './RequestPanels.tsx';
 
 const MakeClientPage = screen(() => import('./MakeClientPage.tsx'), 'MakeClientPage');
 
 export const consultationRequests = {
   name: 'consultation-requests',
   icon: RequestsIcon,
-  options: { label: 'Consultation Requests' },
+  options: {
+    label: 'Consultation Requests',
+    unread: { filter: waiting.filter, words: 'waiting for an answer' },
+  },
   list: screen(() => import('./ConsultationRequestList.tsx'), 'ConsultationRequestList'),
   children: <Route path=":id/client" element={<MakeClientPage />} />,
 };

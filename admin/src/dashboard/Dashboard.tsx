@@ -1,6 +1,7 @@
 import { greetedName } from '@practice/contract/auth';
 import type { ComponentType } from 'react';
 import { Page } from '../layout/Page.tsx';
+import { useRefresh } from '../layout/useRefresh.ts';
 import { weekday } from '../practice-days.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Dashboard.module.css';
@@ -10,6 +11,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 /** "Who wrote today?" first, then the ways to the rooms. The panels are the rooms' own. */
 export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
   const user = useSession();
+  useRefresh();
   return (
     <Page
       title="Dashboard"

@@ -1,13 +1,14 @@
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { NavLink } from 'react-router';
 import { forgetDrafts } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
 import { DashboardIcon, LogoutIcon, WebsiteIcon } from './icons.tsx';
 import styles from './Navigation.module.css';
+import { type Unread, UnreadCount } from './UnreadCount.tsx';
 
 /** The sidebar's content, on the left of a desk's screen and in the drawer of a phone. */
 export function Navigation() {
@@ -26,7 +27,9 @@ export function Navigation() {
         <ul>
           <Room to="/" icon={DashboardIcon} name="Dashboard" />
           {rooms.map(({ name, icon, options }) => (
-            <Room key={name} to={`/${name}`} icon={icon} name={options?.label ?? name} />
+            <Room key={name} to={`/${name}`} icon={icon} name={options?.label ?? name}>
+              {options?.unread && <UnreadCount resource={name} {...(options.unread as Unread)} />}
+            </Room>
           ))}
         </ul>
         <ul className={styles.ways}>
@@ -55,14 +58,16 @@ interface RoomProps {
   to: string;
   icon: ComponentType | undefined;
   name: string;
+  children?: ReactNode;
 }
 
-function Room({ to, icon: Icon, name }: RoomProps) {
+function Room({ to, icon: Icon, name, children }: RoomProps) {
   return (
     <li>
       <NavLink className={() => `${styles.link}`} to={to} end={to === '/'}>
         {Icon && <Icon />}
         {name}
+        {children}
       </NavLink>
     </li>
   );

@@ -2,6 +2,7 @@ import { sentenceOf } from '@practice/contract/errors';
 import { Button } from '@practice/ui/Button';
 import { type RaRecord, useListContext } from 'react-admin';
 import { Failure } from '../layout/Failure.tsx';
+import { Outdated } from '../layout/Outdated.tsx';
 import panel from '../layout/Panel.module.css';
 import { useIsWide } from '../layout/useIsWide.ts';
 import { Cards, CardsSkeleton } from './Cards.tsx';
@@ -18,7 +19,7 @@ export function ListBody<Row extends RaRecord<number>>({ room }: { room: ListRoo
   const { data, error, isPending, isFetching, filterValues, refetch, total } = useListContext<Row>();
   const columns = useIsWide(tableFrom) ? room.columns : undefined;
   const [one, many] = room.noun;
-  if (error) {
+  if (error && !data) {
     return (
       <Failure
         heading={`The ${many} could not be loaded`}
@@ -35,12 +36,18 @@ export function ListBody<Row extends RaRecord<number>>({ room }: { room: ListRoo
       <CardsSkeleton label={label} hasPictures={room.hasPictures} />
     );
   }
-  if (total === 0 && Object.keys(filterValues).length === 0) return <EmptyList {...room.empty} />;
-  if (total === 0) return <NoMatch heading={`No ${one} matches`} />;
+  const isFiltered = Object.keys(filterValues).length > 0;
   return (
     <div aria-busy={isFetching}>
-      {columns ? <Table room={room} columns={columns} rows={data} /> : <Cards room={room} rows={data} />}
-      <Pagination />
+      {error && <Outdated what="This list" error={error} onRetry={refetch} />}
+      {total === 0 &&
+        (isFiltered ? <NoMatch heading={`No ${one} matches`} /> : <EmptyList {...room.empty} />)}
+      {total !== 0 && (
+        <>
+          {columns ? <Table room={room} columns={columns} rows={data} /> : <Cards room={room} rows={data} />}
+          <Pagination />
+        </>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { DeleteIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
+import { useRefresh } from '../layout/useRefresh.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { Filters } from './Filters.tsx';
@@ -18,6 +19,7 @@ import { useFilter } from './useFilter.ts';
 export function ListPage<Row extends RaRecord<number>>({ room }: { room: ListRoom<Row> }) {
   const { resource, title, lead, sort, tabs, actions, views, hasTrash, bulkActions, dialog } = room;
   const named = useParams()['*']?.replace(/\/$/, '') ?? '';
+  useRefresh(named !== '');
   if (named !== '' && (!dialog || named.includes('/'))) return <NotFound />;
   const body = <ListBody room={room} />;
   return (

@@ -6,6 +6,7 @@ import type { PracticeDataProvider, WithTrash } from '../dataProvider.ts';
 import { Failure } from '../layout/Failure.tsx';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { Loading } from '../layout/Loading.tsx';
+import { Outdated } from '../layout/Outdated.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
 import { reportFailure } from '../layout/report-failure.ts';
@@ -55,7 +56,7 @@ type RowsProps = Pick<TrashProps, 'resource' | 'title' | 'restored'>;
 function TrashedRows({ resource, title, restored }: RowsProps) {
   const { data, error, isPending, refetch } = useListContext<TrashedRow>();
   if (isPending) return <Loading />;
-  if (error) {
+  if (error && !data) {
     return (
       <Failure heading="The trash could not be loaded" sentence={error.message} onRetry={() => refetch()} />
     );
@@ -70,6 +71,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
   }
   return (
     <>
+      {error && <Outdated what="This list" error={error} onRetry={refetch} />}
       <ul className={styles.rows} aria-label={title}>
         {data.map((row) => (
           <li key={row.id} className={styles.row}>

@@ -8,6 +8,7 @@ import {
   type OpeningTimes,
 } from '@practice/contract/calendar';
 import { paths } from '@practice/contract/paths';
+import { cover } from '@practice/contract/start-times';
 import { minutesOf } from '@practice/contract/time';
 import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -110,8 +111,8 @@ export class Calendar {
       firstDay: LessThanOrEqual(last),
     });
     return (day: string, span: Span): boolean => {
-      const { opens, closes } = hours.find(({ weekday }) => weekday === weekdayOf(day)) ?? {};
-      if (!opens || !closes || span.from < minutesOf(opens) || span.to > minutesOf(closes)) return false;
+      const ofDay = hours.find(({ weekday }) => weekday === weekdayOf(day));
+      if (!ofDay || !cover(ofDay, span)) return false;
       return !closures.some(
         ({ firstDay, lastDay, fromTime, toTime }) =>
           firstDay <= day &&

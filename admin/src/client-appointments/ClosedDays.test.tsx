@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals';
+import type { AdminAppointment } from '@practice/contract/appointments';
+import type { Closure } from '@practice/contract/calendar';
+import { act } from 'react';
+import { ClosedDays } from './ClosedDays.tsx';
+import { anAppointment, button, day, draw, press, shows, until } from './testing.tsx';
+
+const closure: Closure = {
+  id: 4,
+  firstDay: day,
+  lastDay: day,
+  fromTime: '1:00 PM',
+  toTime: '5:00 PM',
+  reason: null,
+};
+
+let visits = [
+  anAppointment({ id: 1, appointmentTime: '9:00 AM' }, 'Ada'),
+  anAppointment({ id: 2, appointmentTime: '12:30 PM' }, 'Robin'),
+  anAppointment({ id: 3, appointmentTime: '2:00 PM' }, 'Kim'),
+  anAppointment({ id: 4, appointmentTime: '4:00 PM' }, 'Lee'),
+  anAppointment({ id: 5, appointmentTime: '3:00 PM', status: 'completed' }, 'Max'),
+];
+
+const update = jest.fn(async (_: string, { id, data }: { id: number; data: Partial<AdminAppointment> }) => {
+  if (id === 3) throw new Error('We could not reach the server.');
+  visits = visits.map((one) => (one.id === id ? { ...one, ...data } : one));
+  return { data: visits.find((one) => one.id === id) };
+});
+
+const listed = () => [...document.querySelectorAll('dialog li strong')].map(({ textContent }) => textContent);
+
+test('closed hours name who is booked in them; those chosen are canceled, the others stay', async () => {
+  const leave = await draw(<ClosedDays />, {
+    closures: async () => [closure],
+    getList: async () => ({ data: visits, total: visits.length }),
+    update,
+  });
+  await until(() => Boolean(button('3 still booked')));
+  await press('3 still booked');
+  expect(listed()).toEqual(['Robin Marsh', 'Kim Marsh', 'Lee Marsh']);
+  expect(document.querySelector('dialog a')?.getAttribute('href')).toBe('/client-appointments/2');
+
+  const lee = document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')[2];
+  await act(async () => lee?.click());
+  await press('Cancel 2 and tell them');
+  await until(() => listed().length === 2);
+  expect(update.mock.calls.map(([, { id, data }]) => [id, data.status])).toEqual([
+    [2, 'cancelled'],
+    [3, 'cancelled'],
+  ]);
+  await until(shows('1 appointment canceled'));
+  await until(shows('Not canceled: Kim Marsh: We could not reach the server.'));
+  expect(listed()).toEqual(['Kim Marsh', 'Lee Marsh']);
+
+  await press('Leave them');
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(button('2 still booked')).toBeDefined();
+  await leave();
+});

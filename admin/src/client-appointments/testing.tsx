@@ -1,0 +1,77 @@
+import { jest } from '@jest/globals';
+import type { AdminAppointment } from '@practice/contract/appointments';
+import { QueryClient } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { CoreAdminContext, type DataProvider } from 'react-admin';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { CallsInPlace } from '../form/CallsInPlace.tsx';
+
+// For tests alone: an appointment, and a screen of the back office over calls that a test answers.
+
+export const day = '2199-12-03';
+
+/** Robin Marsh's, at 10:00 AM on that day, unless the test says otherwise. */
+export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 'Robin'): AdminAppointment {
+  return {
+    id: 7,
+    userId: 3,
+    title: 'Desk check',
+    description: null,
+    appointmentDate: day,
+    appointmentTime: '10:00 AM',
+    minutes: 60,
+    startsAt: `${day}T15:00:00.000Z`,
+    status: 'scheduled',
+    location: null,
+    cancelReason: null,
+    createdAt: '2026-11-01T15:00:00.000Z',
+    updatedAt: '2026-11-01T15:00:00.000Z',
+    user: { firstName, lastName: 'Marsh', username: firstName, email: `${firstName}@example.com` },
+    cancelledAt: null,
+    cancelledBy: null,
+    ...over,
+  };
+}
+
+/** Draws a screen, and answers how to take it away again. */
+export async function draw(screen: ReactNode, calls: object): Promise<() => Promise<void>> {
+  // react-admin writes each failed call there.
+  jest.spyOn(console, 'error').mockReturnValue();
+  const dataProvider = calls as DataProvider;
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <CallsInPlace value={calls as never}>
+          <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
+            {screen}
+          </CoreAdminContext>
+        </CallsInPlace>
+      </MemoryRouter>,
+    ),
+  );
+  return () => act(async () => root.unmount());
+}
+
+/** Lets React draw until this holds; the test's own time limit ends a wait in vain. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
+}
+
+/** Whether the page has these words. */
+export const shows = (words: string) => () => Boolean(document.body.textContent?.includes(words));
+
+export function button(label: string): HTMLButtonElement | undefined {
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+}
+
+export const press = (label: string) => act(async () => button(label)?.click());

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { CallsInPlace } from '../form/CallsInPlace.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
+import { useRefresh } from './useRefresh.ts';
+
+let root: Root;
+let waiting: number;
+const load = jest.fn(async () => waiting);
+
+/** A screen with what it loaded. */
+function Screen({ hasDialog = false }: { hasDialog?: boolean }) {
+  useRefresh(hasDialog);
+  return <p>{useQuery({ queryKey: ['rows'], queryFn: load }).data} rows</p>;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  waiting = 2;
+  load.mockClear();
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  jest.useRealTimers();
+});
+
+async function show(screen: React.ReactNode) {
+  await act(async () =>
+    root.render(<QueryClientProvider client={new QueryClient()}>{screen}</QueryClientProvider>),
+  );
+  await pass(1);
+}
+
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
+const text = () => document.body.textContent?.trim();
+
+test('a screen shows what others changed within a minute, and at once when somebody comes back to it', async () => {
+  await show(<Screen />);
+  expect(text()).toBe('2 rows');
+  waiting = 3;
+  await pass(60_000);
+  expect(text()).toBe('3 rows');
+  waiting = 4;
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  await pass(1);
+  expect(text()).toBe('4 rows');
+});
+
+test('it waits while a dialog is open, in which somebody may be typing', async () => {
+  await show(<Screen hasDialog />);
+  window.dispatchEvent(new Event('focus'));
+  await pass(120_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('the menu counts what waits, keeps counting, and is silent when nothing does', async () => {
+  const calls = { getList: async () => ({ data: [], total: waiting }) };
+  await show(
+    <CallsInPlace value={calls as never}>
+      <UnreadCount resource="consultation-requests" filter={{ state: 'new' }} words="waiting for an answer" />
+    </CallsInPlace>,
+  );
+  expect(text()).toBe('2 waiting for an answer');
+  waiting = 0;
+  await pass(60_000);
+  expect(text()).toBe('');
+});

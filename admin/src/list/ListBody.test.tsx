@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { act } from 'react';
+import { ListContextProvider, type RaRecord } from 'react-admin';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { ListBody } from './ListBody.tsx';
+import type { ListRoom } from './room.ts';
+
+// A phone's window; jsdom has none of any width.
+window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+
+const room = {
+  name: 'Posts',
+  noun: ['post', 'posts'],
+  card: ({ title }: { title: string }) => <p>{title}</p>,
+} as unknown as ListRoom<RaRecord<number>>;
+
+test.each([
+  [[{ id: 1, title: 'A desk' }], 'This list may be out of date. Offline.Try againA desk'],
+  [undefined, 'The posts could not be loadedOffline.Try again'],
+])('a list that can’t be loaded again stays, and one that was never loaded says so', async (data, said) => {
+  const list = {
+    data,
+    total: data?.length,
+    error: new Error('Offline.'),
+    isPending: false,
+    filterValues: {},
+    page: 1,
+    perPage: 25,
+  };
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <ListContextProvider value={list as never}>
+          <ListBody room={room} />
+        </ListContextProvider>
+      </MemoryRouter>,
+    ),
+  );
+  expect(place.textContent).toContain(said);
+});
