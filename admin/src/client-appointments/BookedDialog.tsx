@@ -1,4 +1,4 @@
-import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
+import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
@@ -6,6 +6,7 @@ import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { allEmailed } from '../appointment-form/emailed.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { clientOf, dayAndTimeOf, nameOf, resource } from './appointment-words.ts';
@@ -35,17 +36,28 @@ export function BookedDialog({ closed, booked, onClose }: BookedDialogProps) {
   async function cancel() {
     setIsBusy(true);
     const data: AdminAppointmentUpdate = { status: 'cancelled', cancelReason };
+    const canceled: (AdminAppointment & Emails)[] = [];
     const failed: string[] = [];
     for (const appointment of chosen) {
+      const { id } = appointment;
       try {
-        await calls.update(resource, { id: appointment.id, data, previousData: appointment });
+        const saved = await calls.update<AdminAppointment & Emails>(resource, {
+          id,
+          data,
+          previousData: appointment,
+        });
+        canceled.push(saved.data);
       } catch (error) {
         failed.push(`${clientOf(appointment)}: ${error instanceof Error ? error.message : ''}`);
       }
     }
     setFailures(failed);
-    const canceled = chosen.length - failed.length;
-    if (canceled > 0) toast({ title: `${appointmentsOf(canceled)} canceled` });
+    if (canceled.length > 0) {
+      toast({
+        title: `${appointmentsOf(canceled.length)} canceled`,
+        description: allEmailed(canceled, 'soon'),
+      });
+    }
     // Who is canceled leaves the list, and the last one takes the dialog along.
     await queries.invalidateQueries({ queryKey: [resource] });
     setIsBusy(false);

@@ -26,7 +26,7 @@ let visits = [
 const update = jest.fn(async (_: string, { id, data }: { id: number; data: Partial<AdminAppointment> }) => {
   if (id === 3) throw new Error('We could not reach the server.');
   visits = visits.map((one) => (one.id === id ? { ...one, ...data } : one));
-  return { data: visits.find((one) => one.id === id) };
+  return { data: { ...visits.find((one) => one.id === id), emails: ['practice'] } };
 });
 
 const listed = () => [...document.querySelectorAll('dialog li strong')].map(({ textContent }) => textContent);
@@ -51,6 +51,7 @@ test('closed hours name who is booked in them; those chosen are canceled, the ot
     [3, 'cancelled'],
   ]);
   await until(shows('1 appointment canceled'));
+  await until(shows('No email goes to Robin.'));
   await until(shows('Not canceled: Kim Marsh: We could not reach the server.'));
   expect(listed()).toEqual(['Kim Marsh', 'Lee Marsh']);
 

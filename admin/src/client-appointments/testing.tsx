@@ -25,6 +25,7 @@ export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 
     status: 'scheduled',
     location: null,
     cancelReason: null,
+    version: 1,
     createdAt: '2026-11-01T15:00:00.000Z',
     updatedAt: '2026-11-01T15:00:00.000Z',
     user: { firstName, lastName: 'Marsh', username: firstName, email: `${firstName}@example.com` },

@@ -9,7 +9,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Appointment, type Told } from './appointment.entity.ts';
+import { Appointment, toldOf } from './appointment.entity.ts';
 import { calendarFile } from './ics.ts';
 import { appointmentAlert, appointmentLetter, type Kind, toldTo } from './letters.ts';
 
@@ -164,20 +164,6 @@ export function mailDue(
   return seen.some((field) => told[field] !== appointment[field])
     ? { kind: 'changed', shown: appointment }
     : undefined;
-}
-
-/** What is known of an appointment once it was told as it stands. */
-export function toldOf(
-  appointment: Omit<Told, 'isCancelled' | 'to'> & Pick<Appointment, 'status'>,
-  to: Recipients,
-): Told {
-  const { title, titleByPractice, appointmentDate, appointmentTime, minutes } = appointment;
-  const { location, locationByPractice, status } = appointment;
-  return {
-    ...{ title, titleByPractice, appointmentDate, appointmentTime, minutes, location, locationByPractice },
-    isCancelled: status === 'cancelled',
-    to,
-  };
 }
 
 function isAhead(startsAt: Date): boolean {

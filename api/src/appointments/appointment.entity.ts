@@ -104,3 +104,17 @@ export class Appointment {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
 }
+
+/** What is known of an appointment once it was told as it stands. */
+export function toldOf(
+  appointment: Omit<Told, 'isCancelled' | 'to'> & Pick<Appointment, 'status'>,
+  to: Told['to'],
+): Told {
+  const { title, titleByPractice, appointmentDate, appointmentTime, minutes } = appointment;
+  const { location, locationByPractice, status } = appointment;
+  return {
+    ...{ title, titleByPractice, appointmentDate, appointmentTime, minutes, location, locationByPractice },
+    isCancelled: status === 'cancelled',
+    to,
+  };
+}
