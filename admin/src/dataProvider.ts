@@ -87,6 +87,8 @@ export interface PracticeDataProvider extends DataProvider {
   uploadImage(file: File, watch: UploadWatch): Promise<UploadedImage>;
   /** The practice's usual times of a day (yyyy-MM-dd) that are free, such as 9:00 AM. */
   freeTimes(date: string): Promise<string[]>;
+  /** Those that clients could book, were it not for this appointment. */
+  heldTimes(appointmentId: number): Promise<string[]>;
   /** `attempt` is a UUID of this filled-in form: sent again, it is the same appointment. */
   bookAppointment(input: NewAdminAppointment, attempt: string): Promise<AdminAppointment & Emails>;
   /** Makes a client with an appointment of who asked for a consultation. `attempt` as for an appointment. */
@@ -221,6 +223,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       (await withCallError(api.appointments.availability(date)))
         .filter(({ available }) => available)
         .map(({ time }) => time),
+    heldTimes: (id) => withCallError(api.adminAppointments.heldTimes(id)),
     bookAppointment: (input, attempt) => withCallError(api.adminAppointments.create(input, attempt)),
     makeClient: (requestId, input, attempt) =>
       withCallError(api.consultationRequests.makeClient(requestId, input, attempt)),

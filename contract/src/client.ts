@@ -332,6 +332,8 @@ const adminAssessmentsCalls = ({ call, list, csv }: Caller) => ({
 const adminAppointmentsCalls = ({ call, list, csv }: Caller) => ({
   list: (params: ListParams = {}) => list(adminAppointments.list, params),
   one: (id: number) => call(adminAppointments.one, { at: { id } }),
+  /** The times that clients could book, were it not for this appointment. */
+  heldTimes: (id: number) => call(adminAppointments.heldTimes, { at: { id } }),
   /** `attempt` is a UUID made once per filled-in form: sent again, it is the same appointment. */
   create: (body: NewAdminAppointment, attempt?: string) =>
     call(adminAppointments.create, { body, headers: attempt ? { 'idempotency-key': attempt } : {} }),

@@ -129,6 +129,7 @@ export const adminAppointments = {
   list: get<AdminAppointment[]>('/admin/client-appointments'),
   exportCsv: get<unknown>('/admin/client-appointments/export.csv'),
   one: get<AdminAppointment>('/admin/client-appointments/:id'),
+  heldTimes: get<string[]>('/admin/client-appointments/:id/held-times'),
   create: post<AdminAppointment & Emails>('/admin/client-appointments'),
   update: patch<AdminAppointment & Emails>('/admin/client-appointments/:id'),
 } as const;

@@ -10,9 +10,10 @@ import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { emailed } from '../appointment-form/emailed.ts';
+import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
@@ -31,6 +32,10 @@ interface CancelDialogProps {
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const calls = useCallsInPlace();
   const queries = useQueryClient();
+  const { data: held } = useQuery<string[], CallError>({
+    queryKey: [resource, 'held-times', appointment.id],
+    queryFn: () => calls.heldTimes(appointment.id),
+  });
   const form = useForm<{ cancelReason: string }, unknown, AdminAppointmentUpdate>({
     defaultValues: { cancelReason: '' },
     resolver: (typed) => resolved(check(adminAppointmentUpdate, { ...typed, status: 'cancelled' })),
@@ -74,7 +79,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     <Dialog
       role="alertdialog"
       title="Cancel this appointment?"
-      description={`${clientOf(appointment)}, ${timeInSentence(appointment.startsAt)}. This opens the time for others right away.`}
+      description={`${clientOf(appointment)}, ${timeInSentence(appointment.startsAt)}.${held?.length ? ' This opens the time for others right away.' : ''}`}
       onClose={close}
       actions={
         <>

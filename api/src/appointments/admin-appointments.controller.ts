@@ -31,6 +31,7 @@ import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
 import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.service.ts';
+import { Availability } from './availability.ts';
 
 type AppointmentQuery = QueryOf<typeof appointmentList>;
 
@@ -41,6 +42,7 @@ export class AdminAppointmentsController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly appointments: Appointments,
+    private readonly availability: Availability,
   ) {}
 
   /** One page of all appointments with their clients, sorted and filtered by the contract's named fields. */
@@ -70,6 +72,18 @@ export class AdminAppointmentsController {
     const row = await appointmentList.one(this.database, id, asAdmin);
     if (!row) throw new NotFoundException(appointmentMessages.unknown);
     return adminAppointment(row);
+  }
+
+  /** The practice's times that clients could book, were it not for this appointment: what canceling it opens. 404. */
+  @Route(adminAppointments.heldTimes)
+  @ForAdmins()
+  async heldTimes(@Param('id', IdPipe) id: number): Promise<string[]> {
+    const { appointmentDate } = await this.one(id);
+    const slots = await this.availability.of(appointmentDate, this.database.manager);
+    const without = await this.availability.of(appointmentDate, this.database.manager, { except: id });
+    return without.flatMap(({ time, state }, at) =>
+      state === 'free' && slots[at]?.state === 'taken' ? time : [],
+    );
   }
 
   /**

@@ -92,6 +92,7 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['GET /api/admin/client-appointments/export.csv', 401, 403, 'yes'],
   ['GET /api/admin/client-appointments/:id', 401, 403, 'yes'],
   ['POST /api/admin/client-appointments', 401, 403, 'yes'],
+  ['GET /api/admin/client-appointments/:id/held-times', 401, 403, 'yes'],
   ['PATCH /api/admin/client-appointments/:id', 401, 403, 'yes'],
   ['GET /api/client/assessments', 401, 'yes', 403],
   ['GET /api/client/assessments/:id', 401, 'yes', 403],

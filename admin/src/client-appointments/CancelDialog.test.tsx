@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { CancelDialog } from './CancelDialog.tsx';
+import { anAppointment, draw, shows, until } from './testing.tsx';
+
+const opens = 'This opens the time for others right away.';
+
+test.each([
+  ['says so where clients could then book a time', ['10:00 AM'], true],
+  ['promises nothing on a closed day, or of a time that is over', [], false],
+])('canceling %s', async (_, held, isSaid) => {
+  let isAsked = false;
+  const leave = await draw(<CancelDialog appointment={anAppointment()} onClose={() => {}} />, {
+    heldTimes: async () => {
+      isAsked = true;
+      return held;
+    },
+  });
+  await until(() => isAsked);
+  await until(shows('Robin Marsh, Tue, Dec 3, 2199 at 10:00 AM.'));
+  if (isSaid) await until(shows(opens));
+  expect(shows(opens)()).toBe(isSaid);
+  await leave();
+});

@@ -1,0 +1,44 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { NewAdminAppointment } from '@practice/contract/appointments';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let userId: number;
+beforeAll(async () => {
+  api = await startApi();
+  userId = (await (await api.aClient()).api.auth.user()).id;
+});
+afterEach(() => api.sql('DELETE FROM client_appointments'));
+afterAll(() => api.close());
+
+const day = aWorkingDay();
+
+const book = async (appointmentTime: string, over: Partial<NewAdminAppointment> = {}) => {
+  const visit = { userId, title: 'Desk check', appointmentDate: day, appointmentTime, ...over };
+  return (await api.admin.api.adminAppointments.create(visit)).id;
+};
+const heldBy = (id: number) => api.admin.api.adminAppointments.heldTimes(id);
+
+test('canceling opens the times that only this visit takes', async () => {
+  const visit = await book('10:30 AM');
+  expect(await heldBy(visit)).toEqual(['10:00 AM', '11:00 AM']);
+  await book('11:30 AM');
+  expect(await heldBy(visit)).toEqual(['10:00 AM']);
+});
+
+test('it opens nothing outside the hours, on a closed day, in the past, or where it is canceled already', async () => {
+  expect(await heldBy(await book('6:00 PM'))).toEqual([]);
+  expect(await heldBy(await book('9:00 AM', { appointmentDate: '2020-06-01' }))).toEqual([]);
+  const visit = await book('2:00 PM');
+  const { id } = await api.admin.api.calendar.close({ firstDay: day, lastDay: day });
+  expect(await heldBy(visit)).toEqual([]);
+  await api.admin.api.calendar.reopen(id);
+  expect(await heldBy(visit)).toEqual(['2:00 PM']);
+  await api.admin.api.adminAppointments.update(visit, { status: 'cancelled' });
+  expect(await heldBy(visit)).toEqual([]);
+});
+
+test('there is none of what does not exist', async () => {
+  await expect(heldBy(999_999)).rejects.toMatchObject({ status: 404 });
+});
