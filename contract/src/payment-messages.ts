@@ -13,7 +13,11 @@ export const paymentMessages = {
     sentence: 'Your sign-in changed after this page opened, so we’ve started the checkout again.',
     advice: 'Nothing was charged. Check the details above, then press “Pay Now” again.',
   },
-  declined: 'Nothing was charged. Check the details above, or try another card.',
+  /** Beside a refusal: only where the card provider says no is it certain that nothing was charged. */
+  refused: (type: string) =>
+    type === 'card_error' || type === 'validation_error'
+      ? 'Nothing was charged. Check the details above, or try another card.'
+      : 'We can’t tell yet whether your payment went through. If no receipt arrives by email, try again. You won’t be charged twice.',
   succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
   refundTakes: 'It takes 5 to 10 business days to reach your account.',
   notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',

@@ -75,7 +75,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       });
       if (error) {
         const sentence = error.message ?? 'Your card wasn’t accepted. Please try another one.';
-        setRefusal({ sentence, advice: paymentMessages.declined });
+        setRefusal({ sentence, advice: paymentMessages.refused(error.type) });
         showToast(paymentMessages.failed(sentence));
         return;
       }
@@ -136,8 +136,8 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         Pay Now
       </Button>
       <p className={styles.soft}>
-        You’ll pay {dollars(purchase.amount)} once. Cancel or move a visit at no cost until{' '}
-        {practice.cancellationHours} hours before; what hasn’t begun is refunded in full. See the{' '}
+        You’ll pay {dollars(purchase.amount)} once. Cancel or reschedule free up to{' '}
+        {practice.cancellationHours} hours ahead. We refund anything we haven’t started. See the{' '}
         <a href={paths.terms}>terms</a>.
       </p>
     </form>

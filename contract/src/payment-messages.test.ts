@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { paymentMessages } from './payment-messages.ts';
+
+test('“Nothing was charged” is said only where the card provider refused', () => {
+  for (const type of ['card_error', 'validation_error'])
+    expect(paymentMessages.refused(type)).toContain('Nothing was charged.');
+  // The answer was lost, or the payment had gone through before.
+  for (const type of ['api_connection_error', 'api_error', 'invalid_request_error'])
+    expect(paymentMessages.refused(type)).not.toContain('Nothing was charged');
+});
