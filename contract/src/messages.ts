@@ -48,8 +48,10 @@ export const authMessages = {
   passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
   resetTokenInvalid: 'This reset link is invalid or has expired. Please request a new one.',
   confirmationSent: (email: string) => `We’ve sent a link to ${email}. Open it to confirm your address.`,
+  alreadyConfirmed: 'You’re all set. This address is already confirmed.',
   emailConfirmed: 'Thank you. Your email address is confirmed.',
-  confirmationInvalid: 'This link has expired or was used before. Log in to get a new one.',
+  confirmationInvalid:
+    'This link has expired or was used before. If you’ve already confirmed your address, you’re all set. Otherwise, log in to get a new one.',
   signInFirst: 'Please log in first.',
 } as const;
 
@@ -67,7 +69,7 @@ export const messages = {
     emailChanged: 'Thank you. This is now the email address of your account, and the one you log in with.',
     emailTakenMeanwhile:
       'Another account has this email address, so yours stays as it was. Log in to choose another one.',
-    signedOutEverywhere: 'You’re signed out on every device. Log in again whenever you like.',
+    signedOutEverywhere: 'You’re logged out on every device. Log in again whenever you like.',
   },
   blog: {
     loading: 'Loading post...',

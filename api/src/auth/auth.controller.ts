@@ -116,8 +116,7 @@ export class AuthController {
   @SignedIn()
   @HttpCode(200)
   async sendConfirmation(@Me() me: SessionUser): Promise<Notice> {
-    await this.confirmations.askAgain(me);
-    return { message: messages.auth.confirmationSent(me.email) };
+    return { message: await this.confirmations.askAgain(me) };
   }
 
   /**

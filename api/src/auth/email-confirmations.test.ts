@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '@practice/contract/messages';
 import { json, openBrowser } from '../../test/browser.ts';
 import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
 
@@ -31,7 +32,7 @@ describe('confirming a mail address', () => {
     const again = await confirm(token);
     expect(again.status).toBe(400);
     expect(await again.json()).toMatchObject({
-      message: 'This link has expired or was used before. Log in to get a new one.',
+      message: messages.auth.confirmationInvalid,
     });
   });
 
@@ -70,7 +71,7 @@ describe('confirming a mail address', () => {
     await linkMailedTo(person.email);
     expect((await browser.api.auth.sendConfirmation()).message).toContain(person.email);
     await confirm(await linkMailedTo(person.email, 2));
-    await browser.api.auth.sendConfirmation();
+    expect((await browser.api.auth.sendConfirmation()).message).toBe(messages.auth.alreadyConfirmed);
     const queued = await api.sql(
       `SELECT 1 FROM pgboss.job WHERE name = 'confirm-email' AND state < 'completed'`,
     );
