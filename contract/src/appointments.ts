@@ -25,7 +25,7 @@ export const openAppointmentsMax = 20;
 export const appointmentStatuses = [
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'completed', label: 'Completed' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'cancelled', label: 'Canceled' },
   { value: 'rescheduled', label: 'Rescheduled' },
   { value: 'no-show', label: 'No-show' },
 ] as const;
@@ -140,7 +140,9 @@ export const appointmentMessages = {
     title: 'Appointment Deleted',
     description: emails.includes('client')
       ? 'Your visit is canceled. We’ll email you in a couple of minutes.'
-      : 'It’s off your list.',
+      : emails.includes('practice')
+        ? 'Your visit is canceled.'
+        : 'It’s off your list.',
   }),
   createFailed: 'There was a problem creating your appointment.',
   updateFailed: 'There was a problem updating your appointment.',

@@ -56,7 +56,7 @@ export const assessmentToasts = {
 /** What stands with the tool and its results, a paragraph each. */
 export const assessmentDisclaimer = [
   'This tool is for information only. It isn’t professional medical advice, and it isn’t occupational therapy.',
-  'Using it doesn’t make you our client: it creates no therapist-client relationship. The people who made it aren’t liable for what comes of its results.',
+  'Using it doesn’t create a therapist-client relationship. Its creators aren’t liable for how the results are used.',
   'If you’re in pain, or something worries you, please see a doctor. If you’d like one of us to look at your desk, just ask.',
 ] as const;
 
@@ -65,7 +65,7 @@ export const practitionerLineTitle = `A note from ${practice.name}`;
 
 /** Who reads the answers, as the person who wrote them is told. */
 export const readers: Readonly<Record<ReadBy, string>> = {
-  'built-in': 'Our own rules read your answers. They stay on our server.',
+  'built-in': 'Your answers are scored by our own rules, on our own server. No outside AI sees them.',
   model: 'A language model reads your answers. It gets them without your name.',
 };
 

@@ -22,7 +22,7 @@ export const questions = [
   {
     name: 'workstationSetup',
     label: 'What does your workstation look like?',
-    hint: 'Desk, chair, screens: what stands where, and how high.',
+    hint: 'Desk, chair, screens: what’s where, and how high.',
     example: 'Laptop flat on a desk, second screen to the left. Office chair that goes up and down.',
     min: 10,
     message: 'Please describe your workstation in at least 10 characters.',
@@ -33,12 +33,12 @@ export const questions = [
     hint: 'A guess is fine.',
     example: 'About 7 hours.',
     min: 3,
-    message: 'Please say how many hours in at least 3 characters.',
+    message: 'Please add a word, such as “10 hours.”',
   },
   {
     name: 'discomfortDescription',
     label: 'What hurts or feels stiff, and when?',
-    hint: 'Where, since when, and what makes it better or worse. “Nothing” is an answer too.',
+    hint: 'Where, since when, and what makes it better or worse. “Nothing” is fine, too.',
     example: 'Neck and right shoulder by noon. Gone on weekends.',
     min: 5,
     message: 'Please say what you feel in at least 5 characters.',
@@ -70,7 +70,7 @@ export const questions = [
   {
     name: 'postureSupport',
     label: 'How do you sit?',
-    hint: 'Feet, back, shoulders, wrists, head: how you hold them when nobody is looking.',
+    hint: 'Feet, back, shoulders, wrists, head: what they do when you’re not thinking about it.',
     example: 'Feet flat. I lean toward the screen when I’m busy.',
     min: 5,
     message: 'Please describe how you sit in at least 5 characters.',

@@ -16,4 +16,5 @@ export const zoneName =
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? practice.timeZone;
 
+/** To a visit at the practice. */
 export const whatToBring = 'Please wear clothes you can move in, and bring any paperwork you want us to see.';

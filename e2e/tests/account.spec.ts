@@ -142,22 +142,22 @@ test('a client switches reminders off, and they stay off', async ({ page, aPerso
   const form = page.getByRole('region', { name: 'Emails from us' });
   await expect(field(form, 'Reminders')).toBeChecked();
   await field(form, 'Reminders').uncheck();
-  await form.getByRole('button', { name: 'Save choices' }).click();
+  await form.getByRole('button', { name: 'Save preferences' }).click();
   await expect(page.getByText('Your account is up to date.')).toBeVisible();
   await page.reload();
   await expect(field(form, 'Reminders')).not.toBeChecked();
   await expect(field(form, 'Appointment emails')).toBeChecked();
 });
 
-test('a client signs out everywhere', async ({ page, aPerson, signIn, browser, baseURL }) => {
+test('a client logs out everywhere', async ({ page, aPerson, signIn, browser, baseURL }) => {
   const person = await aPerson();
   await signIn(page, person);
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
   await signIn(elsewhere, person);
   await page.goto('/client-dashboard/account');
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/auth');
-  await expect(page.getByText('You’re signed out on every device.')).toBeVisible();
+  await expect(page.getByText('You’re logged out on every device.')).toBeVisible();
   expect((await page.request.get('/api/user')).status()).toBe(401);
   expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
   await elsewhere.close();

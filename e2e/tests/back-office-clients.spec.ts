@@ -134,7 +134,7 @@ test('the owner makes somebody an admin and takes it back; one may step down, bu
 
   await page.goto(adminClient(me));
   await roles.getByLabel('Admin').click();
-  await expect(question).toContainText('You’ll be signed out of the back office right away.');
+  await expect(question).toContainText('You’ll lose access to the back office right away.');
   await expectAccessibleEverywhere(page);
   await question.getByRole('button', { name: 'Give up my rights' }).click();
   await expect(roles.getByRole('alert')).toContainText(clientMessages.lastAdmin);

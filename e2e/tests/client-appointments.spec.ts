@@ -342,7 +342,7 @@ test('a status that can’t be chosen says why, and what the practice refuses st
   const status = field(page, 'Status');
   await expect(status.getByRole('option')).toHaveText([
     'Choose a status',
-    ...['Scheduled', 'Completed', 'Cancelled', 'Rescheduled'],
+    ...['Scheduled', 'Completed', 'Canceled', 'Rescheduled'],
   ]);
   await expect(status.getByRole('option', { disabled: true })).toHaveText(['Completed']);
   await expect(status).toHaveAccessibleDescription(appointmentMessages.notCompleted);
@@ -350,7 +350,7 @@ test('a status that can’t be chosen says why, and what the practice refuses st
   const past = after('1990-01-01', Math.floor(Math.random() * 12_000));
   await admin.adminAppointments.update(id, { appointmentDate: past, status: 'no-show' });
   await field(page, 'Description (Optional)').fill('I was there.');
-  await status.selectOption('Cancelled');
+  await status.selectOption('Canceled');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('It’s now marked as “No-show”.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();

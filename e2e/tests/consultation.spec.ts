@@ -45,7 +45,7 @@ test('a visitor asks for a consultation, and the practice answers', async ({
   await expect(page.getByLabel(/Full Name/)).toHaveValue('');
   const sent = page.getByRole('region', { name: /^Thanks, Ann\. We’ll reply by \w+day, \d+:\d\d [AP]M/ });
   await expect(sent).toContainText(request.email);
-  await expect(sent).toContainText('A confirmation is on its way there now');
+  await expect(sent).toContainText('We just emailed you a confirmation');
   await expect(sent.getByRole('heading')).toBeFocused();
 
   const [confirmation] = await mailsTo(request.email);

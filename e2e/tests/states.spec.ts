@@ -139,7 +139,7 @@ test('a client in front of the back office is led to their own dashboard', async
   await page.goto('/admin');
   await focusedHeading(page, 'Access Denied');
   await expectState(page, ['Access Denied', 'Access Denied', 'Return to Home']);
-  await expect(page.getByText(`You’re signed in as ${person.email}.`)).toBeVisible();
+  await expect(page.getByText(`You’re logged in as ${person.email}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Open your dashboard' }).click();
   await expect(page).toHaveURL('/client-dashboard');
 });

@@ -178,7 +178,7 @@ test('the practice’s own line stands under AI results, for as long as there is
   await page.goto(paths.adminAssessments);
   await page.getByRole('link', { name: 'Note on AI results' }).click();
   await field(page, 'Your note').fill(`Still sore after two weeks? Come and see us. ${word}`);
-  await page.getByRole('button', { name: 'Save line' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note saved')).toBeVisible();
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -199,7 +199,7 @@ test('the practice’s own line stands under AI results, for as long as there is
   await expectAccessible(theirs);
   await theirs.context().close();
   await field(page, 'Your note').fill('');
-  await page.getByRole('button', { name: 'Save line' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note removed')).toBeVisible();
   expect(await admin.adminAssessments.settings()).toEqual({ practitionerLine: null });
 });

@@ -9,11 +9,11 @@ export function AppointmentInputs() {
   const field = fieldProps(useFormContext<AppointmentFields>());
   return (
     <>
-      <TextField label="Title" hint="Such as “Desk check”. Your client sees it." {...field('title')} />
+      <TextField label="Title" hint="Such as “Desk check.” Your client sees it." {...field('title')} />
       <TimeInputs />
       <TextField
         label="Location"
-        hint="Such as “Our practice” or “Video call”. You can leave it empty."
+        hint="Leave blank to meet at your office. Or enter another place, such as “Video call.”"
         {...field('location')}
       />
       <TextAreaField

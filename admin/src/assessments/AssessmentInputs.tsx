@@ -77,7 +77,7 @@ export function AssessmentInputs({ editor, id = 0 }: AssessmentInputsProps) {
       />
       <FileField
         label={report ? 'Replace the report' : 'Report (optional)'}
-        hint={`${acceptedReportHint} Only this client and you can open it.`}
+        hint={`${acceptedReportHint} Only this client and your practice’s admins can open it.`}
         accept={acceptedReport}
         current={report && { ...report, url: attachedReportPath(id) }}
         toSend={toSend}

@@ -46,8 +46,11 @@ export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
     form.reset(fieldsOf(saved));
     toast(
       saved.practitionerLine
-        ? { title: 'Note saved', description: 'It’s under every AI assessment result from now on.' }
-        : { title: 'Note removed', description: 'AI assessment results no longer have one.' },
+        ? {
+            title: 'Note saved',
+            description: 'Clients read it under the scores of their AI assessments from now on.',
+          }
+        : { title: 'Note removed', description: 'AI assessments no longer have one.' },
     );
   }
 
@@ -63,7 +66,7 @@ export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
       leaveWarning="You haven’t saved your note. If you leave, your changes are lost."
       buttons={
         <Button type="submit" busy={saving.isSaving && 'Saving…'}>
-          Save line
+          Save note
         </Button>
       }
     >

@@ -140,7 +140,7 @@ function SaveButtons({ editor }: { editor: PostEditor }) {
 function stateOf(post: BlogPost | undefined, isDirty: boolean): string {
   if (!post) return isDirty ? 'Not saved yet' : 'A new post is a draft until you publish it';
   if (isDirty) return post.published ? 'Your changes aren’t on the website yet' : 'Not saved yet';
-  return post.published ? 'Everything is saved' : 'Everything is saved. Only you see it';
+  return post.published ? 'Everything is saved' : 'Everything is saved. Only admins see it';
 }
 
 function PostLinks({ editor, post }: { editor: PostEditor; post: BlogPost }) {

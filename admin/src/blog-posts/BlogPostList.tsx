@@ -15,7 +15,7 @@ import { PostStatus } from './PostStatus.tsx';
 const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
   resource: 'blog-posts',
   title: 'Manage Blog Posts',
-  lead: 'What readers find under Resources. Only you see drafts.',
+  lead: 'What readers find under Resources. Only admins see drafts.',
   name: 'Blog posts',
   noun: ['post', 'posts'],
   nameOf: (post) => post.title,
@@ -89,7 +89,7 @@ const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
         run: (id) => calls.delete('blog-posts', { id }),
         done: 'deleted',
         warning: (rows) =>
-          `This will take ${rows} off the website. They stay in the trash for ${trashDays} days.`,
+          `This deletes ${rows}. Whatever is public leaves the website. We keep a copy in the trash for ${trashDays} days.`,
       },
     ];
   },
@@ -97,7 +97,7 @@ const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
     title: 'No Blog Posts Yet',
     drawing:
       'M26 76V10h44l14 14v52M70 10v14h14M36 34h30M36 44h38M36 54h22M72 66l26-34 7 5-26 34-9 4zM92 40l7 5',
-    text: 'What you write here appears under Resources on the website. A new post starts as a draft: nobody else sees it until you publish it.',
+    text: 'What you write here appears under Resources on the website. A new post starts as a draft: only admins see it until it’s published.',
     action: (
       <LinkButton to="/blog-posts/new">
         <AddIcon size={18} />

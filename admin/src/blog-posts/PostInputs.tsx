@@ -103,7 +103,7 @@ function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
     <FieldGroup legend="Publishing">
       <SwitchField
         label="Published"
-        hint="On: everyone sees the post as soon as you save it. Off: it’s a draft only you can see."
+        hint="On: everyone sees the post as soon as you save it. Off: it’s a draft only admins can see."
         {...form.register('published')}
       />
       {!fields.published && (

@@ -54,7 +54,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
               }}
               run={async () => {
                 const restored = await calls.restorePostVersion(post.id, shown.version);
-                const description = `It’s a draft again, with the text from ${timeInSentence(shown.savedAt)}.`;
+                const description = `It’s a draft now, with the text from ${timeInSentence(shown.savedAt)}.`;
                 toast({ title: 'Version restored', description });
                 onRestored(restored);
               }}

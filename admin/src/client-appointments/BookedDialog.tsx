@@ -9,11 +9,12 @@ import { useState } from 'react';
 import { allEmailed } from '../appointment-form/emailed.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { clientOf, dayAndTimeOf, nameOf, resource } from './appointment-words.ts';
+import { dayAndTime } from '../practice-days.ts';
+import { clientOf, nameOf, resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 
 interface BookedDialogProps {
-  /** "Tuesday, December 1, 2026, 1:00 PM – 5:00 PM" */
+  /** "Tue, Dec 1, 1:00 PM – 5:00 PM" */
   closed: string;
   booked: readonly AdminAppointment[];
   onClose: () => void;
@@ -101,7 +102,7 @@ export function BookedDialog({ closed, booked, onClose }: BookedDialogProps) {
                 <span>
                   <strong>{clientOf(appointment)}</strong>
                   <small>
-                    {dayAndTimeOf(appointment)} · {appointment.title}
+                    {dayAndTime(appointment.startsAt)} · {appointment.title}
                   </small>
                 </span>
               </label>

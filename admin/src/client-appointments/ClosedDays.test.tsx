@@ -60,3 +60,17 @@ test('closed hours name who is booked in them; those chosen are canceled, the ot
   expect(button('2 still booked')).toBeDefined();
   await leave();
 });
+
+test('a time that is opened again promises clients no more than the hours and rules give them', async () => {
+  const leave = await draw(<ClosedDays />, {
+    closures: async () => [closure],
+    getList: async () => ({ data: [], total: 0 }),
+    reopenDays: async () => undefined,
+  });
+  await until(() => Boolean(button('Remove')));
+  await press('Remove');
+  await until(shows('Clients can book Tue, Dec 3, 2199 again within your hours and booking rules.'));
+  await act(async () => document.querySelector<HTMLButtonElement>('dialog button:last-of-type')?.click());
+  await until(shows('Clients can book this time again within your hours and booking rules.'));
+  await leave();
+});

@@ -1,5 +1,5 @@
 import type { Closure } from '@practice/contract/calendar';
-import { weekdayAndDate } from '@practice/contract/format';
+import { dayInSentence, weekdayAndDate } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { toast } from '@practice/ui/toast';
@@ -58,13 +58,16 @@ export function ClosedDays() {
                 size="small"
                 question={{
                   title: 'Open this time again?',
-                  text: `Clients can book ${daysOf(closure)} again.`,
+                  text: `Clients can book ${daysOf(closure, dayInSentence)} again within your hours and booking rules.`,
                   busy: 'Removing…',
                   isDestructive: true,
                 }}
                 run={async () => {
                   await dataProvider.reopenDays(closure.id);
-                  toast({ title: 'Removed', description: 'Clients can book this time again.' });
+                  toast({
+                    title: 'Removed',
+                    description: 'Clients can book this time again within your hours and booking rules.',
+                  });
                 }}
                 onError={(failure) => reportFailure('Not removed', failure)}
               />
@@ -84,7 +87,7 @@ export function ClosedDays() {
       {asked && bookedThen && bookedThen.length > 0 && (
         <BookedDialog
           key={asked.id}
-          closed={[daysOf(asked), asked.fromTime && timesOf(asked)].filter(Boolean).join(', ')}
+          closed={[daysOf(asked, dayInSentence), asked.fromTime && timesOf(asked)].filter(Boolean).join(', ')}
           booked={bookedThen}
           onClose={() => setAsked(undefined)}
         />
@@ -102,9 +105,8 @@ function Booked({ count, onAsk }: { count: number | undefined; onAsk: () => void
   );
 }
 
-function daysOf({ firstDay, lastDay }: Closure): string {
-  const first = weekdayAndDate(firstDay);
-  return firstDay === lastDay ? first : `${first} – ${weekdayAndDate(lastDay)}`;
+function daysOf({ firstDay, lastDay }: Closure, wordsOf: (day: string) => string = weekdayAndDate): string {
+  return [...new Set([firstDay, lastDay])].map((day) => wordsOf(day)).join(' – ');
 }
 
 function timesOf({ fromTime, toTime }: Closure): string {

@@ -50,7 +50,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
       title: 'Hours saved',
       description: offersNothing(saved)
         ? 'The website shows them. Clients can’t book any time online.'
-        : 'The website shows them, and clients can book the times listed here.',
+        : 'The website shows them, and clients can book what’s still open of the times listed here.',
     });
     await queries.invalidateQueries({ queryKey: ['calendar'] });
   }

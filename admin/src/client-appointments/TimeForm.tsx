@@ -100,7 +100,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
         {isMove ? 'Move appointment' : 'Reopen at this time'}
       </Button>
       {saving.isSignedOut && (
-        <p role="alert">You’re no longer signed in. Log in in a new tab, then try again here.</p>
+        <p role="alert">You’re no longer logged in. Log in in a new tab, then try again here.</p>
       )}
     </form>
   );

@@ -99,8 +99,8 @@ function AdminQuestion({ client, isBusy, onConfirm, onCancel }: AdminQuestionPro
       onCancel={onCancel}
     >
       {isAdmin
-        ? 'You’ll be signed out of the back office right away. Only another admin can let you back in.'
-        : `${name} can then read everything here and change it, private notes included. They’ll be signed out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`}
+        ? 'You’ll lose access to the back office right away. Only another admin can let you back in.'
+        : `${name} can then read everything here and change it, private notes included. They’ll be logged out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,5 @@
-import type { MadeClient, RequestToClientInput } from '@practice/contract/clients';
+import type { RequestToClientInput } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import { dayInSentence } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,7 +7,6 @@ import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AppointmentInputs } from '../appointment-form/AppointmentInputs.tsx';
-import { emailed } from '../appointment-form/emailed.ts';
 import { NotBooked } from '../appointment-form/NotBooked.tsx';
 import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
@@ -22,6 +20,7 @@ import { Page } from '../layout/Page.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import { accountOf } from './account-of.ts';
 import styles from './MakeClient.module.css';
+import { type Made, told } from './made-words.ts';
 import {
   asksNames,
   checkMakeClient,
@@ -32,10 +31,6 @@ import {
 import { PersonInputs } from './PersonInputs.tsx';
 import { RequestQuote } from './RequestQuote.tsx';
 import { useAccount } from './useAccount.ts';
-
-interface Made extends MadeClient {
-  input: RequestToClientInput;
-}
 
 /** The account and the first appointment of who asked, with their words beside it. */
 export function MakeClientEditor({ request }: { request: ConsultationRequest }) {
@@ -129,17 +124,4 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
       </div>
     </Page>
   );
-}
-
-/** Who comes when, whether that is emailed, and whether they have a link to choose a password. */
-function told({ client, isInvited, emails, input }: Made, isTheirs: boolean) {
-  const booked = `${client.name} is booked for ${dayInSentence(input.appointmentDate)} at ${input.appointmentTime}.`;
-  const mailed = emailed({ emails }, client, 'now');
-  return {
-    title: isTheirs ? 'Appointment booked' : 'Client and appointment set up',
-    description:
-      isInvited && !isTheirs
-        ? `${booked} ${mailed} They’re getting a link to choose a password, too.`
-        : `${booked} ${mailed}`,
-  };
 }

@@ -81,7 +81,7 @@ function SignedOut() {
   return (
     <Notice tone="warning" role="alert">
       <p>
-        You are no longer signed in. Your text stays here:{' '}
+        You’re no longer logged in. Your text stays here:{' '}
         <a href={signInAddress(window.location)} target="_blank" rel="noopener">
           log in in a new tab
         </a>

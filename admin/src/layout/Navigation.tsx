@@ -48,7 +48,7 @@ export function Navigation() {
         </ul>
       </nav>
       <p className={styles.account}>
-        Signed in as <span>{user.email}</span>
+        Logged in as <span>{user.email}</span>
       </p>
     </div>
   );

@@ -123,7 +123,7 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
         size="small"
         question={{
           title: 'Delete it forever?',
-          text: `This permanently deletes “${row.title}”, its file and all earlier versions. You can’t undo this.`,
+          text: `This permanently deletes “${row.title}” with its ${resource === 'blog-posts' ? 'earlier versions' : 'uploaded file, if it has one'}. You can’t undo this.`,
           busy: 'Deleting…',
           isDestructive: true,
         }}

@@ -38,7 +38,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
 }
 
 function Actions({ resource }: { resource: Resource }) {
-  const { id, title, fileUrl } = resource;
+  const { id, title, file, fileUrl, isPublic } = resource;
   return (
     <RowButtons>
       <ButtonLink
@@ -61,7 +61,7 @@ function Actions({ resource }: { resource: Resource }) {
         row={resource}
         question={{
           title: confirmDelete,
-          text: `This takes “${title}” off the website, and no one can open its file. Both stay in the trash for ${trashDays} days.`,
+          text: `${isPublic ? `This takes “${title}” off the website` : `This deletes “${title}”`}${file ? ', and no one can open its file' : ''}. You can restore it from the trash for ${trashDays} days.`,
         }}
         deleted={deleted}
         failed={(message) => ({ title: deleteFailed, description: message, variant: 'destructive' })}

@@ -64,7 +64,7 @@ const room: ListRoom<Resource, (typeof resourceSorts)[number]> = {
         run: (id) => calls.delete('resources', { id }),
         done: 'deleted',
         warning: (rows) =>
-          `This will take ${rows} off the website. They stay in the trash for ${trashDays} days.`,
+          `This deletes ${rows}. Whatever is public leaves the website. We keep a copy in the trash for ${trashDays} days.`,
       },
     ];
   },

@@ -27,12 +27,9 @@ export function AccessDenied({ user }: { user: SessionUser }) {
         reach={reach}
       >
         <p>{description}</p>
+        <p>This area is for our staff. Your appointments, assessments and receipts are in your dashboard.</p>
         <p>
-          It’s the practice’s own back office. Your appointments, assessments and receipts are in your
-          dashboard.
-        </p>
-        <p>
-          You’re signed in as {user.email}. Not you? <a href={paths.logoutHandler}>Log out</a>
+          You’re logged in as {user.email}. Not you? <a href={paths.logoutHandler}>Log out</a>
         </p>
       </StateScreen>
     </Alone>

@@ -17,8 +17,9 @@ const subjects: Record<Kind, (when: string) => string> = {
 const openings: Record<Kind, string> = {
   booked: 'Your appointment is booked. We look forward to seeing you.',
   changed: 'Your appointment has changed. These are its new details.',
-  cancelled: 'Your appointment is canceled.',
-  reminder: 'We look forward to seeing you tomorrow.',
+  cancelled: 'Your appointment is canceled. You don’t need to do anything else.',
+  // Without the day: while no mail can be sent, this one waits.
+  reminder: 'This is a reminder of your visit. We look forward to seeing you.',
 };
 
 /**
@@ -47,10 +48,10 @@ export function appointmentLetter(kind: Kind, appointment: Appointment, client: 
       openings[kind],
       ...details(appointment, told),
       ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
-      ...(isCancelled ? [] : [whatToBring]),
+      ...(isCancelled || appointment.location !== null ? [] : [whatToBring]),
       isCancelled
         ? { link: 'Book another time', url: `${origin}${paths.clientAppointments}` }
-        : { link: 'See or change it', url: `${origin}${paths.clientAppointments}` },
+        : { link: 'View or change appointment', url: `${origin}${paths.clientAppointments}` },
       ...(kind === 'reminder'
         ? [`You can turn these reminders off in your account: ${origin}${paths.clientAccount}`]
         : []),

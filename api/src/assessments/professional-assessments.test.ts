@@ -82,7 +82,7 @@ describe('an assessment that a therapist writes', () => {
   test('that nobody confirmed the address of greets nobody by name', async () => {
     await write();
     const [mail] = await api.mail.about('Your assessment is ready', email);
-    expect(mail?.text).toMatch(/^Hello,\n/);
+    expect(mail?.text).toMatch(/^Hi there,\n/);
   });
 
   test('sent twice is one, also at the same moment, and leaves one file', async () => {

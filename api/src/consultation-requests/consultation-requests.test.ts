@@ -46,8 +46,8 @@ describe('POST /api/consultation-requests', () => {
     ['Ann Lee', 'Hi Ann,'],
     ['Anna-Marie', 'Hi Anna-Marie,'],
     ['Buy www.pills.example', 'Hi Buy,'],
-    ['www.pills.example now', 'Hello,'],
-    ['<b>Ann</b>', 'Hello,'],
+    ['www.pills.example now', 'Hi there,'],
+    ['<b>Ann</b>', 'Hi there,'],
   ])('greets %s with “%s”', async (fullName, greeting) => {
     const request = { ...aRequest(), fullName };
     await api.visitor.api.consultationRequests.create(request);

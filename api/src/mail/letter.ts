@@ -23,11 +23,11 @@ export type Line = string | { label: string; value: string } | { link: string; u
  */
 export function greeting(name: string | null | undefined): string {
   const [first = ''] = name?.split(' ') ?? [];
-  return /^\p{L}[\p{L}\p{M}’']{0,19}(-[\p{L}\p{M}]{1,19})?$/u.test(first) ? `Hi ${first},` : 'Hello,';
+  return /^\p{L}[\p{L}\p{M}’']{0,19}(-[\p{L}\p{M}]{1,19})?$/u.test(first) ? `Hi ${first},` : 'Hi there,';
 }
 
-/** How a mail to a client ends. */
-export const signature = `${founders.map(({ name }) => name).join(' and ')}, ${practice.phone}`;
+/** How a mail to a client ends; the phone is in the footer below. */
+export const signature = founders.map(({ name }) => name).join(' and ');
 
 /** A mail as text and as HTML. All values are escaped here, and line breaks in the subject replaced. */
 export function letter(subject: string, lines: Line[]): Mail {

@@ -54,7 +54,7 @@ export function passwordReset(firstName: string | null, token: string, origin: s
 /** To the address of a new account. Without the name that was typed, so that nobody can spam strangers through our form. */
 export function confirmEmail(token: string, origin: string): Mail {
   return letter('Please confirm your email address', [
-    'Hello,',
+    'Hi there,',
     `Thanks for creating an account with ${practice.name}. Please confirm your email address.`,
     { link: 'Confirm my address', url: `${origin}${paths.confirmEmail}?token=${token}` },
     `Once it’s confirmed, any package you’ve already bought with this address shows up in your dashboard.`,
@@ -66,7 +66,7 @@ export function confirmEmail(token: string, origin: string): Mail {
 /** To the address that somebody wants their account to have; it may be a stranger's, who needs to know no more. */
 export function confirmNewEmail(token: string, origin: string): Mail {
   return letter('Please confirm your new email address', [
-    'Hello,',
+    'Hi there,',
     `Someone, hopefully you, wants to use this address for their account with ${practice.name}. Please confirm that it’s yours.`,
     { link: 'Confirm my new address', url: `${origin}${paths.confirmEmail}?token=${token}` },
     `After that, you’ll log in with this address and get our emails here.`,
@@ -116,7 +116,7 @@ export function assessmentReady(
 ): Mail {
   const isTheirs = client.emailConfirmedAt !== null;
   return letter('Your assessment is ready', [
-    isTheirs && client.firstName ? `Hi ${client.firstName},` : 'Hello,',
+    isTheirs && client.firstName ? `Hi ${client.firstName},` : 'Hi there,',
     'Your assessment is ready. You’ll find it in your client dashboard.',
     { link: 'Read your assessment', url: `${origin}${clientAssessment(id)}` },
     'You’ll need to log in first. If anything in it is unclear, just call us.',

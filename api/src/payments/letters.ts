@@ -28,7 +28,7 @@ export function paymentReceipt(payment: Payment, origin: string): Mail {
 export function paymentAlert(payment: Payment, origin: string): Mail {
   const { customerName, customerEmail } = payment;
   return letter(`Paid: ${payment.serviceType}`, [
-    `A package was paid for on the website.`,
+    `Someone bought a package on your website.`,
     ...facts(payment),
     ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
     ...(customerEmail ? [{ label: 'Email', value: customerEmail }] : []),

@@ -36,7 +36,7 @@ export function EmailForm({ account, onChanged }: ChangeProps) {
       title="Email address"
       hint={
         <>
-          You log in with <strong>{account.email}</strong>, and our emails go there.
+          You log in with <strong>{account.email}</strong>. That’s also where we send email.
         </>
       }
     >

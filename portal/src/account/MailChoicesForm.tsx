@@ -24,7 +24,7 @@ export function MailChoicesForm({ account, onChanged }: ChangeProps) {
       toast(messages.account.saved);
       await onChanged(changed);
     },
-    failed: 'Your choices could not be saved',
+    failed: 'Your preferences couldn’t be saved',
   });
 
   return (
@@ -36,7 +36,7 @@ export function MailChoicesForm({ account, onChanged }: ChangeProps) {
         />
         <SwitchField {...form.switchField('reminderMails')} hint="The day before an appointment." />
         <Button type="submit" className={styles.send} busy={form.busy && 'Saving...'}>
-          Save choices
+          Save preferences
         </Button>
       </form>
     </Section>

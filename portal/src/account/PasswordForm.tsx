@@ -40,7 +40,7 @@ export function PasswordForm({ account, onChanged }: ChangeProps) {
   const newPassword = { required: true, autoComplete: 'new-password', maxLength: limits.passwordMax };
 
   return (
-    <Section title="Password" hint="A new password signs out every other device.">
+    <Section title="Password" hint="A new password logs you out on every other device.">
       <form {...form.props} className={styles.form}>
         <ErrorSummary {...form.summary} />
         {/* Tells a password manager whose password this is. */}

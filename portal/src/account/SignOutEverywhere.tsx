@@ -16,12 +16,12 @@ export function SignOutEverywhere() {
     setBusy(true);
     try {
       const { message } = await createClient().account.signOutEverywhere();
-      carryToast(sessionStorage, { title: 'Signed out', description: message });
+      carryToast(sessionStorage, { title: 'Logged out', description: message });
       // Busy until the next page is there.
       window.location.assign(paths.auth);
     } catch (error) {
       toast({
-        title: 'We could not sign you out',
+        title: 'We couldn’t log you out',
         description: sentenceOf(error),
         variant: 'destructive',
       });
@@ -31,11 +31,11 @@ export function SignOutEverywhere() {
 
   return (
     <Section
-      title="Sign out everywhere"
-      hint="Lost a phone, or used a computer that isn’t yours? This signs you out on every device, this one too."
+      title="Log out everywhere"
+      hint="Lost a phone, or used a computer that isn’t yours? This logs you out on every device, including this one."
     >
-      <Button variant="secondary" className={styles.send} onClick={signOut} busy={busy && 'Signing out...'}>
-        Sign out everywhere
+      <Button variant="secondary" className={styles.send} onClick={signOut} busy={busy && 'Logging out...'}>
+        Log out everywhere
       </Button>
     </Section>
   );

@@ -59,7 +59,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
     onTimeRefused: useOffer(),
   });
   const { setValue } = form;
-  const [date, time] = form.watch(['appointmentDate', 'appointmentTime']);
+  const [date, time, location] = form.watch(['appointmentDate', 'appointmentTime', 'location']);
   const { slots, error, retry } = useTimes(date);
   const own = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
   const times = useMemo(() => slots && offeredTimes(slots, own), [slots, own]);
@@ -163,7 +163,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
             label="Location (Optional)"
             maxLength={limits.title}
             autoComplete="street-address"
-            hint={`Leave it empty to meet at our office, ${practiceAddress}. Or enter an address and we’ll come to you.`}
+            hint={`Leave blank to meet at our office, ${practiceAddress}. Or enter an address and we’ll come to you.`}
           />
           <TextAreaField
             {...form.field('description')}
@@ -172,7 +172,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
             maxLength={limits.description}
             hint="What we should know ahead of time. Please leave out medical details."
           />
-          <p className={styles.bring}>{whatToBring}</p>
+          {!location.trim() && <p className={styles.bring}>{whatToBring}</p>}
         </div>
       </form>
     </Dialog>

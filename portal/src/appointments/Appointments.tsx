@@ -99,7 +99,6 @@ export function Appointments() {
       {toDelete && (
         <DeleteAppointment
           appointment={toDelete}
-          isUpcoming={upcoming.includes(toDelete)}
           onClose={() => setDeletedId(undefined)}
           onDeleted={() => {
             setDeletedId(undefined);

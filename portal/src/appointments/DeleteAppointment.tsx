@@ -1,4 +1,4 @@
-import { type Appointment, appointmentMessages } from '@practice/contract/appointments';
+import { type Appointment, appointmentMessages, holdsItsTime } from '@practice/contract/appointments';
 import { sentenceOf } from '@practice/contract/errors';
 import { dayInSentence } from '@practice/contract/format';
 import { DeleteDialog } from '../layout/DeleteDialog.tsx';
@@ -6,15 +6,15 @@ import { useAppointmentCalls } from './appointments.queries.ts';
 
 interface DeleteAppointmentProps {
   appointment: Appointment;
-  /** Whether it is still to come: then deleting cancels it. */
-  isUpcoming: boolean;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks before an appointment is deleted. */
-export function DeleteAppointment({ appointment, isUpcoming, ...rest }: DeleteAppointmentProps) {
-  const { title, appointmentDate, appointmentTime } = appointment;
+export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentProps) {
+  const { title, appointmentDate, appointmentTime, startsAt } = appointment;
+  // As the API has it: what has begun only leaves the list.
+  const isCanceled = holdsItsTime(appointment) && Date.parse(startsAt) > Date.now();
   const { remove, reload } = useAppointmentCalls();
   return (
     <DeleteDialog
@@ -25,8 +25,8 @@ export function DeleteAppointment({ appointment, isUpcoming, ...rest }: DeleteAp
             {title}, {dayInSentence(appointmentDate)} at {appointmentTime}.
           </p>
           <p>
-            {isUpcoming
-              ? 'This cancels your visit and opens the time for others.'
+            {isCanceled
+              ? 'This cancels your visit, and we may give the time to someone else.'
               : 'This takes it off your list.'}
           </p>
         </>

@@ -25,23 +25,25 @@ export function NextSteps() {
           <li>
             <h3>Confirm your email address</h3>
             <p>
-              Click the link we sent to {user.email}. Until then, our emails about your visits leave out what
-              you typed.
+              Click the link we sent to {user.email}. Until you do, our emails about your visits leave out
+              what you typed.
             </p>
           </li>
         )}
         {next ? (
           <>
-            <li>
-              <h3>Get ready for your visit</h3>
-              <p>{whatToBring}</p>
-              {!next.location && <p>{practice.parking}</p>}
-            </li>
+            {!next.location && (
+              <li>
+                <h3>Get ready for your visit</h3>
+                <p>{whatToBring}</p>
+                <p>{practice.parking}</p>
+              </li>
+            )}
             <li>
               <h3>Need to reschedule?</h3>
               <p>
-                You can <Link to={`?tab=appointments&open=${next.id}`}>move your appointment</Link> yourself,
-                or call us at <a href={phoneHref}>{practice.phone}</a>.
+                <Link to={`?tab=appointments&open=${next.id}`}>Change your appointment</Link> here. If it’s
+                coming up soon, call us at <a href={phoneHref}>{practice.phone}</a>.
               </p>
             </li>
           </>

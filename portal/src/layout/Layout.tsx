@@ -38,7 +38,7 @@ export function Layout({ user, title, children }: LayoutProps) {
         {user.isAdmin && (
           <Notice>
             <p>
-              This is what clients see. The practice's own side is the <a href={paths.admin}>back office</a>.
+              This is what clients see. The practice’s own side is the <a href={paths.admin}>back office</a>.
             </p>
           </Notice>
         )}

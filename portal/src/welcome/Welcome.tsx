@@ -52,7 +52,7 @@ export function Welcome() {
   return (
     <section className={styles.welcome} aria-labelledby="welcome">
       <h2 className={styles.title} id="welcome">
-        {done === 0 ? 'Welcome. Here’s how to start' : 'Getting started'}
+        {done === 0 ? 'Welcome! Start here' : 'Getting started'}
       </h2>
       <p className={styles.count}>
         {done} of {steps.length} done

@@ -56,8 +56,8 @@ export function ConfirmEmail() {
           }
         >
           <p>
-            Did you open an account with us, or give yours a new address? Press the button to confirm it’s
-            yours. Any package you’ve bought with this address then shows up in your dashboard.
+            One more click to confirm this address is yours. Any package you’ve bought with this address then
+            shows up in your dashboard.
           </p>
           {failure && (
             <Notice tone="danger" role="alert">

@@ -114,7 +114,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             required
             autoComplete="organization"
             maxLength={limits.name}
-            hint="Asking for yourself or your family? Just write “Family”."
+            hint="Asking for yourself or your family? Just write “Family.”"
           />
         </div>
         <div className={styles.pair}>

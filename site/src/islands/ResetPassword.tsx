@@ -1,4 +1,3 @@
-import { resetLinkHours } from '@practice/contract/auth';
 import { authMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
 import { ButtonLink } from '@practice/ui/Button';
@@ -55,7 +54,7 @@ export function ResetPassword() {
       <div className={styles['with-token']}>
         <div className={account.intro}>
           <h1>Set new password</h1>
-          <p>Choose one you don’t use anywhere else. We’ll log you out on every device.</p>
+          <p>Choose a password you don’t use anywhere else. We’ll log you out on every device.</p>
         </div>
         <NewPasswordForm entered={entered} onDone={finish} onRefused={refuse} />
       </div>
@@ -75,9 +74,7 @@ export function ResetPassword() {
             </>
           }
         >
-          <p>
-            {refusal || 'This link is incomplete.'} Links work once, for {resetLinkHours} hour.
-          </p>
+          <p>{refusal || 'This link is incomplete. Please open the whole link from our email.'}</p>
         </StateScreen>
         <TokenForm onToken={use} />
       </div>

@@ -34,7 +34,7 @@ export function Missing({ values }: Props) {
   if (missing.length === 0) return null;
   return (
     <div className={styles.missing}>
-      <p>{missing.length === 1 ? 'Still missing:' : `Still missing, ${missing.length} answers:`}</p>
+      <p>{missing.length === 1 ? '1 question left:' : `${missing.length} questions left:`}</p>
       <ul>
         {missing.map(({ name, number, label }) => (
           <li key={name}>

@@ -87,8 +87,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       <FormProgress values={values} />
       <div className={styles.fields}>
         <p className={styles.intro}>
-          Ten questions, about ten minutes. Write the way you’d tell a friend: the more exactly you say where
-          things stand and how you sit, the better the advice.
+          Ten questions, about ten minutes. Write it the way you’d tell a friend. The more detail, the better
+          the advice.
         </p>
         <StandingLine />
         {form.isRestored && (

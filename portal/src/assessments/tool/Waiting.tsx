@@ -5,7 +5,10 @@ import styles from './Waiting.module.css';
 const words = [
   { from: 0, text: 'We’re reading your answers.' },
   { from: 5, text: 'Still reading. It usually takes less than half a minute.' },
-  { from: 20, text: 'This takes longer than usual. Your answers are safe, whatever happens.' },
+  {
+    from: 20,
+    text: 'This is taking longer than usual. Your answers stay in this form until we’ve read them.',
+  },
 ] as const;
 
 /** Says what happens while somebody waits for their scores. */

@@ -32,7 +32,7 @@ export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
     >
       <p>
         If <strong className={styles.address}>{email}</strong> has an account with us, a link is on its way.
-        It works once, for {resetLinkHours} hour.
+        It expires in {resetLinkHours} hour and works only once.
       </p>
       <p>Nothing after a few minutes? Check your spam folder, and that the address above is spelled right.</p>
     </StateScreen>

@@ -64,7 +64,7 @@ export function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnche
               Next, <a href={paths.bookAppointment}>book your visit</a>.
             </>
           ) : (
-            'Next, create an account to book your visit. It’s free and takes a minute.'
+            'Next, create a free account to schedule your visit.'
           )}
         </p>
       )}

@@ -30,15 +30,14 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
       </h2>
       <p>
         {names} will write to <strong className={styles.address}>{email}</strong> or call you.
-        {confirmationMailed &&
-          ' A confirmation is on its way there now; if it doesn’t arrive, check your spam folder.'}
+        {confirmationMailed && ' We just emailed you a confirmation. Don’t see it? Check your spam folder.'}
       </p>
       <p>
         Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}
         <a href={emailHref}>{practice.email}</a>, and we’ll fix it.
       </p>
       <div className={styles.ways}>
-        <ButtonLink href={paths.resources}>Read while you wait</ButtonLink>
+        <ButtonLink href={paths.resources}>Browse articles</ButtonLink>
         <Button variant="secondary" onClick={onAgain}>
           Send another request
         </Button>
