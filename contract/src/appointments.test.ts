@@ -148,3 +148,8 @@ test('a client reads of an email only where the API queued one', () => {
     expect(appointmentMessages[said]({ emails: ['practice'] }).description ?? '').not.toMatch(/email/);
   }
 });
+
+test('a deleted visit is canceled where the API told the practice so; one that is over only leaves the list', () => {
+  expect(appointmentMessages.deleted({ emails: ['practice'] }).description).toBe('Your visit is canceled.');
+  expect(appointmentMessages.deleted({ emails: [] }).description).toBe('It’s off your list.');
+});

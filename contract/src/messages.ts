@@ -97,7 +97,7 @@ export const messages = {
     unknown: 'This post does not exist.',
     unknownVersion: 'This version of the post does not exist.',
     removedForever: 'The post is permanently deleted.',
-    changedMeanwhile: 'Someone else has saved this post since you opened it. We’ve kept both texts.',
+    changedMeanwhile: 'This post was saved elsewhere after you opened it. We’ve kept both texts.',
   },
   resources: {
     none: 'No resources found matching your criteria.',

@@ -10,7 +10,7 @@ export const paymentMessages = {
     variant: 'destructive',
   }),
   begunAnew: {
-    sentence: 'Your sign-in changed after this page opened, so we’ve started the checkout again.',
+    sentence: 'That checkout has ended, so we’ve started a new one.',
     advice: 'Nothing was charged. Check the details above, then press “Pay Now” again.',
   },
   /** Beside a refusal: only where the card provider says no is it certain that nothing was charged. */

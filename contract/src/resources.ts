@@ -67,7 +67,7 @@ export const resourceRefusals = {
   inTrash: 'This resource is in the trash. Please bring it back first.',
   sampleThere: 'This sample is in your library already. Delete that one first if you want this one back.',
   sampleClosed: 'This file isn’t on our website right now.',
-  changedMeanwhile: 'Someone else has changed this resource since you opened it. Please load it again.',
+  changedMeanwhile: 'This resource was changed after you opened it. Please load it again.',
 } as const;
 
 /**

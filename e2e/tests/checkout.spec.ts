@@ -187,7 +187,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await typeCard(page, cards.good);
     await signIn(page, second);
     await payNow(page);
-    await expect(page.getByText('Your sign-in changed after this page opened')).toBeVisible();
+    await expect(page.getByText('That checkout has ended, so we’ve started a new one.')).toBeVisible();
     await expect(page.getByText('Nothing was charged.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(second.email);
     await expect(page.getByLabel('Card number')).toHaveValue(cards.good);
@@ -210,7 +210,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await typeCard(page, cards.good);
     await page.context().clearCookies();
     await payNow(page);
-    await expect(page.getByText('Your sign-in changed after this page opened')).toBeVisible();
+    await expect(page.getByText('That checkout has ended, so we’ve started a new one.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(anAddress(word));
     await payNow(page);
     await expect(succeeded(page)).toBeVisible();

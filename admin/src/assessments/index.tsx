@@ -12,7 +12,7 @@ const SettingsPage = screen(() => import('./SettingsPage.tsx'), 'SettingsPage');
 export const assessments = {
   name: 'assessments',
   icon: AssessmentsIcon,
-  options: { label: 'Assessments', unread: { filter: notReviewed.filter, words: 'to look at' } },
+  options: { label: 'Assessments', unread: { filter: notReviewed.filter, words: 'to review' } },
   list: screen(() => import('./AssessmentList.tsx'), 'AssessmentList'),
   children: (
     <>

@@ -3,7 +3,7 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import styles from './Navigation.module.css';
 import { refreshEvery } from './useRefresh.ts';
 
-/** What of a room waits for somebody, and how it's said: "3 to look at". A room names it in its `options`. */
+/** What of a room waits for somebody, and how it's said: "3 to review". A room names it in its `options`. */
 export interface Unread {
   filter: Record<string, unknown>;
   words: string;

@@ -7,7 +7,7 @@ let api: TestApi;
 let userId: number;
 beforeAll(async () => {
   api = await startApi();
-  userId = (await (await api.aClient()).api.auth.user()).id;
+  userId = (await (await api.aClient()).api.auth.user())?.id ?? 0;
 });
 afterEach(() => api.sql('DELETE FROM client_appointments'));
 afterAll(() => api.close());

@@ -60,6 +60,6 @@ export class CalendarController {
   @ForAdmins()
   async reopen(@Param('id', IdPipe) id: number): Promise<Notice> {
     if (!(await this.calendar.reopen(id))) throw new NotFoundException('There is nothing with this number.');
-    return { message: 'These days are open again.' };
+    return { message: 'This closed time is removed.' };
   }
 }

@@ -77,7 +77,7 @@ export class PaymentsController {
     @Me() me: SessionUser | undefined,
   ): Promise<Notice> {
     await this.checkout.setBuyer(input, me);
-    return { message: 'The receipt will go to this address.' };
+    return { message: 'Once it’s paid, the receipt goes to this address.' };
   }
 
   /**

@@ -247,7 +247,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     expect(done.length).toBeGreaterThan(0);
     for (const change of changes) {
       if (change.status === 'rejected')
-        expect(String(change.reason)).toMatch(/409: Someone else has changed/);
+        expect(String(change.reason)).toMatch(/409: This resource was changed/);
     }
     expect(await kept()).toHaveLength(before.length);
     const resource = await api.admin.api.resources.one(id);

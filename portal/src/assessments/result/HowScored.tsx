@@ -25,8 +25,8 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
           evidence={evidence}
           picks={picture?.picks}
         />
-        <Found title="What follows from it" findings={implied} />
-        <h3>{scoring.method ? 'What took points' : 'What it counted'}</h3>
+        <Found title="What we inferred" findings={implied} />
+        <h3>{scoring.method ? 'What took points' : 'How the points add up'}</h3>
         <p>{methodWords(scoring)}</p>
         {scoring.method && <p>{knownWords(scoring)}</p>}
         <PointsTable scoring={scoring} />

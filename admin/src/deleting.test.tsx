@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import type { Client } from '@practice/contract/clients';
+import type { Resource } from '@practice/contract/resources';
+import type { ReactNode } from 'react';
+import { ListContextProvider } from 'react-admin';
+import { button, draw, press, until } from './client-appointments/testing.tsx';
+import { DeleteAccountDialog } from './clients/DeleteAccountDialog.tsx';
+import { Trash } from './list/Trash.tsx';
+import { ResourceCard } from './resources/ResourceCard.tsx';
+
+const card = (over: object) => (
+  <ListContextProvider value={{ selectedIds: [] } as never}>
+    <ResourceCard
+      resource={
+        {
+          id: 1,
+          title: 'Stretches',
+          dateAdded: '2026-11-01',
+          category: 'guide',
+          fileType: 'pdf',
+          ...over,
+        } as Resource
+      }
+    />
+  </ListContextProvider>
+);
+
+const trash = (resource: 'blog-posts' | 'resources') => (
+  <Trash resource={resource} title="Deleted" back="Back" restored="Restored" lead="Lead" />
+);
+
+const client = { id: 3, name: 'Robin Marsh', email: 'robin@example.com' } as Client;
+
+const file = { name: 'stretches.pdf', size: 1000 };
+
+// Each with what is true of it, and with what is true of another one alone.
+test.each<[string, ReactNode, string, string, RegExp]>([
+  [
+    'a public file',
+    card({ isPublic: true, file }),
+    'Delete',
+    'off the website, and no one can open its file',
+    /^$/,
+  ],
+  [
+    'a private file',
+    card({ isPublic: false, file }),
+    'Delete',
+    'and no one can open its file',
+    /off the website/,
+  ],
+  ['a public link', card({ isPublic: true }), 'Delete', 'off the website.', /open its file/],
+  [
+    'a post for good',
+    trash('blog-posts'),
+    'Delete forever',
+    'with its earlier versions',
+    /its (uploaded )?file/,
+  ],
+  ['a resource for good', trash('resources'), 'Delete forever', 'with its uploaded file', /versions/],
+  [
+    'an account',
+    <DeleteAccountDialog key="account" client={client} onClose={() => {}} />,
+    '',
+    'Their appointments, so those times aren’t taken anymore. We don’t send an email.',
+    /opens the times?/,
+  ],
+])('the question before deleting %s says what that does', async (_, screen, label, said, unsaid) => {
+  const deletedAt = '2026-11-01T15:00:00.000Z';
+  const leave = await draw(screen, {
+    getList: async () => ({ data: [{ id: 1, title: 'Stretches', category: 'Guide', deletedAt }], total: 1 }),
+  });
+  if (label) {
+    await until(() => Boolean(button(label)));
+    await press(label);
+  }
+  const question = () => document.querySelector('dialog')?.textContent ?? '';
+  await until(() => question() !== '');
+  expect(question()).toContain(said);
+  expect(question()).not.toMatch(unsaid);
+  await leave();
+});
