@@ -13,7 +13,7 @@ export function AppointmentInputs() {
       <TimeInputs />
       <TextField
         label="Location"
-        hint="Such as “Our practice” or “Video call”. You can leave it empty."
+        hint="Such as “Video call” or the client’s address. If you leave it empty, the email gives our address."
         {...field('location')}
       />
       <TextAreaField
