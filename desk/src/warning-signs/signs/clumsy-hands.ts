@@ -130,7 +130,7 @@ export const handWords = {
   },
   'opens by itself': {
     en: `
-      open/opens/opened/opening by itself/own/itself
+      open/opens/opened/opening by itself/own
       just open/opens/opened/lets/let/quits/quit
       lets/let go
       {cant}/dont tell/know … slipping/holding/there
@@ -239,7 +239,6 @@ export const handWords = {
       se le caen
       se me anda cayendo
       se me resbala
-      se me resbalan
       se me suelta
       se me sueltan
       se me zafa

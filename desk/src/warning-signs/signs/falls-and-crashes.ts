@@ -98,7 +98,6 @@ export const fallAndCrashWords = {
     es: `
       =resbalé/azoté/sentón
       me caí
-      me cai
       se cayó de … altura/escalera/bici/bicicleta/caballo/columpio
       caída de/en la/desde
       tras una caída
@@ -139,7 +138,6 @@ export const fallAndCrashWords = {
       {fall}/=resbaló
       me di un sentón/costalazo/golpazo/azotón/zapotazo/ranazo
       me pegué un sentón/golpe/trancazo
-      me caí
       se cayó de/del/en
       se me cayó mi niño/niña/hijo/hija
       me fui de espaldas/nalgas/bruces
@@ -224,7 +222,6 @@ export const fallAndCrashWords = {
       desde que
       desde el golpe/brinco/jalón
       quedé mal
-      quedó mal
     `,
   },
   'pulled down': {
@@ -335,7 +332,6 @@ export const fallAndCrashWords = {
       in love
       behind on
       years ago
-      year ago
       twenty years
       fifteen years
       jumped out

@@ -84,7 +84,6 @@ export const feverAndSweatWords = {
       for # days/nights
       for two/three/four/five days/nights
       all week
-      every/each night/afternoon/evening
     `,
     es: `
       noches seguidas

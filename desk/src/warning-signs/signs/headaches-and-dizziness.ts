@@ -56,7 +56,7 @@ export const headacheAndDizzinessWords = {
       skull splitting/pounding/throbbing
       ache in head
     `,
-    es: `{headache}`,
+    es: ``,
   },
   'drags me out': {
     en: `
@@ -67,8 +67,6 @@ export const headacheAndDizzinessWords = {
       before dawn/daylight
     `,
     es: `
-      {wakes}
-      me levanta
       me saca
       de madrugada
     `,
@@ -127,7 +125,6 @@ export const headacheAndDizzinessWords = {
     `,
     es: `
       cada semana/día/mes/vez … más/peor
-      cada vez
       más fuerte cada
       va en aumento
       va creciendo
@@ -155,7 +152,6 @@ export const headacheAndDizzinessWords = {
       off kilter
     `,
     es: `
-      {dizzy}
       se me mueve … piso/todo/cuarto
       me da/dan vuelta/vueltas
       todo … vueltas
@@ -175,7 +171,6 @@ export const headacheAndDizzinessWords = {
       {cant} read
     `,
     es: `
-      {blurred}
       letras … mueven/bailan/borran/juntan
       no veo bien
       veo … agua/empañado/nublado/borroso/doble

@@ -32,7 +32,6 @@ export const heartWords = {
       flip flop
       takes off
       beats fast
-      beating fast
       stops and starts
       out of rhythm
       misses a beat
@@ -60,7 +59,6 @@ export const heartWords = {
       beats funny/weird/wrong/hard
       washing machine
       turns over
-      takes off
       freight train
     `,
     es: `

@@ -65,14 +65,12 @@ export const jointWords = {
       big toe
     `,
     es: `
-      {joint}/rodilla/tobillo/muñeca/codo/nudillo
       dedo gordo
     `,
   },
   'blew up': {
     en: `
       {swollen}/puffs/puff/fat/ballooned
-      blew up
       blows up
       like a balloon/grapefruit/melon/softball/cantaloupe
     `,
@@ -84,14 +82,14 @@ export const jointWords = {
   },
   'hot to touch': {
     en: `
-      {hot or red}/feverish
+      {hot or red}
       hot to touch
       hot as
       like a stove/radiator/furnace/skillet/coal/iron
       cook/fry … egg
       on fire
     `,
-    es: `{hot or red}/arde/arden/hierve/hierven`,
+    es: `arde/arden/hierve/hierven`,
   },
   'morning or lasting': { en: `morning/{lasting}`, es: `` },
   'same both sides': {
@@ -196,7 +194,7 @@ export const jointWords = {
       couple of hours
       for hours
     `,
-    es: `{two hours}/{till noon}/horas`,
+    es: `horas`,
   },
   unfold: {
     en: `

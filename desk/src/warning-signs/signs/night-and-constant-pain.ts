@@ -113,7 +113,7 @@ export const nightAndConstantPainWords = {
     `,
     es: ``,
   },
-  'pain or joint': { en: `{pain}/{back or joint}`, es: `{pain}/{back or joint}` },
+  'pain or joint': { en: `{pain}/{back or joint}`, es: `` },
   'back or joint': {
     en: `{back}/{shoulder}/{neck}/hip/knee/thigh/shin/bone/bones`,
     es: `{back}/hombro/rodilla/hueso/huesos`,
@@ -231,7 +231,6 @@ export const nightAndConstantPainWords = {
       on weekends
       nothing/never wakes
       {denial} wake/wakes/waking/woke
-      nothing wakes
       not at night
       off day/days
     `,
@@ -311,7 +310,6 @@ export const nightAndConstantPainWords = {
       constant/nonstop
       never/not/wont/doesnt/dont/hasnt/aint lets/let/letting/ease/eases/eased/quit/quits/stop/stops/stopped up/off/once/for
       never/wont/doesnt/dont let up/ease/quit/budge/change
-      never lets up
       around the clock
       round the clock
       24 7

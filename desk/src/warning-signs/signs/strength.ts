@@ -170,8 +170,6 @@ export const strengthWords = {
     en: `
       {weak}/tired/tires/shaky/shakes/fades/wobbly/feeble/puny
       wont stay/hold up
-      gives up
-      give up
       wears out
       poops out
       less strength/power
@@ -241,7 +239,6 @@ export const strengthWords = {
   'muscle place': {
     en: `
       thumb/palm/flesh/{hand}/forearm/{arm}/bicep/calf/thigh/{shoulder}/muscle/{meaty part}
-      pad of thumb
       meaty/fleshy/fat part/pad
       heel of hand
       between thumb/fingers/bones
@@ -251,7 +248,6 @@ export const strengthWords = {
   'thumb muscle': {
     en: `
       thumb/palm/flesh/muscle/{meaty part}
-      pad of thumb
       meaty/fleshy/fat part/pad
       heel of hand
     `,
@@ -315,11 +311,8 @@ export const strengthWords = {
     es: `
       enflacando/enflacó
       más flaco
-      más flaca
       más delgado
-      más delgada
       más chico
-      más chica
     `,
   },
   'gone flat': {

@@ -177,7 +177,6 @@ export const weightLumpAndCancerWords = {
       wedding ring/band
       my =ring
       my =rings
-      wedding rings
     `,
     es: ``,
   },
@@ -238,7 +237,6 @@ export const weightLumpAndCancerWords = {
       sin razón
       no ando/estoy/hago … dieta
       comiendo igual
-      como igual
       y como
       sin cambiar
       no sé por qué
@@ -301,7 +299,6 @@ export const weightLumpAndCancerWords = {
       inch/screen/monitor
       clutter/shredder/paper/luggage/boxes
       scale of 1/one
-      desk lost
       desk/table/chair is/weighs
       {thing} … lost
     `,
@@ -360,7 +357,6 @@ export const weightLumpAndCancerWords = {
       massage/tie
       speed bump
       bump into
-      bumps into
       bump on the road
       fist bump
       stress ball
@@ -368,7 +364,6 @@ export const weightLumpAndCancerWords = {
       lacrosse ball
       ball chair
       knot in shoulder/shoulders/neck/back/muscle
-      knots in shoulder/shoulders/neck/back/muscles
       lump in throat
       mass of
     `,
@@ -433,7 +428,6 @@ export const weightLumpAndCancerWords = {
     en: `
       survivor
       years ago
-      year ago
       months ago
       in #year
       last year
@@ -449,6 +443,6 @@ export const weightLumpAndCancerWords = {
       {relative} has/had/is
       family history
     `,
-    es: `{relative}`,
+    es: ``,
   },
 } as const;

@@ -166,24 +166,19 @@ export const shared = {
     en: `
       wake/wakes/waking/woke/woken/wakened/awakens/awakened me
       wake/waking/woke/woken up
-      wakes up
       woken … by
       keeps/kept/keeping me up/awake
       gets/got/getting me up/out of bed
-      got me out of bed
       out of bed
       awake … {at night}
       wake up … {at night}
       wake at
       up at night
-      waking at
     `,
     es: `
       me despierta
-      me despierto
       me despertó
       despierta en la noche
-      despierto en la noche
       me levanta
     `,
   },
@@ -196,8 +191,6 @@ export const shared = {
       bolt upright
     `,
     es: `
-      {wakes}
-      me levanta
       me saca de la cama
       me para
       me tiene despierto/despierta
