@@ -130,7 +130,7 @@ test('a client books by keyboard alone, sees it on the overview, moves it, and d
   for (let month = 0; month < months; month++) await page.keyboard.press('PageDown');
   const key = Number(date.slice(8)) < Number(today.slice(8)) ? 'ArrowLeft' : 'ArrowRight';
   await pressUntil(page, key, async () => isDay(date).test(await name()));
-  await expect.poll(name).toMatch(/, \d times? free$/);
+  await expect.poll(name).toMatch(/, \d open times?$/);
   await page.keyboard.press('Enter');
   await expect(dayCell(page, date)).toHaveAccessibleName(/, selected$/);
   await expect(page.getByRole('radio', { name: time, exact: true })).toBeVisible();

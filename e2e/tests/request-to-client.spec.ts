@@ -115,7 +115,7 @@ test('an account that nobody confirmed starts over, with the names of the reques
   await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();
   await field(page, 'Last name').fill('Sarkisian');
   await page.getByRole('button', { name: 'Set up client and appointment' }).click();
-  await expect(page.getByText('We’ve emailed them a link to choose a password.')).toBeVisible();
+  await expect(page.getByText('They’re getting a link to choose a password, too.')).toBeVisible();
   const [client] = (await admin.clients.list({ filter: { email } })).rows;
   expect(client).toMatchObject({ firstName: 'Cher', lastName: 'Sarkisian' });
 });

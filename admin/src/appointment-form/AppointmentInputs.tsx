@@ -13,7 +13,7 @@ export function AppointmentInputs() {
       <TimeInputs />
       <TextField
         label="Location"
-        hint="Leave blank to meet at your office. Or enter another place, such as “Video call.”"
+        hint="Such as “Video call” or the client’s address. If you leave it empty, the email gives our address."
         {...field('location')}
       />
       <TextAreaField

@@ -57,7 +57,7 @@ const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
       ),
     },
     { label: 'Category', sort: 'category', width: '9.5rem', cell: (post) => post.category },
-    { label: 'Status', sort: 'published', width: '10.5rem', cell: (post) => <PostStatus post={post} /> },
+    { label: 'Status', sort: 'published', width: '11rem', cell: (post) => <PostStatus post={post} /> },
     { label: 'Date', sort: 'createdAt', width: '7rem', cell: (post) => shortDate(post.createdAt) },
     { label: 'Actions', width: '17rem', cell: (post) => <PostActions post={post} /> },
   ],

@@ -67,12 +67,12 @@ export function BookedDialog({ closed, booked, onClose }: BookedDialogProps) {
   return (
     <Dialog
       title={`${appointmentsOf(booked.length)} at this time`}
-      description={`Clients can’t book ${closed} anymore. Move these, cancel them, or leave them as they are.`}
+      description={`Clients can’t book ${closed} anymore. You can move or cancel what’s booked, or leave it as it is.`}
       onClose={close}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            Leave them
+            Leave as is
           </Button>
           <Button
             variant="danger"

@@ -83,7 +83,14 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
           {week.map((day, at) => (
             <fieldset key={day} className={styles.day} aria-label={weekdays[day]}>
               <label className={styles.weekday}>
-                <input type="checkbox" id={`field-isOpen${day}`} {...form.register(`isOpen${day}`)} />
+                <input
+                  type="checkbox"
+                  id={`field-isOpen${day}`}
+                  {...form.register(`isOpen${day}`, {
+                    // A day that is closed has no hours that could be wrong.
+                    onChange: () => form.clearErrors([`opens${day}`, `closes${day}`]),
+                  })}
+                />
                 {weekdays[day]}
               </label>
               {typed[`isOpen${day}`] ? (
@@ -133,7 +140,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
 function offerOf(times: readonly string[]): string {
   return times.length > 0
     ? `Clients can start at ${listed(times)}.`
-    : `Clients can’t book this day: no hour that starts at ${listed(timeSlots)} fits in.`;
+    : `Clients can’t book this day: they can start at ${listed(timeSlots)}, and none of these leaves an hour.`;
 }
 
 function listed(times: readonly string[]): string {

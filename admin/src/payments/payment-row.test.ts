@@ -59,3 +59,12 @@ test('a refund that was made in Stripe’s own dashboard is told by Stripe alone
   const refunds = [refund('here', '2026-11-21T15:00:00.000Z')];
   expect(linesOf({ events, refunds })).toEqual(['paid', 'in Stripe', 'here']);
 });
+
+test('events of the same second are in the order in which a payment goes through them', () => {
+  const at = '2026-11-20T15:00:00.000Z';
+  const events = [
+    event('paid', 'payment_intent.succeeded', at),
+    event('opened', 'payment_intent.created', at),
+  ];
+  expect(linesOf({ events, refunds: [] })).toEqual(['opened', 'paid']);
+});

@@ -41,6 +41,9 @@ export function historyOf({
     );
     if (index >= 0) told.splice(index, 1);
   }
+  // Stripe's times are whole seconds: of the same second, in the order in which things happen to a payment.
+  const types = Object.keys(words);
+  told.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
   return [
     ...told.map(({ id, type, happenedAt }) => ({ id, text: words[type] ?? type, at: happenedAt })),
     ...refunds.map(({ id, author, amount, reason, createdAt }) => ({

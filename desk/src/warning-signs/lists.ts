@@ -1,19 +1,29 @@
 import type { Lists } from './phrases.ts';
 import type { Sign } from './sign.ts';
 import { chestSigns, chestWords } from './signs/chest.ts';
-import { bodySigns } from './signs/falls-fever-and-pain.ts';
+import { handSigns, handWords } from './signs/clumsy-hands.ts';
+import { eyeSigns, eyeWords } from './signs/eyes.ts';
+import { fallAndCrashSigns, fallAndCrashWords } from './signs/falls-and-crashes.ts';
+import { feverAndSweatSigns, feverAndSweatWords } from './signs/fever-and-night-sweats.ts';
 import { headSigns, headWords } from './signs/head.ts';
+import { headacheAndDizzinessSigns, headacheAndDizzinessWords } from './signs/headaches-and-dizziness.ts';
+import { heartSigns, heartWords } from './signs/heart.ts';
+import { jointSigns, jointWords } from './signs/joints.ts';
 import { legAndGroinSigns, legAndGroinWords } from './signs/legs-and-groin.ts';
+import { nightAndConstantPainSigns, nightAndConstantPainWords } from './signs/night-and-constant-pain.ts';
+import { numbnessAndShockSigns, numbnessAndShockWords } from './signs/numbness-and-shocks.ts';
 import { pregnancyAndPillSigns, pregnancyAndPillWords } from './signs/pregnancy-and-pills.ts';
 import { selfHarmSigns, selfHarmWords } from './signs/self-harm.ts';
 import { newSigns, newWords } from './signs/something-new.ts';
-import { nerveSigns } from './signs/strength-and-feeling.ts';
+import { strengthSigns, strengthWords } from './signs/strength.ts';
 import { strokeSigns, strokeWords } from './signs/stroke.ts';
+import { walkingSigns, walkingWords } from './signs/walking.ts';
+import { weightLumpAndCancerSigns, weightLumpAndCancerWords } from './signs/weight-loss-lumps-and-cancer.ts';
 import { body } from './words/body.ts';
 import { denied } from './words/denied.ts';
-import { soonWords } from './words/doctor-soon.ts';
 import { notSigns } from './words/not-signs.ts';
 import { people } from './words/people.ts';
+import { shared } from './words/shared.ts';
 import { states } from './words/states.ts';
 import { things } from './words/things.ts';
 import { times } from './words/time.ts';
@@ -26,8 +36,18 @@ export const signs: readonly Sign[] = [
   ...legAndGroinSigns,
   ...pregnancyAndPillSigns,
   ...selfHarmSigns,
-  ...nerveSigns,
-  ...bodySigns,
+  ...strengthSigns,
+  ...handSigns,
+  ...walkingSigns,
+  ...numbnessAndShockSigns,
+  ...fallAndCrashSigns,
+  ...feverAndSweatSigns,
+  ...weightLumpAndCancerSigns,
+  ...nightAndConstantPainSigns,
+  ...jointSigns,
+  ...eyeSigns,
+  ...heartSigns,
+  ...headacheAndDizzinessSigns,
   ...newSigns,
 ];
 
@@ -35,13 +55,25 @@ export const signs: readonly Sign[] = [
 export const words: Lists = named(
   body,
   states,
+  shared,
   strokeWords,
   headWords,
   chestWords,
   legAndGroinWords,
   pregnancyAndPillWords,
   selfHarmWords,
-  soonWords,
+  strengthWords,
+  handWords,
+  walkingWords,
+  numbnessAndShockWords,
+  fallAndCrashWords,
+  feverAndSweatWords,
+  weightLumpAndCancerWords,
+  nightAndConstantPainWords,
+  jointWords,
+  eyeWords,
+  heartWords,
+  headacheAndDizzinessWords,
   newWords,
 );
 

@@ -491,4 +491,15 @@ export const body = {
       uña
     `,
   },
+  hands: { en: `hand/hands/finger/fingers/thumbs`, es: `` },
+  'foot or toes': {
+    en: `
+      foot/toe/toes
+      front of foot
+    `,
+    es: `
+      pie/punta
+      dedos del pie
+    `,
+  },
 } as const satisfies Record<string, List>;
