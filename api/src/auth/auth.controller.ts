@@ -111,13 +111,12 @@ export class AuthController {
     return { message: messages.auth.passwordResetNotice };
   }
 
-  /** Mails the signed-in person a new link that confirms their address; 429 when it was mailed too often. */
+  /** Mails the signed-in person a new link that confirms their address, unless it is confirmed; 429 when it was mailed too often. */
   @Route(routes.auth.sendConfirmation)
   @SignedIn()
   @HttpCode(200)
   async sendConfirmation(@Me() me: SessionUser): Promise<Notice> {
-    await this.confirmations.askAgain(me);
-    return { message: messages.auth.confirmationSent(me.email) };
+    return { message: await this.confirmations.askAgain(me) };
   }
 
   /**

@@ -67,11 +67,12 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     await this.jobs.send(queue, { userId, newEmail } satisfies Wanted, { key: randomUUID(), within });
   }
 
-  /** Mails the link again. @throws TooManyRequestsException when the address was mailed too often. */
-  async askAgain({ id, email, emailConfirmed }: SessionUser): Promise<void> {
-    if (emailConfirmed) return;
+  /** Mails the link again, unless the address is confirmed already; says which. @throws TooManyRequestsException when the address was mailed too often. */
+  async askAgain({ id, email, emailConfirmed }: SessionUser): Promise<string> {
+    if (emailConfirmed) return messages.auth.emailConfirmed;
     await this.limits.takeMail('account', email);
     await this.dataSource.transaction((manager) => this.ask(id, manager));
+    return messages.auth.confirmationSent(email);
   }
 
   /**
