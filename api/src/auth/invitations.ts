@@ -56,7 +56,7 @@ export class Invitations implements OnApplicationBootstrap {
     return id;
   }
 
-  /** Finds the account of an address, or opens one; `invitedAt` says whether that was now. @returns its number */
+  /** Finds the account of an address, or opens one: who is invited now has the transaction's time as `invitedAt`. @returns its number */
   async findOrOpen(input: ClientInput, within: EntityManager): Promise<number> {
     const user = await this.userOf(input.email, within);
     if (!user) return this.open(input, within);

@@ -68,6 +68,23 @@ async function remind(walk: Walk, id: number): Promise<void> {
   await walk.api.app.get(AppointmentMails, { strict: false }).remind();
 }
 
+function bookElsewhere(
+  person: (walk: Walk) => Promise<Pick<Person, 'id' | 'email'>>,
+  name: string,
+): Scenario {
+  return async (walk) => {
+    const { id: userId, email } = await person(walk);
+    await walk.begin(async () => '—');
+    const saved = await walk.admin.adminAppointments.create({ ...visit, userId, location: elsewhere });
+    walk.made(statusOf(walk, saved.id));
+    return {
+      answer: emailsOf(saved),
+      people: { client: email },
+      said: booked({ ...facts, name, place: elsewhere }),
+    };
+  };
+}
+
 export const appointmentActs: Record<string, Scenario> = {
   async book(walk) {
     const { browser, email } = await walk.client();
@@ -115,29 +132,8 @@ export const appointmentActs: Record<string, Scenario> = {
     return { answer: emailsOf(again), people: { client: email } };
   },
 
-  async 'book at another place'(walk) {
-    const { id: userId, email } = await walk.client();
-    await walk.begin(async () => '—');
-    const saved = await walk.admin.adminAppointments.create({ ...visit, userId, location: elsewhere });
-    walk.made(statusOf(walk, saved.id));
-    return {
-      answer: emailsOf(saved),
-      people: { client: email },
-      said: booked({ ...facts, place: elsewhere }),
-    };
-  },
-
-  async 'book at another place, client invited'(walk) {
-    const { id: userId, email } = await walk.invited();
-    await walk.begin(async () => '—');
-    const saved = await walk.admin.adminAppointments.create({ ...visit, userId, location: elsewhere });
-    walk.made(statusOf(walk, saved.id));
-    return {
-      answer: emailsOf(saved),
-      people: { client: email },
-      said: booked({ ...facts, name: 'Nora', place: elsewhere }),
-    };
-  },
+  'book at another place': bookElsewhere((walk) => walk.client(), 'Robin'),
+  'book at another place, client invited': bookElsewhere((walk) => walk.invited(), 'Nora'),
 
   async 'note a visit that was'(walk) {
     const { id: userId, email } = await walk.client();

@@ -1,6 +1,6 @@
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { anAssessment, aProfessionalAssessment } from '../an-assessment.ts';
-import { notice, type Scenario, type Walk } from './walk.ts';
+import { notice, type Person, type Scenario, type Walk } from './walk.ts';
 
 const chest = 'I have had chest pain since this morning.';
 
@@ -31,9 +31,17 @@ async function aWritten(walk: Walk) {
 const urgent = (id: number) => ({
   emergency: ['a client just told us something that may be an emergency', `/admin/assessments/${id}`],
 });
-const ready = (name: string, id: number) => ({
-  'assessment ready': [`${name} Your assessment is ready.`, String(id)],
-});
+
+function write(person: (walk: Walk) => Promise<Pick<Person, 'id' | 'email'>>, greeting: string): Scenario {
+  return async (walk) => {
+    const { id: userId, email } = await person(walk);
+    await walk.begin(async () => '—');
+    const { id } = await walk.admin.adminAssessments.create(aProfessionalAssessment(userId));
+    walk.made(stateOf(walk, id));
+    const ready = [`${greeting} Your assessment is ready.`, `assessment=${id}`];
+    return { answer: '—', people: { client: email }, said: { 'assessment ready': ready } };
+  };
+}
 
 export const assessmentActs: Record<string, Scenario> = {
   async 'answer the ten questions'(walk) {
@@ -90,29 +98,12 @@ export const assessmentActs: Record<string, Scenario> = {
     return { answer: '—', people: { client: email } };
   },
 
-  async 'write one for a client'(walk) {
-    const { id: userId, email } = await walk.client();
-    await walk.begin(async () => '—');
-    const { id } = await walk.admin.adminAssessments.create(aProfessionalAssessment(userId));
-    walk.made(stateOf(walk, id));
-    return { answer: '—', people: { client: email }, said: ready('Hi Robin,', id) };
-  },
-
-  async 'write one, client invited'(walk) {
-    const { id: userId, email } = await walk.invited();
-    await walk.begin(async () => '—');
-    const { id } = await walk.admin.adminAssessments.create(aProfessionalAssessment(userId));
-    walk.made(stateOf(walk, id));
-    return { answer: '—', people: { client: email }, said: ready('Hi Nora,', id) };
-  },
-
-  async 'write one, address not confirmed'(walk) {
-    const { id: userId, email } = await walk.client({ isConfirmed: false, firstName: 'Pills' });
-    await walk.begin(async () => '—');
-    const { id } = await walk.admin.adminAssessments.create(aProfessionalAssessment(userId));
-    walk.made(stateOf(walk, id));
-    return { answer: '—', people: { client: email }, said: ready('Hello,', id) };
-  },
+  'write one for a client': write((walk) => walk.client(), 'Hi Robin,'),
+  'write one, client invited': write((walk) => walk.invited(), 'Hi Nora,'),
+  'write one, address not confirmed': write(
+    (walk) => walk.client({ isConfirmed: false, firstName: 'Pills' }),
+    'Hello,',
+  ),
 
   async 'change what was written'(walk) {
     const { id, people } = await aWritten(walk);
