@@ -1,5 +1,6 @@
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
+import { greeting } from '../../src/mail/letter.ts';
 import { openBrowser } from '../browser.ts';
 import { aPerson, aRequest } from '../start-api.ts';
 import { notice, refusal, type Scenario, visit, type Walk } from './walk.ts';
@@ -45,7 +46,7 @@ export const accountActs: Record<string, Scenario> = {
     return {
       answer: '—',
       people: { owner: person.email },
-      said: { confirm: ['Hello,', '/confirm-email?token='] },
+      said: { confirm: [greeting(null), '/confirm-email?token='] },
     };
   },
 
@@ -55,7 +56,7 @@ export const accountActs: Record<string, Scenario> = {
     return {
       answer: notice(answer, 'auth.confirmationSent', auth.confirmationSent(email)),
       people,
-      said: { confirm: ['Hello,', '/confirm-email?token='] },
+      said: { confirm: [greeting(null), '/confirm-email?token='] },
     };
   },
 
@@ -127,7 +128,7 @@ export const accountActs: Record<string, Scenario> = {
     return {
       answer: notice(answer, 'account.emailAsked', account.emailAsked(email)),
       people: { ...people, 'new address': email },
-      said: { 'new address': ['Hello,', '/confirm-email?token=', 'expires in 3 days'] },
+      said: { 'new address': [greeting(null), '/confirm-email?token=', 'expires in 3 days'] },
     };
   },
 

@@ -1,4 +1,5 @@
 import { professionalMessages } from '@practice/contract/professional-assessments';
+import { greeting } from '../../src/mail/letter.ts';
 import { anAssessment, aProfessionalAssessment } from '../an-assessment.ts';
 import { notice, type Person, type Scenario, type Walk } from './walk.ts';
 
@@ -32,13 +33,13 @@ const urgent = (id: number) => ({
   emergency: ['a client just told us something that may be an emergency', `/admin/assessments/${id}`],
 });
 
-function write(person: (walk: Walk) => Promise<Pick<Person, 'id' | 'email'>>, greeting: string): Scenario {
+function write(person: (walk: Walk) => Promise<Pick<Person, 'id' | 'email'>>, beginning: string): Scenario {
   return async (walk) => {
     const { id: userId, email } = await person(walk);
     await walk.begin(async () => '—');
     const { id } = await walk.admin.adminAssessments.create(aProfessionalAssessment(userId));
     walk.made(stateOf(walk, id));
-    const ready = [`${greeting} Your assessment is ready.`, `assessment=${id}`];
+    const ready = [`${beginning} Your assessment is ready.`, `assessment=${id}`];
     return { answer: '—', people: { client: email }, said: { 'assessment ready': ready } };
   };
 }
@@ -102,7 +103,7 @@ export const assessmentActs: Record<string, Scenario> = {
   'write one, client invited': write((walk) => walk.invited(), 'Hi Nora,'),
   'write one, address not confirmed': write(
     (walk) => walk.client({ isConfirmed: false, firstName: 'Pills' }),
-    'Hello,',
+    greeting(null),
   ),
 
   async 'change what was written'(walk) {

@@ -8,6 +8,7 @@ import { placeOf, zoneName } from '@practice/contract/visit';
 import type { Email } from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../../src/jobs/jobs.ts';
+import { greeting } from '../../src/mail/letter.ts';
 import { aWorkingDay } from '../a-working-day.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { eventually } from '../eventually.ts';
@@ -188,7 +189,7 @@ export function expectSaid(mail: Email, said: string[] | VisitFacts): void {
     when: `${weekdayAndDate(day)}, ${time} ${zoneName}, 60 minutes`,
   });
   if (isAlert) return;
-  expect(text.split('\n')[0]).toBe(name === null ? 'Hello,' : `Hi ${name},`);
+  expect(text.split('\n')[0]).toBe(greeting(name));
   const part = mail.attachments.find(({ mimeType }) => /calendar|ics/.test(mimeType));
   expect(part === undefined).toBe(mail.subject?.startsWith('Reminder'));
   if (!part) return;
