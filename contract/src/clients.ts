@@ -54,7 +54,7 @@ export type NewRequestToClientInput = v.InferInput<typeof requestToClientInput>;
 export interface MadeClient extends Emails {
   client: Client;
   appointmentId: number;
-  /** Whether a link to set a password was mailed, now or before: not to somebody whose account is theirs for sure. */
+  /** Whether a link to set a password was mailed: not to somebody who was invited before, or whose account is theirs for sure. */
   isInvited: boolean;
 }
 

@@ -62,7 +62,7 @@ export class AppointmentMails implements OnApplicationBootstrap {
     if (sequence === toldSequence) return [];
     const at = new Date(Date.now() + gatherMs);
     await this.jobs.send(changesQueue, { id }, { key: `${id}/${toldSequence}`, within, at });
-    if (!mailDue(appointment)) return [];
+    if (!mailDue(appointment, at)) return [];
     const client = await within.findOneByOrFail(User, { id: userId });
     const isMailed =
       client.appointmentMails &&
@@ -145,9 +145,11 @@ export class AppointmentMails implements OnApplicationBootstrap {
 /**
  * What is to be told: how an appointment stands, where that isn't what was told last. What is over, or back as it was, is not
  * told, and neither is what never was. A cancellation is of the visit that they know of, wherever it was moved meanwhile.
+ * @param now when the mail goes out
  */
 export function mailDue(
   appointment: Appointment,
+  now = new Date(),
 ): { kind: Exclude<Kind, 'reminder'>; shown: Appointment } | undefined {
   const { told, status } = appointment;
   const isKnown = told !== null && !told.isCancelled;
@@ -155,19 +157,19 @@ export function mailDue(
     if (!isKnown) return undefined;
     const { isCancelled: _, to: __, ...known } = told;
     const startsAt = instantOf(known.appointmentDate, known.appointmentTime);
-    return isAhead(startsAt)
+    return isAhead(startsAt, now)
       ? { kind: 'cancelled', shown: { ...appointment, ...known, startsAt } }
       : undefined;
   }
-  if (!isOpen(status) || !isAhead(appointment.startsAt)) return undefined;
+  if (!isOpen(status) || !isAhead(appointment.startsAt, now)) return undefined;
   if (!isKnown) return { kind: 'booked', shown: appointment };
   return seen.some((field) => told[field] !== appointment[field])
     ? { kind: 'changed', shown: appointment }
     : undefined;
 }
 
-function isAhead(startsAt: Date): boolean {
-  return startsAt.getTime() > Date.now();
+function isAhead(startsAt: Date, now = new Date()): boolean {
+  return startsAt > now;
 }
 
 function keyOfLimit({ email }: User): string {

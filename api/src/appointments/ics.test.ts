@@ -3,13 +3,13 @@ import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { instantOf } from '../calendar/practice-time.ts';
 import type { Appointment } from './appointment.entity.ts';
-import { calendarFile } from './ics.ts';
+import { type CalendarFile, calendarFile } from './ics.ts';
 
 function fileOf(
   date: string,
   time: string,
   over: Partial<Appointment> = {},
-  method: 'REQUEST' | 'CANCEL' = 'REQUEST',
+  method: CalendarFile['method'] = 'REQUEST',
 ) {
   const appointment = {
     id: 7,
@@ -89,13 +89,12 @@ test('it keeps its UID and tells each change by a higher SEQUENCE; text is escap
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('a cancellation names the same event', () => {
-  const { icaljs, nodeical } = readBy(fileOf('2026-12-01', '10:00 AM', { sequence: 4 }, 'CANCEL'));
+test.each(['CANCEL', 'PUBLISH'] as const)('what is canceled says so of the same event: %s', (method) => {
+  const canceled = { sequence: 4, status: 'cancelled' } as const;
+  const { icaljs, nodeical } = readBy(fileOf('2026-12-01', '10:00 AM', canceled, method));
   for (const read of [icaljs, nodeical]) {
     expect(read).toMatchObject({
-      uid: 'appointment-7@practice.example',
-      sequence: 4,
-      method: 'CANCEL',
+      ...{ uid: 'appointment-7@practice.example', sequence: 4, method },
       status: 'CANCELLED',
     });
   }

@@ -34,13 +34,12 @@ export function calendarFile(
   calendar.updatePropertyWithValue('method', method);
   const zoneRules = practiceZone();
   calendar.addSubcomponent(zoneRules);
-  calendar.addSubcomponent(eventOf(appointment, method, shown, new ICAL.Timezone(zoneRules)));
+  calendar.addSubcomponent(eventOf(appointment, shown, new ICAL.Timezone(zoneRules)));
   return { method, content: `${calendar.toString()}\r\n` };
 }
 
 function eventOf(
-  { id, startsAt, minutes, sequence, updatedAt }: Appointment,
-  method: CalendarFile['method'],
+  { id, startsAt, minutes, status, sequence, updatedAt }: Appointment,
   { host, attendee, summary, location }: Shown,
   zone: ICAL.Timezone,
 ): ICAL.Component {
@@ -56,7 +55,7 @@ function eventOf(
   event.updatePropertyWithValue('duration', ICAL.Duration.fromSeconds(minutes * 60));
   event.updatePropertyWithValue('summary', summary);
   if (location) event.updatePropertyWithValue('location', location);
-  event.updatePropertyWithValue('status', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED');
+  event.updatePropertyWithValue('status', status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED');
   const organizer = event.updatePropertyWithValue('organizer', `mailto:${practice.email}`);
   organizer.setParameter('cn', practice.name);
   if (attendee) {

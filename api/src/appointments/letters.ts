@@ -2,7 +2,7 @@ import { longDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
-import { greeting, type Line, letter, type Mail, signature } from '../mail/letter.ts';
+import { greetingTo, type Line, letter, type Mail, signature } from '../mail/letter.ts';
 import type { Appointment } from './appointment.entity.ts';
 
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
@@ -30,8 +30,6 @@ export function toldTo(client: User, appointment: Appointment) {
   const isTheirs = client.emailConfirmedAt !== null;
   const { title, titleByPractice, location, locationByPractice } = appointment;
   return {
-    // The practice entered the name of whom it invited, and nobody else gets into that account before the address is confirmed.
-    firstName: isTheirs || client.invitedAt !== null ? client.firstName : null,
     title: isTheirs || titleByPractice ? title : undefined,
     location: isTheirs || locationByPractice || location === null ? placeOf(appointment) : undefined,
   };
@@ -40,13 +38,12 @@ export function toldTo(client: User, appointment: Appointment) {
 /** To the client, as far as `toldTo`. */
 export function appointmentLetter(kind: Kind, appointment: Appointment, client: User, origin: string): Mail {
   const isCancelled = kind === 'cancelled';
-  const { firstName, ...told } = toldTo(client, appointment);
   return letter(
     subjects[kind](`${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`),
     [
-      greeting(firstName),
+      greetingTo(client),
       openings[kind],
-      ...details(appointment, told),
+      ...details(appointment, toldTo(client, appointment)),
       ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
       ...(isCancelled || appointment.location !== null ? [] : [whatToBring]),
       isCancelled
@@ -86,7 +83,7 @@ export function appointmentAlert(
 
 function details(
   { appointmentDate, appointmentTime, minutes }: Appointment,
-  { title, location }: Omit<ReturnType<typeof toldTo>, 'firstName'>,
+  { title, location }: ReturnType<typeof toldTo>,
 ): Line[] {
   return [
     ...(title ? [{ label: 'What', value: title }] : []),

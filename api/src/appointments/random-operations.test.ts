@@ -1,126 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  type AppointmentStatus,
-  appointmentStatuses,
-  openAppointmentsMax,
-  timeSlots,
-} from '@practice/contract/appointments';
-import { minutesOf } from '@practice/contract/time';
+import { appointmentStatuses, timeSlots } from '@practice/contract/appointments';
 import { aWorkingDay } from '../../test/a-working-day.ts';
+import {
+  type Changes,
+  isOver,
+  MailModel,
+  mailLine,
+  outcomes,
+  type Person,
+  past,
+  takesTime,
+  type Visit,
+  VisitModel,
+} from '../../test/appointment-model.ts';
 import { type Browser, json } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { AppointmentMails } from './appointment-mails.ts';
 
 // More by hand: OPERATIONS=10000.
-const operations = Number(process.env.OPERATIONS ?? 1_500);
+const operations = Number(process.env.OPERATIONS ?? 1_000);
 
 // With the second half of the operations, the practice asks for nine days: between the first of the days and the others.
 const cutoffHours = 9 * 24;
 const near = aWorkingDay(3);
-const past = ['2026-01-05', '2026-01-06'];
 const ahead = [near, ...Array.from({ length: 13 }, (_, index) => aWorkingDay(12 + index))];
 // So that both are left to the practice: what clients can't book, and a visit that doesn't fit before the evening.
 const times = [...timeSlots, '9:30 AM', '12:00 PM'];
+const places = [null, 'Video call', '1 Main Street, Cary'];
 
 let api: TestApi;
-let people: { browser: Browser; id: number }[];
+let people: (Person & { browser: Browser })[];
 beforeAll(async () => {
   api = await startApi();
   people = await Promise.all(
-    Array.from({ length: 4 }, async () => {
+    [false, false, true, true].map(async (isConfirmed) => {
       const browser = await api.aClient();
-      return { browser, id: (await browser.api.auth.user())?.id ?? 0 };
+      const { id, email } = (await browser.api.auth.user()) ?? { id: 0, email: '' };
+      if (isConfirmed) await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
+      return { browser, id, email, isConfirmed, wantsMails: true };
     }),
   );
 });
 afterAll(() => api.close());
 
-interface Known {
-  id: number;
-  owner: number;
-  date: string;
-  time: string;
-  minutes: number;
-  status: AppointmentStatus;
-  isRemoved: boolean;
-  version: number;
-}
-
-type Changes = Partial<Pick<Known, 'date' | 'time' | 'status'>>;
-
-const isOver = ({ date }: Known) => past.includes(date);
-const isOn = ({ status }: Known) => status === 'scheduled' || status === 'rescheduled';
-const takesTime = (each: Known) => !each.isRemoved && (isOn(each) || each.status === 'completed');
-
 const fresh = { status: 'scheduled', isRemoved: false, version: 1 } as const;
-const outcomes: AppointmentStatus[] = ['completed', 'no-show'];
 
-/** Whether this can follow: what is over in some way is first on again, and how a visit went is said of one that was. */
-function canFollow(before: Known, next: Known): boolean {
-  if (outcomes.includes(next.status) && !isOver(next)) return false;
-  return next.status === before.status || isOn(before) || isOn(next);
-}
-
-/** What the practice's rules say, in a few lines and words of its own: the API and the table must always agree with it. */
-class Model {
-  readonly all = new Map<number, Known>();
-  hasCutoff = false;
-
-  isTaken({ id, date, time, minutes }: Known): boolean {
-    const from = minutesOf(time);
-    return [...this.all.values()].some(
-      (other) =>
-        other.id !== id &&
-        other.date === date &&
-        takesTime(other) &&
-        minutesOf(other.time) < from + minutes &&
-        from < minutesOf(other.time) + other.minutes,
-    );
-  }
-
-  isFull({ id, owner }: Known): boolean {
-    const others = [...this.all.values()].filter((each) => each.owner === owner && each.id !== id);
-    return others.filter((each) => takesTime(each) && !isOver(each)).length >= openAppointmentsMax;
-  }
-
-  /** What a client is answered who wants this time for an appointment. */
-  answerForTime(wanted: Known): number | undefined {
-    const fits = minutesOf(wanted.time) + wanted.minutes <= minutesOf('5:00 PM');
-    if (isOver(wanted) || !(timeSlots as readonly string[]).includes(wanted.time) || !fits) return 400;
-    return this.isTaken(wanted) ? 409 : undefined;
-  }
-
-  isLate({ date }: Known): boolean {
-    return this.hasCutoff && (date === near || past.includes(date));
-  }
-
-  /** @returns what a client is answered who changes it, or what it then is */
-  changedByClient(before: Known, changes: Changes): number | Known {
-    const next = { ...before, ...changes };
-    const isMoved = next.date !== before.date || next.time !== before.time;
-    const isRenamed = next.status !== before.status;
-    if (!isMoved && !isRenamed) return next;
-    if (before.status === 'no-show' || !canFollow(before, next)) return 400;
-    // Said of a visit that was: it stays where it was.
-    if (next.status === 'completed') return isMoved ? 400 : next;
-    if (this.isLate(before)) return 409;
-    if (!isOn(next)) return next;
-    const isNew = !isOn(before) || isOver(before);
-    if (isNew && (isMoved || isRenamed) && (isMoved || !isOn(before)) && this.isFull(next)) return 409;
-    return (isMoved || !isOn(before) ? this.answerForTime(next) : undefined) ?? next;
-  }
-
-  /** @returns what an admin is answered who changes it, or what it then is: back with its client where it takes time again */
-  changedByAdmin(before: Known, changes: Changes): number | Known {
-    const next = { ...before, ...changes };
-    const isMoved = next.date !== before.date || next.time !== before.time;
-    const isBack = next.status !== before.status && !isOn(before);
-    if (!canFollow(before, next) && (isMoved || next.status !== before.status)) return 400;
-    if (!isMoved && !isBack) return next;
-    const live = { ...next, isRemoved: false };
-    if (!takesTime(live)) return next;
-    return this.isTaken(next) ? 409 : live;
-  }
+/** What an answer has. */
+interface Written {
+  id: number;
+  emails: string[];
 }
 
 /** Always the same numbers for the same start, so that a failure can be looked at again. */
@@ -132,72 +62,149 @@ function randomFrom(seed: number) {
   };
 }
 
-test('the API and the table agree with a model through a long row of random operations', async () => {
+test('the API, the table and the mails agree with a model through a long row of random operations', async () => {
   const random = randomFrom(20_261_122);
-  const model = new Model();
+  const model = new VisitModel(near);
+  const mails = new MailModel(people);
   const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
   const aDay = () => (random(8) === 0 ? pick(past) : pick(ahead));
   const aStatus = () => pick(appointmentStatuses).value;
   // The last form of each person: sent again now and then.
-  const forms = new Map<number, { key: string; body: object; id: number; isRemoved: boolean }>();
+  const forms = new Map<number, { key: string; wanted: Visit; id: number; isRemoved: boolean }>();
   const settings = await api.admin.api.calendar.settings();
+
+  function aVisit(owner: number, count: number, byPractice: boolean): Visit {
+    return {
+      ...{ id: 0, owner, date: aDay(), time: pick(times), minutes: 60, ...fresh },
+      ...{ title: `Visit ${count}`, titleByPractice: byPractice },
+      ...{ location: pick(places), locationByPractice: byPractice },
+    };
+  }
 
   async function bookAsClient({ browser, id: owner }: (typeof people)[number], count: number) {
     const last = forms.get(owner);
-    const isAgain = last !== undefined && random(5) === 0;
-    const status = random(4) === 0 ? aStatus() : undefined;
-    const [date, time] = [aDay(), pick(times)];
-    const body = isAgain
-      ? last.body
-      : { title: `Visit ${count}`, appointmentDate: date, appointmentTime: time, status };
-    const known = isAgain ? model.all.get(last.id) : undefined;
-    const key = isAgain ? last.key : randomUUID();
-    const wanted: Known = known
-      ? { ...known, ...placeOf(body), id: 0, minutes: 60, ...fresh }
-      : { id: 0, owner, date, time, minutes: 60, ...fresh };
-    const isStill = known && !last?.isRemoved;
+    const again = random(5) === 0 ? last : undefined;
+    const status = !again && random(4) === 0 ? aStatus() : 'scheduled';
+    const wanted = again?.wanted ?? aVisit(owner, count, false);
+    const key = again?.key ?? randomUUID();
+    const isStill = again && !again.isRemoved;
     const answer = isStill
       ? 201
-      : !known && status !== undefined && status !== 'scheduled'
+      : status !== 'scheduled' || model.isNoSlot(wanted)
         ? 400
         : // What the form itself can't be comes before how many there are.
-          !known && model.answerForTime(wanted) === 400
-          ? 400
-          : model.isFull(wanted)
-            ? 409
-            : (model.answerForTime(wanted) ?? 201);
+          model.isFull(wanted)
+          ? 409
+          : (model.answerForTime(wanted) ?? 201);
     const response = await browser.send('/api/client/appointments', {
-      ...json('POST', body),
+      ...json('POST', { ...bodyOf(wanted), status }),
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
     });
     expect(response.status).toBe(answer);
     if (answer !== 201) return;
-    const { id }: { id: number } = await response.json();
-    if (isStill) return expect(id).toBe(known.id);
+    const { id, emails }: Written = await response.json();
+    if (isStill) {
+      expect({ id, emails }).toEqual({ id: again.id, emails: mails.lastTold(id) });
+      return;
+    }
     model.all.set(id, { ...wanted, id });
-    forms.set(owner, { key, body, id, isRemoved: false });
+    expect(emails).toEqual(mails.booked({ ...wanted, id }));
+    forms.set(owner, { key, wanted, id, isRemoved: false });
   }
 
   async function bookAsAdmin(owner: number, count: number) {
-    const wanted: Known = {
-      ...{ id: 0, owner, date: aDay(), time: pick(times), minutes: pick([30, 60, 90]) },
-      ...{ ...fresh, status: aStatus() },
-    };
-    const { date: appointmentDate, time: appointmentTime, minutes, status } = wanted;
-    const body = {
-      userId: owner,
-      title: `Visit ${count}`,
-      appointmentDate,
-      appointmentTime,
-      minutes,
-      status,
-    };
-    const response = await api.admin.send('/api/admin/client-appointments', json('POST', body));
+    const wanted = { ...aVisit(owner, count, true), minutes: pick([30, 60, 90]), status: aStatus() };
+    const { minutes, status } = wanted;
+    const response = await api.admin.send(
+      '/api/admin/client-appointments',
+      json('POST', { ...bodyOf(wanted), userId: owner, minutes, status }),
+    );
     const isTooEarly = outcomes.includes(status) && !isOver(wanted);
     expect(response.status).toBe(isTooEarly ? 400 : takesTime(wanted) && model.isTaken(wanted) ? 409 : 201);
     if (response.status !== 201) return;
-    const { id }: { id: number } = await response.json();
+    const { id, emails }: Written = await response.json();
     model.all.set(id, { ...wanted, id });
+    expect(emails).toEqual(mails.booked({ ...wanted, id }));
+  }
+
+  async function closeOrReopen() {
+    const { calendar } = api.admin.api;
+    const [former] = model.closed.keys();
+    if (former !== undefined && random(4) < model.closed.size) {
+      await calendar.reopen(former);
+      model.closed.delete(former);
+      return;
+    }
+    const first = random(ahead.length);
+    const [firstDay = near, ...more] = ahead.slice(first, first + 1 + random(3));
+    const hours = pick([
+      null,
+      { from: '9:00 AM', to: '12:00 PM' },
+      { from: '10:30 AM', to: '11:15 AM' },
+      { from: '2:00 PM', to: '5:00 PM' },
+    ]);
+    const lastDay = hours ? firstDay : (more.at(-1) ?? firstDay);
+    const times = hours ? { fromTime: hours.from, toTime: hours.to } : {};
+    const { id } = await calendar.close({ firstDay, lastDay, ...times });
+    model.closed.set(id, { id, firstDay, lastDay, hours });
+  }
+
+  async function remove(target: Visit, browser: Browser, isUnknown: boolean, version: number | undefined) {
+    const endsIt = takesTime(target) && !isOver(target);
+    const isRefused = isStale(target, version) || (endsIt && model.isLate(target));
+    const answer = isUnknown ? 404 : isRefused ? 409 : 200;
+    const query = version ? `?version=${version}` : '';
+    const response = await browser.send(`/api/client/appointments/${target.id}${query}`, {
+      method: 'DELETE',
+    });
+    expect(response.status).toBe(answer);
+    if (answer !== 200) return;
+    const before = { ...target };
+    Object.assign(target, {
+      isRemoved: true,
+      ...(endsIt && { status: 'cancelled', version: target.version + 1 }),
+    });
+    const { emails }: Written = await response.json();
+    expect(emails).toEqual(endsIt ? mails.changed(before, { ...target }) : []);
+    // Its form makes a new one from now on, whatever the practice does with this one.
+    const form = forms.get(target.owner);
+    if (form?.id === target.id) form.isRemoved = true;
+  }
+
+  async function change(
+    target: Visit,
+    browser: Browser | undefined,
+    isUnknown: boolean,
+    version: number | undefined,
+  ) {
+    // One of them, or several at once.
+    const parts = 1 + random(31);
+    const changes: Changes = {
+      ...((parts & 1) > 0 && { status: aStatus() }),
+      ...((parts & 2) > 0 && { date: aDay() }),
+      ...((parts & 4) > 0 && { time: pick(times) }),
+      ...((parts & 8) > 0 && { location: pick(places) }),
+      ...((parts & 16) > 0 && { title: pick([target.title, 'Desk check', 'Follow-up']) }),
+    };
+    const expected =
+      browser && changes.status === 'no-show'
+        ? 400
+        : isUnknown
+          ? 404
+          : isStale(target, version)
+            ? 409
+            : browser
+              ? model.changedByClient(target, changes)
+              : model.changedByAdmin(target, changes);
+    const response = await (browser ?? api.admin).send(
+      `/api/${browser ? 'client/appointments' : 'admin/client-appointments'}/${target.id}`,
+      json('PATCH', { ...bodyOf(changes), status: changes.status, version }),
+    );
+    expect(response.status).toBe(typeof expected === 'number' ? expected : 200);
+    if (typeof expected === 'number') return;
+    model.all.set(target.id, { ...expected, version: target.version + 1 });
+    const { emails }: Written = await response.json();
+    expect(emails).toEqual(mails.changed(target, expected));
   }
 
   for (let count = 1; count <= operations; count += 1) {
@@ -208,9 +215,10 @@ test('the API and the table agree with a model through a long row of random oper
     }
     const actor = pick(people);
     const target = model.all.get(1 + random(model.all.size + 1));
-    const kind = random(12);
+    const kind = random(13);
     if (kind < 3) await bookAsClient(actor, count);
     else if (kind === 3) await bookAsAdmin(actor.id, count);
+    else if (kind === 12) await closeOrReopen();
     else if (target) {
       const isAdmin = kind > 9;
       // Mostly the owner, sometimes somebody who must not even learn that it is there.
@@ -218,66 +226,59 @@ test('the API and the table agree with a model through a long row of random oper
       const isUnknown = !isAdmin && (person.id !== target.owner || target.isRemoved);
       // None, the one it has, or that of a tab in which it still is as it was before.
       const version = pick([undefined, target.version, target.version, target.version - 1]) || undefined;
-      const isStale = version !== undefined && version !== target.version;
-      const path = `/api/${isAdmin ? 'admin/client-appointments' : 'client/appointments'}/${target.id}`;
-      if (kind === 4) {
-        const endsIt = takesTime(target) && !isOver(target);
-        const isRefused = isStale || (endsIt && model.isLate(target));
-        const answer = isUnknown ? 404 : isRefused ? 409 : 200;
-        const { status } = await person.browser.send(`${path}${version ? `?version=${version}` : ''}`, {
-          method: 'DELETE',
-        });
-        expect(status).toBe(answer);
-        if (answer !== 200) continue;
-        Object.assign(target, {
-          isRemoved: true,
-          ...(endsIt && { status: 'cancelled', version: target.version + 1 }),
-        });
-        // Its form makes a new one from now on, whatever the practice does with this one.
-        const form = forms.get(target.owner);
-        if (form?.id === target.id) form.isRemoved = true;
-        continue;
-      }
-      // One of them, or several at once.
-      const parts = 1 + random(7);
-      const changes: Changes = {
-        ...((parts & 1) > 0 && { status: aStatus() }),
-        ...((parts & 2) > 0 && { date: aDay() }),
-        ...((parts & 4) > 0 && { time: pick(times) }),
-      };
-      const { date: appointmentDate, time: appointmentTime, status } = changes;
-      const expected =
-        !isAdmin && status === 'no-show'
-          ? 400
-          : isUnknown
-            ? 404
-            : isStale
-              ? 409
-              : isAdmin
-                ? model.changedByAdmin(target, changes)
-                : model.changedByClient(target, changes);
-      const browser = isAdmin ? api.admin : person.browser;
-      const response = await browser.send(
-        path,
-        json('PATCH', { appointmentDate, appointmentTime, status, version }),
-      );
-      expect(response.status).toBe(typeof expected === 'number' ? expected : 200);
-      if (typeof expected !== 'number') {
-        model.all.set(target.id, { ...expected, version: target.version + 1 });
-      }
+      if (kind === 4) await remove(target, person.browser, isUnknown, version);
+      else await change(target, isAdmin ? undefined : person.browser, isUnknown, version);
     }
-    if (count % 250 === 0 || count === operations) await expectToAgree(model);
+    if (random(20) === 0) await tellAll(mails);
+    if (random(50) === 0) {
+      actor.wantsMails = !actor.wantsMails;
+      await actor.browser.api.account.update({ appointmentMails: actor.wantsMails });
+    }
+    if (count % 250 === 0 || count === operations) {
+      await expectToAgree(model);
+      await expectInMailbox(mails);
+    }
   }
-}, 900_000);
+}, 3_600_000);
 
-function placeOf(body: object): { date: string; time: string } {
-  const { appointmentDate, appointmentTime } = body as { appointmentDate: string; appointmentTime: string };
-  return { date: appointmentDate, time: appointmentTime };
+function isStale(target: Visit, version: number | undefined): boolean {
+  return version !== undefined && version !== target.version;
 }
 
-async function expectToAgree(model: Model): Promise<void> {
-  const rows = await api.sql<Known>(
+function bodyOf({ date, time, title, location }: Changes) {
+  return { appointmentDate: date, appointmentTime: time, title, location };
+}
+
+/** The two minutes of all that waits are over; the jobs themselves would come at no time of the model's. */
+async function tellAll(mails: MailModel): Promise<void> {
+  for (const id of mails.tellAll()) await api.app.get(AppointmentMails, { strict: false }).tellChanges(id);
+  await api.sql(
+    `UPDATE pgboss.job SET start_after = now() + interval '1 day' WHERE name = 'appointment-changes' AND state = 'created'`,
+  );
+}
+
+async function expectInMailbox(mails: MailModel): Promise<void> {
+  await eventually(async () => {
+    const waiting = await api.sql(
+      `SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed' LIMIT 1`,
+    );
+    return waiting.length === 0 || undefined;
+  }, 'the end of the mails');
+  const arrived = api.mail.mails
+    .filter(({ subject }) => subject !== 'Please confirm your email address')
+    .map(({ to, subject, text }) => {
+      const value = (label: string) => new RegExp(`^${label}: (.*)$`, 'm').exec(text ?? '')?.[1];
+      const address = to?.[0]?.address ?? '';
+      const recipient = address === 'inbox@practice.example' ? 'practice' : address;
+      return mailLine(recipient, subject, value('What'), value('Where'));
+    });
+  expect(arrived.sort()).toEqual([...mails.mails].sort());
+}
+
+async function expectToAgree(model: VisitModel): Promise<void> {
+  const rows = await api.sql<Visit>(
     `SELECT id, user_id AS owner, appointment_date::text AS date, appointment_time AS time, minutes, status,
+            title, title_by_practice AS "titleByPractice", location, location_by_practice AS "locationByPractice",
             removed_at IS NOT NULL AS "isRemoved", version
      FROM client_appointments ORDER BY id`,
   );
@@ -287,10 +288,10 @@ async function expectToAgree(model: Model): Promise<void> {
     const [known] = rows;
     if (!known) return;
     expect(slots).toEqual(
-      timeSlots.map((time) => ({
-        time,
-        available: !model.isTaken({ ...known, id: 0, date, time, minutes: 60 }),
-      })),
+      timeSlots.map((time) => {
+        const wanted = { ...known, id: 0, date, time, minutes: 60 };
+        return { time, available: !model.isTaken(wanted) && !model.isClosed(wanted) };
+      }),
     );
   }
 }

@@ -100,15 +100,6 @@ describe('the practice', () => {
     },
   );
 
-  test('gets one mail for what somebody goes on to write within the hour', async () => {
-    const { id } = await perform({ discomfortDescription: chest });
-    await ask(id, chest);
-    // A later mail has arrived, and nothing between.
-    const other = await perform({ discomfortDescription: chest });
-    await api.mail.saying(`/admin/assessments/${other.id}\n`);
-    expect(mails(id)).toHaveLength(1);
-  });
-
   test('sees an emergency before other red flags, and those before follow-ups', async () => {
     for (const { id } of (await api.admin.api.adminAssessments.list({})).rows)
       await api.admin.api.adminAssessments.review(id);

@@ -111,7 +111,7 @@ export class AuthController {
     return { message: messages.auth.passwordResetNotice };
   }
 
-  /** Mails the signed-in person a new link that confirms their address; 429 when it was mailed too often. */
+  /** Mails the signed-in person a new link that confirms their address, unless it is confirmed; 429 when it was mailed too often. */
   @Route(routes.auth.sendConfirmation)
   @SignedIn()
   @HttpCode(200)

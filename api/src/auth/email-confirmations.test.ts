@@ -64,21 +64,6 @@ describe('confirming a mail address', () => {
     expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: false });
   });
 
-  test('another link is mailed when asked for; nothing is mailed once the address is confirmed', async () => {
-    const person = aPerson();
-    const browser = openBrowser(api.origin);
-    await browser.api.auth.register(person);
-    await linkMailedTo(person.email);
-    expect((await browser.api.auth.sendConfirmation()).message).toContain(person.email);
-    await confirm(await linkMailedTo(person.email, 2));
-    expect((await browser.api.auth.sendConfirmation()).message).toBe(messages.auth.alreadyConfirmed);
-    const queued = await api.sql(
-      `SELECT 1 FROM pgboss.job WHERE name = 'confirm-email' AND state < 'completed'`,
-    );
-    expect(queued).toEqual([]);
-    expect(await api.mail.to(person.email, 2)).toHaveLength(2);
-  });
-
   test('a password that was reset by a mailed link proves the address as well', async () => {
     const person = aPerson();
     await openBrowser(api.origin).api.auth.register(person);

@@ -23,12 +23,6 @@ import { User } from './user.entity.ts';
 
 const queue = 'invitation';
 
-interface Invited {
-  userId: number;
-  /** False for somebody whose account was there, with an address that is theirs for sure. */
-  isInvited: boolean;
-}
-
 /** Accounts that the practice opens for its clients: a mailed link sets the first password, and proves the address. */
 @Injectable()
 export class Invitations implements OnApplicationBootstrap {
@@ -46,26 +40,29 @@ export class Invitations implements OnApplicationBootstrap {
     await this.mailer.work<{ userId: number }>(queue, ({ userId }) => this.write(userId));
   }
 
-  /** Opens an account without a password, and invites its person. @throws ConflictException when the address has an account. */
-  async open({ firstName, lastName, phone, email }: ClientInput, within: EntityManager): Promise<Invited> {
+  /**
+   * Opens an account without a password, and invites its person.
+   * @returns its number
+   * @throws ConflictException when the address has an account
+   */
+  async open({ firstName, lastName, phone, email }: ClientInput, within: EntityManager): Promise<number> {
     if (await this.userOf(email, within)) {
       const message = clientMessages.emailTaken;
       throw new ConflictException({ message, errors: [{ path: 'email', message }] });
     }
     const person = { firstName, lastName, phone, email, isClient: true };
-    const account = { ...person, password: noPassword, invitedAt: new Date() };
-    const { id } = await this.accounts.open(account, within);
+    const { id } = await this.accounts.open({ ...person, password: noPassword }, within);
     await this.ask(id, within);
-    return { userId: id, isInvited: true };
+    return id;
   }
 
-  /** Finds the account of an address, or opens one. */
-  async findOrOpen(input: ClientInput, within: EntityManager): Promise<Invited> {
+  /** Finds the account of an address, or opens one: who is invited now has the transaction's time as `invitedAt`. @returns its number */
+  async findOrOpen(input: ClientInput, within: EntityManager): Promise<number> {
     const user = await this.userOf(input.email, within);
     if (!user) return this.open(input, within);
-    if (user.emailConfirmedAt !== null || user.isAdmin) return { userId: user.id, isInvited: false };
-    if (user.invitedAt === null) await this.takeBack(user.id, input, within);
-    return { userId: user.id, isInvited: true };
+    const isStrangers = user.emailConfirmedAt === null && user.invitedAt === null && !user.isAdmin;
+    if (isStrangers) await this.takeBack(user.id, input, within);
+    return user.id;
   }
 
   /** Mails the link again. @throws NotFoundException, ConflictException for who was never invited or has a password. */
@@ -79,7 +76,6 @@ export class Invitations implements OnApplicationBootstrap {
       if (!user) throw new NotFoundException(clientMessages.unknown);
       if (user.invitedAt === null) throw new ConflictException(clientMessages.notInvited);
       if (user.emailConfirmedAt !== null) throw new ConflictException(clientMessages.alreadyIn);
-      await manager.update(User, userId, { invitedAt: new Date() });
       await this.ask(userId, manager);
     });
   }
@@ -98,13 +94,14 @@ export class Invitations implements OnApplicationBootstrap {
     await within.update(User, userId, {
       ...{ firstName, lastName, phone, isClient: true },
       ...{ password: noPassword, resetToken: null, resetTokenExpiry: null, newEmail: null },
-      invitedAt: new Date(),
     });
     await this.sessions.endAll(userId, within);
     await this.ask(userId, within);
   }
 
   private async ask(userId: number, within: EntityManager): Promise<void> {
+    // The transaction's own time: what else it writes has the same.
+    await within.update(User, userId, { invitedAt: () => 'now()' });
     await this.jobs.send(queue, { userId }, { key: randomUUID(), within });
   }
 

@@ -8,10 +8,10 @@ import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { passwordChanged, passwordReset } from '../mail/mails.ts';
+import { passwordChanged, passwordReset, passwordSet } from '../mail/mails.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { hashOfToken, newMailedToken } from './mailed-token.ts';
-import { Passwords } from './passwords.ts';
+import { noPassword, Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 import type { User } from './user.entity.ts';
 
@@ -62,8 +62,11 @@ export class PasswordResets implements OnApplicationBootstrap {
    */
   async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
     const hashed = hashOfToken(token);
-    const known = await this.dataSource.query<unknown[]>(`SELECT 1 FROM users WHERE ${hasToken}`, [hashed]);
-    if (known.length === 0) throw new BadRequestException(messages.auth.resetTokenInvalid);
+    const [known] = await this.dataSource.query<{ password: string }[]>(
+      `SELECT password FROM users WHERE ${hasToken}`,
+      [hashed],
+    );
+    if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
       const [[user]] = await manager.query<[ResetUser[], number]>(
@@ -79,7 +82,8 @@ export class PasswordResets implements OnApplicationBootstrap {
       await this.sessions.endAll(user.id, manager);
       // The link of this mail proves the address just as well.
       await this.confirmations.confirmed({ userId: user.id, email: user.email }, manager);
-      const mail = passwordChanged(user.firstName, this.config.publicOrigin);
+      const tell = known.password === noPassword ? passwordSet : passwordChanged;
+      const mail = tell(user.firstName, this.config.publicOrigin);
       await this.mailer.queue(user.email, mail, `password-changed/${hashed}`, manager);
       return { email: user.email };
     });

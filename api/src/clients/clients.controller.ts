@@ -82,8 +82,7 @@ export class ClientsController {
   @Route(clients.create)
   @ForAdmins()
   async create(@Body({ schema: clientInput }) input: ClientInput): Promise<Client> {
-    const { userId } = await this.database.transaction((manager) => this.invitations.open(input, manager));
-    return this.one(userId);
+    return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
   }
 
   /** Mails the link again. 404; 409 for who was not invited or has set a password; 429 after five in an hour. */

@@ -44,7 +44,6 @@ export class RequestToClientController {
   ): Promise<MadeClient> {
     const { firstName, lastName, phone, email, ...visit } = input;
     const booking = { ...visit, status: 'scheduled' as const };
-    let isInvited = false;
     const { appointment: booked, emails } = await this.appointments.bookFor(
       booking,
       me,
@@ -52,13 +51,13 @@ export class RequestToClientController {
       async (manager) => {
         await this.requests.markAs('booked', id, manager);
         const person = { firstName, lastName, phone, email };
-        const found = await this.invitations.findOrOpen(person, manager);
-        isInvited = found.isInvited;
-        return found.userId;
+        return this.invitations.findOrOpen(person, manager);
       },
     );
     const row = await clientList.one(this.database, booked.userId, asAdmin);
     if (!row) throw new NotFoundException(clientMessages.unknown);
+    // Both are the time of the transaction that wrote them. Sent again, the answer is the same.
+    const isInvited = row.invitedAt === booked.createdAt.toISOString();
     return { client: clientView(row), appointmentId: booked.id, isInvited, emails };
   }
 }

@@ -26,6 +26,18 @@ export function greeting(name: string | null | undefined): string {
   return /^\p{L}[\p{L}\p{M}’']{0,19}(-[\p{L}\p{M}]{1,19})?$/u.test(first) ? `Hi ${first},` : 'Hi there,';
 }
 
+/**
+ * How it begins where its person may not know of it: without a name that a stranger may have typed. The practice entered the name
+ * of whom it invited, and nobody else gets into that account before the address is confirmed.
+ */
+export function greetingTo(client: {
+  firstName: string | null;
+  emailConfirmedAt: Date | null;
+  invitedAt: Date | null;
+}): string {
+  return greeting(client.emailConfirmedAt || client.invitedAt ? client.firstName : null);
+}
+
 /** How a mail to a client ends; the phone is in the footer below. */
 export const signature = founders.map(({ name }) => name).join(' and ');
 

@@ -2,7 +2,7 @@ import { confirmationLinkDays, invitationLinkDays, resetLinkHours } from '@pract
 import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
 import { adminAssessment, adminConsultationRequest, clientAssessment, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { greeting, letter, type Mail, signature } from './letter.ts';
+import { greeting, greetingTo, letter, type Mail, signature } from './letter.ts';
 
 /** To the visitor. Of their free text it repeats no more than a first name, so that nobody can spam strangers through our form. */
 export function consultationReceived({ fullName, service }: { fullName: string; service: Service }): Mail {
@@ -108,15 +108,21 @@ export function passwordChanged(firstName: string | null, origin: string): Mail 
   ]);
 }
 
+/** To somebody who had no password before. */
+export function passwordSet(firstName: string | null, origin: string): Mail {
+  return letter('Your password is set', [
+    greeting(firstName),
+    `Your ${practice.name} account has a password now. You log in with it and this email address.`,
+    `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
+    { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },
+    signature,
+  ]);
+}
+
 /** To the client. It says nothing of what was found: that is read in the portal, behind their password. */
-export function assessmentReady(
-  id: number,
-  client: { firstName: string | null; emailConfirmedAt: Date | null },
-  origin: string,
-): Mail {
-  const isTheirs = client.emailConfirmedAt !== null;
+export function assessmentReady(id: number, client: Parameters<typeof greetingTo>[0], origin: string): Mail {
   return letter('Your assessment is ready', [
-    isTheirs && client.firstName ? `Hi ${client.firstName},` : 'Hi there,',
+    greetingTo(client),
     'Your assessment is ready. You’ll find it in your client dashboard.',
     { link: 'Read your assessment', url: `${origin}${clientAssessment(id)}` },
     'You’ll need to log in first. If anything in it is unclear, just call us.',

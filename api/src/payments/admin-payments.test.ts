@@ -279,20 +279,6 @@ describe('a refund', () => {
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
   });
 
-  test('in two parts is two mails, each with its own amount and what was refunded in all', async () => {
-    const { id, email } = await aPayment();
-    await refund(id, 100);
-    await refund(id, 50.5);
-    const texts = (await api.mail.to(email, 3)).map(({ text }) => text ?? '');
-    const told = texts.flatMap(
-      (text) => /We’ve refunded .*?(?= It takes)/.exec(text.replace(/\s+/g, ' ')) ?? [],
-    );
-    expect(told.sort()).toEqual([
-      'We’ve refunded $100 of your payment for the Foundations Package.',
-      'We’ve refunded $50.50 of your payment for the Foundations Package. That makes $150.50 in all.',
-    ]);
-  });
-
   test('is told once, whether by the answer or by the webhook', async () => {
     const { id, email } = await aPayment();
     await refund(id);

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { practice } from '@practice/contract/practice';
+import type { Email } from 'postal-mime';
+import { accountActs } from '../test/acts/accounts.ts';
+import { appointmentActs } from '../test/acts/appointments.ts';
+import { assessmentActs } from '../test/acts/assessments.ts';
+import { paymentActs } from '../test/acts/payments.ts';
+import { requestActs } from '../test/acts/requests.ts';
+import { actsOf, type MailRow, mailRows } from '../test/acts/tables.ts';
+import { expectSaid, type Outcome, Walk } from '../test/acts/walk.ts';
+import { startApi, type TestApi } from '../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => api.sql('DELETE FROM client_appointments'));
+afterAll(() => api.close());
+
+const acts = {
+  Appointments: appointmentActs,
+  Requests: requestActs,
+  Payments: paymentActs,
+  Accounts: accountActs,
+  Assessments: assessmentActs,
+};
+const mails = mailRows();
+
+const patterns = {
+  '{when}': '\\w+ \\d+, \\d{4} at \\d+:\\d\\d [AP]M',
+  '{practice}': practice.name,
+  '{name}': '[\\p{L} ]+',
+  '{service}': '[\\p{L} ]+',
+};
+
+/** The row of the table of mails that a mail is. */
+function rowOf({ subject = '' }: Email): MailRow {
+  const found = mails.filter((row) => {
+    const pattern = row.subject.replace(/\{\w+\}/g, (name) => patterns[name as keyof typeof patterns]);
+    return new RegExp(`^${pattern}$`, 'u').test(subject);
+  });
+  if (found.length !== 1) throw new Error(`${found.length} rows of the README are the mail “${subject}”.`);
+  return found[0] as MailRow;
+}
+
+/** The names of mails; each has gone to whom the table names, and says what the scenario expects of it. */
+function namesOf(arrived: Email[], { people = {}, said = {} }: Outcome): string[] {
+  return arrived
+    .map((mail) => {
+      const row = rowOf(mail);
+      const expected = row.to === 'practice' ? 'inbox@practice.example' : people[row.to];
+      expect({ mail: row.mail, to: mail.to?.map(({ address }) => address) }).toEqual({
+        mail: row.mail,
+        to: [expected],
+      });
+      const words = said[row.mail];
+      if (!words) throw new Error(`The scenario does not say what “${row.mail}” says.`);
+      expectSaid(mail, words);
+      return row.mail;
+    })
+    .sort();
+}
+
+describe.each(Object.entries(acts))('%s', (kind, scenarios) => {
+  const rows = actsOf(kind);
+
+  test('are in the README, each act once', () => {
+    expect(rows.map(({ act }) => act).sort()).toEqual(Object.keys(scenarios).sort());
+  });
+
+  test.each(rows)('$act', async ({ act, states, answer, atOnce, later }) => {
+    const walk = new Walk(api);
+    const outcome = await scenarios[act]?.(walk);
+    if (!outcome) throw new Error('No scenario has this name.');
+    await walk.settle();
+    const count = api.mail.mails.length;
+    const mailedAtOnce = namesOf(api.mail.mails.slice(walk.mailsBefore), outcome);
+    await walk.later();
+    const mailedLater = namesOf(api.mail.mails.slice(count), outcome);
+    expect({
+      states: await walk.states(),
+      answer: outcome.answer,
+      atOnce: mailedAtOnce,
+      later: mailedLater,
+    }).toEqual({
+      states,
+      answer,
+      atOnce,
+      later,
+    });
+  });
+});
+
+test('each mail that the API can write is of some act in the README', () => {
+  const writers = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|mail\/letter\.ts$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+      return [...text.matchAll(/^export function (\w+)\([^()]*\): Mail \{/gm)].map(([, name]) => name);
+    });
+  expect([...new Set(mails.map((row) => row.function))].sort()).toEqual(writers.sort());
+  const named = Object.keys(acts)
+    .flatMap(actsOf)
+    .flatMap(({ atOnce, later }) => [...atOnce, ...later]);
+  expect([...new Set(named)].sort()).toEqual(mails.map(({ mail }) => mail).sort());
+});

@@ -1,0 +1,213 @@
+import { clientMessages } from '@practice/contract/clients';
+import { messages } from '@practice/contract/messages';
+import { greeting } from '../../src/mail/letter.ts';
+import { openBrowser } from '../browser.ts';
+import { aPerson, aRequest } from '../start-api.ts';
+import { notice, refusal, type Scenario, visit, type Walk } from './walk.ts';
+
+const { auth, account } = messages;
+const password = 'a password of my own';
+
+interface UserRow {
+  is_admin: boolean;
+  new_password_required: boolean;
+  email_confirmed_at: Date | null;
+  invited_at: Date | null;
+}
+
+const stateOf = (walk: Walk, id: number) => async () => {
+  const [user] = await walk.api.sql<UserRow>('SELECT * FROM users WHERE id = $1', [id]);
+  if (!user) return '—';
+  if (user.is_admin) return user.new_password_required ? 'new admin' : 'admin';
+  if (user.email_confirmed_at) return 'confirmed';
+  return user.invited_at ? 'invited' : 'not confirmed';
+};
+
+async function aClient(walk: Walk, options: { isConfirmed?: boolean } = {}) {
+  const person = await walk.client(options);
+  await walk.begin(stateOf(walk, person.id));
+  return { ...person, people: { owner: person.email }, mine: person.browser.api };
+}
+
+async function anAdmin(walk: Walk) {
+  const person = await walk.client();
+  await walk.admin.clients.update(person.id, { isAdmin: true });
+  await walk.begin(stateOf(walk, person.id));
+  return { ...person, people: { owner: person.email } };
+}
+
+const changed = ['Hi Robin,', 'account was just changed, and all other devices were logged out.'];
+
+export const accountActs: Record<string, Scenario> = {
+  async register(walk) {
+    const person = aPerson();
+    const { id } = await openBrowser(walk.api.origin).api.auth.register(person);
+    walk.made(stateOf(walk, id));
+    return {
+      answer: '—',
+      people: { owner: person.email },
+      said: { confirm: [greeting(null), '/confirm-email?token='] },
+    };
+  },
+
+  async 'ask for the link again'(walk) {
+    const { mine, email, people } = await aClient(walk, { isConfirmed: false });
+    const answer = await mine.auth.sendConfirmation();
+    return {
+      answer: notice(answer, 'auth.confirmationSent', auth.confirmationSent(email)),
+      people,
+      said: { confirm: [greeting(null), '/confirm-email?token='] },
+    };
+  },
+
+  async 'ask for the link again, though confirmed'(walk) {
+    const { mine, people } = await aClient(walk);
+    const answer = await mine.auth.sendConfirmation();
+    return { answer: notice(answer, 'auth.emailConfirmed', auth.emailConfirmed), people };
+  },
+
+  async 'open the link'(walk) {
+    const { mine, email, people } = await aClient(walk, { isConfirmed: false });
+    const token = await walk.tokenMailedTo(email, 'Please confirm your email address');
+    const answer = await mine.auth.confirmEmail({ token });
+    return { answer: notice(answer, 'auth.alreadyConfirmed', auth.alreadyConfirmed), people };
+  },
+
+  async 'log in, log out, sign out everywhere, change name or mails'(walk) {
+    const { mine, email, password, people } = await aClient(walk);
+    await mine.auth.logout();
+    await mine.auth.login({ email, password });
+    await mine.account.update({ firstName: 'Rob', appointmentMails: false });
+    await mine.account.signOutEverywhere();
+    return { answer: '—', people };
+  },
+
+  async 'forget the password'(walk) {
+    const { mine, email, people } = await aClient(walk);
+    const answer = await mine.auth.forgotPassword({ email });
+    return {
+      answer: notice(answer, 'auth.resetMailNotice', auth.resetMailNotice),
+      people,
+      said: { reset: ['Hi Robin,', '/reset-password?token=', 'expires in 1 hour'] },
+    };
+  },
+
+  async 'forget the password, without an account'(walk) {
+    const { email } = aPerson();
+    const answer = await walk.api.visitor.api.auth.forgotPassword({ email });
+    return { answer: notice(answer, 'auth.resetMailNotice', auth.resetMailNotice), people: { owner: email } };
+  },
+
+  async 'reset the password'(walk) {
+    const { id, mine, email, people } = await aClient(walk, { isConfirmed: false });
+    await mine.auth.forgotPassword({ email });
+    const token = await walk.tokenMailedTo(email, 'Reset your password');
+    await walk.begin(stateOf(walk, id));
+    const answer = await mine.auth.resetPassword({ token, password });
+    return {
+      answer: notice(answer, 'auth.passwordResetNotice', auth.passwordResetNotice),
+      people,
+      said: { 'password changed': changed },
+    };
+  },
+
+  async 'change the password'(walk) {
+    const { mine, people, password: currentPassword } = await aClient(walk);
+    const answer = await mine.account.changePassword({ currentPassword, password });
+    return {
+      answer: notice(answer, 'account.passwordChanged', account.passwordChanged),
+      people,
+      said: { 'password changed': changed },
+    };
+  },
+
+  async 'ask for another address'(walk) {
+    const { mine, people, password: currentPassword } = await aClient(walk);
+    const { email } = aPerson();
+    const answer = await mine.account.changeEmail({ email, currentPassword });
+    return {
+      answer: notice(answer, 'account.emailAsked', account.emailAsked(email)),
+      people: { ...people, 'new address': email },
+      said: { 'new address': [greeting(null), '/confirm-email?token=', 'expires in 3 days'] },
+    };
+  },
+
+  async 'open the link of another address'(walk) {
+    const { id, mine, people, password: currentPassword } = await aClient(walk);
+    const { email } = aPerson();
+    await mine.account.changeEmail({ email, currentPassword });
+    const token = await walk.tokenMailedTo(email, 'Please confirm your new email address');
+    await walk.begin(stateOf(walk, id));
+    const answer = await mine.auth.confirmEmail({ token });
+    return {
+      answer: notice(answer, 'account.emailChanged', account.emailChanged),
+      people: { 'former address': people.owner, owner: email },
+      said: { 'address changed': ['Hi Robin,', 'has a new email address'] },
+    };
+  },
+
+  async 'open an account'(walk) {
+    const { id, email } = await walk.invited();
+    walk.made(stateOf(walk, id));
+    return {
+      answer: '—',
+      people: { client: email },
+      said: { invitation: ['Hi Nora,', 'We’ve opened an account for you', '/reset-password?token='] },
+    };
+  },
+
+  async 'invite again'(walk) {
+    const { id, email } = await walk.invited();
+    await walk.begin(stateOf(walk, id));
+    await walk.admin.clients.invite(id);
+    return {
+      answer: '—',
+      people: { client: email },
+      said: { invitation: ['Hi Nora,', '/reset-password?token='] },
+    };
+  },
+
+  async 'choose the first password'(walk) {
+    const { id, email } = await walk.invited();
+    const token = await walk.tokenMailedTo(email, 'Your account with Oakline Therapy');
+    await walk.begin(stateOf(walk, id));
+    const answer = await walk.api.visitor.api.auth.resetPassword({ token, password });
+    return {
+      answer: notice(answer, 'auth.passwordResetNotice', auth.passwordResetNotice),
+      people: { owner: email },
+      said: { 'password set': ['Hi Nora,', 'account has a password now'] },
+    };
+  },
+
+  async 'make an admin'(walk) {
+    const { id, people } = await aClient(walk);
+    await walk.admin.clients.update(id, { isAdmin: true });
+    return { answer: '—', people };
+  },
+
+  async 'log in as a new admin'(walk) {
+    const { email, password, people } = await anAdmin(walk);
+    const login = openBrowser(walk.api.origin).api.auth.login({ email, password });
+    return {
+      answer: await refusal(login, 'account.newPasswordRequired', account.newPasswordRequired),
+      people,
+      said: { reset: ['Hi Robin,', '/reset-password?token='] },
+    };
+  },
+
+  async 'take an admin’s rights away'(walk) {
+    const { id, people } = await anAdmin(walk);
+    await walk.admin.clients.update(id, { isAdmin: false });
+    return { answer: '—', people };
+  },
+
+  async 'delete an account'(walk) {
+    const { id, email, mine } = await aClient(walk);
+    const booked = await mine.appointments.create(visit);
+    await walk.api.visitor.api.consultationRequests.create({ ...aRequest(), email });
+    await walk.begin(stateOf(walk, id));
+    await mine.appointments.update(booked.id, { appointmentTime: '2:00 PM' });
+    const answer = await walk.admin.clients.remove(id);
+    return { answer: notice(answer, 'deleted', clientMessages.deleted), people: { client: email } };
+  },
+};

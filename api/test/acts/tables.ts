@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+/** One act of the README, cell by cell. */
+export interface Row {
+  act: string;
+  who: string;
+  states: string;
+  answer: string;
+  atOnce: string[];
+  /** Once the two minutes are over in which changes of an appointment are gathered. */
+  later: string[];
+}
+
+export interface MailRow {
+  mail: string;
+  to: string;
+  /** The function that writes it. */
+  function: string;
+  subject: string;
+}
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+/** The cells of the table below a heading of the README, without its head. */
+function tableBelow(heading: string): string[][] {
+  const [, section = ''] = readme.split(`\n### ${heading}\n`);
+  const [text = ''] = section.split('\n#');
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+export function actsOf(kind: string): Row[] {
+  return tableBelow(kind).map(([act = '', who = '', states = '', answer = '', atOnce = '', later = '']) => ({
+    ...{ act, who, states, answer },
+    ...{ atOnce: namesIn(atOnce), later: namesIn(later) },
+  }));
+}
+
+export function mailRows(): MailRow[] {
+  return tableBelow('Mails').map(([mail = '', to = '', writer = '', subject = '']) => ({
+    ...{ mail, to, subject },
+    function: writer.replaceAll('`', ''),
+  }));
+}
+
+function namesIn(cell: string): string[] {
+  return cell === '' || cell === '—' ? [] : cell.split(', ').sort();
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { Emails } from '@practice/contract/appointments';
+import { ApiError } from '@practice/contract/errors';
+import { longDate, weekdayAndDate } from '@practice/contract/format';
+import { practice } from '@practice/contract/practice';
+import { placeOf, zoneName } from '@practice/contract/visit';
+import type { Email } from 'postal-mime';
+import { DataSource } from 'typeorm';
+import { Jobs } from '../../src/jobs/jobs.ts';
+import { greeting } from '../../src/mail/letter.ts';
+import { aWorkingDay } from '../a-working-day.ts';
+import { type Browser, openBrowser } from '../browser.ts';
+import { eventually } from '../eventually.ts';
+import { aPerson, type TestApi } from '../start-api.ts';
+
+/** What a mail about a visit must say. */
+export interface VisitFacts {
+  /** Null where it greets nobody by name. */
+  name: string | null;
+  title: string | undefined;
+  place: string | undefined;
+  day: string;
+  time: string;
+  why?: string;
+  /** Who canceled it; the practice alone is told. */
+  by?: string;
+}
+
+/** What an act's mails say: words that stand in the text, or all that is said of a visit. */
+export type Said = Record<string, string[] | VisitFacts>;
+
+export interface Outcome {
+  /** What the API answered, as the table's column says it. */
+  answer: string;
+  /** Who gets the mails, by the words of the table of mails. */
+  people?: Record<string, string>;
+  said?: Said;
+}
+
+export type Scenario = (walk: Walk) => Promise<Outcome>;
+
+export const day = aWorkingDay(5);
+/** What clients and practice book here. */
+export const visit = { title: 'Neck and desk', appointmentDate: day, appointmentTime: '10:00 AM' } as const;
+export const elsewhere = 'Your office, 100 Fayetteville St';
+export const ourPlace = placeOf({ location: null });
+/** All that a client with a confirmed address is mailed of it. */
+export const facts: VisitFacts = {
+  name: 'Robin',
+  title: visit.title,
+  place: ourPlace,
+  day,
+  time: visit.appointmentTime,
+};
+
+export interface Person {
+  id: number;
+  email: string;
+  password: string;
+  browser: Browser;
+}
+
+/** One act: what stands before it, and what is known of it afterwards. */
+export class Walk {
+  /** What was mailed before the act itself. */
+  mailsBefore = 0;
+  private look: () => Promise<string> = async () => '—';
+  private from = '—';
+
+  constructor(readonly api: TestApi) {
+    this.mailsBefore = api.mail.mails.length;
+  }
+
+  get admin() {
+    return this.api.admin.api;
+  }
+
+  /** Up to here it was all preparation. `look` says the state of what the act is on. */
+  async begin(look: () => Promise<string>): Promise<void> {
+    await this.later();
+    this.mailsBefore = this.api.mail.mails.length;
+    this.look = look;
+    this.from = await look();
+  }
+
+  /** Says the state of what the act made. */
+  made(look: () => Promise<string>): void {
+    this.look = look;
+  }
+
+  async states(): Promise<string> {
+    const to = await this.look();
+    return this.from === '—' && to === '—' ? '—' : `${this.from} → ${to}`;
+  }
+
+  /** Nothing that is due waits any more. */
+  async settle(): Promise<void> {
+    await eventually(async () => {
+      const waiting = await this.api.sql(
+        `SELECT 1 FROM pgboss.job WHERE state < 'completed' AND start_after <= now() AND name NOT LIKE '\\_\\_%' LIMIT 1`,
+      );
+      return waiting.length === 0 || undefined;
+    }, 'the end of the mails');
+  }
+
+  /** The two minutes are over in which changes are gathered. */
+  async later(): Promise<void> {
+    const [, waiting] = await this.api.app
+      .get(DataSource)
+      .query<[unknown[], number]>(
+        `UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes' AND state = 'created'`,
+      );
+    // Of nobody's visit: it only has the queue look at once.
+    if (waiting > 0)
+      await this.api.app.get(Jobs, { strict: false }).send('appointment-changes', { id: 0 }, {});
+    await this.settle();
+  }
+
+  /** Somebody who registered; they have opened the mailed link unless told otherwise. */
+  async client({ isConfirmed = true, firstName = 'Robin' } = {}): Promise<Person> {
+    const person = { ...aPerson(), firstName };
+    const browser = openBrowser(this.api.origin);
+    const { id } = await browser.api.auth.register(person);
+    await this.settle();
+    if (isConfirmed) await this.api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
+    return { ...person, id, browser };
+  }
+
+  /** Somebody whom the practice has opened an account for. */
+  async invited(): Promise<Omit<Person, 'browser' | 'password'>> {
+    const { email } = aPerson();
+    const { id } = await this.admin.clients.create({ firstName: 'Nora', lastName: 'Hale', phone: '', email });
+    return { id, email };
+  }
+
+  /** The token of the newest mail with this subject. */
+  async tokenMailedTo(email: string, subject: string): Promise<string> {
+    await this.settle();
+    const mails = await this.api.mail.about(subject, email);
+    const [, token] = /token=(\S+)/.exec(mails.at(-1)?.text ?? '') ?? [];
+    if (!token) throw new Error(`“${subject}” has no link.`);
+    return token;
+  }
+}
+
+/** What an answer says of mails. */
+export function emailsOf({ emails }: Emails): string {
+  return `emails: ${emails.join(', ') || 'nobody'}`;
+}
+
+/** What a refusal says: its status, and the name of its sentence in the contract. */
+export async function refusal(act: Promise<unknown>, name: string, sentence: string): Promise<string> {
+  const error = await act.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`Nothing was refused: ${String(error)}`);
+  expect(error.serverMessage).toBe(sentence);
+  return `${error.status} ${name}`;
+}
+
+/** What a notice says: the name of its sentence in the contract. */
+export function notice({ message }: { message: string }, name: string, sentence: string): string {
+  expect(message).toBe(sentence);
+  return name;
+}
+
+export const anAttempt = () => randomUUID();
+
+/** Whether a mail says what it must. */
+export function expectSaid(mail: Email, said: string[] | VisitFacts): void {
+  const text = mail.text ?? '';
+  // Whenever it arrives, and is read.
+  expect(text).not.toMatch(/\b(today|tomorrow|yesterday)\b/i);
+  if (Array.isArray(said)) {
+    for (const words of said) expect(text.replace(/\s+/g, ' ')).toContain(words);
+    return;
+  }
+  const value = (label: string) => new RegExp(`^${label}: (.*)$`, 'm').exec(text)?.[1];
+  const { name, title, place, day, time, why, by } = said;
+  const isAlert = value('Client') !== undefined;
+  expect(mail.subject).toContain(`${longDate(day)} at ${time}`);
+  expect({
+    ...{ what: value('What'), when: value('When'), where: value('Where') },
+    ...{ why: value('Why'), by: value('Canceled by') },
+  }).toEqual({
+    ...{ what: title, where: place, why, by },
+    when: `${weekdayAndDate(day)}, ${time} ${zoneName}, 60 minutes`,
+  });
+  if (isAlert) return;
+  expect(text.split('\n')[0]).toBe(greeting(name));
+  const part = mail.attachments.find(({ mimeType }) => /calendar|ics/.test(mimeType));
+  expect(part === undefined).toBe(mail.subject?.startsWith('Reminder'));
+  if (!part) return;
+  const file = typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content);
+  const unfolded = file.replaceAll('\r\n ', '').replaceAll('\\,', ',');
+  const property = (label: string) => new RegExp(`^${label}:(.*?)\r?$`, 'm').exec(unfolded)?.[1];
+  expect({ summary: property('SUMMARY'), location: property('LOCATION') }).toEqual({
+    summary: title ? `${title} (${practice.name})` : practice.name,
+    location: place,
+  });
+  expect(property('METHOD')).toBe(/is canceled$/.test(mail.subject ?? '') ? 'CANCEL' : 'REQUEST');
+  const [hour = '', minute = ''] = asClock(time);
+  expect(unfolded).toMatch(
+    new RegExp(`^DTSTART;TZID=.*:${day.replaceAll('-', '')}T${hour}${minute}00\r?$`, 'm'),
+  );
+}
+
+function asClock(time: string): string[] {
+  const [, hour, minute = '', half] = /^(\d+):(\d\d) (AM|PM)$/.exec(time) ?? [];
+  return [String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0'), minute];
+}

@@ -1,0 +1,243 @@
+import {
+  type AppointmentStatus,
+  type Emails,
+  openAppointmentsMax,
+  timeSlots,
+} from '@practice/contract/appointments';
+import { longDate } from '@practice/contract/format';
+import { minutesOf } from '@practice/contract/time';
+import { placeOf } from '@practice/contract/visit';
+
+// What the practice's rules say, in a few lines and words of its own: the API, the table and the mails must always agree with it.
+
+export interface Visit {
+  id: number;
+  owner: number;
+  date: string;
+  time: string;
+  minutes: number;
+  status: AppointmentStatus;
+  title: string;
+  titleByPractice: boolean;
+  location: string | null;
+  locationByPractice: boolean;
+  isRemoved: boolean;
+  version: number;
+}
+
+export type Changes = Partial<Pick<Visit, 'date' | 'time' | 'status' | 'title' | 'location'>>;
+
+export interface Closed {
+  id: number;
+  firstDay: string;
+  lastDay: string;
+  /** Hours of the first day; null for whole days. */
+  hours: { from: string; to: string } | null;
+}
+
+export const past = ['2026-01-05', '2026-01-06'];
+export const outcomes: AppointmentStatus[] = ['completed', 'no-show'];
+
+export const isOver = ({ date }: Visit) => past.includes(date);
+const isOn = ({ status }: Visit) => status === 'scheduled' || status === 'rescheduled';
+export const takesTime = (each: Visit) => !each.isRemoved && (isOn(each) || each.status === 'completed');
+
+/** Whether this can follow: what is over in some way is first on again, and how a visit went is said of one that was. */
+function canFollow(before: Visit, next: Visit): boolean {
+  if (outcomes.includes(next.status) && !isOver(next)) return false;
+  return next.status === before.status || isOn(before) || isOn(next);
+}
+
+export class VisitModel {
+  readonly all = new Map<number, Visit>();
+  readonly closed = new Map<number, Closed>();
+  hasCutoff = false;
+
+  /** @param near a day that is within the cut-off */
+  constructor(private readonly near: string) {}
+
+  isTaken({ id, date, time, minutes }: Visit): boolean {
+    const from = minutesOf(time);
+    return [...this.all.values()].some(
+      (other) =>
+        other.id !== id &&
+        other.date === date &&
+        takesTime(other) &&
+        minutesOf(other.time) < from + minutes &&
+        from < minutesOf(other.time) + other.minutes,
+    );
+  }
+
+  isClosed({ date, time, minutes }: Pick<Visit, 'date' | 'time' | 'minutes'>): boolean {
+    const from = minutesOf(time);
+    return [...this.closed.values()].some(
+      ({ firstDay, lastDay, hours }) =>
+        firstDay <= date &&
+        date <= lastDay &&
+        (!hours || (minutesOf(hours.from) < from + minutes && from < minutesOf(hours.to))),
+    );
+  }
+
+  isFull({ id, owner }: Visit): boolean {
+    const others = [...this.all.values()].filter((each) => each.owner === owner && each.id !== id);
+    return others.filter((each) => takesTime(each) && !isOver(each)).length >= openAppointmentsMax;
+  }
+
+  /** Whether no client can have such a time, whatever else is booked or closed. */
+  isNoSlot(wanted: Visit): boolean {
+    const fits = minutesOf(wanted.time) + wanted.minutes <= minutesOf('5:00 PM');
+    return isOver(wanted) || !(timeSlots as readonly string[]).includes(wanted.time) || !fits;
+  }
+
+  /** What a client is answered who wants this time for an appointment. */
+  answerForTime(wanted: Visit): number | undefined {
+    if (this.isNoSlot(wanted) || this.isClosed(wanted)) return 400;
+    return this.isTaken(wanted) ? 409 : undefined;
+  }
+
+  isLate({ date }: Visit): boolean {
+    return this.hasCutoff && (date === this.near || past.includes(date));
+  }
+
+  /** @returns what a client is answered who changes it, or what it then is */
+  changedByClient(before: Visit, changes: Changes): number | Visit {
+    const next = typed(before, changes, false);
+    const isMoved = next.date !== before.date || next.time !== before.time;
+    const isRenamed = next.status !== before.status;
+    if (!isMoved && !isRenamed) return next;
+    if (before.status === 'no-show' || !canFollow(before, next)) return 400;
+    // Said of a visit that was: it stays where it was.
+    if (next.status === 'completed') return isMoved ? 400 : next;
+    if (this.isLate(before)) return 409;
+    if (!isOn(next)) return next;
+    const isNew = !isOn(before) || isOver(before);
+    if (isNew && (isMoved || isRenamed) && (isMoved || !isOn(before)) && this.isFull(next)) return 409;
+    return (isMoved || !isOn(before) ? this.answerForTime(next) : undefined) ?? next;
+  }
+
+  /** @returns what an admin is answered who changes it, or what it then is: back with its client where it takes time again */
+  changedByAdmin(before: Visit, changes: Changes): number | Visit {
+    const next = typed(before, changes, true);
+    const isMoved = next.date !== before.date || next.time !== before.time;
+    const isBack = next.status !== before.status && !isOn(before);
+    if (!canFollow(before, next) && (isMoved || next.status !== before.status)) return 400;
+    if (!isMoved && !isBack) return next;
+    const live = { ...next, isRemoved: false };
+    if (!takesTime(live)) return next;
+    return this.isTaken(next) ? 409 : live;
+  }
+}
+
+function typed(before: Visit, changes: Changes, byPractice: boolean): Visit {
+  const next = { ...before, ...changes };
+  if (next.title !== before.title) next.titleByPractice = byPractice;
+  if (next.location !== before.location) next.locationByPractice = byPractice;
+  return next;
+}
+
+export interface Person {
+  id: number;
+  email: string;
+  /** Whether they opened a link that was mailed to the address. */
+  isConfirmed: boolean;
+  wantsMails: boolean;
+}
+
+type Kind = 'booked' | 'changed' | 'cancelled';
+
+const toClient: Record<Kind, (when: string) => string> = {
+  booked: (when) => `Your appointment on ${when}`,
+  changed: (when) => `Your appointment has changed: ${when}`,
+  cancelled: (when) => `Your appointment on ${when} is canceled`,
+};
+const toPractice: Record<Kind, string> = {
+  booked: 'New appointment',
+  changed: 'Appointment changed',
+  cancelled: 'Appointment canceled',
+};
+
+type Recipients = Emails['emails'];
+
+const at = ({ date, time }: Visit) => `${longDate(date)} at ${time}`;
+const asMailed = ({ date, time, minutes, title, location }: Visit) =>
+  JSON.stringify([date, time, minutes, title, location]);
+
+/** Which mails arrive, and whom the answers say is emailed. */
+export class MailModel {
+  /** Each mail: who gets it, its subject, and what it says of What and Where. */
+  readonly mails: string[] = [];
+  private readonly told = new Map<number, { visit: Visit; isCancelled: boolean; to: Recipients }>();
+  private readonly waiting = new Map<number, Visit>();
+
+  constructor(private readonly people: readonly Person[]) {}
+
+  /** What is to be told of this state, and the visit it is about. */
+  private due(now: Visit): { kind: Kind; visit: Visit } | undefined {
+    const told = this.told.get(now.id);
+    const knows = told !== undefined && !told.isCancelled;
+    if (now.status === 'cancelled') {
+      return knows && !isOver(told.visit) ? { kind: 'cancelled', visit: told.visit } : undefined;
+    }
+    if (!isOn(now) || isOver(now)) return undefined;
+    if (!knows) return { kind: 'booked', visit: now };
+    return asMailed(told.visit) === asMailed(now) ? undefined : { kind: 'changed', visit: now };
+  }
+
+  private person(visit: Visit): Person {
+    const found = this.people.find(({ id }) => id === visit.owner);
+    if (!found) throw new Error(`Nobody has the visit ${visit.id}.`);
+    return found;
+  }
+
+  private recipients(visit: Visit): Recipients {
+    return this.person(visit).wantsMails ? ['client', 'practice'] : ['practice'];
+  }
+
+  private tell(now: Visit): void {
+    const due = this.due(now);
+    if (!due) return;
+    const { kind, visit } = due;
+    const { email, isConfirmed, wantsMails } = this.person(visit);
+    const { title, location } = visit;
+    if (wantsMails) {
+      // Somebody may have typed a stranger's address: what they typed themselves isn't sent there.
+      const where = isConfirmed || visit.locationByPractice || location === null ? placeOf(visit) : undefined;
+      const what = isConfirmed || visit.titleByPractice ? title : undefined;
+      this.mails.push(mailLine(email, toClient[kind](at(visit)), what, where));
+    }
+    const alert = `${toPractice[kind]}: Robin Marsh, ${at(visit)}`;
+    this.mails.push(mailLine('practice', alert, title, placeOf(visit)));
+    this.told.set(now.id, { visit, isCancelled: kind === 'cancelled', to: this.recipients(visit) });
+  }
+
+  /** What the booking's answer says; the same form sent again is answered with `lastTold`. */
+  booked(now: Visit): Recipients {
+    this.tell(now);
+    return this.lastTold(now.id);
+  }
+
+  lastTold(id: number): Recipients {
+    return this.told.get(id)?.to ?? [];
+  }
+
+  /** What the change's answer says. */
+  changed(before: Visit, now: Visit): Recipients {
+    const isSeen =
+      asMailed(before) !== asMailed(now) || (before.status === 'cancelled') !== (now.status === 'cancelled');
+    if (isSeen || this.waiting.has(now.id)) this.waiting.set(now.id, now);
+    return this.waiting.has(now.id) && this.due(now) ? this.recipients(now) : [];
+  }
+
+  /** The two minutes of all that waits are over. @returns the visits that waited */
+  tellAll(): number[] {
+    const waiting = [...this.waiting];
+    for (const [, now] of waiting) this.tell(now);
+    this.waiting.clear();
+    return waiting.map(([id]) => id);
+  }
+}
+
+/** A mail in one line, for comparing. */
+export function mailLine(to: string, subject = '', what = '', where = ''): string {
+  return [to, subject, what, where].join(' | ');
+}
