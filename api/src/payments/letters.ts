@@ -14,12 +14,17 @@ export interface RefundTold {
 
 /** To the buyer, with the receipt as a PDF beside it. */
 export function paymentReceipt(payment: Payment, origin: string): Mail {
+  const hasAccount = payment.userId !== null;
   return letter(`Your receipt from ${practice.name}`, [
     greeting(payment.customerName),
     `Thank you for your payment. Your receipt is attached.`,
     ...facts(payment),
     `We’ll contact you within ${practice.replyWithinHours} hours to schedule your visit, or you can book it yourself in your dashboard.`,
-    { link: 'Open your dashboard', url: `${origin}${paths.clientDashboard}` },
+    ...(hasAccount ? [] : ['For that, log in or create an account with this email address.']),
+    {
+      link: hasAccount ? 'Open your dashboard' : 'Log in or create an account',
+      url: `${origin}${hasAccount ? paths.clientDashboard : paths.auth}`,
+    },
     signature,
   ]);
 }

@@ -63,14 +63,14 @@ export const accountActs: Record<string, Scenario> = {
   async 'ask for the link again, though confirmed'(walk) {
     const { mine, people } = await aClient(walk);
     const answer = await mine.auth.sendConfirmation();
-    return { answer: notice(answer, 'auth.emailConfirmed', auth.emailConfirmed), people };
+    return { answer: notice(answer, 'auth.alreadyConfirmed', auth.alreadyConfirmed), people };
   },
 
   async 'open the link'(walk) {
     const { mine, email, people } = await aClient(walk, { isConfirmed: false });
     const token = await walk.tokenMailedTo(email, 'Please confirm your email address');
     const answer = await mine.auth.confirmEmail({ token });
-    return { answer: notice(answer, 'auth.alreadyConfirmed', auth.alreadyConfirmed), people };
+    return { answer: notice(answer, 'auth.emailConfirmed', auth.emailConfirmed), people };
   },
 
   async 'log in, log out, sign out everywhere, change name or mails'(walk) {

@@ -106,7 +106,9 @@ export const paymentActs: Record<string, Scenario> = {
 
   async 'pay as a guest'(walk) {
     const { pay, people, email } = await aCheckout(walk);
-    return { answer: await pay(), people, said: paid(email) };
+    const { receipt, ...others } = paid(email);
+    const said = { receipt: [...receipt, 'create an account with this email address'], ...others };
+    return { answer: await pay(), people, said };
   },
 
   async 'pay with a card that is declined'(walk) {
