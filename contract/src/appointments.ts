@@ -106,8 +106,8 @@ export const appointmentMessages = {
   setBackFirst: (status: AppointmentStatus) =>
     `This appointment is marked as “${statusLabel(status)}”. Set it back to “Scheduled” first.`,
   missed: `We noted that you missed this appointment. If that’s not right, please call us at ${practice.phone}.`,
-  unknown: 'This appointment does not exist.',
-  unknownClient: 'This client does not exist.',
+  unknown: 'We can’t find this appointment. It may have been deleted.',
+  unknownClient: 'We can’t find this client. The account may have been deleted.',
   taken: 'This time has just been taken. Please choose another one.',
   /** To the practice: who has the time, when they begin, and for how many minutes. */
   takenBy: (name: string, time: string, minutes: number) => {

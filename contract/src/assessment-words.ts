@@ -3,7 +3,7 @@ import type { ToastText } from './messages.ts';
 import { practice } from './practice.ts';
 
 export const assessmentMessages = {
-  unknown: 'This assessment does not exist.',
+  unknown: 'We can’t find this assessment. It may have been deleted.',
   keptByPractice:
     'One of our therapists wrote this assessment, so it stays in our records. Ask us if you’d like it deleted.',
   noReport: 'There’s no report with this assessment.',

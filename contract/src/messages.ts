@@ -94,8 +94,8 @@ export const messages = {
     slugTaken: 'Another post has this slug. Please choose another one.',
     slugTakenMeanwhile:
       'Another post now has this post’s slug. Give that post another slug, then restore this one.',
-    unknown: 'This post does not exist.',
-    unknownVersion: 'This version of the post does not exist.',
+    unknown: 'We can’t find this post. It may have been deleted.',
+    unknownVersion: 'We can’t find this version of the post.',
     removedForever: 'The post is permanently deleted.',
     changedMeanwhile: 'This post was saved elsewhere after you opened it. We’ve kept both texts.',
   },

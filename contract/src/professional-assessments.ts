@@ -11,7 +11,7 @@ export const professionalMessages = {
   futureDate: 'This day is still to come. Please enter today or an earlier day.',
   score: 'Please choose a whole number from 0 to 10, or “Not evaluated.”',
   overview: 'Please write what you saw, in a sentence or two.',
-  unknownClient: 'This client does not exist.',
+  unknownClient: 'We can’t find this client. The account may have been deleted.',
   notYours: 'This assessment was made from the client’s own answers, so it can’t be changed here.',
   deleted: { title: 'Assessment deleted', description: 'It’s gone from the client’s portal, too.' },
 } as const;

@@ -109,7 +109,7 @@ test('a deleted assessment takes its conversation along, and leaves the other on
   await expect(calls.assessments.one(made.id)).rejects.toMatchObject({ status: 404 });
   expect((await calls.assessments.one(other.id)).messages).toHaveLength(2);
   await page.goto(chatAddress(made.id));
-  await expect(page.getByText('This assessment does not exist.')).toBeVisible();
+  await expect(page.getByText('We can’t find this assessment. It may have been deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expectAccessibleEverywhere(page);
 });

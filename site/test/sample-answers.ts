@@ -137,7 +137,10 @@ export function answerOf(address: string, cookie = ''): Answer {
   if (pathname === '/api/blog-posts/marks') return { status: 200, body: { ...samplePost, ...other } };
   if (pathname === '/api/blog-posts/draft' && cookie.includes('session=admin'))
     return { status: 200, body: draft };
-  return { status: 404, body: { statusCode: 404, message: 'This post does not exist.' } };
+  return {
+    status: 404,
+    body: { statusCode: 404, message: 'We can’t find this post. It may have been deleted.' },
+  };
 }
 
 export function list(rows: readonly unknown[]): Answer {

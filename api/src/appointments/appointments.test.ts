@@ -440,7 +440,7 @@ describe('the practice', () => {
     expect(error).toMatchObject({ status: 409, freeTimes: timeSlots });
     expect(
       (await refusal(api.admin.api.adminAppointments.create({ ...odd, userId: 999_999 }))).errors,
-    ).toEqual([{ path: 'userId', message: 'This client does not exist.' }]);
+    ).toEqual([{ path: 'userId', message: 'We can’t find this client. The account may have been deleted.' }]);
   });
 
   test('says how a visit went once it has begun; that somebody did not come is not for a client to say', async () => {

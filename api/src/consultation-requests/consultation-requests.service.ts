@@ -20,7 +20,7 @@ import { ConsultationRequest } from './consultation-request.entity.ts';
 import { requestList } from './consultation-request-list.ts';
 import { sameRequest } from './same-request.ts';
 
-const unknown = 'This consultation request does not exist.';
+const unknown = 'We can’t find this consultation request. It may have been deleted.';
 
 type Fields = Pick<ConsultationRequest, keyof Input>;
 
