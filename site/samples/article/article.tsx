@@ -1,5 +1,3 @@
-import { founders } from '@practice/contract/founders';
-import { practice } from '@practice/contract/practice';
 import { HalfHour } from '../drawings/HalfHour.tsx';
 import { Disclaimer } from '../print/Disclaimer.tsx';
 import { Figure } from '../print/Figure.tsx';
@@ -7,8 +5,6 @@ import { Sheets } from '../print/Sheet.tsx';
 import { PressureFigure } from './PressureFigure.tsx';
 import { SpinesFigure } from './SpinesFigure.tsx';
 import { sources } from './sources.ts';
-
-const [anna, daniel] = founders;
 
 export function Article({ title }: { title: string }) {
   return (
@@ -31,9 +27,6 @@ function Opening({ title }: { title: string }) {
       <p className="standfirst">
         Sit up straight, they told us. Seventy years of research on chairs, discs and legs say something else.
         It’s mostly good news: a lot more is allowed than we thought.
-      </p>
-      <p className="byline">
-        By {anna.name} and {daniel.name}, occupational therapists
       </p>
       <SpinesFigure />
       <div className="text">
@@ -213,11 +206,10 @@ function Monday() {
       </ol>
       <div className="end">
         <div>
-          <h3>Who wrote this</h3>
+          <h3>Questions?</h3>
           <p>
-            {anna.name} and {daniel.name} are occupational therapists and run {practice.name} in{' '}
-            {practice.address.city}, {practice.address.state}. They measure desks, adjust chairs and teach
-            teams. Questions are welcome: {practice.phone}, {practice.email}.
+            We’re occupational therapists: we measure desks, adjust chairs and teach teams. Your questions are
+            welcome. The website where you found this article tells you how to reach us.
           </p>
         </div>
         <div>

@@ -1,4 +1,3 @@
-import { practice } from '@practice/contract/practice';
 import { Disclaimer } from '../print/Disclaimer.tsx';
 import { Figure } from '../print/Figure.tsx';
 import { Sheets } from '../print/Sheet.tsx';
@@ -92,9 +91,8 @@ function Back() {
       <p className="next-steps">
         <strong>There’s no passing score.</strong> Start with what’s free and can be done today, then look
         again in four weeks. Get help if somebody has pain that doesn’t go away, is coming back after an
-        injury, or if many desks have the same No:{' '}
-        <span style={{ whiteSpace: 'nowrap' }}>{practice.phone}</span>, {practice.email}. For new weakness,
-        numbness that doesn’t go away or pain after a fall, see a doctor first.
+        injury, or if many desks have the same No: the website
+        where you found this checklist tells you how to reach us. For new weakness, numbness that doesn’t go away or pain after a fall, see a doctor first.
       </p>
       <Disclaimer about="This checklist" />
     </>

@@ -1,6 +1,4 @@
-import { practice } from '@practice/contract/practice';
 import { arc } from '@practice/desk/figure/geometry';
-import { LogoMark } from '@practice/ui/drawings/Logo';
 import { Ticks } from '@practice/ui/drawings/Ticks';
 import { DeskScene } from '../drawings/DeskScene.tsx';
 import { Measures } from './Measures.tsx';
@@ -25,9 +23,6 @@ export function FilmFrame({ frame }: { frame: Frame }) {
         </DeskScene>
       </svg>
       <div className="words">
-        <p className="brand">
-          <LogoMark size={34} /> {practice.name}
-        </p>
         <div className="captions">
           {previous && <Caption scene={previous} opacity={1 - entered * 2} />}
           <Caption scene={scene} opacity={previous ? entered * 2 - 1 : 1} />

@@ -1,4 +1,3 @@
-import { practice } from '@practice/contract/practice';
 import { HalfHour } from '../drawings/HalfHour.tsx';
 import { Disclaimer } from '../print/Disclaimer.tsx';
 import { Figure } from '../print/Figure.tsx';
@@ -75,8 +74,7 @@ export function BreaksPage() {
         <div>
           <h3>Want a second look?</h3>
           <p>
-            We look at desks in {practice.area}. The first consultation is free, and we answer within{' '}
-            {practice.replyWithinHours} hours. Call {practice.phone} or email {practice.email}.
+            We’ll gladly look at your desk. The website where you found this guide tells you how to reach us.
           </p>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { practice } from '@practice/contract/practice';
 import { arc } from '@practice/desk/figure/geometry';
 import { Ticks } from '@practice/ui/drawings/Ticks';
 import { DeskScene } from '../drawings/DeskScene.tsx';
@@ -19,7 +18,7 @@ const parts = [
 export function Cover() {
   return (
     <div className="guide-cover">
-      <p className="kicker">A guide by {practice.name}</p>
+      <p className="kicker">For your own desk</p>
       <h1>
         Office Ergonomics
         <br />

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { practice } from '@practice/contract/practice';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { addFields, fieldPlaces } from './fields.ts';
 import { renameTags } from './structure.ts';
@@ -26,8 +25,7 @@ export async function writePdf(page: Page, { title, subject, date, path }: Prope
   await addFields(pdf, await fieldPlaces(page));
   pdf.setTitle(title, { showInWindowTitleBar: true });
   pdf.setSubject(subject);
-  pdf.setAuthor(practice.name);
-  pdf.setCreator(practice.name);
+  pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict).delete(PDFName.of('Creator'));
   pdf.setLanguage('en-US');
   pdf.setCreationDate(new Date(date));
   pdf.setModificationDate(new Date(date));

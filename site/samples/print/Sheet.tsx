@@ -1,5 +1,3 @@
-import { practice } from '@practice/contract/practice';
-import { LogoMark } from '@practice/ui/drawings/Logo';
 import type { ReactNode } from 'react';
 
 interface SheetProps {
@@ -16,19 +14,11 @@ export function Sheet({ title, number, of, className = '', children }: SheetProp
   return (
     <section className={`sheet ${className}`}>
       <div className="head" aria-hidden="true">
-        <span className="brand">
-          <LogoMark size={22} /> {practice.name}
-        </span>
-        <span>{title}</span>
+        {title}
       </div>
       <div className="body">{children}</div>
       <div className="foot" aria-hidden="true">
-        <span>
-          {practice.phone} · {practice.email}
-        </span>
-        <span>
-          {number} / {of}
-        </span>
+        {number} / {of}
       </div>
     </section>
   );

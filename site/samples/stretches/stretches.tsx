@@ -1,4 +1,3 @@
-import { practice } from '@practice/contract/practice';
 import { Disclaimer } from '../print/Disclaimer.tsx';
 import { Sheets } from '../print/Sheet.tsx';
 import { ExerciseRow } from './ExerciseRow.tsx';
@@ -19,7 +18,7 @@ export function Stretches({ title }: { title: string }) {
 function First() {
   return (
     <>
-      <p className="kicker">From {practice.name}</p>
+      <p className="kicker">At your desk</p>
       <h1>Desk Stretching Exercises</h1>
       <p className="lead">
         Nine small movements for people who sit. All you need is a chair that won’t roll away. You don’t have
@@ -72,8 +71,8 @@ function Last() {
         <div>
           <h2>If it keeps coming back</h2>
           <p>
-            Then it’s time to look at the desk, not just the neck. We do that in {practice.area}:{' '}
-            {practice.phone}, {practice.email}. If pain lasts for weeks, wakes you at night or started with a
+            Then it’s time to look at the desk, not just the neck. We do that: the website where
+            you found this sheet tells you how to reach us. If pain lasts for weeks, wakes you at night or started with a
             fall, please see a doctor first.
           </p>
         </div>
