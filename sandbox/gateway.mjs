@@ -3,7 +3,6 @@
 import { createServer } from 'node:http';
 import { listenError } from './free-port.mjs';
 import { createProxy, refuse } from './gateway/proxy.mjs';
-import { createSamples, sampleIn } from './gateway/samples.mjs';
 import { createSite } from './gateway/site.mjs';
 
 const connectionsPerAddress = 256;
@@ -41,7 +40,6 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
     ? createProxy({ port: more.stripePort, scheme, timeout: apiTimeout, failed: apiFailed })
     : undefined;
   const site = createSite({ port: sitePort, scheme, failed: files.failed });
-  const samples = createSamples({ port: apiPort });
 
   /** @type {Handler} */
   function answer(req, res) {
@@ -54,24 +52,7 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
     if (stripe && path.startsWith('/sandbox/stripe/')) return stripe.forward(req, res);
     const found = /^\/sandbox(\/|$)/i.test(path) ? more.sandbox?.(path.toLowerCase()) : undefined;
     if (found) return sendSandbox(res, found);
-    const sample = sampleIn(path);
-    if (sample) return sendSample(req, res, path, sample);
-    return sendFile(req, res, path);
-  }
-
-  /** @param {Request} req @param {Response} res @param {string} path */
-  function sendFile(req, res, path) {
     return files.serve(req, res, path, () => site.serve(req, res));
-  }
-
-  /** @param {Request} req @param {Response} res @param {string} path @param {string} name */
-  async function sendSample(req, res, path, name) {
-    const isOpen = await samples.isOpen(name, req).catch(() => undefined);
-    if (isOpen === undefined) return files.failed(res, 502);
-    if (isOpen) return sendFile(req, res, path);
-    // There is no file at that address: a development server would not ask whether it may send this one.
-    req.url = '/samples/closed';
-    return sendFile(req, res, req.url);
   }
 
   /**
@@ -117,7 +98,6 @@ export async function startGateway({ port, purgePort, apiPort, sitePort, publicO
       clearTimeout(insist);
       api.close();
       stripe?.close();
-      samples.close();
       site.close();
     },
   };

@@ -245,13 +245,11 @@ const resourcesCalls = ({ call, list, csv }: Caller) => ({
     call(resources.create, { body: resourceForm(input, file, name) }),
   /** The site's samples become resources of the practice; the answer is those that were not there yet. */
   addSamples: () => call(resources.addSamples),
-  /** The addresses of the samples whose files can be opened. */
-  openSamples: () => call(resources.openSamples),
-  /** Whether the file of a sample can be opened: 403 where not. */
-  openSample: (name: string) => call(resources.openSample, { at: { name } }),
+  /** The addresses of the samples that are not among the practice’s resources, be it in the trash. */
+  samples: () => call(resources.samples),
   update: (id: number, input: ResourceUpdate, file?: Blob, name?: string) =>
     call(resources.update, { at: { id }, body: file ? resourceForm(input, file, name) : input }),
-  /** Into the trash; its file can no longer be opened. */
+  /** Into the trash; a file that was uploaded can no longer be opened. */
   remove: (id: number) => call(resources.remove, { at: { id } }),
   restore: (id: number) => call(resources.restore, { at: { id } }),
   /** Out of the trash and gone, its file too. */

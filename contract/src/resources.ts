@@ -66,7 +66,6 @@ export const resourceRefusals = {
   noPictureThere: 'There is no picture of ours at this address.',
   inTrash: 'This resource is in the trash. Please bring it back first.',
   sampleThere: 'This sample is in your library already. Delete that one first if you want this one back.',
-  sampleClosed: 'This file isn’t on our website right now.',
   changedMeanwhile: 'This resource was changed after you opened it. Please load it again.',
 } as const;
 
@@ -95,7 +94,7 @@ export interface Resource {
   title: string;
   description: string;
   category: ResourceCategory;
-  /** A public upload under /uploads, a private one under /api (admins only), or an address elsewhere. */
+  /** A public upload under /uploads, a private one under /api (admins only), a sample’s file, or an address elsewhere. */
   fileUrl: string;
   fileType: string;
   /** As an admin gave it. */

@@ -17,9 +17,9 @@ export type SampleResource = Pick<
 
 /**
  * Shown on /resources only while the server has no public resource at all, so that the page is useful from the first
- * day; the owners can make them resources of their own. The files are part of the site (`site/public/samples`), and open
- * only while a page shows them. The server counts from 1: an id below zero is never one of its own, has no address under
- * /api and counts no downloads.
+ * day; the owners can make them resources of their own. The files are part of the site (`site/public/samples`) and always
+ * public. The server counts from 1: an id below zero is never one of its own, has no address under /api and counts no
+ * downloads.
  */
 export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
   {

@@ -75,14 +75,14 @@ test('an owner puts a file online, makes it private, and replaces it', { tag: '@
 const lists = '**/api/resources?*';
 const nothing = { headers: { 'content-range': 'resources 0-0/0' }, json: [] };
 
-test('a new library says what becomes of the samples, and takes them in; a private one is open to nobody else', {
+test('a new library says what becomes of the samples, and takes them in; withdrawn, a file stays open and the form says so', {
   tag: '@origin',
 }, async ({ page, request, owner, signIn, admin }) => {
   await signIn(page, owner);
   await page.route(lists, (route) => route.fulfill(nothing));
   await page.goto('/admin/resources');
   await expect(page.getByRole('heading', { name: 'No Resources Yet' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('leave the site once you publish a resource');
+  await expect(page.getByRole('main')).toContainText('leave the Resources page once you publish a resource');
   const add = page.getByRole('button', { name: messages.resources.addSamples });
   await add.focus();
   await page.unroute(lists);
@@ -94,17 +94,19 @@ test('a new library says what becomes of the samples, and takes them in; a priva
   ).toBeVisible();
 
   const [{ title, fileUrl }] = sampleResources;
-  const statuses = async () => {
-    const [visitor, me] = [await request.get(fileUrl), await page.request.get(fileUrl)];
-    return [visitor.status(), me.status()];
-  };
-  expect(await statuses()).toEqual([200, 200]);
-  const { rows: added } = await admin.resources.list({ range: [0, 99], filter: { q: title } });
-  const id = added.find((row) => row.fileUrl === fileUrl)?.id ?? 0;
-  await admin.resources.update(id, { isPublic: false });
-  expect(await statuses()).toEqual([404, 200]);
-  await admin.resources.remove(id);
-  expect(await statuses()).toEqual([404, 404]);
+  const staysOpen = page.getByText('Anyone who has the file’s address can still open the file.');
+  await card(page, title).getByRole('link', { name: /^Edit/ }).click();
+  await expect(staysOpen).toBeHidden();
+  await field(page, 'Public').uncheck();
+  await expect(staysOpen).toBeVisible();
+  await page.getByRole('button', { name: 'Update Resource' }).click();
+  await expect(card(page, title)).toContainText('Private');
+  await card(page, title).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: messages.resources.confirmDelete });
+  await expect(question).not.toContainText('no one can open its file');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, title)).toBeHidden();
+  expect((await request.get(fileUrl)).status()).toBe(200);
   const others = await admin.resources.list({ range: [0, 99] });
   for (const row of others.rows.filter((row) => row.fileUrl.startsWith('/samples/'))) {
     await admin.resources.remove(row.id);
@@ -114,7 +116,7 @@ test('a new library says what becomes of the samples, and takes them in; a priva
   await page.goto('/admin/resources');
   await page.getByRole('link', { name: 'Add the first resource' }).click();
   const form = page.getByRole('main');
-  await expect(form).toContainText('They leave the site once you publish a resource of your own.');
+  await expect(form).toContainText('They leave the Resources page once you publish a resource of your own.');
   await page.unroute(lists);
   await add.click();
   await expect(

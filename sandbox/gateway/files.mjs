@@ -3,7 +3,6 @@ import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { root } from '../root.mjs';
-import { decoded, sampleIn } from './samples.mjs';
 import { sendFile } from './send-file.mjs';
 import { encodingOf } from './site.mjs';
 
@@ -75,6 +74,15 @@ async function filesIn(folder) {
   return files;
 }
 
+/** @param {string} path as it was sent, which is not always an escape that can be read @returns {string} */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** @param {string} path */
 function pageOf(path) {
   // Every address of the back office is its one page, but for its assets.
@@ -87,6 +95,5 @@ function pageOf(path) {
 function lifeOf(path) {
   if (immutable.test(path)) return 'public, max-age=31536000, immutable';
   if (/^\/(admin|client-dashboard)(\/|$)/.test(path)) return 'no-store';
-  if (sampleIn(path)) return 'no-cache';
   return /\.[^/]*$/.test(path) ? 'public, max-age=3600' : 'no-cache';
 }

@@ -51,7 +51,7 @@ const oddPaths = [
     '/blog/[',
     '/blog/%F0%9F%92%A9',
     '/sandbox/stripe/%zz',
-    '/=sample',
+    '/=files/x',
   ],
   ...[
     'http://elsewhere.example/about',

@@ -102,9 +102,9 @@ test('where nothing is found it says so, and how to go on', async () => {
 });
 
 test('the samples stand there only while the list is empty, under their tab and for their words', async () => {
-  let open = sampleResources.map(({ fileUrl }) => fileUrl);
+  let addresses = sampleResources.map(({ fileUrl }) => fileUrl);
   site.answers = (address) => {
-    if (address === '/api/resources/samples') return { status: 200, body: open };
+    if (address === '/api/resources/samples') return { status: 200, body: addresses };
     return address.startsWith('/api/resources') ? list([]) : answerOf(address);
   };
   const [all, guides, searched] = await lists([
@@ -119,7 +119,7 @@ test('the samples stand there only while the list is empty, under their tab and 
     sampleResources.filter(({ category }) => category === 'guide').map(({ title }) => title),
   );
   expect(titles(searched)).toEqual(['How to Adjust Your Chair']);
-  open = open.slice(2);
+  addresses = addresses.slice(2);
   const [fewer] = await lists(['/resources']);
   expect(titles(fewer)).toEqual(sampleResources.slice(2).map(({ title }) => title));
   site.answers = answerOf;

@@ -14,6 +14,8 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
   const field = fieldProps(form);
   // One that was kept under a word of its own stays as it is.
   const types = [...new Set<string>([...fileTypes, ...(resource ? [resource.fileType] : [])])];
+  // Only uploads can be closed: a file on another website cannot, nor a sample, which is part of the site.
+  const isLink = !toSend.file && fields.fileUrl.trim() !== '';
   return (
     <>
       <TextField
@@ -78,7 +80,9 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
         hint={
           fields.isPublic
             ? 'Everyone can find it under Resources and open its file.'
-            : 'Private: only admins see it and can open its file. An uploaded file’s old address stops working right away.'
+            : isLink
+              ? 'Private: only admins see it, and it’s off the website. Anyone who has the file’s address can still open the file.'
+              : 'Private: only admins see it and can open its file. An uploaded file’s old address stops working right away.'
         }
         {...form.register('isPublic')}
       />

@@ -34,7 +34,9 @@ export function SamplesNotice() {
   if (total !== 0) return null;
   return (
     <Notice className={styles.notice} title="Your site shows five samples right now">
-      <p>They leave the site once you publish a resource of your own. To keep them, add them first.</p>
+      <p>
+        They leave the Resources page once you publish a resource of your own. To keep them, add them first.
+      </p>
       <AddSamples onAdded={() => setIsAdded(true)} />
     </Notice>
   );

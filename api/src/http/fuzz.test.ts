@@ -71,7 +71,6 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['POST', '/api/resources', aResource],
   ['POST', '/api/resources/samples'],
   ['GET', '/api/resources/samples'],
-  ['GET', '/api/resources/samples/:id'],
   ['PUT', '/api/resources/:id', aResource],
   ['DELETE', '/api/resources/:id'],
   ['POST', '/api/resources/:id/restore'],

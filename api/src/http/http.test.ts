@@ -59,8 +59,6 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['POST /api/resources', 401, 403, 'yes'],
   ['POST /api/resources/samples', 401, 403, 'yes'],
   ['GET /api/resources/samples', 'yes', 'yes', 'yes'],
-  // Of a sample that there is not; nginx knows no other word for it.
-  ['GET /api/resources/samples/:name', 403, 403, 403],
   ['PUT /api/resources/:id', 401, 403, 'yes'],
   ['DELETE /api/resources/:id', 401, 403, 'yes'],
   ['POST /api/resources/:id/restore', 401, 403, 'yes'],

@@ -14,7 +14,7 @@ import { oneOfEachSample } from './samples.ts';
 
 type Moved = Pick<Resource, 'category' | 'isPublic' | 'fileKey' | 'drawnKey'>;
 
-/** A deleted resource is in the trash for a while, and its file with it: kept, but opened by nobody. */
+/** A deleted resource is in the trash for a while, and an uploaded file with it: kept, but opened by nobody. */
 @Injectable()
 export class ResourceTrash implements OnApplicationBootstrap {
   private readonly logger = new Logger(ResourceTrash.name);

@@ -1,24 +1,9 @@
-import {
-  Body,
-  Controller,
-  ForbiddenException,
-  Inject,
-  Param,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Inject, Param, Req, Res, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { check } from '@practice/contract/check';
 import { messages } from '@practice/contract/messages';
-import {
-  fileTypeOf,
-  type Resource,
-  resourceInput,
-  resourceRefusals,
-  resourceUpdate,
-} from '@practice/contract/resources';
+import { fileTypeOf, type Resource, resourceInput, resourceUpdate } from '@practice/contract/resources';
 import { type Notice, routes } from '@practice/contract/routes';
 import { mimeOf, uploadTypes } from '@practice/contract/uploads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -112,22 +97,11 @@ export class ResourcesController {
     return this.samples.add(me);
   }
 
-  /** The addresses of the samples that the viewer can open. */
-  @Route(resources.openSamples)
+  /** The addresses of the samples that /resources may show while nothing of the practice is public. */
+  @Route(resources.samples)
   @ForAnybody()
-  openSamples(@Me() me: SessionUser | undefined): Promise<string[]> {
-    return this.samples.openTo(me);
-  }
-
-  /** What is in front of us asks, before it sends a sample's file. 403 and not 404: nginx takes no other word for no. */
-  @Route(resources.openSample)
-  @ForAnybody()
-  async openSample(@Param('name') name: string, @Me() me: SessionUser | undefined): Promise<Notice> {
-    const open = await this.samples.openTo(me);
-    if (!open.includes(`/samples/${name}`)) {
-      throw new ForbiddenException({ message: resourceRefusals.sampleClosed });
-    }
-    return { message: 'This file is open.' };
+  addressesOfSamples(): Promise<string[]> {
+    return this.samples.notAdded();
   }
 
   /** Changes what is named. A new file replaces the old one. 409 when somebody else changed it at the same moment. */
@@ -142,7 +116,7 @@ export class ResourcesController {
     return this.resources.update(id, read(resourceUpdate, body, received), received);
   }
 
-  /** Into the trash; its file can be opened by nobody. */
+  /** Into the trash; a file that was uploaded can be opened by nobody. */
   @Route(resources.remove)
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {

@@ -4,7 +4,6 @@ import type { SessionUser } from '@practice/contract/auth';
 import { type Resource as ResourceView, resourceRefusals } from '@practice/contract/resources';
 import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import type { Viewer } from '../lists/list.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfResource } from '../page-cache/pages.ts';
 import { Resource } from './resource.entity.ts';
@@ -51,19 +50,12 @@ export class Samples {
   }
 
   /**
-   * The addresses of the samples whose files this viewer may open: those that a page shows. One in the library is as public
-   * as its resource is; the others are there until the practice has put something on the page.
+   * The addresses of the samples that the owners have not added. One they have added is shown as its row says: while that is
+   * private or in the trash, the page does not show the sample either.
    */
-  async openTo(viewer: Viewer): Promise<string[]> {
-    const [taken, isInUse] = await Promise.all([
-      this.database.manager.findBy(Resource, { fileUrl: In(addresses) }),
-      this.database.manager.existsBy(Resource, { isPublic: true, deletedAt: IsNull() }),
-    ]);
-    return addresses.filter((address) => {
-      const own = taken.filter(({ fileUrl }) => fileUrl === address);
-      if (own.length === 0) return !isInUse;
-      return own.some(({ isPublic, deletedAt }) => !deletedAt && (isPublic || viewer?.isAdmin));
-    });
+  async notAdded(): Promise<string[]> {
+    const added = await this.database.manager.findBy(Resource, { fileUrl: In(addresses) });
+    return addresses.filter((address) => added.every(({ fileUrl }) => fileUrl !== address));
   }
 }
 

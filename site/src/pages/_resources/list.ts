@@ -38,18 +38,18 @@ async function resourcesOf(
   const found = await api.resources.list({ sort: ['dateAdded', 'DESC'], range: rangeOf(page), filter });
   if (found.total > 0) return found;
   const hasAny = isFiltered && (await api.resources.list({ range: [0, 0] })).total > 0;
-  return hasAny ? found : samplesOf({ tab, q }, await api.resources.openSamples());
+  return hasAny ? found : samplesOf({ tab, q }, await api.resources.samples());
 }
 
-/** What stands on the list until the owners have put something there, but for what they have taken off it. */
+/** Shown while the practice has nothing public: the samples but those that the owners have added and then withdrawn. */
 function samplesOf(
   { tab, q }: Pick<ResourceQuery, 'tab' | 'q'>,
-  open: readonly string[],
+  addresses: readonly string[],
 ): ListPage<SampleResource> {
   const words = q.toLowerCase();
   const rows = sampleResources.filter(
     ({ category, title, description, fileUrl }) =>
-      open.includes(fileUrl) &&
+      addresses.includes(fileUrl) &&
       (tab === 'all' || category === tab) &&
       (title.toLowerCase().includes(words) || description.toLowerCase().includes(words)),
   );
