@@ -24,15 +24,17 @@ const pastButStill = [
   '(?:was|were) (?:built|made|chosen|picked|designed|meant|fitted|cut|bought|put|set)',
   '(?:it|i|we) had it',
   'had (?:it|them|my)',
+  '(?:it|which|that) was (?:\\w+ )?(?:\\d+ (?:bucks|dollars|pounds|euros|quid)|cheap|expensive|free|secondhand|used|on sale|a (?:gift|present|bargain|steal))',
 ].map(phrase);
 
 const people =
   '(?:coworkers?|co workers?|colleagues?|officemate|office mate|deskmate|desk mate|boss|manager|supervisor|husband|wife|partner|spouse|roommate|neighbor|neighbour|son|daughter|kid|kids|friend|teammate|cubemate|guy|girl|lady|woman|man|sister|brother|mom|dad|boyfriend|girlfriend|assistant)';
-/** "My husband says I slouch" is about me, and so is "my boss bought". */
+/** "My husband says I slouch" is about me, and so are "my boss bought" and "my wife trained me to get up". */
 const theyTell =
-  '(?:says?|said|tells?|told|thinks|calls|makes?|made|gave|gives|bought|got|set|raised|lowered|adjusted|shipped|built|put|lent|walks?|keeps|complains)';
+  '(?:(?!(?:beside|behind|near|opposite|facing|with|by|like|unlike|than) )\\w+ (?:me|us)|says?|said|tells?|told|thinks|calls|makes?|made|gave|gives|bought|got|set|raised|lowered|adjusted|shipped|built|put|lent|walks?|keeps|complains)';
 
 const othersDesks = [
+  `^ (?:and |but )?(?:(?!(?:no|not|like|only|so|oh) )\\w+ )?${people} (?:has|have|gets|uses|keeps|sits|is)(?! (?:me|us|out) )`,
   `(?:my|the|a|our|some|other|her|his) (?:\\w+ )?${people} (?!${theyTell} )(?:next to me |at the next desk |across from me |beside me )?(?!(?:and|or|who|to) )\\w+`,
   '(?:everyone else|everybody else|other people|others|next desk|(?<!like )(?:most|some|many|normal|tall|short) people)',
   'some of (?:us|them)',
@@ -60,7 +62,7 @@ const wishes = [
   '^ (?:\\w+ )?want',
   '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|(?<!is )coming|someday|requested|please)',
   '(?:looking|waiting|asked|asking) for',
-  '(?:waiting on|on order|plan to|meaning to|saying i|could use|get me|give me|love to have)',
+  '(?:waiting on|on order|plan to|meaning to|saying i|could use|(?:get|give|buy) me (?:a|an|some|the|one|my|that|two|2)|love to have)',
   'thinking (?:of|about)',
   'might (?:get|buy|try)',
   'going to (?:get|buy|try)',
@@ -70,7 +72,7 @@ const wishes = [
 
 /** In the answer on improvements all is wished but what says how it is: "my legs dangle". */
 const saysHowItIs = phrase(
-  '^ (?:and |so |because |since |as |but |right now |currently |now )?(?:this one|my|the|i|it|they|there|this|that) (?:\\w+ ){0,3}?(?:is|are|am|has|have|not|do|does|dangles?|dangling|hanging|hangs?|hits?|hurts?|digs?|too|sits?|reach|keeps?|get|gets|hunch|lean|slouch|slump|crane|twist|turn|bolted|stuck|fixed|broken|gone|dead)',
+  '^ (?:and |so |because |since |as |but |right now |currently |now )?(?:this one|my|the|i|it|they|there|this|that|these|those|nothing) (?:\\w+ ){0,3}?(?:is|are|am|has|have|not|do|does|dangles?|dangling|hanging|hangs?|hits?|hurts?|digs?|too|sits?|reach|keeps?|get|gets|hunch|lean|slouch|slump|crane|twist|turn|bolted|stuck|fixed|broken|gone|dead)',
 );
 
 /** A comparison supposes nothing: "so wide that you would need wings". */

@@ -66,8 +66,9 @@ export const keyboardRules: Rules = {
     },
     says: {
       adjustable: [
-        '(?:standing|sit stand|sit to stand|stand up|height adjustable|electric|motorized|motorised|adjustable|adjustable height|height adjusting|convertible|crank|powered|uplift|jarvis|flexispot|vari|hydraulic) (?:standing |sit stand |height )?desk',
-        '(?:sit stand|height adjustable|standing desk) (?:converter|workstation|station|riser|setup)',
+        '(?:standing|sit stand|sit to stand|stand up|height adjustable|electric|motorized|motorised|adjustable|adjustable height|height adjusting|rise and fall|convertible|(?:hand )?crank(?: up)?|wind up|powered|uplift|jarvis|flexispot|vari|hydraulic) (?:standing |sit stand |height )?desk',
+        '(?:sit(?: to)? stand|height adjustable|standing desk) (?:converters?|workstation|station|risers?|setup|frame|legs)',
+        '(?:desks?|consoles?|benches|bench|stations?|workstations?) (?:all |both |here )*(?:raise|lift|go|move|rise) (?:and lower|up and down|and drop)',
         '(?:uplift|jarvis|flexispot|varidesk)',
         'desk (?:(?!(?:not|chair|armrests|screen|i|so|makes|make) )\\w+ ){0,4}?(?:goes up|moves up|raises|raise and|adjusts|adjust|adjustable|up and down|go up|motorized|electric)(?! armrests| to (?:my|the)| the| my| myself)',
         '(?:raise|raised|lower|lowered) (?:and lower )?(?:my |the )?(?:desk|keyboard tray|tray)',
@@ -178,6 +179,7 @@ export const keyboardRules: Rules = {
       'not needed': [
         '(?:nothing|no|none|never|not|zero|rarely) (?:(?!(?:trouble|can) )\\w+ ){0,6}?(?:overhead|above (?:my )?(?:head|shoulders|shoulders height|me)|over (?:my )?(?:head|shoulders)|up high|high up|high shelves|high shelf)(?! (?:light|lights))',
         'nothing (?:\\w+ ){0,3}?(?:reach|stretch) up (?:for|to)',
+        '(?:nothing|no \\w+) (?:\\w+ ){0,2}?up on (?:the |a |any |high )*(?:shelf|shelves|cabinets?)',
         '(?:everything|all) (?:\\w+ ){0,4}?below (?:my )?shoulders(?: height| level)?',
         '(?:never|not|no need to|no) (?:\\w+ ){0,3}?(?:reach|reaching|stretch|stretching) (?:\\w+ )?(?:up|overhead)',
         '(?:everything|all|anything|it all) (?:\\w+ ){0,4}?(?:within|in|at) (?:easy |arms? |my |close )*(?:reach|level|armlength)(?! of the)',

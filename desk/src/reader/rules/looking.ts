@@ -49,13 +49,13 @@ export const lookingRules: Rules = {
         'laptop (?:\\w+ ){0,3}?(?:is|it) not (?:raised|elevated|propped)',
       ],
       raised: [
-        'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,5}?(?:on|onto|in|with|up on|atop) (?:\\w+ ){0,3}?(?:stand|riser|box|boxes|books|stack|crate|bin|pile|shelf|arm|mount|cookbooks|textbooks|dictionaries|binder|music stand|tripod|pedestal)(?! desk)',
+        'laptop (?:(?!(?:no|not|without|never|keyboard|mouse) )\\w+ ){0,5}?(?:on|onto|in|with|up on|atop) (?:\\w+ ){0,3}?(?:stand|riser|box|boxes|books|stack|crate|bin|pile|shelf|arm|mount|cookbooks|textbooks|dictionaries|binder|music stand|tripod|pedestal)(?! desk)',
         'laptop (?:(?!(?:no|not|never|keyboard) )\\w+ ){0,4}?(?:raised|elevated|propped|lifted|jacked|up high)',
         '(?:stand|riser|books|box) (?:under|underneath|below|for) (?:the |my )?laptop',
         '(?:raised|elevated|propped up) (?:my |the )?laptop',
         'laptop (?:stand|riser)(?: in use| so)?',
         'laptop ~~ (?:stack|books|box|boxes|riser|stand) (?:\\w+ )?under (?:it|the laptop|my laptop)',
-        'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,6}?(?:on|onto|by|held up by) (?:\\w+ ){0,2}?(?:shoebox|shoe box|shelf|stand|dictionary|dictionaries|cookbooks|bible|tower)',
+        'laptop (?:(?!(?:no|not|without|never|keyboard|mouse) )\\w+ ){0,6}?(?:on|onto|by|held up by) (?:\\w+ ){0,2}?(?:shoebox|shoe box|shelf|stand|dictionary|dictionaries|cookbooks|bible|tower)',
         'laptop (?:(?!(?:not|no|flat|desk) )\\w+ ){0,6}?(?:bricks?|encyclopaedia|encyclopedia|drawer turned|upside down|jacked up|dictionaries|wooden box|biscuit tin|tin|atlas|phone books?)',
         'laptop (?:(?!(?:no|not|never) )\\w+ ){0,3}?into a (?:stand|dock|riser|holder)',
       ],
@@ -119,7 +119,7 @@ export const lookingRules: Rules = {
       ],
     },
     unless: [
-      '(?<!like (?:it |at )?(?:a|my|the) )(?:phone|headset|speaker|call|calls|handset)',
+      '(?<!like (?:it |at )?(?:a|my|the) )(?:phone(?! (?:\\w+ ){0,4}?(?:off|from) my (?:face|nose|eyes))|headset|speaker|call|calls|handset)',
       '(?:look|looking) (?:\\w+ )?down (?:\\w+ ){0,3}?(?:paper|keyboard|keys|notes|stack)',
       '(?:look|looking) up (?:\\w+ )?(?:part|codes?|info|numbers?|records?|paper|patients?|accounts?|orders?)',
       'head (?:\\w+ )?(?:turned|twisted|left|right)',
@@ -167,7 +167,7 @@ export const lookingRules: Rules = {
       turned: [
         '(?:head|neck) (?:(?!(?:not|straight|never|my right|bent) )\\w+ ){0,3}?(?:turned|turn|turns|twisted|twist|twists|rotated|rotates|swivels|cranked|sideways|cocked to)(?! (?:side|shoulders|trap|of my))',
         '(?:head|neck) (?:(?:is|goes|points|always|mostly|it|kept) )*(?:left|right|to the (?:left|right|side))(?! (?:side|shoulders|trap|of))',
-        '(?:turn|turning|twist|twisting|rotate|rotating|swivel|crank|cranking|swing|swiveling|wrench) (?:\\w+ )?(?:head|neck)(?! down| forward| up| back)(?= (?:\\w+ ){0,4}?(?:left|right|side|it|screen|all|to|toward|constantly|every|most|see|sideways|when|about|around|a|over)| $)',
+        '(?:turn|turning|twist|twisting|rotate|rotating|swivel|crank|cranking|swing|swiveling|wrench) (?:(?!(?:not|never) )\\w+ ){0,3}?(?:head|neck)(?! down| forward| up| back)(?= (?:\\w+ ){0,4}?(?:left|right|side|it|screen|all|to|toward|constantly|every|most|see|sideways|when|about|around|a|over)| $)',
       ],
       'facing ahead': [
         '(?:head|neck) (?:\\w+ )?(?:faces|facing|face|pointing|points|looks|looking) (?:\\w+ )?(?:straight|ahead|forward)',

@@ -9,7 +9,7 @@ export const mouseRules: Rules = {
   mouseReach: {
     surely: {
       reaching: [
-        '(?:reach|reaching|stretch|stretching|stretched|extend|extending|lean) (?:\\w+ ){0,5}?(?:to|for|out to|toward) (?:the |my |a )?mouse',
+        '(?:reach|reaching|stretch|stretching|stretched|extend|extending|lean) (?:\\w+ ){0,8}?(?:to|for|out to|toward) (?:the |my |a )?mouse',
         'mouse (?:(?!(?:not|phone) )\\w+ ){0,4}?(?:too|so|way|really|pretty|very) (?:far|way out)',
         'mouse (?:(?!(?:not|phone) )\\w+ ){0,5}?(?:far (?:away|off|right|out|from)|way out|way over|out past|way beyond|beyond|past the|out to the (?:right|side|left)|off to the (?:right|side|left)|out of reach|out of the way)',
         'mouse ~~ (?:stretch|reach|reaching|stretching|stretched|extended)(?! (?:easily|without))',
@@ -61,17 +61,15 @@ export const mouseRules: Rules = {
       'same as the keyboard': [
         '(?:keyboard (?:and|plus|with) (?:the |my )?mouse|mouse (?:and|plus|with) (?:the |my )?keyboard) (?:(?!(?:not|different|separate|wireless) )\\w+ ){0,4}?(?:same|on (?:the|a|my|one|top)|one level|sit|both|share|live)',
         'both (?:the )?(?:keyboard and mouse|mouse and keyboard) (?:\\w+ ){0,3}?(?:on|same)',
-        'mouse (?:(?!(?:not|different) )\\w+ ){0,8}?(?:same|on one) (?:surface|desk|tray|level|height|drawer|shelf|plane)',
+        'mouse (?:(?!(?:not|different) )\\w+ ){0,8}?(?:same|on one) (?:surface|desk|counter|deck|top|platform|bench|board|slab|tray|level|height|drawer|shelf|plane)',
         'mouse (?:(?!(?:not|different|up) )\\w+ ){0,4}?(?:tray|drawer|desk) with (?:it|the keyboard|my keyboard)',
         'same (?:surface|desk|tray|level|height) (?:\\w+ ){0,4}?(?:as|for) (?:\\w+ ){0,2}?(?:keyboard|mouse)(?: and)?',
         'mouse (?:(?!not )\\w+ ){0,5}?(?:level with|flush with) (?:the |my )?keyboard',
         'tray (?:\\w+ ){0,4}?(?:holds|fits|big enough for|wide enough for|with|for) (?:\\w+ ){0,2}?(?:keyboard and (?:the )?mouse|both)',
-        'mouse (?:\\w+ ){0,8}?same (?:board|shelf|slab)',
         '(?:mouse and keyboard|keyboard and mouse) (?:\\w+ ){0,3}?(?:share|side by side on|together on)',
         '(?:mouse|keyboard) ~~ (?:pair of them|both of them|the 2 of them|both) (?:\\w+ ){0,2}?on (?:the )?(?:one|same)',
         '^ mouse (?:keyboard )?(?:the )?pair of them on',
         '(?:pair|both|2) of them (?:\\w+ )?on (?:the )?(?:one|same)',
-        'mouse (?:\\w+ ){0,8}?(?:at the )?same level',
       ],
     },
     ifNot: {

@@ -144,6 +144,8 @@ export const screenRules: Rules = {
         '(?:top|edge) (?:\\w+ )?(?:lands|ends|stops|finishes) (?:\\w+ ){0,2}?(?:chin|mouth|nose|chest|throat)',
       ],
       'too high': [
+        '(?:{mainOne}|i (?:use|watch|look at|need) (?:the )?most) (?:\\w+ ){0,3}?(?:in|on) the (?:top|upper) row',
+        '{mainOne} (?:\\w+ ){0,4}?(?:stacked|mounted|hung) (?:\\w+ )?(?:above|on top)',
         'chin (?:\\w+ )?(?:goes|go|has to go|comes) up to see (?:it|the screen)',
         '{look} (?:\\w+ ){0,2}?up (?:at|to|into) (?:the |my |a |it )?(?:\\w+ )?screen',
         'screen (?:\\w+ ){0,8}?(?:up there|towers over|way up|in the gods|up high|pub|cinema|scoreboard|airport)',
@@ -255,6 +257,10 @@ export const screenRules: Rules = {
         'screen (?:distance |is |sits |at |about |around |maybe |like |or |so |roughly |probably |close |and |easily |only |some |it |about |far )*{45cm}(?: or so| maybe| ish)? $',
         distance,
       ],
+      [
+        '^ (?:(?!(?:light|paper|phone on|window|mouse|keyboard|fan|wall) )\\w+ ){0,12}?{45cm} (?:or so |away )?(?:from|off) (?:my |the )?(?:face|eyes|nose)',
+        distance,
+      ],
       ['(?:distance|viewing distance) (?:\\w+ ){0,3}?{45cm}', distance],
     ],
     wishes: {
@@ -304,6 +310,7 @@ export const screenRules: Rules = {
         'laptop (?:(?!(?:not|left|right|side) )\\w+ ){0,6}?in front of me',
         'screen ~~ without (?:turning|twisting|swiveling)',
         '{look} (?:right|straight) at it without turning',
+        '(?:pair|both|2 of them) (?:is |are )?{ahead}',
         '{mainOne} (?:(?!(?:not|left|right|side) )\\w+ ){0,8}?{ahead}',
         '(?:nose|face|body|chest|belly) (?:\\w+ )?(?:points?|aims|faces|is aimed|lines up with|pointing) (?:\\w+ )?(?:straight )?(?:at|to|toward|with) (?:it|the screen|my screen)',
         'screen ~~ (?:belly button|square on|faces me|straight on|plumb)',
