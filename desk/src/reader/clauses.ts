@@ -40,8 +40,10 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
       const own = plainOf(words);
       const named = [...new Set(words.filter((word) => topics.has(word)))];
       if (named.length === 0 && matchOf(newSubject, own)) about = '';
-      // "Soft arms, and a lever to raise it": what is one is the chair.
-      const one = about === 'armrests' && matchOf(ofOne, own) ? 'chair' : about;
+      // "A chair with arms, and a lever to raise it": what is one is the chair.
+      const one = matchOf(ofOne, own)
+        ? about.replace(/^armrests$/, 'chair').replace(/\barmrests /, '')
+        : about;
       const front = (marks[answer] ?? '') + (one && goesOn(one, own, named) ? ` ${one}` : '');
       const isQuestion =
         asked || (sentence.isQuestion && !isGuess.has(answer) && index === sentence.clauses.length - 1);
@@ -110,6 +112,7 @@ const pronoun = [
   '^ (?:and |or |so |also |then )?(?:it|they|them|that|those|these|this|which|both)',
   '(?:it|them)',
   '^ (?:and |but |so )?(?:right |just |directly )?(?:next to|beside|near|on|in|at|above|below|under|behind|close|within|between|by|off|level|even|over|against)',
+  '^ (?:a |about |good |some )*(?:\\d+cm|few) (?:\\w+ )?(?:above|below|higher|lower|behind|in front)',
   '(?:main|primary|left|right|middle|big|first|lower|upper) one',
 ].map(phrase);
 

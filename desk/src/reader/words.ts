@@ -9,6 +9,7 @@ const sameWords: Record<string, string> = {
   mouse: 'mice trackball touchpad trackpad mous raton',
   chair: 'chairs chiar chari armchair silla',
   seat: 'seats seatpan',
+  stool: 'stools barstool barstools',
   desk: 'desks desktop tabletop table tables tabel countertop worktop workbench bureau mesa',
   counter: 'counters',
   armrests: 'armrest',
@@ -32,7 +33,7 @@ const sameWords: Record<string, string> = {
   thighs: 'thigh',
   paper:
     'papers paperwork document documents docs doc invoice invoices form forms file files chart charts binder binders drawings sheets sheet list lists declarations script scripts page pages folder folders receipts printouts printout catalogs catalogues manuscript bulletins contracts',
-  glare: 'glares glaring glarey glary',
+  glare: 'glares glarey glary',
   reflection:
     'reflections reflecting reflects reflect reflected reflective reflexion reflexions reflejo reflejos',
   speakerphone: 'loudspeaker loudspeakers speakerphones',

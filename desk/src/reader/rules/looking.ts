@@ -10,7 +10,7 @@ export const lookingRules: Rules = {
         'holder (?:\\w+ ){0,4}?(?:next to|beside|by|attached to|under|below|between) (?:\\w+ ){0,2}?(?:screen|keyboard|it)',
         '(?:slant|slanted|inline) (?:board|holder)',
         '{papers} (?:\\w+ ){0,4}?(?:easel|holder|slant board|stand(?! where)|clip)',
-        '{papers} (?:\\w+ ){0,4}?(?:beside|next to|clipped to|alongside|attached to|taped to|up against|level with|under) (?:the |my |it )?screen',
+        '{papers} (?:\\w+ ){0,4}?(?:beside|next to|clipped to|alongside|attached to|taped to|up against|level with) (?:the |my |it )?screen',
         '(?:stand|holder|easel|clip|clipped|prop|propped|hang|hangs|rack|music stand|cookbook stand) (?:\\w+ ){0,5}?(?:next to|beside|by|alongside|at the side of|near) (?:the |my )?screen(?= (?:\\w+ ){0,5}?(?:clip|notes|paper|copy)| $)',
         '{papers} (?:(?!(?:flat|not|no) )\\w+ ){0,7}?(?:next to|beside|by|alongside|at the side of) (?:the |my )?screen',
         '(?:clip|clipped|prop|hang|pin) (?:\\w+ ){0,4}?{papers}',
@@ -18,7 +18,7 @@ export const lookingRules: Rules = {
     },
     says: {
       'flat on the desk': [
-        '{papers} (?:(?!(?:holder|no|not|electronic|digital) )\\w+ ){0,6}?flat',
+        '{papers} (?:(?!(?:holder|no|not|electronic|digital) )\\w+ ){0,6}?(?<!(?:the|my|our) )flat',
         'flat (?:\\w+ ){0,4}?(?:on|next to|beside) (?:\\w+ ){0,3}?desk(?! under)',
         '{papers} (?:(?!(?:holder|no|not) )\\w+ ){0,4}?(?:spread|lie|lies|laid|lay|lying|laying)',
         '{papers} (?:(?!(?:holder|no|not|on a shelf) )\\w+ ){0,5}?(?:between|in between) (?:\\w+ ){0,3}?(?:keyboard|me)',
@@ -92,7 +92,7 @@ export const lookingRules: Rules = {
   neck: {
     says: {
       'bent forward': [
-        '(?:crane|craning|craned|cranes|jut|jutting|poke|poking|stick|sticking|strain|straining|stretch|thrust|push) (?:\\w+ ){0,2}?(?:neck|head|chin)(?! up| back)',
+        '(?:crane|craning|craned|cranes|jut|jutting|poke|poking|stick|sticking|strain|straining|stretch|thrust|push) (?:\\w+ ){0,2}?(?:neck|head|chin)(?! up| back| sideways| round| around| left| right| to the)',
         '(?:craning|jutting|poking) (?:forward|at|toward|to|over)',
         '(?:neck|head|chin) (?:(?!(?:not|back|phone|pain|upright) )\\w+ ){0,3}?(?:bent|bend|bends|(?<!faces |facing |points |looks |face |looking |pointing )forward|down|craned|dropped|drops|droops|juts|jutting|tucked|to my chest|tilted down|bowed|hangs|hanging|sticks out|pokes)(?! (?:back|to the|left|right|up|sideways))',
         '(?:bend|bending|drop|tilt|tip|hang|bow|tuck|dip|lower) (?:\\w+ )?(?:neck|head|chin)(?: (?:(?!(?:back|up|left|right) )\\w+ )?(?:down|forward|to|toward|over)| $)',
@@ -119,7 +119,7 @@ export const lookingRules: Rules = {
       ],
     },
     unless: [
-      '(?<!like (?:it |at )?(?:a|my|the) )(?:phone(?! (?:\\w+ ){0,4}?(?:off|from) my (?:face|nose|eyes))|headset|speaker|call|calls|handset)',
+      '(?<!like (?:it |at )?(?:a|my|the) )(?:phone(?! (?:\\w+ ){0,4}?(?:(?:off|from) my (?:face|nose|eyes)|(?:in|on) my (?:lap|knees)))|headset|speaker|call|calls|handset)',
       '(?:look|looking) (?:\\w+ )?down (?:\\w+ ){0,3}?(?:paper|keyboard|keys|notes|stack)',
       '(?:look|looking) up (?:\\w+ )?(?:part|codes?|info|numbers?|records?|paper|patients?|accounts?|orders?)',
       'head (?:\\w+ )?(?:turned|twisted|left|right)',

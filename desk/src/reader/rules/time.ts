@@ -87,7 +87,7 @@ export const timeRules: Rules = {
     says: {
       'over 4 hours': [
         `${hours} (?:\\w+ ){0,3}?(?:2[5-9]\\d|[3-9]\\d\\d|\\d{4})min shifts?`,
-        `${hours} (?:\\w+ ){0,6}?(?:all day|full time|fulltime|whole day|entire day|whole shift|entire shift|most of the day|most of my day|all of it|day and night|every waking|regular (?:work ?day|hours)|normal (?:work ?day|hours)|too many|nonstop|business hours|all shift)`,
+        `${hours} (?:\\w+ ){0,6}?(?:all day|full time|fulltime|whole day|entire day|whole shift|entire shift|most of the day|most of my day|all of (?:it|them)|day and night|every waking|regular (?:work ?day|hours)|normal (?:work ?day|hours)|too many|nonstop|business hours|all shift)`,
         'hoursspent (?:\\w+ ){0,3}?(?:full|whole|entire) (?:shift|workday|day|time)',
         'hoursspent (?:\\w+ ){0,6}?(?:sun ?up|dawn|morning) (?:to|till|til|until) (?:\\w+ )?(?:sun ?down|dusk|night|evening)',
         'hoursspent (?:\\w+ ){0,6}?(?:whole|entire|all|full) (?:\\w+ )?(?:day|days|shift)',
@@ -199,8 +199,10 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ ){0,3}?(?:up|moving|on the move|on my feet) (?:constantly|all the time|all day|more than i sit)',
         'breaks ~~ more than once (?:every )?60min',
         'breaks ~~ on the (?:hours|60min|half 60min|half hours)',
+        `breaks (?:\\w+ ){0,4}?${moves} (?:\\w+ ){0,4}?(?:every|each) (?!(?:\\w+ )?(?:${long}|so|now|once|few|couple|chance|time)(?= |$))\\w+`,
+        'breaks ~~ on my feet (?:as much|as often|more than|most)',
         // Whatever is done over and over is short, but for what is not.
-        `breaks ~~ (?:after|between|at the end of|in between) (?:every|each) (?:\\w+ )?(?!(?:\\w+ )?(?:${long}))\\w+`,
+        `breaks ~~ (?:after|between|at the end of|in between) (?:every|each) (?!(?:\\w+ )?(?:${long})(?= |$))\\w+`,
         `breaks ~~ (?:between|in between) (?:my |the |all )*(?:${spells}|customers|orders|songs|pages|emails|jobs|rides|deliveries)(?= $| i| and| always| every)`,
       ],
       rarer: [
@@ -225,6 +227,8 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ )?long stretches',
         'breaks (?:\\w+ ){0,3}?(?:i do not|not allowed|mean to but) $',
         'breaks (?:\\w+ ){0,3}?not allowed',
+        'breaks ~~ (?:so|and|then) (?:there )?(?:no|zero|not any) (?:\\w+ )?breaks?',
+        'breaks (?:\\w+ ){0,4}?(?:a|one|two|2) (?:10|15|20|30)(?: s)? and (?:a|one|two|2|lunch)',
         'breaks (?:\\w+ ){0,8}?(?:not|never) (?:\\w+ )?(?:get up|stand|move|leave)(?: during| until| till| before| once| at all| much| $)',
         'breaks (?:\\w+ ){0,4}?(?:sit|start) (?:\\w+ )?(?:at )?\\d+ (?:\\w+ ){0,6}?(?:noon|lunch|\\d+)(?! min)',
         'breaks (?:\\w+ ){0,4}?halfway (?:point|through)',
@@ -282,11 +286,11 @@ export const timeRules: Rules = {
       rarer: [
         'breaks (?:\\S+ ){0,8}?(?:lunch|noon|coffees?|bathroom|restroom|pee|cigarette|smoke)',
         'when i am (?:hungry|thirsty)',
-        'breaks (?:\\w+ ){0,4}?when (?:i )?(?:hungry|my back|my legs)',
+        'breaks (?:\\w+ ){0,4}?when (?:i )?(?:hungry|my (?:back|legs|bladder))',
       ],
     },
     unless: [
-      '(?:when|whenever) i (?:can|remember|need|feel|think|have)',
+      '(?:when|whenever) i (?:can|remember|need(?! the|to (?:pee|go))|feel|think|have)',
       '20_20|20 20 20',
       '^ (?!(?:\\S+ )*(?:get up|stand|stand up|walk|stretch|move) )(?:\\S+ )*?eyes?',
       'as needed',
