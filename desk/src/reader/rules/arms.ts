@@ -14,7 +14,6 @@ export const armsRules: Rules = {
         '(?:sawed|sawn|cut|broke|snapped|ripped|tore|knocked) (?:(?:the|my|both) )*armrests off',
         'armrests (?:\\w+ ){0,5}?(?:take|took|removed|pulled) them (?:off|away)',
         'armrests (?:\\w+ ){0,2}?(?:none|removed|taken off|sawn off)',
-        'no armrests (?:on|at all)',
         'took (?:them|the armrests|both) off',
       ],
     },
@@ -69,7 +68,6 @@ export const armsRules: Rules = {
       'too low': [
         'armrests (?:\\w+ ){0,6}?(?:so|that|too|way|down|very|really|real|set) low',
         'armrests ~~ drop a shoulders',
-        'armrests (?:\\w+ ){0,6}?so low',
         'elbows (?:\\w+ ){0,2}?(?:hang|hover|float|are|dangle) (?:\\w+ )?(?:above|over|short of) (?:the |my |it )?armrests',
         'armrests (?:\\w+ ){0,3}?(?:down )?(?:by|around|near|at) my (?:hips|thighs|waist|bum)',
         'not reach (?:the |my |it )?armrests',

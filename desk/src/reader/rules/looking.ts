@@ -63,9 +63,6 @@ export const lookingRules: Rules = {
     says: {
       flat: [
         'laptop (?:(?!(?:raised|stand|closed|docked|under|riser|bag) )\\w+ ){0,5}?(?:flat|(?:on|at|in) (?:\\w+ ){0,4}?(?:desk|counter|lap|knees|legs|thighs|couch|sofa|bed|island|tray|lapdesk|coffee|floor|chair|pillow|ottoman|bench))',
-        'laptop flat',
-        'laptop (?:directly|right|straight|just|flat|always) on (?:the |my |a )?(?:\\w+ )?(?:desk|counter)',
-        'desk (?:with )?(?:the |my |a )?laptop on (?:it|that|top of it)',
         '(?:just|only|off|from|on) (?:the |my |a |an |his |her )?(?:\\w+ )?laptop(?: screen)? (?:all day|directly|by itself|alone|only)',
         '(?:just|only) (?:have |use |got |need )?(?:the |my |a |an )?(?:\\w+ )?laptop',
         '(?:work|working|type|typing|write|study|chart|do (?:\\w+ ){0,3}?|everything|all) (?:\\w+ ){0,3}?(?:on|from|off) (?:the |my |a |an |old |work |school )*laptop(?! (?:stand|riser))',

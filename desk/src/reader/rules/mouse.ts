@@ -115,7 +115,6 @@ export const mouseRules: Rules = {
     surely: {
       'out of the way': [
         '(?:pad|cushion|bump|hump|thing|roll|rest|lump) (?:\\w+ ){0,8}?(?:removed|went in the bin|took away|taken away|is gone|binned|thrown out|threw out)',
-        'mouse ~~ nothing (?:\\w+ )?(?:in front of|before) it',
         'nothing (?:\\w+ ){0,2}?(?:in front of|before) (?:it|the mouse|my mouse)',
         'no (?:pad|cushion|bump|hump|thing|roll|rest|lump) (?:before|in front of|at|by) (?:the |my )?mouse',
 

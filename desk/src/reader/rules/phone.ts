@@ -59,7 +59,6 @@ export const phoneRules: Rules = {
       'head upright': [
         '(?:phone|headset|speakerphone|speaker|calls?) ~~ (?:head|neck) (?:(?!(?:not|tilted|bent|back) )\\w+ ){0,3}?(?:upright|straight|up|level|neutral)',
         '(?:head|neck) (?:(?!(?:not|tilted|bent) )\\w+ ){0,3}?(?:upright|straight|up|level|neutral) (?:\\w+ ){0,5}?(?:phone|calls?)',
-        'phone (?:\\w+ ){0,4}?(?:head|neck) (?:upright|straight|up|level)',
       ],
     },
     unless: ['(?:mouse|screen|ipad|tablet|pen)(?= (?:\\w+ ){0,6}?shoulders)'],
