@@ -9,7 +9,7 @@ import { topics } from './words.ts';
  */
 export const groups: Record<string, string> = {
   ahead:
-    '(?:(?:straight|dead|right|directly|square|squarely|smack|bang|plumb|slap|exactly|just) (?:ahead|in front|in the middle|center|opposite|before me|on me)|ahead of me|in front(?! of (?:the|a|my) (?:screen|laptop|window))|centered|(?:in|at) the (?:center|middle)(?! of (?!(?:the |my )?(?:desk|screen)))|head on|front and center|in line with me|facing me|opposite me|before me)',
+    '(?:(?:straight|dead|right|directly|square|squarely|smack|bang|plumb|slap|exactly|just) (?:ahead|in front|in the middle|center|opposite|before me|on me)|ahead of me|in front(?! of (?:the|a|my) (?:screen|laptop|window))|centered|(?:in|at) the (?:center|middle)(?! of (?!(?:the |my )?(?:desk|screen)))|head on(?! (?:the|my|a|one|two|2|three|3|pillows?))|front and center|in line with me|facing me|opposite me|before me)',
   aside:
     '(?:(?:off )?(?:to|on|at) (?:the|my|one|its) (?:far )?(?:left|right|side)(?! (?:size|height|level|spot|place|distance|angle))|off to (?:the|one|a) (?:left|right|side|angle)|to my left|to my right|at an angle|off center|off to side|sideways)',
   not: '(?:not|no|never|nothing|without|hardly|barely|neither|nor)',

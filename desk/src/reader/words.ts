@@ -16,7 +16,7 @@ const sameWords: Record<string, string> = {
   phone: 'phones telephone telephones handset receiver landline cellphone iphone',
   headset: 'headsets headphone headphones earbuds earbud airpods airpod earphones earpiece earpods',
   light:
-    'lights lighting lit lamp lamps bulb bulbs fluorescent fluorescents florescent flourescent overheads window windows daylight fixture chandelier leds lites lite ligths tubes tube pendant spotlight spotlights floodlights luz',
+    'lights lighting lit lamp lamps bulb bulbs fluorescent fluorescents florescent flourescent overheads window windows daylight fixture chandelier leds neon neons lites lite ligths tubes tube pendant spotlight spotlights floodlights luz',
   window: 'windows skylight skylights',
   feet: 'foot heels heel feets ft soles shoes boots sneakers slippers',
   footrest: 'footrests footstool',

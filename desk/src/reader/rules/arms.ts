@@ -135,11 +135,11 @@ export const armsRules: Rules = {
     says: {
       adjustable: [
         '(?:adjustable|[2345] d|moveable|movable|height adjustable) (?:(?!(?:chair|whose|with|and) )\\w+ ){0,2}?armrests',
-        'armrests (?:(?!(?:hit|not|never|it) )\\w+ ){0,3}?(?:adjust|adjustable|adjusted|move up|go up|goes up|up down|up and down|slide|raise and lower|can be (?:moved|adjusted|raised|lowered)|flip up)',
+        'armrests (?:(?!(?:hit|not|never|it) )\\w+ ){0,3}?(?:adjust|adjustable|adjusted|move up|go up|goes up|up down|up and down|slide(?! (?:under|beneath))|raise and lower|can be (?:moved|adjusted|raised|lowered)|flip up)',
         '(?:can|able to) (?:raise|lower|adjust|move|swing) (?:(?!(?:not|to|by) )\\w+ ){0,4}?armrests',
         '(?:raised|lowered|adjusted) (?:the |my )?armrests',
         '^ (?:the |my )?armrests (?:can )?(?:move|adjust|slide) $',
-        'armrests (?:(?!(?:not|never|no|too|fixed|stuck|wont) )\\w+ ){0,6}?(?:included|also go|also move|go up|go in|in and out|up and down|slides?|moves?|tilts?|adjusts?|swings?|pivots?)(?! (?:high|low|far|wide|hard))',
+        'armrests (?:(?!(?:not|never|no|too|fixed|stuck|wont) )\\w+ ){0,6}?(?:included|also go|also move|go up|go in|in and out|up and down|slides?|moves?|tilts?|adjusts?|swings?|pivots?)(?! (?:high|low|far|wide|hard|under|beneath))',
         'so (?:do|does|can) (?:the |my |it )*armrests',
         '(?:dropped|raised|lowered|pulled|moved|slid|set|brought|adjusted|turned) (?:up |down |in )?(?:the |my |it |both )?armrests',
         'armrests (?:which |that |those )?(?:i )?(?:pulled|slid|moved|dropped|raised|lowered|brought)',

@@ -222,6 +222,7 @@ export const backRules: Rules = {
     unless: [
       '(?:start|starts|begin|begins|started) (?:\\w+ ){0,5}?(?:upright|straight|tall|well|good|back|up|against|like|proper)',
       '(?:when|if) (?:i (?:think|notice|catch)|the boss|my boss|the manager|my manager|somebody|someone|anybody|anyone|people|the camera)',
+      'if i (?:\\w+ ){0,3}?(?:sit|lean|scoot) (?:\\w+ ){0,3}?back',
       '(?:at first|first thing|to begin with|in the beginning|for about \\d+min|for the first|for a while|on camera)',
       '(?:head|neck|phone|wrists|screen|laptop|lamp|light|keyboard|desk) (?:\\w+ ){0,2}?upright',
       '(?:keyboard|mouse|tray|drawer|laptop|screen) (?:(?!(?:i|we) )\\w+ ){0,2}?(?:slides?|slips?|sinks?|slid|sliding|sunk|sunken|sags?|droops?|lean|leans|lies|lays|laying|lying)',
@@ -334,6 +335,12 @@ export const backRules: Rules = {
     },
   },
   workSurface: {
+    wishes: {
+      'too high': [
+        '(?:lower|less high|less tall|shorter) (?:desk|counter)',
+        'desk (?:\\w+ )?(?:lower|less high|less tall)(?! than)',
+      ],
+    },
     says: {
       fits: [
         'elbows (?:\\w+ ){0,3}?(?:level|even|flush|in line|same height|same level) (?:\\w+ ){0,3}?(?:desk|counter|surface|top)',

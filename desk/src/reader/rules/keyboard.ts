@@ -63,6 +63,7 @@ export const keyboardRules: Rules = {
         '(?:tray|drawer|keyboard) (?:\\w+ ){0,2}?(?:stuck|fixed|bolted)',
         '(?:desk|counter|workstation|surface) (?:no|not) (?:go|move|up|adjust)',
         'desk legs (?:do|does) not',
+        'desk (?:(?!(?:chair|screen|armrests) )\\w+ ){0,6}?(?:i|you|we|one) can not (?:raise|lower|adjust|move|change)(?! (?:it )?enough)',
       ],
     },
     says: {

@@ -91,7 +91,7 @@ export const lookingRules: Rules = {
       'bent forward': [
         '(?:crane|craning|craned|cranes|jut|jutting|poke|poking|stick|sticking|strain|straining|stretch|thrust|push) (?:\\w+ ){0,2}?(?:neck|head|chin)(?! up| back| sideways| round| around| left| right| to the)',
         '(?:craning|jutting|poking) (?:forward|at|toward|to|over)',
-        '(?:neck|head|chin) (?:(?!(?:not|back|phone|pain|upright) )\\w+ ){0,3}?(?:bent|bend|bends|(?<!faces |facing |points |looks |face |looking |pointing )forward|down|craned|dropped|drops|droops|juts|jutting|tucked|to my chest|tilted down|bowed|hangs|hanging|sticks out|pokes)(?! (?:back|to the|left|right|up|sideways))',
+        '(?:neck|head|chin) (?:(?!(?:not|back|phone|pain|upright) )\\w+ ){0,3}?(?:bent|bend|bends|(?<!faces |facing |points |looks |face |looking |pointing )forward|down|craned|dropped|drops|droops|juts|jutting|tucked|to my chest|tilted down|bowed|hangs|hanging|sticks out|sticking out|pokes|poking)(?! (?:back|to the|left|right|up|sideways))',
         '(?:bend|bending|drop|tilt|tip|hang|bow|tuck|dip|lower) (?:\\w+ )?(?:neck|head|chin)(?: (?:(?!(?:back|up|left|right) )\\w+ )?(?:down|forward|to|toward|over)| $)',
         'screen ~~ (?:look|looking|stare|staring|gaze) (?:\\w+ )?down(?: at| to| on| all)?',
         'laptop ~~ (?:look|looking|stare|staring|gaze) (?:\\w+ )?down(?: at| to| on| all)?',
