@@ -67,9 +67,9 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
     const denied = saysNot
       ? isAllDenied(plain, match.index)
       : isDenied(plain, match.index, match.index + match[0].length);
-    // "A desk that isn't so high": who wishes a fault away has it.
+    // "A desk that isn't so high": who wishes a fault away has it. "No glare, no slouching" may be no wish at all.
     if (isWish && !ofWishes) {
-      if (denied) return { state: meant, weight: 1, clause };
+      if (denied && plain.includes(' not ')) return { state: meant, weight: 1, clause };
       continue;
     }
     const then = denied ? (weight > 1 ? rules.ifNot[meant] : undefined) : meant;

@@ -55,6 +55,7 @@ const supposed = [
   'i (?:know (?:i )?should|try)',
   '(?<!like (?:i|we|they|it|he|she) )(?:try|trying) to',
   'when i remember',
+  '(?:do|does|would) not (?:\\w+ )?(?:want|need) (?!to )\\w+',
 ].map(phrase);
 
 const wishes = [
@@ -62,6 +63,7 @@ const wishes = [
   'would be (?:so |really |very )?(?:nice|great|awesome|good|ideal|lovely|amazing|perfect|helpful)',
   '(?:i|we|really|just|also|do) want',
   '^ (?:\\w+ )?want',
+  'not want to',
   '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|(?<!is )coming|someday|requested|please)',
   '(?:looking|waiting|asked|asking) for',
   '(?:waiting on|on order|plan to|meaning to|saying i|could use|love to have)',

@@ -87,7 +87,7 @@ export const lightRules: Rules = {
         '(?:{glass}|laptop|it) (?:(?!(?:not|never) )\\w+ ){0,5}?mirror',
         '(?:mirrored|shine|shines|shining|bounces?) (?:(?!(?:not|never) )\\w+ ){0,4}?{glass}',
         '(?<!(?:a|the|my|small|little) )mirrors? (?:\\w+ )?(?:in|on|onto|off) {glass}',
-        '{glass} (?:\\w+ ){0,2}?(?:catch|catches|catching|gets|takes|picks?|picking) (?:up )?(?:(?:the|a|all|every|any|some) )*(?:\\w+ )?(?:light|sun|sunlight|sunshine|window|ceiling|sky|them|it|reflection|glare)',
+        '{glass} (?:\\w+ ){0,2}?(?:catch|catches|catching|gets|picks?|picking) (?:up )?(?:(?:the|a|all|every|any|some) )*(?:\\w+ )?(?:light|sun|sunlight|sunshine|window|ceiling|sky|them|it|reflection|glare)',
         'onlight ~~ (?:white|bright|pale|yellow) (?:\\w+ )?(?:blob|patch|spot|stripes?|square|rectangle|streak|ghost|bar|smear) (?:\\w+ ){0,2}?(?:in|on|onto|across|off)',
         '(?:dodge|dodging|shade|shading|shield|duck|escape) (?:\\w+ ){0,3}?(?:sun|light|shine|{glass}|the thing)',
         'onlight ~~ (?:hold|hand|folder|book|head) (?:\\w+ ){0,4}?against the sun',

@@ -300,7 +300,7 @@ export const seatRules: Rules = {
         '(?:waiting room|break room|lunchroom|hand me down kitchen|straight back|straight backed|high school|classroom|student|theater|stackable|bentwood|ladderback|antique|dorm) (?:\\w+ )?chair',
         '(?:church )?pew',
         '(?:sit|sitting|work|working|am|crosslegged|legs) (?:\\w+ ){0,2}?(?:on|in) the floor',
-        '(?:pouffe|upturned|crate|(?:picnic|wooden|park|weight) bench|hammock)',
+        '(?:pouffe|upturned|crate|(?:picnic|wooden|park|weight) bench|(?<!feet )hammock)',
         '^ (?:a |my |the |our )?(?:\\w+ )?(?:couch|sofa) (?:and|with)?',
         '(?:sat|sit|sits|sitting|work|working|do it|lie|lying|propped|live|live on|camp|camped|curled|settled|typing|type|write|study|up|laptop|tablet|mostly) (?:\\w+ ){0,4}?(?:in|on|from) (?:\\w+ ){0,2}?{softSeat}',
         '^ (?:(?:i|we|only|just|have|got|use|a|an|my|the|old|upturned|on) ){0,6}{softSeat} (?:and|with|in|$)',
