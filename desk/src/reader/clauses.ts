@@ -34,20 +34,37 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
   for (const sentence of sentencesOf(text)) {
     const asked = sentence.isQuestion && startsAsQuestion(sentence.clauses[0] ?? '');
     let before: Standing | undefined;
+    let apart: Clause | undefined;
     for (const [index, clause] of sentence.clauses.entries()) {
       const words = plainWords(clause);
       const own = plainOf(words);
       const named = [...new Set(words.filter((word) => topics.has(word)))];
       if (named.length === 0 && matchOf(newSubject, own)) about = '';
-      const front = (marks[answer] ?? '') + (about && goesOn(about, own, named) ? ` ${about}` : '');
-      const isQuestion = asked || (sentence.isQuestion && index === sentence.clauses.length - 1);
-      const contrast = before === 'apart' && matchOf(unlikeOthers, own) ? clauses.at(-1) : undefined;
-      const standing = isQuestion ? 'apart' : contrast ? 'said' : standingOf(answer, own, before);
+      // "A chair with arms, and a lever to raise it": what is one is the chair.
+      const one = matchOf(ofOne, own)
+        ? about.replace(/^armrests$/, 'chair').replace(/\barmrests /, '')
+        : about;
+      const front = (marks[answer] ?? '') + (one && goesOn(one, own, named) ? ` ${one}` : '');
+      const isQuestion =
+        asked || (sentence.isQuestion && !isGuess.has(answer) && index === sentence.clauses.length - 1);
+      const contrast = matchOf(unlikeThat, own) ? apart : undefined;
+      const alike = matchOf(likeThat, own) ? clauses.at(-1) : undefined;
+      const standing = isQuestion
+        ? 'apart'
+        : contrast
+          ? 'said'
+          : (alike?.standing ?? standingOf(answer, own, before));
+      const read = contrast
+        ? inFront(' not', contrast)
+        : alike
+          ? inFront(` ${named.join(' ')}`, plainOf(withoutSubject(alike.plain)))
+          : inFront(front, own);
       clauses.push({
-        ...(contrast ? inFront(' not', contrast) : inFront(front, own)),
-        ...{ answer, text: clause, borrowed: contrast ? 0 : front.length },
+        ...read,
+        ...{ answer, text: clause, borrowed: contrast || alike ? 0 : front.length },
         ...{ standing, now: isOfNow(own) },
       });
+      if (standing === 'apart') apart = clauses.at(-1);
       about = aboutNext(about, own, named);
       before = isQuestion ? undefined : standing;
     }
@@ -64,13 +81,38 @@ function inFront(front: string, { plain, marks }: Plain): Plain {
   return front === '' ? { plain, marks } : { plain: front + plain, marks: marksOf(front.split(' '), marks) };
 }
 
-/** "My officemate has glare, I don't." */
-const unlikeOthers = phrase('^ (?:i|my|we|it) (?:do|does|is|are|have|has) not $');
+/** "My officemate has glare, I don't." "I had glare at the old place, here none." */
+const unlikeThat = phrase(
+  '^ (?:but )?(?:(?:now|here|i|my|we|it|that|they) )*(?:(?:do|does|is|are|have|has) not(?: have)?(?: any)?|none|not anymore|no more|not now|no longer|gone)(?: now| here| today| anymore)? $',
+);
+
+/** "The chair goes up and down, the arms too." */
+const likeThat = phrase(
+  '^ (?:and |but )?(?:so (?:do|does|can|is|are) |same (?:for|with|goes for) )?(?:the|my) \\w+(?: too| as well| also| likewise)(?: do| does| can)? $',
+);
+
+function withoutSubject(plain: string): readonly string[] {
+  return plain
+    .trim()
+    .replace(
+      /^(?:and |but )?(?:(?:it|they|that|this|which|one) |(?:my |the )?(?:\w+ ){0,2}?(?=(?:can|goes|moves?|is|are|does|do|has)\b))/,
+      '',
+    )
+    .split(' ');
+}
+
+/** "Twice?" is what one thinks oneself. */
+const isGuess = new Set<AnswerName>(['hoursSpent', 'breaksRoutine']);
+
+const ofOne = phrase(
+  '(?:(?:raise|lower|adjust|tilt|recline) it|it (?:goes|reclines|tilts|adjusts|swivels|rolls))',
+);
 
 const pronoun = [
   '^ (?:and |or |so |also |then )?(?:it|they|them|that|those|these|this|which|both)',
   '(?:it|them)',
   '^ (?:and |but |so )?(?:right |just |directly )?(?:next to|beside|near|on|in|at|above|below|under|behind|close|within|between|by|off|level|even|over|against)',
+  '^ (?:a |about |good |some )*(?:\\d+cm|few) (?:\\w+ )?(?:above|below|higher|lower|behind|in front)',
   '(?:main|primary|left|right|middle|big|first|lower|upper) one',
 ].map(phrase);
 
@@ -92,8 +134,13 @@ function goesOn(about: string, own: Plain, named: readonly string[]): boolean {
   return !matchOf(beginsWithSomebody, own) && !body.has(own.plain.trim().split(' ')[0] ?? '');
 }
 
+const onADesk = phrase('(?:on|onto|atop) (?:\\w+ ){0,2}?(?:desk|counter)');
+
 function aboutNext(about: string, own: Plain, named: readonly string[]): string {
   if (named.length === 0) return about;
+  // "The screen's big, but kept on a table, its top at my chin."
+  if (about && named.every((word) => word === 'desk' || word === 'counter') && matchOf(onADesk, own))
+    return about;
   // The first thing named comes last, next to what is said of it; a desk is where things stand, and seldom what is meant.
   const things = named.toReversed();
   const mentions = [

@@ -5,7 +5,7 @@ const denies =
 const harmless =
   / (?:not (?:only|just|bad|too bad)|no (?:complaints?|issues?|problems?|trouble|doubt|wonder|matter)(?! with| about)|can not complain) /g;
 /** A denial ends here: "no lumbar pad and hard armrests". */
-const scopeEnds = / (?:and|but|so|because|when|while|since|then|unless) /g;
+const scopeEnds = / (?:and|but|(?<! not )so|because|when|while|since|then|unless) /g;
 const deniedBehind =
   /^ (?:(?:is |are |it )?(?:no|none|nope|nada|nonexistent|zero)(?: yet)? $|(?:\w+ ){0,4}?(?:is|are|does|do) not (?:something|anything|a (?:thing|problem|habit|worry)|an issue|my (?:thing|style|habit|problem)|what i|how i|who i|happen|the case))/;
 

@@ -1,5 +1,5 @@
 import { type Answers, answerNames } from '../answers.ts';
-import { type Factor, factorNames } from '../factors.ts';
+import { type Factor, factorNames, suits } from '../factors.ts';
 import type { Reading } from '../reading.ts';
 import type { Setting } from '../setting.ts';
 import { readLaptop, readMouse, type Statement } from './across.ts';
@@ -55,7 +55,9 @@ function take(found: Map<Factor, Statement>, rules: Compiled, clause: Clause): v
 function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
   for (const one of rules.phrases) {
     const { state, weight, saysNot, ofWishes } = one;
-    if (ofWishes !== (clause.standing === 'wished')) continue;
+    const isWish = clause.standing === 'wished';
+    const isFault = !saysNot && typeof state === 'string' && !suits(rules.factor, state);
+    if (ofWishes ? !isWish : isWish && !isFault) continue;
     // What was borrowed from the clause before says nothing by itself.
     const match = matchOf(one, clause, clause.borrowed);
     if (!match) continue;
@@ -65,7 +67,12 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
     const denied = saysNot
       ? isAllDenied(plain, match.index)
       : isDenied(plain, match.index, match.index + match[0].length);
-    const then = denied ? rules.ifNot[meant] : meant;
+    // "A desk that isn't so high": who wishes a fault away has it. "No glare, no slouching" may be no wish at all.
+    if (isWish && !ofWishes) {
+      if (denied && plain.includes(' not ')) return { state: meant, weight: 1, clause };
+      continue;
+    }
+    const then = denied ? (weight > 1 ? rules.ifNot[meant] : undefined) : meant;
     if (then) return { state: then, weight: weight + (clause.now ? 0.5 : 0), clause };
   }
   return undefined;

@@ -24,16 +24,20 @@ const pastButStill = [
   '(?:was|were) (?:built|made|chosen|picked|designed|meant|fitted|cut|bought|put|set)',
   '(?:it|i|we) had it',
   'had (?:it|them|my)',
+  // What has happened has stayed so.
+  '(?:broke|snapped|died|came|fell|took|removed|lost|bought|got|replaced|installed|mounted|raised|lowered|swapped|switched|gave|sent|put|quit) (?:\\w+ ){0,8}?ago',
+  '(?:it|which|that) was (?:\\w+ )?(?:\\d+ (?:bucks|dollars|pounds|euros|quid)|cheap|expensive|free|secondhand|used|on sale|a (?:gift|present|bargain|steal))',
 ].map(phrase);
 
 const people =
   '(?:coworkers?|co workers?|colleagues?|officemate|office mate|deskmate|desk mate|boss|manager|supervisor|husband|wife|partner|spouse|roommate|neighbor|neighbour|son|daughter|kid|kids|friend|teammate|cubemate|guy|girl|lady|woman|man|sister|brother|mom|dad|boyfriend|girlfriend|assistant)';
-/** "My husband says I slouch" is about me, and so is "my boss bought". */
+/** "My husband says I slouch" is about me, and so are "my boss bought" and "my wife trained me to get up". */
 const theyTell =
-  '(?:says?|said|tells?|told|thinks|calls|makes?|made|gave|gives|bought|got|set|raised|lowered|adjusted|shipped|built|put|lent|walks?|keeps|complains)';
+  '(?:(?!(?:beside|behind|near|opposite|facing|with|by|like|unlike|than) )\\w+ (?:me|us)|says?|said|(?:tells?|told)(?! (?:everyone|everybody|people|them|others|the))|thinks|calls|makes?|made|gave|gives|bought|got|set|raised|lowered|adjusted|shipped|built|put|lent|walks?|keeps|complains)';
 
 const othersDesks = [
-  `(?:my|the|a|our|some|other|her|his) (?:\\w+ )?${people} (?!${theyTell} )(?:next to me |at the next desk |across from me |beside me )?(?!(?:and|or|who|to) )\\w+`,
+  `^ (?:and |but )?(?:(?!(?:no|not|like|only|so|oh) )\\w+ )?${people} (?:has|have|gets|uses|keeps|sits|is)(?! (?:me|us|out) )`,
+  `(?<!like )(?:my|the|a|our|some|other|her|his) (?:\\w+ )?${people} (?!${theyTell} )(?:next to me |at the next desk |across from me |beside me )?(?!(?:and|or|who|to) )\\w+`,
   '(?:everyone else|everybody else|other people|others|next desk|(?<!like )(?:most|some|many|normal|tall|short) people)',
   'some of (?:us|them)',
 ].map(phrase);
@@ -51,6 +55,7 @@ const supposed = [
   'i (?:know (?:i )?should|try)',
   '(?<!like (?:i|we|they|it|he|she) )(?:try|trying) to',
   'when i remember',
+  '(?:do|does|would) not (?:\\w+ )?(?:want|need) (?!to )\\w+',
 ].map(phrase);
 
 const wishes = [
@@ -58,9 +63,12 @@ const wishes = [
   'would be (?:so |really |very )?(?:nice|great|awesome|good|ideal|lovely|amazing|perfect|helpful)',
   '(?:i|we|really|just|also|do) want',
   '^ (?:\\w+ )?want',
+  'not want to',
   '(?:wish|wishing|hope|hoping|dream|dreaming|considering|planning|eventually|ordered|(?<!is )coming|someday|requested|please)',
   '(?:looking|waiting|asked|asking) for',
-  '(?:waiting on|on order|plan to|meaning to|saying i|could use|get me|give me|love to have)',
+  '(?:waiting on|on order|plan to|meaning to|saying i|could use|love to have)',
+  '^ (?:just |please |and )?(?:get|give|buy) me',
+  '(?:please|somebody|someone|could|can|will) (?:you )?(?:get|give|buy) me',
   'thinking (?:of|about)',
   'might (?:get|buy|try)',
   'going to (?:get|buy|try)',
@@ -70,7 +78,7 @@ const wishes = [
 
 /** In the answer on improvements all is wished but what says how it is: "my legs dangle". */
 const saysHowItIs = phrase(
-  '^ (?:and |so |because |since |as |but |right now |currently |now )?(?:this one|my|the|i|it|they|there|this|that) (?:\\w+ ){0,3}?(?:is|are|am|has|have|not|do|does|dangles?|dangling|hanging|hangs?|hits?|hurts?|digs?|too|sits?|reach|keeps?|get|gets|hunch|lean|slouch|slump|crane|twist|turn|bolted|stuck|fixed|broken|gone|dead)',
+  '^ (?:and |so |because |since |as |but |right now |currently |now )?(?:this one|my|the|i|it|they|there|this|that|these|those|nothing) (?:\\w+ ){0,3}?(?:is|are|am|has|have|not|do|does|dangles?|dangling|hanging|hangs?|hits?|hurts?|digs?|too|sits?|reach|keeps?|get|gets|hunch|lean|slouch|slump|crane|twist|turn|bolted|stuck|fixed|broken|gone|dead)',
 );
 
 /** A comparison supposes nothing: "so wide that you would need wings". */

@@ -3,32 +3,37 @@ import { measured } from './quantities.ts';
 /** One word for all that mean the same here, misspellings too. What a phrase of `rules/` looks for are the words on the left. */
 const sameWords: Record<string, string> = {
   screen:
-    'screens monitor monitors moniter moniters montior moniters display displays imac ultrawide lcd tv television telly widescreen scren pantalla',
+    'screens monitor monitors moniter moniters montior moniters display displays imac ultrawide lcd tv television telly widescreen scren monitr pantalla',
   laptop: 'laptops macbook macbooks chromebook thinkpad lap-top labtop',
-  keyboard: 'keyboards keybord keyborad keybaord kb teclado',
+  keyboard: 'keyboards keybord keyborad keybaord keybrd kb teclado',
   mouse: 'mice trackball touchpad trackpad mous raton',
-  chair: 'chairs chiar armchair silla',
+  chair: 'chairs chiar chari armchair silla',
   seat: 'seats seatpan',
-  desk: 'desks desktop tabletop table tables countertop worktop workbench bureau mesa',
+  stool: 'stools barstool barstools',
+  desk: 'desks desktop tabletop table tables tabel countertop worktop workbench bureau mesa',
   counter: 'counters',
   armrests: 'armrest',
   phone: 'phones telephone telephones handset receiver landline cellphone iphone',
   headset: 'headsets headphone headphones earbuds earbud airpods airpod earphones earpiece earpods',
   light:
-    'lights lighting lit lamp lamps bulb bulbs fluorescent fluorescents florescent flourescent overheads window windows daylight fixture chandelier leds tubes tube pendant spotlight spotlights floodlights luz',
+    'lights lighting lit lamp lamps bulb bulbs fluorescent fluorescents florescent flourescent overheads window windows daylight fixture chandelier leds neon neons lites lite ligths tubes tube pendant spotlight spotlights floodlights luz',
   window: 'windows skylight skylights',
   feet: 'foot heels heel feets ft soles shoes boots sneakers slippers',
   footrest: 'footrests footstool',
-  wrists: 'wrist',
+  wrists: 'wrist rist rists wirst wirsts',
   hands: 'hand',
+  head: 'hed',
+  neck: 'kneck nek',
+  lumbar: 'lumber',
+  back: 'bak',
   shoulders: 'shoulder sholders shoulers',
   knees: 'knee kneecap kneecaps',
   legs: 'leg',
-  elbows: 'elbow',
+  elbows: 'elbow elbo elbos',
   thighs: 'thigh',
   paper:
     'papers paperwork document documents docs doc invoice invoices form forms file files chart charts binder binders drawings sheets sheet list lists declarations script scripts page pages folder folders receipts printouts printout catalogs catalogues manuscript bulletins contracts',
-  glare: 'glares glaring glarey glary',
+  glare: 'glares glarey glary',
   reflection:
     'reflections reflecting reflects reflect reflected reflective reflexion reflexions reflejo reflejos',
   speakerphone: 'loudspeaker loudspeakers speakerphones',
@@ -39,7 +44,15 @@ const sameWords: Record<string, string> = {
   centimeters: 'cm cms centimetre centimeter centimetres centimetros',
   yards: 'yard',
   meters: 'm meter metre metres',
-  with: 'w',
+  with: 'w wth wit',
+  without: 'wihtout witout',
+  every: 'evry',
+  height: 'hight heigth hieght',
+  high: 'hihg',
+  bright: 'brite',
+  ceiling: 'celing cieling',
+  maybe: 'mabye mayb',
+  probably: 'prob probly prolly',
   and: 'n',
   through: 'thru',
   adjustable: 'ajustable adjustible',
@@ -74,7 +87,7 @@ const negated: Record<string, string> = {
   cant: 'can not',
   wont: 'will not',
   aint: 'is not',
-  nothin: 'nothing',
+  alot: 'a lot',
 };
 for (const verb of 'do does did is are was were has have had would could should need'.split(' ')) {
   negated[`${verb}nt`] = `${verb} not`;
@@ -109,6 +122,13 @@ const spelling = new Map<string, string>([
   ...Object.entries(numerals),
 ]);
 
+/** "Lookin": what is said without its last letter. */
+const withoutG =
+  'look sitt stand lean reach typ work walk go gett hang hurt bend turn twist hold read writ star squint hunch slouch slid driv dangl com hav mak us shin bounc push digg press touch rest tilt mov noth someth everyth anyth morn ceil';
+for (const stem of withoutG.split(' ')) {
+  spelling.set(`${stem}in`, spelling.get(`${stem}ing`) ?? `${stem}ing`);
+}
+
 /** What a clause may be about. A clause that names none of them goes on about what the one before it named. */
 export const topics = new Set(
   'screen laptop keyboard mouse counter chair stool seat armrests desk tray drawer phone headset light footrest feet wrists hands shoulders knees legs elbows thighs paper lumbar neck head'.split(
@@ -121,6 +141,7 @@ const longestWord = 24;
 
 /** Whose arms: after these words they are a person's or a screen's, and else the chair's. */
 const notAChairs = new Set(['my', 'your', 'his', 'her', 'on', 'screen', 'both', 'tired', 'sore', 'our']);
+const aSeat = /^(?:chair|seat|wheelchair)$/;
 
 /** A clause in the plain words the rules are written in: lower case, no punctuation, lengths as `61cm` and times as `90min`. */
 export function plainWords(clause: string): readonly string[] {
@@ -226,6 +247,7 @@ const pairs = new Map([
   ['leg room', 'legroom'],
   ['legs room', 'legroom'],
   ['any more', 'anymore'],
+  ['ever time', 'every time'],
   ['non adjustable', 'not adjustable'],
 ]);
 const startsOfPairs = new Set([...pairs.keys()].map((pair) => pair.split(' ')[0]));
@@ -239,5 +261,11 @@ function joinPairs(words: string[]): void {
     if (pair && !(word === 'feet' && before === 'my')) words.splice(at, 2, pair);
     else if (word === 'arms' && !notAChairs.has(before)) words[at] = 'armrests';
     else if (word === 'to' && misspelledToo.test(next)) words[at] = 'too';
+    if (words[at] !== 'armrests') continue;
+    // "The chair's arms" and "the arms of the chair" are one thing.
+    const [of = '', the = '', seat = ''] = words.slice(at + 1, at + 4);
+    if (/^(?:of|on)$/.test(of) && /^(?:the|my|this|it)$/.test(the) && aSeat.test(seat))
+      words.splice(at + 1, 3);
+    if (aSeat.test(words[at - 1] ?? '')) words.splice(--at, 1);
   }
 }

@@ -56,9 +56,9 @@ test.each(['desks-seen.json', 'desks-unseen.json', 'desks-voices.json'])(
   },
 );
 
-test('nobody of desks-more.json is called an emergency', () => {
+test.each(['desks-more.json', 'desks-fresh.json'])('nobody of %s is called an emergency', (file) => {
   const desks: { id: string; answers: Record<string, string> }[] = JSON.parse(
-    readFileSync(new URL('../../examples/desks-more.json', import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../examples/${file}`, import.meta.url), 'utf8'),
   );
   const called = desks.flatMap(({ answers }) =>
     Object.values(answers).filter((text) => kindOf(text) === 'emergency'),

@@ -10,7 +10,7 @@ export const lookingRules: Rules = {
         'holder (?:\\w+ ){0,4}?(?:next to|beside|by|attached to|under|below|between) (?:\\w+ ){0,2}?(?:screen|keyboard|it)',
         '(?:slant|slanted|inline) (?:board|holder)',
         '{papers} (?:\\w+ ){0,4}?(?:easel|holder|slant board|stand(?! where)|clip)',
-        '{papers} (?:\\w+ ){0,4}?(?:beside|next to|clipped to|alongside|attached to|taped to|up against|level with|under) (?:the |my |it )?screen',
+        '{papers} (?:\\w+ ){0,4}?(?:beside|next to|clipped to|alongside|attached to|taped to|up against|level with) (?:the |my |it )?screen',
         '(?:stand|holder|easel|clip|clipped|prop|propped|hang|hangs|rack|music stand|cookbook stand) (?:\\w+ ){0,5}?(?:next to|beside|by|alongside|at the side of|near) (?:the |my )?screen(?= (?:\\w+ ){0,5}?(?:clip|notes|paper|copy)| $)',
         '{papers} (?:(?!(?:flat|not|no) )\\w+ ){0,7}?(?:next to|beside|by|alongside|at the side of) (?:the |my )?screen',
         '(?:clip|clipped|prop|hang|pin) (?:\\w+ ){0,4}?{papers}',
@@ -18,7 +18,7 @@ export const lookingRules: Rules = {
     },
     says: {
       'flat on the desk': [
-        '{papers} (?:(?!(?:holder|no|not|electronic|digital) )\\w+ ){0,6}?flat',
+        '{papers} (?:(?!(?:holder|no|not|electronic|digital) )\\w+ ){0,6}?(?<!(?:the|my|our) )flat',
         'flat (?:\\w+ ){0,4}?(?:on|next to|beside) (?:\\w+ ){0,3}?desk(?! under)',
         '{papers} (?:(?!(?:holder|no|not) )\\w+ ){0,4}?(?:spread|lie|lies|laid|lay|lying|laying)',
         '{papers} (?:(?!(?:holder|no|not|on a shelf) )\\w+ ){0,5}?(?:between|in between) (?:\\w+ ){0,3}?(?:keyboard|me)',
@@ -49,13 +49,13 @@ export const lookingRules: Rules = {
         'laptop (?:\\w+ ){0,3}?(?:is|it) not (?:raised|elevated|propped)',
       ],
       raised: [
-        'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,5}?(?:on|onto|in|with|up on|atop) (?:\\w+ ){0,3}?(?:stand|riser|box|boxes|books|stack|crate|bin|pile|shelf|arm|mount|cookbooks|textbooks|dictionaries|binder|music stand|tripod|pedestal)(?! desk)',
+        'laptop (?:(?!(?:no|not|without|never|keyboard|mouse) )\\w+ ){0,5}?(?:on|onto|in|with|up on|atop) (?:\\w+ ){0,3}?(?:stand|riser|box|boxes|books|stack|crate|bin|pile|shelf|arm|mount|cookbooks|textbooks|dictionaries|binder|music stand|tripod|pedestal)(?! desk)',
         'laptop (?:(?!(?:no|not|never|keyboard) )\\w+ ){0,4}?(?:raised|elevated|propped|lifted|jacked|up high)',
         '(?:stand|riser|books|box) (?:under|underneath|below|for) (?:the |my )?laptop',
         '(?:raised|elevated|propped up) (?:my |the )?laptop',
         'laptop (?:stand|riser)(?: in use| so)?',
         'laptop ~~ (?:stack|books|box|boxes|riser|stand) (?:\\w+ )?under (?:it|the laptop|my laptop)',
-        'laptop (?:(?!(?:no|not|without|never) )\\w+ ){0,6}?(?:on|onto|by|held up by) (?:\\w+ ){0,2}?(?:shoebox|shoe box|shelf|stand|dictionary|dictionaries|cookbooks|bible|tower)',
+        'laptop (?:(?!(?:no|not|without|never|keyboard|mouse) )\\w+ ){0,6}?(?:on|onto|by|held up by) (?:\\w+ ){0,2}?(?:shoebox|shoe box|shelf|stand|dictionary|dictionaries|cookbooks|bible|tower)',
         'laptop (?:(?!(?:not|no|flat|desk) )\\w+ ){0,6}?(?:bricks?|encyclopaedia|encyclopedia|drawer turned|upside down|jacked up|dictionaries|wooden box|biscuit tin|tin|atlas|phone books?)',
         'laptop (?:(?!(?:no|not|never) )\\w+ ){0,3}?into a (?:stand|dock|riser|holder)',
       ],
@@ -63,9 +63,6 @@ export const lookingRules: Rules = {
     says: {
       flat: [
         'laptop (?:(?!(?:raised|stand|closed|docked|under|riser|bag) )\\w+ ){0,5}?(?:flat|(?:on|at|in) (?:\\w+ ){0,4}?(?:desk|counter|lap|knees|legs|thighs|couch|sofa|bed|island|tray|lapdesk|coffee|floor|chair|pillow|ottoman|bench))',
-        'laptop flat',
-        'laptop (?:directly|right|straight|just|flat|always) on (?:the |my |a )?(?:\\w+ )?(?:desk|counter)',
-        'desk (?:with )?(?:the |my |a )?laptop on (?:it|that|top of it)',
         '(?:just|only|off|from|on) (?:the |my |a |an |his |her )?(?:\\w+ )?laptop(?: screen)? (?:all day|directly|by itself|alone|only)',
         '(?:just|only) (?:have |use |got |need )?(?:the |my |a |an )?(?:\\w+ )?laptop',
         '(?:work|working|type|typing|write|study|chart|do (?:\\w+ ){0,3}?|everything|all) (?:\\w+ ){0,3}?(?:on|from|off) (?:the |my |a |an |old |work |school )*laptop(?! (?:stand|riser))',
@@ -92,9 +89,9 @@ export const lookingRules: Rules = {
   neck: {
     says: {
       'bent forward': [
-        '(?:crane|craning|craned|cranes|jut|jutting|poke|poking|stick|sticking|strain|straining|stretch|thrust|push) (?:\\w+ ){0,2}?(?:neck|head|chin)(?! up| back)',
+        '(?:crane|craning|craned|cranes|jut|jutting|poke|poking|stick|sticking|strain|straining|stretch|thrust|push) (?:\\w+ ){0,2}?(?:neck|head|chin)(?! up| back| sideways| round| around| left| right| to the)',
         '(?:craning|jutting|poking) (?:forward|at|toward|to|over)',
-        '(?:neck|head|chin) (?:(?!(?:not|back|phone|pain|upright) )\\w+ ){0,3}?(?:bent|bend|bends|(?<!faces |facing |points |looks |face |looking |pointing )forward|down|craned|dropped|drops|droops|juts|jutting|tucked|to my chest|tilted down|bowed|hangs|hanging|sticks out|pokes)(?! (?:back|to the|left|right|up|sideways))',
+        '(?:neck|head|chin) (?:(?!(?:not|back|phone|pain|upright) )\\w+ ){0,3}?(?:bent|bend|bends|(?<!faces |facing |points |looks |face |looking |pointing )forward|down|craned|dropped|drops|droops|juts|jutting|tucked|to my chest|tilted down|bowed|hangs|hanging|sticks out|sticking out|pokes|poking)(?! (?:back|to the|left|right|up|sideways))',
         '(?:bend|bending|drop|tilt|tip|hang|bow|tuck|dip|lower) (?:\\w+ )?(?:neck|head|chin)(?: (?:(?!(?:back|up|left|right) )\\w+ )?(?:down|forward|to|toward|over)| $)',
         'screen ~~ (?:look|looking|stare|staring|gaze) (?:\\w+ )?down(?: at| to| on| all)?',
         'laptop ~~ (?:look|looking|stare|staring|gaze) (?:\\w+ )?down(?: at| to| on| all)?',
@@ -119,7 +116,7 @@ export const lookingRules: Rules = {
       ],
     },
     unless: [
-      '(?<!like (?:it |at )?(?:a|my|the) )(?:phone|headset|speaker|call|calls|handset)',
+      '(?<!like (?:it |at )?(?:a|my|the) )(?:phone(?! (?:\\w+ ){0,4}?(?:(?:off|from) my (?:face|nose|eyes)|(?:in|on) my (?:lap|knees)))|headset|speaker|call|calls|handset)',
       '(?:look|looking) (?:\\w+ )?down (?:\\w+ ){0,3}?(?:paper|keyboard|keys|notes|stack)',
       '(?:look|looking) up (?:\\w+ )?(?:part|codes?|info|numbers?|records?|paper|patients?|accounts?|orders?)',
       'head (?:\\w+ )?(?:turned|twisted|left|right)',
@@ -167,7 +164,7 @@ export const lookingRules: Rules = {
       turned: [
         '(?:head|neck) (?:(?!(?:not|straight|never|my right|bent) )\\w+ ){0,3}?(?:turned|turn|turns|twisted|twist|twists|rotated|rotates|swivels|cranked|sideways|cocked to)(?! (?:side|shoulders|trap|of my))',
         '(?:head|neck) (?:(?:is|goes|points|always|mostly|it|kept) )*(?:left|right|to the (?:left|right|side))(?! (?:side|shoulders|trap|of))',
-        '(?:turn|turning|twist|twisting|rotate|rotating|swivel|crank|cranking|swing|swiveling|wrench) (?:\\w+ )?(?:head|neck)(?! down| forward| up| back)(?= (?:\\w+ ){0,4}?(?:left|right|side|it|screen|all|to|toward|constantly|every|most|see|sideways|when|about|around|a|over)| $)',
+        '(?:turn|turning|twist|twisting|rotate|rotating|swivel|crank|cranking|swing|swiveling|wrench) (?:(?!(?:not|never) )\\w+ ){0,3}?(?:head|neck)(?! down| forward| up| back)(?= (?:\\w+ ){0,4}?(?:left|right|side|it|screen|all|to|toward|constantly|every|most|see|sideways|when|about|around|a|over)| $)',
       ],
       'facing ahead': [
         '(?:head|neck) (?:\\w+ )?(?:faces|facing|face|pointing|points|looks|looking) (?:\\w+ )?(?:straight|ahead|forward)',

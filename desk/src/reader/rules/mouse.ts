@@ -9,7 +9,7 @@ export const mouseRules: Rules = {
   mouseReach: {
     surely: {
       reaching: [
-        '(?:reach|reaching|stretch|stretching|stretched|extend|extending|lean) (?:\\w+ ){0,5}?(?:to|for|out to|toward) (?:the |my |a )?mouse',
+        '(?:reach|reaching|stretch|stretching|stretched|extend|extending|lean) (?:\\w+ ){0,8}?(?:to|for|out to|toward) (?:the |my |a )?mouse',
         'mouse (?:(?!(?:not|phone) )\\w+ ){0,4}?(?:too|so|way|really|pretty|very) (?:far|way out)',
         'mouse (?:(?!(?:not|phone) )\\w+ ){0,5}?(?:far (?:away|off|right|out|from)|way out|way over|out past|way beyond|beyond|past the|out to the (?:right|side|left)|off to the (?:right|side|left)|out of reach|out of the way)',
         'mouse ~~ (?:stretch|reach|reaching|stretching|stretched|extended)(?! (?:easily|without))',
@@ -43,7 +43,7 @@ export const mouseRules: Rules = {
   mouseSurface: {
     surely: {
       'different from the keyboard': [
-        'mouse (?:(?!(?:not|keyboard|same|pad) )\\w+ ){0,4}?(?:up on|down on|on) (?:the |my |a |another |its own |top of the )?(?:\\w+ )?(?:shelf|ledge|bench|stool|cabinet|chair|windowsill|filing|file|book|box|armrests|riser|side)',
+        'mouse (?:(?!(?:not|keyboard|same|pad) )\\w+ ){0,4}?(?:up on|down on|on) (?:the |my |a |another |its own |top of the )?(?:(?!same )\\w+ )?(?:shelf|ledge|bench|stool|cabinet|chair|windowsill|filing|file|book|box|armrests|riser|side desk)',
         'mouse (?:(?!(?:not|keyboard|same|pad) )\\w+ ){0,4}?(?:up on|stays on|stays up|up|still on|has to stay on|lives on|sits up on|sits on top) (?:\\w+ ){0,2}?desk',
         'mouse (?:(?!(?:not|same) )\\w+ ){0,4}?(?:different|another|separate|its own) (?:\\w+ )?(?:surface|level|height|shelf|tray|desk)',
         'mouse (?:(?!(?:not|same) )\\w+ ){0,4}?(?:higher than|lower than|above|below) (?:the |my )?keyboard',
@@ -53,6 +53,7 @@ export const mouseRules: Rules = {
         '(?:no|not enough) room (?:\\w+ ){0,4}?mouse (?:\\w+ ){0,2}?(?:on|in) (?:the |my )?(?:keyboard )?(?:tray|drawer)',
         'mouse (?:\\w+ ){0,2}?(?:up top|on top)(?= | $)(?! of the keyboard)',
         'mouse (?:\\w+ ){0,2}?on the arm of',
+        'mouse (?:\\w+ ){0,5}?keyboard (?:(?!same )\\w+ ){0,4}?(?:shelf|tray|drawer|ledge) (?:below|under|underneath|lower)',
         'mouse (?:\\w+ ){0,4}?(?:level up|level down|step up|storey|story up|floor up|desk above)',
         'mouse (?:(?!(?:not|same) )\\w+ ){0,11}?(?:higher|lower) than (?:the |my )?keyboard',
       ],
@@ -61,17 +62,15 @@ export const mouseRules: Rules = {
       'same as the keyboard': [
         '(?:keyboard (?:and|plus|with) (?:the |my )?mouse|mouse (?:and|plus|with) (?:the |my )?keyboard) (?:(?!(?:not|different|separate|wireless) )\\w+ ){0,4}?(?:same|on (?:the|a|my|one|top)|one level|sit|both|share|live)',
         'both (?:the )?(?:keyboard and mouse|mouse and keyboard) (?:\\w+ ){0,3}?(?:on|same)',
-        'mouse (?:(?!(?:not|different) )\\w+ ){0,8}?(?:same|on one) (?:surface|desk|tray|level|height|drawer|shelf|plane)',
+        'mouse (?:(?!(?:not|different) )\\w+ ){0,8}?(?:same|on one) (?:surface|desk|counter|deck|top|platform|bench|board|slab|tray|level|height|drawer|shelf|plane)',
         'mouse (?:(?!(?:not|different|up) )\\w+ ){0,4}?(?:tray|drawer|desk) with (?:it|the keyboard|my keyboard)',
         'same (?:surface|desk|tray|level|height) (?:\\w+ ){0,4}?(?:as|for) (?:\\w+ ){0,2}?(?:keyboard|mouse)(?: and)?',
         'mouse (?:(?!not )\\w+ ){0,5}?(?:level with|flush with) (?:the |my )?keyboard',
         'tray (?:\\w+ ){0,4}?(?:holds|fits|big enough for|wide enough for|with|for) (?:\\w+ ){0,2}?(?:keyboard and (?:the )?mouse|both)',
-        'mouse (?:\\w+ ){0,8}?same (?:board|shelf|slab)',
         '(?:mouse and keyboard|keyboard and mouse) (?:\\w+ ){0,3}?(?:share|side by side on|together on)',
         '(?:mouse|keyboard) ~~ (?:pair of them|both of them|the 2 of them|both) (?:\\w+ ){0,2}?on (?:the )?(?:one|same)',
         '^ mouse (?:keyboard )?(?:the )?pair of them on',
         '(?:pair|both|2) of them (?:\\w+ )?on (?:the )?(?:one|same)',
-        'mouse (?:\\w+ ){0,8}?(?:at the )?same level',
       ],
     },
     ifNot: {
@@ -85,7 +84,7 @@ export const mouseRules: Rules = {
         'mouse ~~ (?:pinch|pinching|pinchy|pinched|claw|clawing|clawed|fingertips?|fingertip grip|cramps my hands)',
         '(?:pinch|pinching|claw|clawing|grip) (?:\\w+ ){0,3}?mouse (?:\\w+ ){0,4}?(?:fingers|fingertips|thumb)',
         '(?:pinch|pinching|claw|clawing) (?:\\w+ ){0,2}?mouse',
-        'mouse (?:(?!(?:not|pad) )\\w+ ){0,4}?(?:too|so|way too|far too) (?:small|tiny|little|thin|flat|short|narrow)',
+        'mouse (?:(?!pad )\\w+ ){0,4}?(?:too|so|way too|far too) (?:small|tiny|little|thin|flat|short|narrow)',
         'mouse (?:\\w+ ){0,3}?(?:small|tiny) for (?:my|me)',
         'mouse (?:\\w+ ){0,3}?(?:does|do) not (?:\\w+ )?(?:fit|fill)(?! (?:on|in|next|there|beside|under))',
         '(?:pinch|claw|fingertip) grip',
@@ -93,7 +92,7 @@ export const mouseRules: Rules = {
         'mouse (?:\\w+ ){0,9}?(?:by (?:the |it )?(?:edges|sides|tip)|tips of my|fingertips|like a (?:\\w+ )?(?:peanut|sugar cube|lemon|pea|coin|grape|nut|pencil)|toy|swallows?|bar of)',
         '(?:hold|grip|gripping|holding) (?:it|the mouse|that thing) (?:\\w+ ){0,3}?(?:by the edges|fingertips|fingers|tips|like a)',
         'fingers (?:\\w+ )?(?:hang|fall|stick) off (?:the |my )?mouse',
-        'mouse (?:\\w+ ){0,3}?(?:kids|children|doll|tiny|dwarf|size of a (?:bar|matchbox|coin|walnut|plum))',
+        'mouse (?:\\w+ ){0,3}?(?:kids?|child|children|doll|tiny|dwarf|size of a (?:bar|matchbox|coin|walnut|plum))',
       ],
     },
     says: {
@@ -104,7 +103,7 @@ export const mouseRules: Rules = {
         'mouse ~~ hands (?:is |stays |are |lies |rests )?(?:relaxed|loose|soft|open)',
         '(?:relaxed|loose|light|soft) grip (?:\\w+ ){0,3}?mouse',
         'mouse (?:\\w+ ){0,3}?(?:the )?right size',
-        'mouse (?:(?!(?:not|too|never|hold|small|tiny|gel|rest) )\\w+ ){0,9}?(?:fits|fills|suits|lies down on|drapes|covers|size of my|chosen for|made for|good for) (?:\\w+ ){0,2}?(?:hands|palm|it)?',
+        'mouse (?:(?!(?:not|too|never|hold|small|tiny|gel|rest) )\\w+ ){0,9}?(?:fits|fills|suits|lies down on|drapes|covers|size of my|(?:chosen|made|good) for (?:my|me|big|large)) (?:\\w+ ){0,2}?(?:hands|palm|it)?',
         'hands (?:(?!not )\\w+ ){0,2}?(?:rests?|lies|sits|drapes|lies down|lays|falls|settles) (?:\\w+ ){0,2}?(?:on|over|round) (?:the |my )?(?:mouse|it)',
         'mouse ~~ hands (?:\\w+ ){0,2}?(?:lies|rests|sits|drapes|covers)',
       ],
@@ -116,7 +115,6 @@ export const mouseRules: Rules = {
     surely: {
       'out of the way': [
         '(?:pad|cushion|bump|hump|thing|roll|rest|lump) (?:\\w+ ){0,8}?(?:removed|went in the bin|took away|taken away|is gone|binned|thrown out|threw out)',
-        'mouse ~~ nothing (?:\\w+ )?(?:in front of|before) it',
         'nothing (?:\\w+ ){0,2}?(?:in front of|before) (?:it|the mouse|my mouse)',
         'no (?:pad|cushion|bump|hump|thing|roll|rest|lump) (?:before|in front of|at|by) (?:the |my )?mouse',
 

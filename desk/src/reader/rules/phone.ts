@@ -6,7 +6,7 @@ export const phoneRules: Rules = {
   phoneReach: {
     surely: {
       far: [
-        'phone (?:(?!(?:not|never|talk|calls?) )\\w+ ){0,6}?(?:(?:too|so|way|pretty|really|very) far|far (?:away|end|side|corner|off|from)|other (?:end|side)|out of (?:\\w+ )?reach|across|over my shoulders|behind me|opposite (?:end|side))',
+        'phone (?:(?!(?:not|never|talk|calls?) )\\w+ ){0,6}?(?:(?:too|so|way|pretty|really|very) far|miles (?:away|off|from)|far (?:away|end|side|corner|off|from)|other (?:end|side)|out of (?:\\w+ )?reach|across|over my shoulders|behind me|opposite (?:end|side))',
         '(?:reach|reaching|stretch|stretching|lean|leaning|twist|lunge|get up) (?:\\w+ ){0,5}?(?:to|for|toward|answer|grab|get) (?:\\w+ )?(?:the |my |a )?phone',
         'phone (?:(?!(?:not|within|never|easily|shoulders) )\\w+ ){0,6}?(?:stretch|lean|reach) (?:\\w+ )?(?:for it|to it|to answer|across|over|for that)',
         'phone (?:\\w+ ){0,3}?(?:not|can not|out) (?:\\w+ ){0,2}?(?:within|in|easy to|be) (?:\\w+ )?reach(?:ed)?',
@@ -36,7 +36,7 @@ export const phoneRules: Rules = {
     },
     numbers: [
       [
-        'phone (?:\\w+ ){0,4}?{45cm} (?:away|from|off)',
+        'phone (?:\\w+ ){0,4}?{45cm} (?:away|from|off)(?! my (?:face|nose|eyes))',
         (size) => (size <= 35 ? 'near' : size >= 50 ? 'far' : undefined),
       ],
     ],
@@ -59,7 +59,6 @@ export const phoneRules: Rules = {
       'head upright': [
         '(?:phone|headset|speakerphone|speaker|calls?) ~~ (?:head|neck) (?:(?!(?:not|tilted|bent|back) )\\w+ ){0,3}?(?:upright|straight|up|level|neutral)',
         '(?:head|neck) (?:(?!(?:not|tilted|bent) )\\w+ ){0,3}?(?:upright|straight|up|level|neutral) (?:\\w+ ){0,5}?(?:phone|calls?)',
-        'phone (?:\\w+ ){0,4}?(?:head|neck) (?:upright|straight|up|level)',
       ],
     },
     unless: ['(?:mouse|screen|ipad|tablet|pen)(?= (?:\\w+ ){0,6}?shoulders)'],

@@ -4,6 +4,11 @@ import type { Rules } from './rules.ts';
 const hours = 'hoursspent';
 const about = '(?:\\w+ ){0,4}?';
 const number = '(?:\\d+(?:\\.\\d+)?(?:_\\d+(?:\\.\\d+)?)?)';
+const long =
+  'days?|shifts?|mornings?|afternoons?|nights?|evenings?|weeks?|weekends?|meals?|lunch|dinner|films?|movies?|match|games?|blocks?|marathons?|exams?|projects?|other';
+/** What one does several times a day. */
+const spells =
+  'lessons?|classes|shifts|sessions|blocks|calls|clients|patients|pupils|students|meetings|spells|stints|stretches|periods|rounds|appointments|visits';
 const moves =
   '(?:get up|stand up|stand|stretch|walk|up|move|break|breaks|pause|stroll|rise|leave my desk|hop up|step away)';
 
@@ -12,8 +17,20 @@ export const timeRules: Rules = {
     firstCounts: true,
     surely: {},
     numbers: [
+      // "4 lessons of 45 minutes."
       [
-        `${hours} (?:\\w+ ){0,8}?(?:{10min}|${number}) (?:\\w+ ){0,2}?(?:a|per|every|each) week`,
+        `${hours} (?:\\w+ ){0,3}?\\d+ (?:\\w+ )?(?:${spells}) (?:\\w+ )?(?:of |at |for |x )?{10min}(?! (?:straight|in a row))`,
+        (times = 0, minutes = 0) => (times < 20 ? spent(times * minutes) : undefined),
+      ],
+      // "A nine-hour shift, three of it at the computer."
+      [`${hours} (?:\\S+ ){0,8}?{10min} (?:\\w+ ){0,3}?of (?:it|that|them|those|which|the shift)`, spent],
+      [`${hours} (?:\\S+ ){0,6}?(?:pc|computer|screen|laptop) (?:\\w+ ){0,4}?{10min} of`, spent],
+      [
+        `${hours} (?:\\w+ ){0,4}?${number} (?:\\w+ ){0,3}?of (?:it|that|them|those|which|the shift)`,
+        bareHours,
+      ],
+      [
+        `${hours} (?:\\w+ ){0,8}?(?:{10min}|${number}) (?:(?!(?:${spells}|mornings|afternoons|evenings|nights|days|times) )\\w+ ){0,2}?(?:a|per|every|each) week`,
         (...amounts) => weekly(largest(amounts)),
       ],
       [
@@ -37,7 +54,7 @@ export const timeRules: Rules = {
         spent,
       ],
       [
-        `${hours} (?:\\S+ ){0,10}?(?:\\d+min)(?! (?:at a time|straight|in a row|at once|stretches|stretch|lunch|break|breaks|blocks|commute|shift (?:but|with|of which)))`,
+        `${hours} (?:\\S+ ){0,10}?(?:\\d+min)(?! (?:shifts?|at a time|straight|in a row|at once|stretches|stretch|lunch|break|breaks|blocks|commute))`,
         (...amounts) => spent(largest(amounts)),
       ],
       [
@@ -49,13 +66,18 @@ export const timeRules: Rules = {
         (from = 0) => clock(from, 12),
       ],
       [`${hours} ${about}(?:noon|midnight) (?:to|til|till|until|_) \\d{1,2}`, (to = 0) => bareHours(to)],
+      // "From when the doors open at ten until they close at six."
+      [
+        `${hours} (?:\\w+ ){0,8}?at \\d{1,2} (?:\\w+ ){0,3}?(?:to|til|till|until|and) (?:\\w+ ){0,6}?at \\d{1,2}`,
+        clock,
+      ],
       [
         `${hours} ${about}\\d+ (?:hours )?(?:before|at the office|at work) (?:\\w+ ){0,3}?and (?:another )?\\d+ (?:\\w+ )?(?:after|at home|later)`,
         (first = 0, second = 0) => bareHours(first + second),
       ],
       [`${hours} ${about}(?:\\d{1,2}) am (?:to |til |till |until )?(?:\\d{1,2})(?: pm)?`, clock],
       [
-        `${hours} ${about}${number}(?! (?:min|days|x|times|nights|%|percent|pm|am|shifts|week|cm))`,
+        `${hours} ${about}${number}(?! (?:min|days|mornings|afternoons|evenings|x|times|nights|%|percent|pm|am|shifts|week|cm))`,
         bareHours,
       ],
       [`(?:computer|desk|screen) (?:\\w+ ){0,4}?{10min} (?:a|per|every|each) day`, spent],
@@ -64,13 +86,15 @@ export const timeRules: Rules = {
     unless: ['^ hoursspent (?:my |the |our )?shifts? (?:is|are|runs)'],
     says: {
       'over 4 hours': [
-        `${hours} (?:\\w+ ){0,6}?(?:all day|full time|fulltime|whole day|entire day|whole shift|entire shift|most of the day|most of my day|all of it|day and night|every waking|regular (?:work ?day|hours)|normal (?:work ?day|hours)|too many|nonstop|business hours|all shift)`,
+        `${hours} (?:\\w+ ){0,3}?(?:2[5-9]\\d|[3-9]\\d\\d|\\d{4})min shifts?`,
+        `${hours} (?:\\w+ ){0,6}?(?:all day|full time|fulltime|whole day|entire day|whole shift|entire shift|most of the day|most of my day|all of (?:it|them)|day and night|every waking|regular (?:work ?day|hours)|normal (?:work ?day|hours)|too many|nonstop|business hours|all shift)`,
         'hoursspent (?:\\w+ ){0,3}?(?:full|whole|entire) (?:shift|workday|day|time)',
         'hoursspent (?:\\w+ ){0,6}?(?:sun ?up|dawn|morning) (?:to|till|til|until) (?:\\w+ )?(?:sun ?down|dusk|night|evening)',
         'hoursspent (?:\\w+ ){0,6}?(?:whole|entire|all|full) (?:\\w+ )?(?:day|days|shift)',
         'hoursspent (?:\\w+ ){0,4}?(?:get in|arrive|open|start) (?:\\w+ )?(?:to|till|until) (?:\\w+ )?(?:i )?(?:go|leave|home|close)',
       ],
       '1 to 4 hours': [
+        `${hours} (?:\\w+ ){0,3}?(?:[6-9]\\d|1\\d\\d|2[0-4]\\d)min shifts?`,
         `${hours} (?:\\w+ ){0,4}?(?:half (?:a |the )?day|half days|couple hours|mornings only|few hours)`,
         'hoursspent (?:\\w+ ){0,3}?(?:mornings?|afternoons?|evenings?) only',
         'hoursspent (?:\\w+ ){0,3}?only (?:\\w+ )?(?:mornings?|afternoons?|evenings?)',
@@ -116,6 +140,11 @@ export const timeRules: Rules = {
       ['breaks (?:\\w+ ){0,4}?(?:longest|most) (?:\\S+ ){0,8}?{10min}', stretch],
       ['breaks ~~ (?:not|never|hardly|rarely) (?:\\S+ ){0,8}?sat (?:\\w+ ){0,3}?{10min}', stretch],
       ['breaks (?:\\S+ ){0,4}?(?:each|every) {10min}', stretch],
+      ['breaks ~~ {10min} (?:here|there)', stretch],
+      [
+        '^ breaks (?:sit|sitting|work|type|typing) (?:for )?(?:\\d{2})(?: on| then| stand| minutes)? $',
+        stretch,
+      ],
       ['breaks ~~ (?:clock|look up) (?:\\S+ ){0,6}?{10min}', stretch],
       ['breaks ~~ after {10min}', stretch],
       [
@@ -156,7 +185,7 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ ){0,2}?(?:get|am|up) (?:\\w+ ){0,2}?(?:constantly|continually|all the time)',
         'breaks (?:\\w+ ){0,4}?(?:teach|work|sit|sew|type) (?:\\d{1,2}min) (?:then|and) (?:move|walk|stand|get up|stretch)',
         'breaks (?:\\w+ ){0,4}?(?:up and about|on my feet)(?: most| all| a lot| between| half)',
-        'breaks (?:\\w+ ){0,3}?(?:stand|get up|walk) (?:\\w+ )?(?:for|after|between|with) (?:every|each) (?:call|patient|customer|client|garment|piece|seam|cut)',
+        'breaks (?:\\w+ ){0,3}?(?:stand|get up|walk) (?:\\w+ )?(?:for|after|between|with) (?:every|each) (?:call|patient|customer|client|order|garment|piece|seam|cut)',
       ],
     },
     says: {
@@ -170,7 +199,11 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ ){0,3}?(?:up|moving|on the move|on my feet) (?:constantly|all the time|all day|more than i sit)',
         'breaks ~~ more than once (?:every )?60min',
         'breaks ~~ on the (?:hours|60min|half 60min|half hours)',
-        'breaks ~~ after (?:every|each) (?:\\w+ )?(?:call|patient|customer|client|song|page|email)',
+        `breaks (?:\\w+ ){0,4}?${moves} (?:\\w+ ){0,4}?(?:every|each) (?!(?:\\w+ )?(?:${long}|so|now|once|few|couple|chance|time)(?= |$))\\w+`,
+        'breaks ~~ on my feet (?:as much|as often|more than|most)',
+        // Whatever is done over and over is short, but for what is not.
+        `breaks ~~ (?:after|between|at the end of|in between) (?:every|each) (?!(?:\\w+ )?(?:${long})(?= |$))\\w+`,
+        `breaks ~~ (?:between|in between) (?:my |the |all )*(?:${spells}|customers|orders|songs|pages|emails|jobs|rides|deliveries)(?= $| i| and| always| every)`,
       ],
       rarer: [
         'breaks (?:\\w+ ){0,8}?(?:forget|forgot|lose track|lost track|skip|power through|push through|plow through|work through lunch|glued)',
@@ -194,6 +227,8 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ )?long stretches',
         'breaks (?:\\w+ ){0,3}?(?:i do not|not allowed|mean to but) $',
         'breaks (?:\\w+ ){0,3}?not allowed',
+        'breaks ~~ (?:so|and|then) (?:there )?(?:no|zero|not any) (?:\\w+ )?breaks?',
+        'breaks (?:\\w+ ){0,4}?(?:a|one|two|2) (?:10|15|20|30)(?: s)? and (?:a|one|two|2|lunch)',
         'breaks (?:\\w+ ){0,8}?(?:not|never) (?:\\w+ )?(?:get up|stand|move|leave)(?: during| until| till| before| once| at all| much| $)',
         'breaks (?:\\w+ ){0,4}?(?:sit|start) (?:\\w+ )?(?:at )?\\d+ (?:\\w+ ){0,6}?(?:noon|lunch|\\d+)(?! min)',
         'breaks (?:\\w+ ){0,4}?halfway (?:point|through)',
@@ -209,9 +244,9 @@ export const timeRules: Rules = {
         'breaks (?:\\w+ ){0,3}?not until (?:\\w+ )?done',
         'breaks (?:\\S+ )?(?:2_3|2_4|3_4|2|3|4) times (?:a|per|each) (?:shift|day|session)',
         '^ breaks (?:no|nope|nah|none|not as such|no not really|not really no|never|nothing) $',
-        '^ breaks (?:(?:yes|maybe|about|usually|only|just|sometimes|take|i|we|get) )*(?:1|one|2|3|two|a couple|twice|once|couple)(?: (?:short|small|a day|breaks?|maybe|long|at lunch|of them|real))* $',
+        '^ breaks (?:(?:yes|so|maybe|about|usually|only|just|sometimes|take|i|we|get) )*(?:1|one|2|3|two|a couple|twice|once|couple)(?: (?:short|small|a day|breaks?|maybe|long|at lunch|of them|real))* $',
         'breaks ~~ (?:coffee|tea|smoke|lunch|snack|cigarette|one|another|break) at (?:10|ten|11|noon|12|1|2|3|4|lunch)(?= $| and| lunch| coffee)',
-        'breaks (?:\\S+ ){0,6}?(?:1|2|one|two|a) (?:\\w+ )?(?:coffees?|teas?|smokes?|breaks?|cigarettes?) (?:and|before|after|plus|in the)',
+        'breaks (?:\\S+ ){0,6}?(?:1|2|one|two|a) (?:\\w+ )?(?:coffees?|teas?|smokes?|breaks?|cigarettes?|walks?|strolls?|stretch) (?:\\w+ ){0,3}?(?:and|before|after|plus|in the)(?! (?:every|each))',
         'breaks ~~ (?:(?:do|will|can|does) not |never |sit |stay |stuck |go |keep |not )(?:\\S+ ){0,5}?(?:until|till|til) (?:\\S+ ){0,6}?(?:lunch|dinner|noon|done|finished|over|bedtime|home time|end|evening|night|dark|stops?|calls me|closing|supper|5)',
         'breaks ~~ (?:then|and|suddenly|before i know it|look up) (?:it )?(?:is |been )?(?:already |suddenly )?(?:bedtime|lunchtime|dark|evening|home time|night|time to go|quitting time)',
         'breaks (?:\\w+ ){0,8}?(?:come up for air|carried away|married|glued|welded|chained|rooted|lost in|sucked in|bell to bell|right through|straight through|slips my mind|never think|not think of|no such thing|go to sleep)',
@@ -251,11 +286,11 @@ export const timeRules: Rules = {
       rarer: [
         'breaks (?:\\S+ ){0,8}?(?:lunch|noon|coffees?|bathroom|restroom|pee|cigarette|smoke)',
         'when i am (?:hungry|thirsty)',
-        'breaks (?:\\w+ ){0,4}?when (?:i )?(?:hungry|my back|my legs)',
+        'breaks (?:\\w+ ){0,4}?when (?:i )?(?:hungry|my (?:back|legs|bladder))',
       ],
     },
     unless: [
-      '(?:when|whenever) i (?:can|remember|need|feel|think|have)',
+      '(?:when|whenever) i (?:can|remember|need(?! the|to (?:pee|go))|feel|think|have)',
       '20_20|20 20 20',
       '^ (?!(?:\\S+ )*(?:get up|stand|stand up|walk|stretch|move) )(?:\\S+ )*?eyes?',
       'as needed',

@@ -136,7 +136,7 @@ export const legAndGroinSigns: readonly Sign[] = [
       {cant} feel … paper
       {wipe} … {numb}
       wiping … nothing
-      wiping/wipe … someone/somebody/stranger
+      like … wiping/wipe … someone/somebody/stranger
       like touching a stranger
       toilet paper feels weird/strange/different
       sexually numb
