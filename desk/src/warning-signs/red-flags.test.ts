@@ -355,6 +355,12 @@ describe('what is said of things, of work, of others or in a saying is nobody’
     ['no se me duermen las manos, no se me caen las cosas'],
     ['The doctor asked whether I had trouble breathing or chest pain and I said no to all of it.'],
     ['When I was ten I had seizures, they stopped.'],
+    ['The gels run 40 min so I’m up then.'],
+    ['No knee space, the cupboards are right behind the front edge so I bang into them.'],
+    ['One screen, bang in front of me.'],
+    ['The afternoon sun lands on the screen.'],
+    ['Trackball at the same level as the keyboard, motorized sit/stand desk.'],
+    ['I sit and stand on the same mat.'],
   ])('%s: nothing', (text) => {
     expect(topicsIn(text)).toEqual([]);
   });

@@ -76,7 +76,7 @@ export const fallAndCrashWords = {
       tumble off
       wiped out on/in/and
       knocked down/over
-      landed on/hard/flat/square
+      =landed on/hard/flat/square
       came off my bike/horse/motorcycle/bicycle/scooter
       came off ladder
       =slipped on/in/off/down/and/at/getting
@@ -252,6 +252,7 @@ export const fallAndCrashWords = {
       hit my car/truck/bike
       hit us
       bumped from behind
+      hit/rammed/bumped/smacked in rear/side/back by
       crashed into
     `,
     es: `
@@ -272,7 +273,7 @@ export const fallAndCrashWords = {
   rammed: {
     en: `
       =tboned
-      plowed/rammed/backed/banged/smacked/bumped/slammed/crashed/ran/hit/clipped/swiped/rear/sideswiped into/in/us/me/behind
+      plowed/rammed/=backed/=banged/=smacked/=bumped/=slammed/crashed/ran/hit/clipped/swiped/rear/sideswiped into/us/me/behind
       t boned/bone
       got hit at/by/in/from
       was hit by/from

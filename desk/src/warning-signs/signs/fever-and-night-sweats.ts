@@ -112,6 +112,7 @@ export const feverAndSweatWords = {
       hay fever
       fever for
       fever is over
+      #fever minutes/min/mins/hours/hrs/miles/hertz/percent
     `,
     es: ``,
   },

@@ -360,7 +360,8 @@ export const nightAndConstantPainWords = {
     en: `
       after sitting
       when i sit
-      same desk/chair
+      same desk/chair/mat/size/height/surface
+      sit stand desk/station/table/converter
       on/in that/this/my/the chair/stool/sofa/bench
     `,
     es: ``,
