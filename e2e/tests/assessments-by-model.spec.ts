@@ -94,7 +94,7 @@ test('a model that never answers is given up after half a minute, and nothing is
   await page.goto(toolAddress);
   await answerAll(page);
   await perform(page).click();
-  await expect(page.getByText(/This takes longer than usual/)).toBeVisible(patience);
+  await expect(page.getByText(/This is taking longer than usual/)).toBeVisible(patience);
   await expectFailure(page, failures.assessment, patience);
   await expectAnswers(page);
   await expectAccessibleEverywhere(page);
