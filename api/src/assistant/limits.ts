@@ -5,6 +5,7 @@ import { timeInSentence, withOn } from '@practice/contract/format';
 import { zoneName } from '@practice/contract/visit';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { locks } from '../database/locks.ts';
 import { Limits, TooManyRequestsException } from '../http/limits.ts';
 import { AssistantUse } from './assistant-use.entity.ts';
 
@@ -26,9 +27,6 @@ const limits = {
 } as const;
 
 const ofAddress = ['model calls by address', 'model calls by address in a day'] as const;
-
-// Any number, as long as nothing else on this database locks it.
-const usesLock = 7_301_978;
 
 /** What was counted, or the limit that is reached. */
 type Taken = { id: number; of: null; opensAt: null } | { id: null; of: 'person' | 'practice'; opensAt: Date };
@@ -74,7 +72,7 @@ export class AssistantLimits {
   async take(kind: AssistantUse['kind'], userId: number, network: string): Promise<number | undefined> {
     for (const limit of ofAddress) if (await this.limits.isSpent(limit, network)) return undefined;
     const taken = await this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock($1)`, [usesLock]);
+      await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.assistantUses]);
       const [row] = await manager.query<[Taken]>(counting, [
         kind,
         userId,

@@ -11,6 +11,7 @@ import { paths } from '@practice/contract/paths';
 import { cover } from '@practice/contract/start-times';
 import { minutesOf } from '@practice/contract/time';
 import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { locks } from '../database/locks.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { BookingRules } from './booking-rules.entity.ts';
 import { Closure } from './closure.entity.ts';
@@ -23,16 +24,13 @@ export interface Span {
   to: number;
 }
 
-// Any number, as long as nothing else on this database locks it.
-const calendarLock = 7_301_977;
-
 /** A transaction that waits for the one before it: for all that books, and all that changes what can be booked. */
 export function writeCalendar<Result>(
   dataSource: DataSource,
   write: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   return dataSource.transaction(async (manager) => {
-    await manager.query(`SELECT pg_advisory_xact_lock($1)`, [calendarLock]);
+    await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.calendar]);
     return write(manager);
   });
 }

@@ -1,11 +1,9 @@
 import type { ConsultationRequestInput as Input } from '@practice/contract/consultation-requests';
 import { type EntityManager, MoreThan } from 'typeorm';
+import { locks } from '../database/locks.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 
 const withinMinutes = 10;
-
-/** Of the pair that PostgreSQL takes: nobody else locks by pairs. */
-const senderLock = 1;
 
 const fields = ['fullName', 'companyName', 'phone', 'service', 'message'] as const;
 
@@ -17,7 +15,10 @@ export async function sameRequest(
   input: Input,
   within: EntityManager,
 ): Promise<ConsultationRequest | undefined> {
-  await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, [senderLock, input.email]);
+  await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, [
+    locks.consultationRequests,
+    input.email,
+  ]);
   const recent = await within.find(ConsultationRequest, {
     where: {
       email: input.email,

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { locks } from './locks.ts';
 import { Init0001700000000001 } from './migrations/001-init.ts';
 import { BlogPosts0002700000000002 } from './migrations/002-blog-posts.ts';
 import { Resources0003700000000003 } from './migrations/003-resources.ts';
@@ -84,9 +85,6 @@ export function dataSourceOptions(databaseUrl: string) {
   } satisfies DataSourceOptions;
 }
 
-// Any number, as long as nothing else on this database locks it.
-const migrationLock = 7_301_976;
-
 /** Brings the tables up to date; of several instances that start together, one does. */
 export async function migrate(options: DataSourceOptions): Promise<void> {
   // Without the timeouts above: a migration may take long, and has to wait for another instance's.
@@ -94,7 +92,7 @@ export async function migrate(options: DataSourceOptions): Promise<void> {
   const dataSource = await new DataSource({ ...options, entities: [], extra }).initialize();
   try {
     // Held by this connection, and released when it closes.
-    await dataSource.createQueryRunner().query(`SELECT pg_advisory_lock($1)`, [migrationLock]);
+    await dataSource.createQueryRunner().query(`SELECT pg_advisory_lock($1)`, [locks.migrations]);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
     await dataSource.destroy();

@@ -4,13 +4,11 @@ import type { SessionUser } from '@practice/contract/auth';
 import { type Resource as ResourceView, resourceRefusals } from '@practice/contract/resources';
 import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { locks } from '../database/locks.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfResource } from '../page-cache/pages.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceViews } from './resource-views.ts';
-
-// Any number, as long as nothing else on this database locks it.
-const samplesLock = 7_301_979;
 
 const addresses = sampleResources.map(({ fileUrl }) => fileUrl);
 
@@ -72,7 +70,7 @@ export async function oneOfEachSample(id: number, manager: EntityManager): Promi
 
 /** Whoever adds a sample or brings one back waits for the others; before any row is locked, so that nobody waits for ever. */
 async function lockSamples(manager: EntityManager): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock($1)`, [samplesLock]);
+  await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.samples]);
 }
 
 /** The one deleted last, with what the owners made of it. */
