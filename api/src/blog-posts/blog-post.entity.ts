@@ -24,10 +24,6 @@ export class BlogPost {
   @Column('text', { name: 'content_html' })
   contentHtml: string;
 
-  /** Which renderer made it: what an older one made is made again after a start. */
-  @Column('integer', { name: 'rendered_by', default: 0 })
-  renderedBy: number;
-
   @Column('integer', { name: 'reading_minutes' })
   readingMinutes: number;
 

@@ -10,21 +10,12 @@ import { BlogPostVersion } from './blog-post-version.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { BlogPostsController } from './blog-posts.controller.ts';
 import { BlogPosts } from './blog-posts.service.ts';
-import { OldRendering } from './old-rendering.ts';
 import { PublishSchedule } from './publish-schedule.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BlogPost, BlogPostVersion, BlogPostRedirect])],
   controllers: [BlogPostsController],
-  providers: [
-    BlogPosts,
-    BlogPostFeeds,
-    BlogPostPages,
-    BlogPostVersions,
-    BlogPostTrash,
-    PublishSchedule,
-    OldRendering,
-  ],
+  providers: [BlogPosts, BlogPostFeeds, BlogPostPages, BlogPostVersions, BlogPostTrash, PublishSchedule],
   exports: [BlogPosts],
 })
 export class BlogPostsModule {

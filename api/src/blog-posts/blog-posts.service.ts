@@ -13,7 +13,7 @@ import { isDeadlock, violatedConstraint } from '../database/violations.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { asAdmin } from '../lists/list.ts';
 import { inPrint } from '../markdown/in-print.ts';
-import { renderer, renderText } from '../markdown/markdown.ts';
+import { renderText } from '../markdown/markdown.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfPost } from '../page-cache/pages.ts';
 import { Pictures } from '../uploads/pictures.ts';
@@ -56,10 +56,9 @@ export class BlogPosts {
     return { titleInPrint: inPrint(title), summaryInPrint: inPrint(summary), contentHtml, readingMinutes };
   }
 
-  /** The text as its page shows it, and by which renderer: as a row keeps it. */
-  async render(content: string) {
-    const rendered = await renderText(content, (addresses) => this.pictures.of(addresses));
-    return { ...rendered, renderedBy: renderer };
+  /** The text as its page shows it. */
+  private render(content: string) {
+    return renderText(content, (addresses) => this.pictures.of(addresses));
   }
 
   /** @throws ConflictException when another post has the slug. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { startSurroundings } from '../../test/surroundings.ts';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,6 +18,19 @@ test('every entity says what its table is: no column is missing, left over or of
     .map(({ query }) => query)
     .filter((query) => !/CONSTRAINT|INDEX|COMMENT/.test(query));
   expect(differences).toEqual([]);
+});
+
+test('a database of an earlier development version ends the start with what to do', async () => {
+  const surroundings = await startSurroundings();
+  try {
+    const database = await new DataSource({ type: 'postgres', url: surroundings.databaseUrl }).initialize();
+    await database.query('CREATE TABLE users (id integer)');
+    await database.destroy();
+    const start = createApp(readConfig(surroundings.variables));
+    await expect(start).rejects.toThrow(/delete the folder .*DATA_DIR/);
+  } finally {
+    await surroundings.close();
+  }
 });
 
 test('several instances that start at once on an empty database make its tables once', async () => {

@@ -5,9 +5,6 @@ import { imageAddresses, placeImages } from './images.ts';
 import { markdown } from './parser.ts';
 import { sanitized } from './sanitize.ts';
 
-/** Counted up whenever the same text gets another HTML, so that posts saved before get it, too. */
-export const renderer = 1;
-
 /** Turns a post's text into the HTML of its page. `picturesOf` finds our own pictures among its images. */
 export async function renderText(
   text: string,

@@ -11,10 +11,10 @@ import { receiptPdf } from './receipt-pdf.ts';
 
 const queue = 'payment-mail';
 
-type Kind = 'receipt' | 'alert' | 'failed' | 'refund';
+/** A refund's job says how much it gave back: by the time its mail is written, another one may have been made. */
+type Mail = { kind: 'receipt' | 'alert' | 'failed' } | { kind: 'refund'; refund: RefundTold };
 
-/** What a refund gave back is told with it: by the time it is written, another one may have been made. */
-type Job = { id: number; kind: Kind; refund?: RefundTold };
+type Job = Mail & { id: number };
 
 /** The mails of a payment: queued with the change they tell of, written when they are sent, once each. */
 @Injectable()
@@ -34,40 +34,31 @@ export class PaymentMails implements OnApplicationBootstrap {
 
   /** Queues what this change must be told by. The key names the change: however often it is seen, it is told once. */
   async queueFor(before: Payment, after: Payment, within: EntityManager): Promise<void> {
-    const send = (kind: Kind, key: string, refund?: RefundTold) =>
-      this.jobs.send(queue, { id: after.id, kind, refund }, { key: `${after.id}/${key}`, within });
+    const send = (mail: Mail, key: string = mail.kind) =>
+      this.jobs.send(queue, { id: after.id, ...mail }, { key: `${after.id}/${key}`, within });
     if (!isPaid(before.status) && isPaid(after.status)) {
-      await send('receipt', 'receipt');
-      await send('alert', 'alert');
+      await send({ kind: 'receipt' });
+      await send({ kind: 'alert' });
     }
     // A card says at once that it is declined; only who was told "processing" must hear of it later.
-    if (before.status === 'processing' && after.status === 'failed') await send('failed', 'failed');
+    if (before.status === 'processing' && after.status === 'failed') await send({ kind: 'failed' });
     const total = centsOf(Number(after.refundedAmount));
     const part = total - centsOf(Number(before.refundedAmount));
-    if (part !== 0) await send('refund', `refund/${after.refundedAmount}`, { part, total });
+    if (part !== 0) await send({ kind: 'refund', refund: { part, total } }, `refund/${after.refundedAmount}`);
   }
 
-  private async write({ id, kind, refund }: Job) {
-    const payment = await this.payments.findOneByOrFail({ id });
+  private async write(job: Job) {
+    const payment = await this.payments.findOneByOrFail({ id: job.id });
     const { publicOrigin, practiceInbox } = this.config;
-    if (kind === 'alert') {
-      return { to: practiceInbox, ...paymentAlert(payment, publicOrigin) };
-    }
-    if (!payment.customerEmail) {
-      this.logger.warn(`Payment ${id} has no mail address: no ${kind} was sent.`);
+    if (job.kind === 'alert') return { to: practiceInbox, ...paymentAlert(payment, publicOrigin) };
+    const to = payment.customerEmail;
+    if (!to) {
+      this.logger.warn(`Payment ${job.id} has no mail address: no ${job.kind} was sent.`);
       return undefined;
     }
-    // A job that was queued by an earlier version does not say how much.
-    const total = centsOf(Number(payment.refundedAmount));
-    const mail = {
-      receipt: () => paymentReceipt(payment, publicOrigin),
-      failed: () => paymentFailed(payment, publicOrigin),
-      refund: () => paymentRefunded(payment, refund ?? { part: total, total }),
-    }[kind]();
-    const attachments =
-      kind === 'receipt'
-        ? [{ filename: `receipt-${receiptNumber(id)}.pdf`, content: await receiptPdf(payment) }]
-        : [];
-    return { to: payment.customerEmail, ...mail, attachments };
+    if (job.kind === 'failed') return { to, ...paymentFailed(payment, publicOrigin) };
+    if (job.kind === 'refund') return { to, ...paymentRefunded(payment, job.refund) };
+    const receipt = { filename: `receipt-${receiptNumber(job.id)}.pdf`, content: await receiptPdf(payment) };
+    return { to, ...paymentReceipt(payment, publicOrigin), attachments: [receipt] };
   }
 }

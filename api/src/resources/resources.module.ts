@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Sweep } from '../uploads/sweep.ts';
 import { Downloads } from './downloads.ts';
-import { FirstPages } from './first-pages.ts';
 import { OwnAddresses } from './own-addresses.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceFilesController } from './resource-files.controller.ts';
@@ -15,7 +14,7 @@ import { Samples } from './samples.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Resource])],
   controllers: [ResourcesController, ResourceFilesController],
-  providers: [Resources, ResourceViews, ResourceTrash, OwnAddresses, Downloads, FirstPages, Samples],
+  providers: [Resources, ResourceViews, ResourceTrash, OwnAddresses, Downloads, Samples],
   exports: [Resources],
 })
 export class ResourcesModule {

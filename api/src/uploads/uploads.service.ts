@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
@@ -125,28 +123,6 @@ export class Uploads {
     } catch (error) {
       await this.removeNames(names);
       throw error;
-    } finally {
-      await close();
-    }
-  }
-
-  /**
-   * Draws the first page of a PDF that is stored already, and calls `record` to save it.
-   * Undefined where it cannot be read, or is gone.
-   */
-  async drawStored<Result>(
-    upload: Upload,
-    record: (drawn: Candidate['row'], pages: number) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    const { folder, close } = await this.spool.open();
-    try {
-      const file = await this.storage.open(nameOf(upload));
-      if (!file) return undefined;
-      const path = join(folder, `${upload.key}.stored`);
-      await pipeline(file.bytes, createWriteStream(path));
-      const { pages, drawn } = await this.drawPage({ ...upload, path, folder }, upload.isPublic);
-      if (!drawn || pages === null) return undefined;
-      return await this.keep([drawn], () => record(drawn.row, pages));
     } finally {
       await close();
     }
