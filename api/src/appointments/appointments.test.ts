@@ -164,14 +164,20 @@ describe('booking', () => {
     expect(await api.sql('SELECT 1 FROM client_appointments')).toHaveLength(1);
   }, 120_000);
 
-  test('the table itself refuses a second appointment at one time', async () => {
+  test('the table itself refuses two appointments that overlap, and takes one that begins when the other ends', async () => {
     const { id } = await client.api.appointments.create(anAppointment());
-    const copy = api.sql(
-      `INSERT INTO client_appointments (user_id, title, appointment_date, appointment_time, starts_at)
-       SELECT user_id, title, appointment_date, appointment_time, starts_at FROM client_appointments WHERE id = $1`,
-      [id],
-    );
-    await expect(copy).rejects.toThrow(/client_appointments_slot_taken/);
+    const copy = (minutesLater: number) =>
+      api.sql(
+        `INSERT INTO client_appointments (user_id, title, appointment_date, appointment_time, starts_at)
+         SELECT user_id, title, appointment_date, appointment_time, starts_at + $2 * interval '1 minute'
+         FROM client_appointments WHERE id = $1`,
+        [id, minutesLater],
+      );
+    for (const overlapping of [0, 59, -59]) {
+      await expect(copy(overlapping)).rejects.toThrow(/client_appointments_slot_taken/);
+    }
+    await copy(60);
+    await copy(-60);
   });
 
   test('of a closed day, or a time that the practice does not offer, is refused', async () => {

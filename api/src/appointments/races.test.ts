@@ -5,6 +5,8 @@ import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { waitsForLock } from '../../test/waits-for-lock.ts';
+import { dayAfter } from '../calendar/practice-time.ts';
 
 let api: TestApi;
 let people: Browser[];
@@ -160,4 +162,48 @@ test.each([
     if (locker.isTransactionActive) await locker.rollbackTransaction();
     await locker.release();
   }
+});
+
+/** What the practice books for this client, of any length. */
+const bookFor = async (client: Browser, visit: object): Promise<number> => {
+  const userId = (await client.api.auth.user())?.id;
+  return sent(
+    api.admin,
+    '/api/admin/client-appointments',
+    json('POST', { title: 'Desk check', userId, ...visit }),
+  );
+};
+
+test('of two visits of different length at once one is booked, even where none waits for the other', async () => {
+  const appointmentDate = aWorkingDay(8);
+  const locker = api.app.get(DataSource).createQueryRunner();
+  // In this database alone, the lock of the calendar holds nobody up.
+  await api.sql('ALTER FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RENAME TO advisory_lock_kept');
+  await api.sql(`CREATE FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RETURNS void LANGUAGE sql AS ''`);
+  try {
+    // Both pass all checks, and then wait to write their rows.
+    await locker.startTransaction();
+    await locker.query('SELECT 1 FROM users FOR UPDATE');
+    const bookings = [
+      bookFor(person(0), { appointmentDate, appointmentTime: '10:00 AM', minutes: 90 }),
+      bookFor(person(1), { appointmentDate, appointmentTime: '11:00 AM', minutes: 30 }),
+    ];
+    await waitsForLock(api, 2);
+    await locker.rollbackTransaction();
+    expect((await Promise.all(bookings)).sort()).toEqual([201, 409]);
+    expect(await bookedOn(appointmentDate)).toHaveLength(1);
+  } finally {
+    if (locker.isTransactionActive) await locker.rollbackTransaction();
+    await locker.release();
+    await api.sql('DROP FUNCTION pg_catalog.pg_advisory_xact_lock(bigint)');
+    await api.sql('ALTER FUNCTION pg_catalog.advisory_lock_kept(bigint) RENAME TO pg_advisory_xact_lock');
+  }
+});
+
+test('a visit that ends after midnight keeps its time on the next day, too', async () => {
+  const [evening, morning] = [aWorkingDay(8), dayAfter(aWorkingDay(8), 1)];
+  const late = { appointmentDate: evening, appointmentTime: '11:30 PM', minutes: 90 };
+  expect(await bookFor(person(0), late)).toBe(201);
+  expect(await bookFor(person(1), { appointmentDate: morning, appointmentTime: '12:30 AM' })).toBe(409);
+  expect(await bookFor(person(1), { appointmentDate: morning, appointmentTime: '1:00 AM' })).toBe(201);
 });

@@ -74,12 +74,16 @@ export const appointments = `
     CONSTRAINT client_appointments_status CHECK (
       status IN ('scheduled', 'completed', 'cancelled', 'rescheduled', 'no-show')
     ),
-    CONSTRAINT client_appointments_cancelled CHECK ((status = 'cancelled') = (cancelled_at IS NOT NULL))
+    CONSTRAINT client_appointments_cancelled CHECK ((status = 'cancelled') = (cancelled_at IS NOT NULL)),
+    -- No two people ever have the practice at one time, whatever the application checks. In UTC, because PostgreSQL indexes
+    -- no sum of a timestamptz and an interval: it depends on the session's time zone.
+    CONSTRAINT client_appointments_slot_taken EXCLUDE USING gist (
+      tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + minutes * interval '1 minute') WITH &&
+    ) WHERE (holds_its_time(status, removed_at))
   );
   CREATE INDEX client_appointments_of_user ON client_appointments (user_id, starts_at DESC, id);
   CREATE INDEX client_appointments_by_time ON client_appointments (starts_at, id);
-  -- Two people can't have one time.
-  CREATE UNIQUE INDEX client_appointments_slot_taken ON client_appointments (appointment_date, appointment_time)
+  CREATE INDEX client_appointments_of_day ON client_appointments (appointment_date)
     WHERE holds_its_time(status, removed_at);
   CREATE INDEX client_appointments_to_remind ON client_appointments (remind_at) WHERE remind_at IS NOT NULL;
 
