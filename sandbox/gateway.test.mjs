@@ -20,7 +20,11 @@ beforeEach(async () => {
   const [port, purgePort] = [await findFreePort(), await findFreePort()];
   origin = `http://127.0.0.1:${port}`;
   const gateway = await startGateway({
-    ...{ port, purgePort, apiPort: upstreamPort, sitePort: upstreamPort, publicOrigin: origin },
+    port,
+    purgePort,
+    apiPort: upstreamPort,
+    sitePort: upstreamPort,
+    publicOrigin: origin,
     files: { serve, failed: (res, status) => void res.writeHead(status).end('failed') },
     sandbox: () => {
       throw new Error('the mailbox broke');

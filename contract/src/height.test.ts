@@ -51,7 +51,8 @@ test('another unit is another way to say the same', () => {
   expect(heightIn('centimeters', feet)).toEqual(centimeters);
   expect(heightIn('feet', centimeters)).toEqual(feet);
   expect(heightIn('feet', { ...nothing, heightCentimeters: '182' })).toMatchObject({
-    ...{ heightFeet: '6', heightInches: '0' },
+    heightFeet: '6',
+    heightInches: '0',
   });
   expect(heightIn('feet', { ...nothing, heightCentimeters: '17' })).toEqual(nothing);
 });

@@ -12,7 +12,8 @@ const ratings = read<Ratings>('ratings');
 const desks = [...read<ExampleDesk[]>('desks-unseen'), ...read<ExampleDesk[]>('desks-voices')];
 
 const perfect = agreementOf(desks, ratings, ({ expected, answers }) => ({
-  ...{ findings: expected, setting: readAnswers(answers).setting },
+  findings: expected,
+  setting: readAnswers(answers).setting,
 }));
 const builtIn = agreementOf(desks, ratings, ({ answers }) => readAnswers(answers));
 process.stdout.write(`${tableOf('careful reader', perfect)}\n${tableOf('built-in reader', builtIn)}\n`);
@@ -23,7 +24,8 @@ test('desks are scored as people rate them, once a careful reader has read them'
   hold(perfect, {
     kappa: { workstation: 0.75, posture: 0.75 },
     difference: { workstation: 1.2, posture: 1.39 },
-    ...{ tooKind: 0, followUps: { asked: 0.85, others: 0.54 } },
+    tooKind: 0,
+    followUps: { asked: 0.85, others: 0.54 },
   });
 });
 
@@ -31,7 +33,8 @@ test('and once the built-in reader has', () => {
   hold(builtIn, {
     kappa: { workstation: 0.75, posture: 0.75 },
     difference: { workstation: 1.22, posture: 1.39 },
-    ...{ tooKind: 0, followUps: { asked: 0.85, others: 0.48 } },
+    tooKind: 0,
+    followUps: { asked: 0.85, others: 0.48 },
   });
 });
 

@@ -17,7 +17,11 @@ const scoring = score({
   duration: 'over 4 hours',
 });
 const conversation = {
-  ...{ answers: {} as never, userHeight: '170 cm', practice, scoring, messages: [] },
+  answers: {} as never,
+  userHeight: '170 cm',
+  practice,
+  scoring,
+  messages: [],
   fixes: rankedFixes(scoring, 'My neck is stiff.'),
 };
 const answer = (question: string, over: object = {}) => builtInAdvice({ ...conversation, ...over }, question);

@@ -74,7 +74,9 @@ test('a topic that is gone is told by the kind that was kept with it', () => {
 
 test('a clause that says two things is quoted once', () => {
   const flag = (topic: 'saddle numbness' | 'bladder or bowel' | 'night pain', said: string) => ({
-    ...{ topic, said, kind: careKind(topic) },
+    topic,
+    said,
+    kind: careKind(topic),
   });
   const flags = [
     flag('saddle numbness', 'my groin is numb and I leak'),

@@ -21,10 +21,14 @@ const seeDoctor: Told = [
 ];
 
 const emergency = (why: string, spanish: string, first = callNow): Care => ({
-  ...{ kind: 'emergency', first, why: [why, spanish] },
+  kind: 'emergency',
+  first,
+  why: [why, spanish],
 });
 const soon = (why: string, spanish: string, first = seeDoctor): Care => ({
-  ...{ kind: 'soon', first, why: [why, spanish] },
+  kind: 'soon',
+  first,
+  why: [why, spanish],
 });
 const unclear = (what: string, spanish: string): Care => ({
   kind: 'unclear',

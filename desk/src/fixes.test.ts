@@ -21,7 +21,11 @@ test('each comes with its words and its place', () => {
   expect(ranked({ glare: 'glare' })).toEqual([
     {
       ...adviceFor('glare', 'glare'),
-      ...{ factor: 'glare', state: 'glare', score: 'workstation', rank: 1, isFirst: true },
+      factor: 'glare',
+      state: 'glare',
+      score: 'workstation',
+      rank: 1,
+      isFirst: true,
     },
   ]);
 });
@@ -36,8 +40,11 @@ test('three are marked to begin with', () => {
 
 test('a flat laptop comes first, and its low screen is the same fault', () => {
   const order = orderOf({
-    ...{ laptop: 'flat', screenHeight: 'too low', mouseSurface: 'different from the keyboard' },
-    ...{ seatHeight: 'feet in the air', light: 'too dim' },
+    laptop: 'flat',
+    screenHeight: 'too low',
+    mouseSurface: 'different from the keyboard',
+    seatHeight: 'feet in the air',
+    light: 'too dim',
   });
   expect(order).toEqual(['laptop', 'seatHeight', 'mouseSurface', 'light']);
 });
@@ -114,7 +121,9 @@ describe('what follows from a finding', () => {
 
 describe('discomfort', () => {
   const desk: SomeFindings = {
-    ...{ chairAdjustment: 'fixed', mouseSurface: 'different from the keyboard', glare: 'glare' },
+    chairAdjustment: 'fixed',
+    mouseSurface: 'different from the keyboard',
+    glare: 'glare',
   };
   const lowScreen: SomeFindings = { ...desk, screenHeight: 'too low', neck: 'upright' };
 

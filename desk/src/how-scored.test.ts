@@ -11,7 +11,8 @@ const anyFindings = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Findings>;
 const scores = ({ workstationScore, posturalScore }: ReturnType<typeof score>) => ({
-  ...{ workstation: workstationScore, posture: posturalScore },
+  workstation: workstationScore,
+  posture: posturalScore,
 });
 
 test('a score is ten less what each finding took', () => {
@@ -41,7 +42,8 @@ test('what little is known takes has a line of its own', () => {
   ]);
   const { light: _, ...three } = fits;
   expect(subtraction(score({ ...three, armrestSurface: 'hard' }), 'workstation')[2]).toEqual({
-    ...{ words: 'At most 6 until we know of four things that fit', points: '−3' },
+    words: 'At most 6 until we know of four things that fit',
+    points: '−3',
   });
   expect(knownWords(score({ glare: 'glare' }))).toContain('first impression');
   expect(knownWords(score({ ...fits, screenHeight: 'fits' }))).toBe(

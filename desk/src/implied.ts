@@ -17,8 +17,14 @@ const lounging: readonly Finding[] = [...unmoving, ['trunk', 'slumped']];
 
 /** What furniture says about a desk, where its person said nothing of it. Our judgment. */
 const ofSeats: { readonly [Name in Seat]?: readonly Finding[] } = {
-  ...{ 'kitchen chair': unmoving, stool: backless, bench: backless, ball: backless },
-  ...{ couch: lounging, bed: lounging, recliner: lounging, 'bean bag': lounging },
+  'kitchen chair': unmoving,
+  stool: backless,
+  bench: backless,
+  ball: backless,
+  couch: lounging,
+  bed: lounging,
+  recliner: lounging,
+  'bean bag': lounging,
 };
 
 /** What a finding does to a body, where nothing was said of it; of several, the first. */

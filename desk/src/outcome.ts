@@ -58,8 +58,15 @@ export async function outcomeOf(
   if (hasEmergency(redFlags)) {
     const care = careText(redFlags);
     return {
-      ...{ workstationScore: null, posturalScore: null, scoring: null, evidence: {}, fixes: [] },
-      ...{ analysis: care, ergonomicRisks: null, recommendations: care, followUpNeeded: true },
+      workstationScore: null,
+      posturalScore: null,
+      scoring: null,
+      evidence: {},
+      fixes: [],
+      analysis: care,
+      ergonomicRisks: null,
+      recommendations: care,
+      followUpNeeded: true,
     };
   }
   const { findings, setting, evidence, analysis } = await reader.read(answers);
@@ -97,6 +104,8 @@ function scored(
     ergonomicRisks: risksOf(fixes),
     recommendations: withCare(recommendationsOf(scoring, fixes)),
     followUpNeeded: needsFollowUp(scoring) || needsDoctor(redFlags),
-    ...{ scoring, fixes, evidence },
+    scoring,
+    fixes,
+    evidence,
   };
 }

@@ -63,7 +63,8 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     ].filter((note) => note !== '' && once(note));
     return {
       ...fix,
-      ...{ rank: index + 1, isFirst },
+      rank: index + 1,
+      isFirst,
       ...(said && { said }),
       ...(notes.length > 0 && { notes }),
     };

@@ -56,7 +56,8 @@ export function careOnPaper(redFlags: readonly RedFlag[], date: string, phone: s
     // What is only unclear is said as one calm sentence.
     {
       text: isEmergency ? `If this is still so: ${first}` : isCalm ? `${why} ${first}` : first,
-      ...{ look: 'first', gap: 4 },
+      look: 'first',
+      gap: 4,
     },
     ...then.map((text, at) => ({ text, gap: at < then.length - 1 ? 4 : 16 })),
   ];
@@ -110,7 +111,9 @@ export function answersOnPaper(answers: readonly { question: string; answer: str
 
 /** Where the advice is from. */
 export const sourcesOnPaper: readonly Paragraph[] = Object.values(adviceSources).map(({ name, url }) => ({
-  ...{ text: url ? `${name}, ${url}` : name, look: 'source', gap: 2 },
+  text: url ? `${name}, ${url}` : name,
+  look: 'source',
+  gap: 2,
 }));
 
 function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix, at: number): Paragraph[] {
@@ -120,10 +123,8 @@ function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix
     ...(said ? [{ text: quoted(said), gap: 2 }] : []),
     { text: reasons, look: 'soft', gap: 2 },
     ...fixes.map((fix, way) => ({
-      ...{
-        text: `${way > 0 ? 'Or: ' : ''}${fix.do} (${priceOf(fix)})`,
-        gap: way < fixes.length - 1 ? 4 : 10,
-      },
+      text: `${way > 0 ? 'Or: ' : ''}${fix.do} (${priceOf(fix)})`,
+      gap: way < fixes.length - 1 ? 4 : 10,
     })),
   ];
 }
@@ -138,7 +139,9 @@ function howScored(scoring: SavedScoring, note: string): Block[] {
             // A sum is read on one page.
             { text: scoreNames[kind], look: 'strong', gap: 2, room: 20 * (lines.length + 1) } as const,
             ...lines.map(({ words, points }, at) => ({
-              ...{ text: words, points, gap: at < lines.length - 1 ? 2 : 8 },
+              text: words,
+              points,
+              gap: at < lines.length - 1 ? 2 : 8,
             })),
           ];
         });
@@ -168,7 +171,9 @@ function gauge(kind: ScoreKind, score: number | null, x: number): Pick<Figure, '
   const of = (mark: string, none: string) =>
     score === null ? none : `${score} out of 10${mark} ${scoreBand(kind, score)}`;
   const dial = (tenths: number, stroke: Ink) => ({
-    ...{ x, y: 0, look: { stroke, width: 7 } },
+    x,
+    y: 0,
+    look: { stroke, width: 7 },
     shapes: [{ d: arc({ x: 44, y: 48 }, 36, 225 - 27 * tenths, 225) }],
   });
   const number = { x: x + 14, y: 32, width: 60, isCentered: true, size: 22 };

@@ -18,8 +18,14 @@ import { score } from './scoring.ts';
 // The desk check on /services sees measures, this tool reads words. What the one finds the other must find, and say the same.
 
 const fitting: DeskMeasures = {
-  ...{ knees: 92, feetSupported: true, back: 102, elbows: 100, armrestBelowElbow: 0 },
-  ...{ screenAboveEyes: -3, gazeDown: 17, screenDistance: 60 },
+  knees: 92,
+  feetSupported: true,
+  back: 102,
+  elbows: 100,
+  armrestBelowElbow: 0,
+  screenAboveEyes: -3,
+  gazeDown: 17,
+  screenDistance: 60,
 };
 
 /** The factor of this tool that is the desk check's part, and what somebody would write of its states. */

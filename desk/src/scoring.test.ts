@@ -112,10 +112,14 @@ describe('where little is known', () => {
     const three: SomeFindings = { glare: 'no glare', breaks: 'at least hourly', neck: 'upright' };
     expect(scored({})).toMatchObject({ isFirstImpression: true, workstationScore: 6, posturalScore: 6 });
     expect(scored({ ...three, duration: 'over 4 hours' })).toMatchObject({
-      ...{ isFirstImpression: true, workstationScore: 6, posturalScore: 6 },
+      isFirstImpression: true,
+      workstationScore: 6,
+      posturalScore: 6,
     });
     expect(scored({ ...three, light: 'good' })).toMatchObject({
-      ...{ isFirstImpression: false, workstationScore: 10, posturalScore: 10 },
+      isFirstImpression: false,
+      workstationScore: 10,
+      posturalScore: 10,
     });
   });
 
@@ -136,8 +140,12 @@ describe('furniture', () => {
     (seat) => {
       const { implied } = scored({}, { seat, device: 'laptop' });
       expect(implied).toEqual({
-        ...{ chairAdjustment: 'fixed', lumbarSupport: 'missing', armrests: 'none', trunk: 'slumped' },
-        ...{ laptop: 'flat', neck: 'bent forward' },
+        chairAdjustment: 'fixed',
+        lumbarSupport: 'missing',
+        armrests: 'none',
+        trunk: 'slumped',
+        laptop: 'flat',
+        neck: 'bent forward',
       });
       expect(both({ ...suiting, ...implied }, { seat })[0]).toBeLessThan(4);
     },
@@ -149,7 +157,9 @@ describe('furniture', () => {
 
   test('a kitchen chair has nothing to adjust, nothing for the small of the back, and no armrests', () => {
     expect(scored({}, { seat: 'kitchen chair', device: 'laptop' }).implied).toEqual({
-      ...{ chairAdjustment: 'fixed', lumbarSupport: 'missing', armrests: 'none' },
+      chairAdjustment: 'fixed',
+      lumbarSupport: 'missing',
+      armrests: 'none',
     });
   });
 
@@ -162,7 +172,8 @@ describe('furniture', () => {
   test('yields to what is said', () => {
     const said: SomeFindings = { trunk: 'carried', lumbarSupport: 'supported', laptop: 'raised' };
     expect(scored(said, { seat: 'couch', device: 'laptop' }).implied).toEqual({
-      ...{ chairAdjustment: 'fixed', armrests: 'none' },
+      chairAdjustment: 'fixed',
+      armrests: 'none',
     });
     expect(
       scored({ screenHeight: 'fits' }, { seat: 'bed', device: 'laptop' }).implied.laptop,
@@ -313,13 +324,16 @@ describe('whatever was found', () => {
 
 test('ten answers are read and scored at once', () => {
   const answers = {
-    ...{
-      primaryRole: 'Bookkeeper',
-      workstationSetup: 'Laptop flat on the dining table, screen off to the left.',
-    },
-    ...{ hoursSpent: '8', discomfortDescription: 'stiff neck', breaksRoutine: 'lunch only' },
-    ...{ ergonomicEquipment: 'no headset', workspaceLighting: 'glare', postureSupport: 'I slump' },
-    ...{ difficultTasks: 'calls', desiredImprovements: 'less pain' },
+    primaryRole: 'Bookkeeper',
+    workstationSetup: 'Laptop flat on the dining table, screen off to the left.',
+    hoursSpent: '8',
+    discomfortDescription: 'stiff neck',
+    breaksRoutine: 'lunch only',
+    ergonomicEquipment: 'no headset',
+    workspaceLighting: 'glare',
+    postureSupport: 'I slump',
+    difficultTasks: 'calls',
+    desiredImprovements: 'less pain',
   };
   const time = () => {
     const start = performance.now();

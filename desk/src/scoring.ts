@@ -85,8 +85,15 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
     return fitting.length < leastKnown ? Math.min(mostOfLittle, 10 - taken) : 10 - taken;
   };
   return {
-    ...{ method: 2, workstationScore: scoreOf('workstation'), posturalScore: scoreOf('posture') },
-    ...{ findings, implied, setting, points, isFirstImpression, known },
+    method: 2,
+    workstationScore: scoreOf('workstation'),
+    posturalScore: scoreOf('posture'),
+    findings,
+    implied,
+    setting,
+    points,
+    isFirstImpression,
+    known,
     unknown: worthKnowing.filter((factor) => all[factor] === undefined),
   };
 }

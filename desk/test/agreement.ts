@@ -34,7 +34,9 @@ export function agreementOf(
     if (ratings.length < 2) throw new Error(`${desk.id} has not been rated twice.`);
     const mean = (kind: ScoreKind) => ratings.reduce((sum, rating) => sum + rating[kind], 0) / 2;
     return {
-      ...{ id: desk.id, ratings, isFollowUp: needsFollowUp(scoring) },
+      id: desk.id,
+      ratings,
+      isFollowUp: needsFollowUp(scoring),
       scores: { workstation: scoring.workstationScore, posture: scoring.posturalScore },
       means: { workstation: mean('workstation'), posture: mean('posture') },
     };

@@ -58,7 +58,8 @@ export function measure(desks: readonly ExampleDesk[]): Measure {
   const lines = [...tallies, ['all', all] as const].map(([name, of]) => line(name, of));
   return {
     factors: Object.fromEntries(tallies) as Record<Factor, Tally>,
-    ...{ all, slips },
+    all,
+    slips,
     table: ['factor              right wrong missed precision recall', ...lines, '', ...slips].join('\n'),
   };
 }

@@ -13,9 +13,15 @@ afterEach(async () => {
 test('overwrites what a visitor says about where they come from, however it is sent', async () => {
   const port = await proxyTo((req, res) => res.end(JSON.stringify(req.headers)));
   const headers = {
-    ...{ 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'ftp', 'X-Forwarded-Host': 'evil.example' },
-    ...{ Forwarded: 'for=6.6.6.6', 'X-Real-IP': '6.6.6.6', 'X-Original-URL': '/admin', 'X-Rewrite-URL': '/' },
-    ...{ 'X-Kept': 'yes', Expect: '100-continue' },
+    'X-Forwarded-For': '6.6.6.6',
+    'X-Forwarded-Proto': 'ftp',
+    'X-Forwarded-Host': 'evil.example',
+    Forwarded: 'for=6.6.6.6',
+    'X-Real-IP': '6.6.6.6',
+    'X-Original-URL': '/admin',
+    'X-Rewrite-URL': '/',
+    'X-Kept': 'yes',
+    Expect: '100-continue',
   };
   const seen = JSON.parse((await ask(port, { headers })).body);
   expect(seen).toMatchObject({

@@ -54,7 +54,9 @@ export class Alerts implements OnApplicationBootstrap {
   async list(): Promise<AlertView[]> {
     const alerts = await this.alerts.find({ order: { lastAt: 'DESC', id: 'DESC' }, take: mostShown });
     return alerts.map(({ id, message, count, firstAt, lastAt }) => ({
-      ...{ id, message, count },
+      id,
+      message,
+      count,
       firstAt: firstAt.toISOString(),
       lastAt: lastAt.toISOString(),
     }));

@@ -113,7 +113,13 @@ export function toldOf(
   const { title, titleByPractice, appointmentDate, appointmentTime, minutes } = appointment;
   const { location, locationByPractice, status } = appointment;
   return {
-    ...{ title, titleByPractice, appointmentDate, appointmentTime, minutes, location, locationByPractice },
+    title,
+    titleByPractice,
+    appointmentDate,
+    appointmentTime,
+    minutes,
+    location,
+    locationByPractice,
     isCancelled: status === 'cancelled',
     to,
   };

@@ -94,7 +94,9 @@ test.each(['CANCEL', 'PUBLISH'] as const)('what is canceled says so of the same 
   const { icaljs, nodeical } = readBy(fileOf('2026-12-01', '10:00 AM', canceled, method));
   for (const read of [icaljs, nodeical]) {
     expect(read).toMatchObject({
-      ...{ uid: 'appointment-7@practice.example', sequence: 4, method },
+      uid: 'appointment-7@practice.example',
+      sequence: 4,
+      method,
       status: 'CANCELLED',
     });
   }

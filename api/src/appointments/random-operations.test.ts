@@ -75,9 +75,16 @@ test('the API, the table and the mails agree with a model through a long row of 
 
   function aVisit(owner: number, count: number, byPractice: boolean): Visit {
     return {
-      ...{ id: 0, owner, date: aDay(), time: pick(times), minutes: 60, ...fresh },
-      ...{ title: `Visit ${count}`, titleByPractice: byPractice },
-      ...{ location: pick(places), locationByPractice: byPractice },
+      id: 0,
+      owner,
+      date: aDay(),
+      time: pick(times),
+      minutes: 60,
+      ...fresh,
+      title: `Visit ${count}`,
+      titleByPractice: byPractice,
+      location: pick(places),
+      locationByPractice: byPractice,
     };
   }
 

@@ -17,8 +17,16 @@ export function assessmentView(assessment: Assessment): AssessmentView {
   const { assessmentDate, createdAt, updatedAt } = assessment;
   const hasReport = kind === 'ai' || attachments !== null;
   return {
-    ...{ id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks },
-    ...{ recommendations, followUpNeeded, redFlags },
+    id,
+    userId,
+    kind,
+    workstationScore,
+    posturalScore,
+    analysis,
+    ergonomicRisks,
+    recommendations,
+    followUpNeeded,
+    redFlags,
     attachments: hasReport ? assessmentReportPath(id) : null,
     scoringMethod: scoring && (scoring.method ?? 1),
     assessmentDate: assessmentDate.toISOString(),
@@ -34,7 +42,13 @@ export function detailsView(
   const { readBy, answers, userHeight, warningSigns, scoring, evidence, fixes } = assessment;
   return {
     ...assessmentView(assessment),
-    ...{ readBy, answers, userHeight, warningSigns, scoring, evidence, fixes },
+    readBy,
+    answers,
+    userHeight,
+    warningSigns,
+    scoring,
+    evidence,
+    fixes,
     setting: settingOf(assessment),
     picture: pictureOf(assessment),
   };
@@ -50,8 +64,10 @@ export function pictureOf({ scoring, picks, createdAt, emergencyAt }: Assessment
   if (scoring?.method !== 2 || emergencyAt !== null) return null;
   const until = new Date(createdAt.getTime() + hoursToComplete * 3_600_000);
   return {
-    ...{ picks, questions: openQuestions(scoring, picks) },
-    ...{ until: until.toISOString(), isOpen: Date.now() < until.getTime() },
+    picks,
+    questions: openQuestions(scoring, picks),
+    until: until.toISOString(),
+    isOpen: Date.now() < until.getTime(),
   };
 }
 

@@ -70,8 +70,16 @@ export class Assessments {
     const result = await outcomeOf(asked, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
-        ...{ ...asked, kind: 'ai', readBy: assessor.readBy, attachments: null, redFlags, emergencyAt },
-        ...{ ...result, assessmentDate: at, createdAt: at, updatedAt: at },
+        ...asked,
+        kind: 'ai',
+        readBy: assessor.readBy,
+        attachments: null,
+        redFlags,
+        emergencyAt,
+        ...result,
+        assessmentDate: at,
+        createdAt: at,
+        updatedAt: at,
       });
       await manager.insert(Assessment, assessment);
       const said = { assessmentId: assessment.id, createdAt: at };

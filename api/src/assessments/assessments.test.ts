@@ -31,8 +31,12 @@ describe('an AI assessment', () => {
       ],
     });
     expect(made.scoring?.findings).toMatchObject({
-      ...{ laptop: 'flat', glare: 'glare', duration: 'over 4 hours', breaks: 'rarer' },
-      ...{ trunk: 'leaning forward', seatHeight: 'feet in the air' },
+      laptop: 'flat',
+      glare: 'glare',
+      duration: 'over 4 hours',
+      breaks: 'rarer',
+      trunk: 'leaning forward',
+      seatHeight: 'feet in the air',
     });
     expect(made.workstationScore).toBe(made.scoring?.workstationScore);
     expect([made.scoring?.method, made.scoringMethod]).toEqual([2, 2]);
@@ -52,9 +56,13 @@ describe('an AI assessment', () => {
 
   test('of which little is known is a first impression: a score is 6 at most, and no follow-up is called for', async () => {
     const made = await perform({
-      ...{ workstationSetup: 'A desk at the office', hoursSpent: 'Depends', breaksRoutine: 'When I can' },
-      ...{ ergonomicEquipment: 'Nothing special', workspaceLighting: 'A window' },
-      ...{ postureSupport: 'Not sure', discomfortDescription: 'Nothing much' },
+      workstationSetup: 'A desk at the office',
+      hoursSpent: 'Depends',
+      breaksRoutine: 'When I can',
+      ergonomicEquipment: 'Nothing special',
+      workspaceLighting: 'A window',
+      postureSupport: 'Not sure',
+      discomfortDescription: 'Nothing much',
     });
     expect(made).toMatchObject({ workstationScore: 6, posturalScore: 6, followUpNeeded: false });
     expect(made.scoring).toMatchObject({ isFirstImpression: true });
@@ -62,9 +70,11 @@ describe('an AI assessment', () => {
 
   test('asks for a follow-up below 6, and where a doctor should look', async () => {
     const good = {
-      ...{ workstationSetup: 'One monitor straight in front of me at eye level, an arm’s length away.' },
-      ...{ breaksRoutine: 'I get up every 30 minutes.', ergonomicEquipment: 'Adjustable office chair.' },
-      ...{ workspaceLighting: 'Good light, no glare.', discomfortDescription: 'Nothing at all' },
+      workstationSetup: 'One monitor straight in front of me at eye level, an arm’s length away.',
+      breaksRoutine: 'I get up every 30 minutes.',
+      ergonomicEquipment: 'Adjustable office chair.',
+      workspaceLighting: 'Good light, no glare.',
+      discomfortDescription: 'Nothing at all',
       postureSupport: 'Feet flat on the floor, I lean on the backrest.',
     };
     expect(await perform(good)).toMatchObject({ workstationScore: 10, followUpNeeded: false });
@@ -79,7 +89,11 @@ describe('an AI assessment', () => {
   test('scored by the first method stays as it was saved', async () => {
     const { id } = await perform();
     const scoring = {
-      ...{ workstationScore: 8, posturalScore: 6, findings: { glare: 'glare' }, implied: {}, unknown: [] },
+      workstationScore: 8,
+      posturalScore: 6,
+      findings: { glare: 'glare' },
+      implied: {},
+      unknown: [],
       points: [{ score: 'workstation', factor: 'glare', state: 'glare', points: 1 }],
     };
     await api.sql(
@@ -119,7 +133,11 @@ describe('an AI assessment', () => {
         'Back pain, and since yesterday my groin is numb and I can’t control my bladder.',
     });
     expect(made).toMatchObject({
-      ...{ workstationScore: null, posturalScore: null, scoring: null, fixes: [], followUpNeeded: true },
+      workstationScore: null,
+      posturalScore: null,
+      scoring: null,
+      fixes: [],
+      followUpNeeded: true,
       redFlags: expect.arrayContaining([expect.objectContaining({ kind: 'emergency' })]),
     });
     expect(made.analysis).toMatch(/^\*\*Please call 911/);

@@ -117,7 +117,9 @@ describe('what was tapped after the result', () => {
     const worse = Object.fromEntries(asked(made).map((factor) => [factor, factors[factor].states[1]]));
     await complete(made.id, worse);
     expect(await admin.api.adminAssessments.one(made.id)).toMatchObject({
-      ...{ picture: { picks: worse }, followUpNeeded: true, reviewedAt: null },
+      picture: { picks: worse },
+      followUpNeeded: true,
+      reviewedAt: null,
     });
   });
 });

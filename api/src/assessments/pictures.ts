@@ -43,7 +43,8 @@ export class Pictures {
       const isNew = { reviewedAt: null, reviewedBy: null };
       await manager.update(Assessment, id, {
         ...outcome,
-        ...{ picks, updatedAt: new Date() },
+        picks,
+        updatedAt: new Date(),
         ...(outcome.followUpNeeded && !assessment.followUpNeeded ? isNew : {}),
       });
       // The conversation begins with what was recommended.

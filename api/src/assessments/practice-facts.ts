@@ -22,7 +22,14 @@ export class PracticeFacts {
     ]);
     const { phone, email, parking, area, replyWithinHours, cancellationHours } = practice;
     return {
-      ...{ phone, email, parking, area, replyWithinHours, cancellationHours, rules, mnriPrice },
+      phone,
+      email,
+      parking,
+      area,
+      replyWithinHours,
+      cancellationHours,
+      rules,
+      mnriPrice,
       address: practiceAddress,
       insurance: insuranceAnswer,
       packages: packages.map(({ title, price }) => ({ title, price: dollars(price) })),

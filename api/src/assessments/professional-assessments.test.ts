@@ -43,8 +43,15 @@ describe('an assessment that a therapist writes', () => {
   test('is in the client’s list at once, with its report', async () => {
     const made = await write({}, pdf());
     expect(made).toMatchObject({
-      ...{ kind: 'professional', workstationScore: 7, posturalScore: null, followUpNeeded: true },
-      ...{ userId, messages: [], redFlags: [], hasRedFlags: false, reviewedAt: null },
+      kind: 'professional',
+      workstationScore: 7,
+      posturalScore: null,
+      followUpNeeded: true,
+      userId,
+      messages: [],
+      redFlags: [],
+      hasRedFlags: false,
+      reviewedAt: null,
       attachments: attachedReportPath(made.id),
       report: { name: 'Desk.pdf', size: aPdf().length },
     });
@@ -100,8 +107,13 @@ describe('an assessment that a therapist writes', () => {
     const { assessmentDate, analysis } = aProfessionalAssessment(userId);
     const made = await api.admin.api.adminAssessments.create({ userId, assessmentDate, analysis });
     expect(made).toMatchObject({
-      ...{ workstationScore: null, posturalScore: null, ergonomicRisks: null, recommendations: null },
-      ...{ followUpNeeded: false, attachments: null, report: null },
+      workstationScore: null,
+      posturalScore: null,
+      ergonomicRisks: null,
+      recommendations: null,
+      followUpNeeded: false,
+      attachments: null,
+      report: null,
     });
     const none = { message: assessmentMessages.noReport };
     for (const [browser, path] of [
@@ -190,12 +202,19 @@ describe('changing it', () => {
   test('changes what is named', async () => {
     const { id, recommendations } = await write({}, pdf());
     const changed = await api.admin.api.adminAssessments.update(id, {
-      ...{ workstationScore: null, posturalScore: 10, followUpNeeded: false },
-      ...{ ergonomicRisks: '', assessmentDate: '2026-03-06' },
+      workstationScore: null,
+      posturalScore: 10,
+      followUpNeeded: false,
+      ergonomicRisks: '',
+      assessmentDate: '2026-03-06',
     });
     expect(changed).toMatchObject({
-      ...{ workstationScore: null, posturalScore: 10, followUpNeeded: false },
-      ...{ ergonomicRisks: null, recommendations, report: { name: 'Desk.pdf' } },
+      workstationScore: null,
+      posturalScore: 10,
+      followUpNeeded: false,
+      ergonomicRisks: null,
+      recommendations,
+      report: { name: 'Desk.pdf' },
     });
     expect(practiceDay(changed.assessmentDate)).toBe('2026-03-06');
     expect(await client.api.assessments.one(id)).toMatchObject({ posturalScore: 10 });

@@ -89,8 +89,12 @@ export class ProfessionalAssessments {
     if (before) return { id: before.id, isNew: false };
     if (rows.length > 0) await manager.insert(Upload, rows);
     const assessment = manager.create(Assessment, {
-      ...{ ...written, userId, kind: 'professional', assessmentDate: noonOf(assessmentDate) },
-      ...{ attachments: rows[0]?.key ?? null, attempt: attempt ?? null },
+      ...written,
+      userId,
+      kind: 'professional',
+      assessmentDate: noonOf(assessmentDate),
+      attachments: rows[0]?.key ?? null,
+      attempt: attempt ?? null,
     });
     await manager.insert(Assessment, assessment);
     const mail = assessmentReady(assessment.id, client, this.config.publicOrigin);

@@ -64,7 +64,8 @@ test('it is kept before the answer is sent, and shown to the client as what it i
   const { messages } = await client.api.assessments.one(id);
   expect(messages).toHaveLength(4);
   expect(messages[2]).toMatchObject({
-    ...{ role: 'user', content: question },
+    role: 'user',
+    content: question,
     redFlags: [{ kind: 'emergency', topic: 'both legs' }],
   });
   expect(messages[3]?.redFlags).toEqual([]);

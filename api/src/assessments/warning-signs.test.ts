@@ -28,14 +28,19 @@ describe('what is asked outright', () => {
   test('an emergency that was checked is one, whatever the ten answers say', async () => {
     const made = await perform({ warningSigns: [emergency?.topic] });
     expect(made).toMatchObject({
-      ...{ workstationScore: null, posturalScore: null, scoring: null, fixes: [], followUpNeeded: true },
+      workstationScore: null,
+      posturalScore: null,
+      scoring: null,
+      fixes: [],
+      followUpNeeded: true,
       redFlags: [{ kind: 'emergency', topic: emergency?.topic, said: emergency?.line }],
       warningSigns: [emergency?.topic],
     });
     expect(made.analysis).toMatch(/911/);
     expect(await client.api.assessments.one(made.id)).toEqual(made);
     expect(await api.admin.api.adminAssessments.one(made.id)).toMatchObject({
-      ...{ hasEmergency: true, warningSigns: [emergency?.topic] },
+      hasEmergency: true,
+      warningSigns: [emergency?.topic],
     });
   });
 
@@ -120,7 +125,9 @@ describe('the practice', () => {
       id,
     ]);
     expect(await api.admin.api.adminAssessments.one(id)).toMatchObject({
-      ...{ hasRedFlags: false, hasEmergency: false, redFlags: [{ kind: 'unclear' }] },
+      hasRedFlags: false,
+      hasEmergency: false,
+      redFlags: [{ kind: 'unclear' }],
     });
   });
 });

@@ -91,7 +91,11 @@ describe('reading', () => {
 describe('answering', () => {
   const scoring = score({ glare: 'glare' });
   const conversation: Conversation = {
-    ...{ answers, userHeight: '5 ft 7 in', scoring, fixes: [], practice: samplePractice },
+    answers,
+    userHeight: '5 ft 7 in',
+    scoring,
+    fixes: [],
+    practice: samplePractice,
     messages: [
       { role: 'user', content: 'What about the window?' },
       { role: 'assistant', content: 'Turn the desk.' },

@@ -92,8 +92,14 @@ export class Invitations implements OnApplicationBootstrap {
   private async takeBack(userId: number, input: ClientInput, within: EntityManager): Promise<void> {
     const { firstName, lastName, phone } = input;
     await within.update(User, userId, {
-      ...{ firstName, lastName, phone, isClient: true },
-      ...{ password: noPassword, resetToken: null, resetTokenExpiry: null, newEmail: null },
+      firstName,
+      lastName,
+      phone,
+      isClient: true,
+      password: noPassword,
+      resetToken: null,
+      resetTokenExpiry: null,
+      newEmail: null,
     });
     await this.sessions.endAll(userId, within);
     await this.ask(userId, within);

@@ -30,8 +30,12 @@ export class DemoAssessments {
     const { daysAgo, ...written } = demoProfessionalAssessment;
     const at = before(daysAgo);
     await rows.insert({
-      ...{ ...written, userId: client.id, kind: 'professional' },
-      ...{ assessmentDate: at, createdAt: at, updatedAt: at },
+      ...written,
+      userId: client.id,
+      kind: 'professional',
+      assessmentDate: at,
+      createdAt: at,
+      updatedAt: at,
     });
   }
 }

@@ -139,7 +139,9 @@ export const appointmentActs: Record<string, Scenario> = {
     const { id: userId, email } = await walk.client();
     await walk.begin(async () => '—');
     const saved = await walk.admin.adminAppointments.create({
-      ...{ ...visit, ...past, userId },
+      ...visit,
+      ...past,
+      userId,
       status: 'completed',
     });
     walk.made(statusOf(walk, saved.id));

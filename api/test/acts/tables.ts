@@ -39,14 +39,20 @@ function tableBelow(heading: string): string[][] {
 
 export function actsOf(kind: string): Row[] {
   return tableBelow(kind).map(([act = '', who = '', states = '', answer = '', atOnce = '', later = '']) => ({
-    ...{ act, who, states, answer },
-    ...{ atOnce: namesIn(atOnce), later: namesIn(later) },
+    act,
+    who,
+    states,
+    answer,
+    atOnce: namesIn(atOnce),
+    later: namesIn(later),
   }));
 }
 
 export function mailRows(): MailRow[] {
   return tableBelow('Mails').map(([mail = '', to = '', writer = '', subject = '']) => ({
-    ...{ mail, to, subject },
+    mail,
+    to,
+    subject,
     function: writer.replaceAll('`', ''),
   }));
 }

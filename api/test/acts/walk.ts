@@ -182,10 +182,16 @@ export function expectSaid(mail: Email, said: string[] | VisitFacts): void {
   const isAlert = value('Client') !== undefined;
   expect(mail.subject).toContain(`${longDate(day)} at ${time}`);
   expect({
-    ...{ what: value('What'), when: value('When'), where: value('Where') },
-    ...{ why: value('Why'), by: value('Canceled by') },
+    what: value('What'),
+    when: value('When'),
+    where: value('Where'),
+    why: value('Why'),
+    by: value('Canceled by'),
   }).toEqual({
-    ...{ what: title, where: place, why, by },
+    what: title,
+    where: place,
+    why,
+    by,
     when: `${weekdayAndDate(day)}, ${time} ${zoneName}, 60 minutes`,
   });
   if (isAlert) return;

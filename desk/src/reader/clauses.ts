@@ -61,8 +61,11 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
           : inFront(front, own);
       clauses.push({
         ...read,
-        ...{ answer, text: clause, borrowed: contrast || alike ? 0 : front.length },
-        ...{ standing, now: isOfNow(own) },
+        answer,
+        text: clause,
+        borrowed: contrast || alike ? 0 : front.length,
+        standing,
+        now: isOfNow(own),
       });
       if (standing === 'apart') apart = clauses.at(-1);
       about = aboutNext(about, own, named);

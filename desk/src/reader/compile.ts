@@ -34,10 +34,16 @@ export interface Compiled {
 }
 
 const rules: Rules = {
-  ...{ ...seatRules, ...backRules, ...armsRules },
-  ...{ ...screenRules, ...lookingRules },
-  ...{ ...keyboardRules, ...mouseRules },
-  ...{ ...phoneRules, ...lightRules, ...timeRules },
+  ...seatRules,
+  ...backRules,
+  ...armsRules,
+  ...screenRules,
+  ...lookingRules,
+  ...keyboardRules,
+  ...mouseRules,
+  ...phoneRules,
+  ...lightRules,
+  ...timeRules,
 };
 
 const weights = { surely: 3, says: 2, hints: 1, wishes: 1 } as const;
@@ -54,15 +60,19 @@ function compiled(factor: Factor, of: FactorRules<Factor>): Compiled {
     Object.entries(of[level] ?? {}).flatMap(([state, written]) =>
       written.map((one) => ({
         ...phrase(one),
-        ...{ state: state as FactorState, weight: weights[level] },
-        ...{ saysNot: saysNot(one), ofWishes: level === 'wishes' },
+        state: state as FactorState,
+        weight: weights[level],
+        saysNot: saysNot(one),
+        ofWishes: level === 'wishes',
       })),
     );
   const numbers = (of.numbers ?? []).map(
     ([written, state]): CompiledPhrase => ({
       ...phrase(written),
       state: (matched) => state(...amountsIn(matched)),
-      ...{ weight: weights.surely, saysNot: true, ofWishes: false },
+      weight: weights.surely,
+      saysNot: true,
+      ofWishes: false,
     }),
   );
   return {

@@ -54,10 +54,13 @@ test.each(['desks-seen', 'desks-more', 'desks-fresh'])(
 describe('clauses', () => {
   test('go on about what the one before named', () => {
     expect(findings('My monitor is on an arm. Arm’s length, eye level, dead ahead.')).toEqual({
-      ...{ screenDistance: 'fits', screenHeight: 'fits', screenPlace: 'straight ahead' },
+      screenDistance: 'fits',
+      screenHeight: 'fits',
+      screenPlace: 'straight ahead',
     });
     expect(findings('The armrests are hard, and they don’t move')).toEqual({
-      ...{ armrestSurface: 'hard', armrestAdjustment: 'fixed' },
+      armrestSurface: 'hard',
+      armrestAdjustment: 'fixed',
     });
   });
 
