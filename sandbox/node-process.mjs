@@ -86,6 +86,7 @@ async function answers(url) {
     await response.arrayBuffer();
     return response.ok;
   } catch {
+    // It does not listen yet, or has ended: the caller asks again or gives up.
     return false;
   }
 }

@@ -37,6 +37,7 @@ function readAttempt(key: string): Attempt | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
+    // Storage is closed to us, or has something else under our key: then this is the first attempt.
     return undefined;
   }
 }

@@ -29,6 +29,7 @@ export function takeCarriedToast(storage: Storage, page = thisPage()): ToastText
     storage.removeItem(key);
     return carried.toast;
   } catch {
+    // Something else has written there: nobody could show it.
     storage.removeItem(key);
     return undefined;
   }

@@ -53,6 +53,7 @@ function parsed(text: string): ErrorBody | undefined {
     const isOurs = typeof body === 'object' && body !== null && 'message' in body;
     return isOurs && typeof body.message === 'string' ? (body as ErrorBody) : undefined;
   } catch {
+    // Not our API but something in front of it has answered, in HTML or plain text.
     return undefined;
   }
 }

@@ -33,7 +33,7 @@ export function memory() {
   }, 0);
 }
 
-/** @param {number} pid @returns {Process | undefined} undefined: it has ended meanwhile */
+/** @param {number} pid @returns {Process | undefined} */
 function read(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -49,6 +49,7 @@ function read(pid) {
       rss: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024,
     };
   } catch {
+    // It has ended meanwhile.
     return undefined;
   }
 }

@@ -71,6 +71,7 @@ async function idOf() {
     ]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   } catch {
+    // `id` fails where there is no such user.
     return undefined;
   }
 }

@@ -23,8 +23,8 @@ export class HealthController {
     if (this.readiness.isStopping) throw new ServiceUnavailableException('The server is stopping.');
     try {
       await this.prepared.rows('ready', 'SELECT 1', []);
-    } catch {
-      throw new ServiceUnavailableException('The database does not answer.');
+    } catch (error) {
+      throw new ServiceUnavailableException('The database does not answer.', { cause: error });
     }
     return { status: 'ready' };
   }
