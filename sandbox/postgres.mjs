@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -98,13 +98,11 @@ export async function dropDatabase(url, name) {
  */
 async function createCluster({ folder, cluster, owner, binaries, durable, log }) {
   const passwordFile = join(folder, 'password');
-  const exists = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '');
-  if (exists) return (await readFile(passwordFile, 'utf8')).trim();
+  if (existsSync(join(cluster, 'PG_VERSION'))) return (await readFile(passwordFile, 'utf8')).trim();
 
   log('Creating the database (only the first time).');
   const unfinished = `${cluster}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  await rm(cluster, { recursive: true, force: true });
   const password = randomBytes(24).toString('base64url');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (owner.uid !== undefined) await chown(passwordFile, owner.uid, owner.gid ?? owner.uid);

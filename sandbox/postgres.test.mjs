@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -21,6 +21,15 @@ test('what was committed is there after the server was killed', async () => {
   expect(await run(third.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
   await second.ended;
   await third.close();
+  await rm(dataDir, { recursive: true });
+}, 60_000);
+
+test('a folder that is no whole database is never deleted', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'practice-postgres-'));
+  await mkdir(join(dataDir, 'cluster'));
+  await writeFile(join(dataDir, 'cluster/rows'), 'of a client');
+  await expect(startPostgres({ dataDir })).rejects.toThrow('ENOTEMPTY');
+  expect(await readFile(join(dataDir, 'cluster/rows'), 'utf8')).toBe('of a client');
   await rm(dataDir, { recursive: true });
 }, 60_000);
 

@@ -62,7 +62,7 @@ export function readVariables(changes = {}) {
 /** The secret that signs sessions: made once, or signing in would be forgotten at every start. @param {string} dataDir */
 export async function keptSecret(dataDir) {
   const file = join(dataDir, 'jwt-secret');
-  const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
+  const kept = existsSync(file) ? (await readFile(file, 'utf8')).trim() : '';
   if (kept.length >= 32) return kept;
   const secret = randomBytes(48).toString('base64url');
   await mkdir(dataDir, { recursive: true });
