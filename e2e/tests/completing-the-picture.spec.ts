@@ -56,7 +56,8 @@ test.describe('on a phone', () => {
     await height.getByText('Not sure').tap();
     await expect(async () => {
       expect((await api.assessments.one(made.id)).picture?.picks).toEqual({
-        ...{ screenDistance: 'too near', screenHeight: null },
+        screenDistance: 'too near',
+        screenHeight: null,
       });
     }).toPass();
     await page.reload();

@@ -79,6 +79,7 @@ function decoded(path) {
   try {
     return decodeURIComponent(path);
   } catch {
+    // No file has such a name, so the path finds nothing.
     return path;
   }
 }

@@ -70,7 +70,7 @@ export function Field({
 export function TextField(props: Frame & ComponentProps<'input'>) {
   const { label, asterisk, inWords, hint, error, id, ...rest } = props;
   return (
-    <Field {...{ label, asterisk, inWords, hint, error, id }}>
+    <Field label={label} asterisk={asterisk} inWords={inWords} hint={hint} error={error} id={id}>
       {(wiring) => <input type="text" {...rest} {...wiring} />}
     </Field>
   );
@@ -86,7 +86,7 @@ export function TextAreaField({
   ...rest
 }: Frame & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, asterisk, inWords, hint, error, id }}>
+    <Field label={label} asterisk={asterisk} inWords={inWords} hint={hint} error={error} id={id}>
       {(wiring) => <textarea {...rest} {...wiring} />}
     </Field>
   );
@@ -111,7 +111,7 @@ export function SelectField({
   ...rest
 }: Frame & ComponentProps<'select'> & { placeholder: string; choices: readonly Choice[] }) {
   return (
-    <Field {...{ label, asterisk, inWords, hint, error, id }}>
+    <Field label={label} asterisk={asterisk} inWords={inWords} hint={hint} error={error} id={id}>
       {(wiring) => (
         <select {...rest} {...wiring} className={`${styles.control} ${styles.select}`}>
           <option value="">{placeholder}</option>

@@ -7,12 +7,18 @@ const typed = { ...emptyAssessment(7), analysis: 'The seat is too low.' };
 
 test('a new one is of today, and not evaluated until somebody chooses a score', () => {
   expect(checkAssessment(typed).output).toMatchObject({
-    ...{ userId: 7, assessmentDate: practiceDay(), analysis: 'The seat is too low.' },
-    ...{ workstationScore: null, posturalScore: null, followUpNeeded: false },
-    ...{ ergonomicRisks: null, recommendations: null },
+    userId: 7,
+    assessmentDate: practiceDay(),
+    analysis: 'The seat is too low.',
+    workstationScore: null,
+    posturalScore: null,
+    followUpNeeded: false,
+    ergonomicRisks: null,
+    recommendations: null,
   });
   expect(checkAssessment({ ...typed, workstationScore: '0', posturalScore: '10' }).output).toMatchObject({
-    ...{ workstationScore: 0, posturalScore: 10 },
+    workstationScore: 0,
+    posturalScore: 10,
   });
 });
 

@@ -34,15 +34,21 @@ export function emptyAssessment(userId = 0): AssessmentFields {
   return {
     userId,
     assessmentDate: practiceDay(),
-    ...{ workstationScore: '', posturalScore: '' },
-    ...{ analysis: '', ergonomicRisks: '', recommendations: '', followUpNeeded: false },
+    workstationScore: '',
+    posturalScore: '',
+    analysis: '',
+    ergonomicRisks: '',
+    recommendations: '',
+    followUpNeeded: false,
   };
 }
 
 export function fieldsOf(assessment: AdminAssessmentDetails): AssessmentFields {
   const { userId, assessmentDate, analysis, ergonomicRisks, recommendations, followUpNeeded } = assessment;
   return {
-    ...{ userId, followUpNeeded, assessmentDate: practiceDay(assessmentDate) },
+    userId,
+    followUpNeeded,
+    assessmentDate: practiceDay(assessmentDate),
     workstationScore: String(assessment.workstationScore ?? ''),
     posturalScore: String(assessment.posturalScore ?? ''),
     analysis: analysis ?? '',

@@ -37,6 +37,7 @@ export function readCopy(stored: string): LocalCopy | undefined {
     const copy = v.safeParse(localCopy, JSON.parse(stored));
     return copy.success ? copy.output : undefined;
   } catch {
+    // The text is not JSON, so it is no copy.
     return undefined;
   }
 }

@@ -86,6 +86,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
       setTheirs((await calls.getOne<BlogPost>('blog-posts', { id })).data);
       return true;
     } catch {
+      // The caller then shows why the save failed, which is what the author needs to know.
       return false;
     }
   }

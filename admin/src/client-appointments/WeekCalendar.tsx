@@ -78,7 +78,11 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           columnEventInnerClass={styles.inner ?? ''}
           eventContent={({ event, timeText, isShort }) => {
             const appointment = byId.get(event.id);
-            return appointment ? <Content {...{ appointment, timeText, isShort }} /> : event.title;
+            return appointment ? (
+              <Content appointment={appointment} timeText={timeText} isShort={isShort} />
+            ) : (
+              event.title
+            );
           }}
           events={[...appointments.map(eventOf), ...closedEvents(closures)]}
           eventClick={({ event }) => {

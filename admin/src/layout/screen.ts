@@ -15,6 +15,7 @@ export function screen<Name extends string, Props>(
 export function usePreload(load: () => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
+    // Opening that screen fetches the script again, and says what went wrong.
     const timer = setTimeout(() => load().catch(() => {}), 1000);
     return () => clearTimeout(timer);
   }, []);

@@ -30,7 +30,7 @@ export function PictureField(props: PictureFieldProps) {
   const { isOver, dropProps } = useDrop(upload);
   return (
     <div className={`${styles.field} ${isOver ? styles.over : ''}`} {...dropProps}>
-      <Field {...{ label, inWords, hint, error, id }}>
+      <Field label={label} inWords={inWords} hint={hint} error={error} id={id}>
         {(wiring) => (
           <>
             <div className={styles.row}>

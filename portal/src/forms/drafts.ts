@@ -32,6 +32,7 @@ export function draftsOf<Name extends string>(names: readonly Name[]): Drafts<Re
         const read = v.safeParse(values, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
         return read.success ? read.output : undefined;
       } catch {
+        // The storage is closed to us, or holds something else under this key.
         return undefined;
       }
     },

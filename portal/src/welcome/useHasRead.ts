@@ -21,6 +21,7 @@ function wasNoted(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
+    // A closed storage knows nothing, so the step is shown.
     return false;
   }
 }

@@ -14,7 +14,7 @@ export function ReturnedCard(props: StagedProps) {
       <path
         d="M82 164h12M104 164h12M126 164h12M82 180h12M104 180h12M126 180h12M82 196h12M104 196h12"
         strokeWidth="5"
-        {...{ stroke: quiet.stroke }}
+        stroke={quiet.stroke}
       />
       <path d="M126 196h12" strokeWidth="5" stroke="var(--drawing-line)" />
       <path d="M82 96c0-6 2-8 6-8h44c4 0 6 2 6 8" fill="var(--drawing-line)" />

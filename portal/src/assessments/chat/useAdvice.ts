@@ -38,7 +38,9 @@ export function useAdvice(assessmentId: number) {
     const show = (hasFailed = false) => setExchange({ question, answer, hasFailed, redFlags });
     const keep = ({ isStopped = false } = {}) => {
       const reply: ChatMessage = {
-        ...{ role: 'assistant', content: answer, redFlags: [] },
+        role: 'assistant',
+        content: answer,
+        redFlags: [],
         createdAt: new Date().toISOString(),
       };
       // In one step, or it would be there twice for a moment.

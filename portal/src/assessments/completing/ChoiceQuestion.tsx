@@ -21,7 +21,9 @@ export function ChoiceQuestion({ factor, place, pick, onPick }: ChoiceQuestionPr
   const words: Partial<Record<FactorState, string>> = choiceWords[factor];
   const drawings: Partial<Record<FactorState, readonly Shape[]>> = choiceDrawings[factor];
   const radio = (state: FactorState | null) => ({
-    ...{ type: 'radio', name: factor, checked: pick === state },
+    type: 'radio',
+    name: factor,
+    checked: pick === state,
     onChange: () => onPick(state),
   });
   return (

@@ -5,7 +5,10 @@ import { chartOf } from './score-chart.ts';
 const frame = { width: 640, height: 200, left: 30, right: 20, top: 10, bottom: 30 };
 const on = (id: number, date: string, workstationScore: number | null, posturalScore: number | null) =>
   ({
-    ...{ id, assessmentDate: `${date}T15:00:00.000Z`, workstationScore, posturalScore },
+    id,
+    assessmentDate: `${date}T15:00:00.000Z`,
+    workstationScore,
+    posturalScore,
     scoringMethod: 2,
   }) as Assessment;
 

@@ -12,6 +12,7 @@ export function readDraft(key: string): Draft {
     const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
     return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
   } catch {
+    // The storage is closed to us, or holds something else under this key.
     return {};
   }
 }

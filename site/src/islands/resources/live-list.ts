@@ -33,6 +33,7 @@ export function liveList(): void {
       followTabs(tabs, list, its.tabs);
       return response.ok;
     } catch {
+      // A newer request aborted this one, or the server could not be reached.
       if (!signal.aborted) fail(address);
       return false;
     } finally {

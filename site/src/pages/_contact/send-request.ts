@@ -45,6 +45,7 @@ async function valuesOf(request: Request): Promise<Values | undefined> {
       [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
   } catch {
+    // The body is not the form that the page sends.
     return undefined;
   }
 }

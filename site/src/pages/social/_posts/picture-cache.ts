@@ -28,6 +28,7 @@ export async function cachedPicture(words: Drawn): Promise<Uint8Array<ArrayBuffe
     .then((picture) => store(version, picture))
     .finally(() => underway.delete(version));
   underway.set(version, drawing);
+  // A drawing that fails is reported to who asked for it; the next one is drawn all the same.
   last = drawing.catch(() => {});
   return drawing;
 }
