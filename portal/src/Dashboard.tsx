@@ -9,6 +9,7 @@ import { useAppointments } from './appointments/appointments.queries.ts';
 import { NextAppointment } from './appointments/NextAppointment.tsx';
 import { NextSteps } from './appointments/NextSteps.tsx';
 import { Assessments } from './assessments/Assessments.tsx';
+import { toolAddress } from './assessments/address.ts';
 import { useAssessments } from './assessments/assessments.queries.ts';
 import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -67,7 +68,14 @@ function OverviewOfAll() {
       }
     >
       <NextSteps />
-      <Welcome />
+      {appointments && assessments && account && (
+        <Welcome
+          hasAppointments={appointments.length > 0}
+          hasAssessments={assessments.length > 0}
+          hasPhone={account.phone !== null}
+          toolAddress={toolAddress}
+        />
+      )}
     </Overview>
   );
 }

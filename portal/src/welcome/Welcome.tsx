@@ -1,31 +1,31 @@
 import { paths } from '@practice/contract/paths';
 import { Link } from 'react-router';
-import { useAccount } from '../account/account.queries.ts';
-import { useAppointments } from '../appointments/appointments.queries.ts';
-import { toolAddress } from '../assessments/address.ts';
-import { useAssessments } from '../assessments/assessments.queries.ts';
 import { useSession } from '../session/useSession.ts';
 import { useHasRead } from './useHasRead.ts';
 import styles from './Welcome.module.css';
 
+interface WelcomeProps {
+  hasAppointments: boolean;
+  hasAssessments: boolean;
+  hasPhone: boolean;
+  /** Where a new assessment begins. */
+  toolAddress: string;
+}
+
 /** How somebody new makes a start, with what is done already checked; gone when all of it is. */
-export function Welcome() {
+export function Welcome({ hasAppointments, hasAssessments, hasPhone, toolAddress }: WelcomeProps) {
   const { user } = useSession();
-  const { appointments } = useAppointments();
-  const { assessments } = useAssessments();
-  const { account } = useAccount();
   const { hasRead, noteReading } = useHasRead(user?.id);
-  if (!appointments || !assessments || !account) return null;
 
   const steps = [
     {
-      isDone: appointments.length > 0,
+      isDone: hasAppointments,
       name: 'Book an appointment',
       why: 'Pick a day and time.',
       way: <Link to="?tab=appointments&open=new">Book an appointment</Link>,
     },
     {
-      isDone: assessments.length > 0,
+      isDone: hasAssessments,
       name: 'Assess your desk',
       why: 'Ten questions, about ten minutes.',
       way: <Link to={toolAddress}>Assess your desk</Link>,
@@ -41,7 +41,7 @@ export function Welcome() {
       ),
     },
     {
-      isDone: account.phone !== null,
+      isDone: hasPhone,
       name: 'Complete your profile',
       why: 'Add your phone number, so we can reach you about a visit.',
       way: <Link to="/account">Complete your profile</Link>,
