@@ -16,11 +16,11 @@ test('a slug that the post had before leads to the one it has', async () => {
   });
 });
 
-test.each([400, 401, 403, 404])('%i is a post that is not there', async (status) => {
+test.each([400, 404, 414])('%i is a post that is not there', async (status) => {
   expect(await lookUp(apiThatAnswers(status, { message: 'No.' }), 'desk')).toEqual({ kind: 'gone' });
 });
 
-test.each([429, 500, 502])('%i is an answer to wait for', async (status) => {
+test.each([401, 403, 408, 429, 500, 502])('%i is an answer to wait for', async (status) => {
   expect(await lookUp(apiThatAnswers(status, { message: 'No.' }), 'desk')).toMatchObject({ kind: 'unknown' });
 });
 

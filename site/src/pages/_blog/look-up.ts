@@ -11,14 +11,17 @@ export type Found =
   /** Nobody can say at the moment. */
   | { kind: 'unknown'; error: unknown };
 
+/** The API has no such post, or the text could not be the slug of one. What else fails says nothing about the post. */
+const noSuchPost = [400, 404, 414];
+
 /** An address in other letters is the same address, and shows the post as it is. */
 export async function lookUp(api: Api, slug: string): Promise<Found> {
   try {
     const post = await api.blogPosts.bySlug(slug.toLowerCase());
     return post.slug === slug.toLowerCase() ? { kind: 'post', post } : { kind: 'redirect', slug: post.slug };
   } catch (error) {
-    const isGone =
-      error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-    return isGone ? { kind: 'gone' } : { kind: 'unknown', error };
+    return error instanceof ApiError && noSuchPost.includes(error.status)
+      ? { kind: 'gone' }
+      : { kind: 'unknown', error };
   }
 }
