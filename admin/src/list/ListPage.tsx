@@ -1,5 +1,5 @@
 import { Tabs } from '@practice/ui/Tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ListBase, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
 import { DeleteIcon } from '../layout/icons.tsx';
@@ -13,13 +13,14 @@ import { Filters } from './Filters.tsx';
 import { ListBody } from './ListBody.tsx';
 import { RecordInDialog } from './RecordInDialog.tsx';
 import type { FilterTabs, ListRoom } from './room.ts';
-import { useFilter } from './useFilter.ts';
+import { type Pending, PendingFilters, useFilter } from './useFilter.ts';
 
 /** The list of a room: search, filters, table or cards, and what can be done with them. */
 export function ListPage<Row extends RaRecord<number>>({ room }: { room: ListRoom<Row> }) {
   const { resource, title, lead, sort, tabs, actions, views, hasTrash, bulkActions, dialog } = room;
   const named = useParams()['*']?.replace(/\/$/, '') ?? '';
   useRefresh(named !== '');
+  const pending = useRef<Pending>(undefined);
   if (named !== '' && (!dialog || named.includes('/'))) return <NotFound />;
   const body = <ListBody room={room} />;
   return (
@@ -42,9 +43,11 @@ export function ListPage<Row extends RaRecord<number>>({ room }: { room: ListRoo
         }
       >
         {views}
-        <Filters room={room} />
-        {room.summary}
-        {tabs ? <TabbedList {...tabs}>{body}</TabbedList> : body}
+        <PendingFilters value={pending}>
+          <Filters room={room} />
+          {room.summary}
+          {tabs ? <TabbedList {...tabs}>{body}</TabbedList> : body}
+        </PendingFilters>
         {bulkActions && <BulkBar noun={room.noun} actions={bulkActions} />}
       </Page>
       {dialog && named !== '' && (

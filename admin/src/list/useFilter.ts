@@ -1,42 +1,51 @@
-import { useEffect } from 'react';
+import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 
 type FilterValue = string | boolean;
 type Filters = Readonly<Record<string, unknown>>;
 
-/** Set and not in the address yet. */
-let pending: { address: string; filters: Filters } | undefined;
+/** Filters that were set and are not in the address yet. */
+export interface Pending {
+  address: string;
+  filters: Filters;
+}
+
+/** Where the controls of one list keep what is pending. Each list gives its own. */
+export const PendingFilters = createContext<RefObject<Pending | undefined> | null>(null);
 
 /** One filter of the list: the value in force ('' for none), and how to set it. */
 export function useFilter(name: string) {
   const { filterValues, setFilters } = useListContext();
   const { key } = useLocation();
+  const pending = useContext(PendingFilters);
+  if (!pending) throw new Error('A filter belongs into a list that gives PendingFilters.');
   const value: unknown = filterValues[name];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation brings what was pending
   useEffect(() => {
-    pending = undefined;
+    pending.current = undefined;
   }, [key]);
 
   return {
     value: typeof value === 'string' || typeof value === 'boolean' ? value : '',
     apply(value: FilterValue) {
-      const { [name]: _, ...others } = latestFilters(filterValues);
+      const { [name]: _, ...others } = latestFilters(pending.current, filterValues);
       const filters = value === '' ? others : { ...others, [name]: value };
-      pending = { address: window.location.href, filters };
+      pending.current = { address: window.location.href, filters };
       setFilters(filters);
     },
   };
 }
 
 /** A list shows its new filters a moment after they were set; one that is set meanwhile is added to them. */
-function latestFilters(shown: Filters): Filters {
+function latestFilters(pending: Pending | undefined, shown: Filters): Filters {
   if (pending?.address === window.location.href) return pending.filters;
   const inAddress = new URLSearchParams(window.location.search).get('filter');
   try {
     return inAddress === null ? shown : JSON.parse(inAddress);
   } catch {
+    // Somebody has typed something else into the address: what the list shows is what counts.
     return shown;
   }
 }
