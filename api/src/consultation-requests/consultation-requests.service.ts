@@ -18,11 +18,9 @@ import { addNote, notesOf } from '../notes/note.entity.ts';
 import { ConsultationNote } from './consultation-note.entity.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 import { requestList } from './consultation-request-list.ts';
-import { sameRequest } from './same-request.ts';
+import { type Said, sameRequest } from './same-request.ts';
 
 const unknown = 'We can’t find this consultation request. It may have been deleted.';
-
-type Fields = Pick<ConsultationRequest, keyof Input>;
 
 @Injectable()
 export class ConsultationRequests {
@@ -42,12 +40,13 @@ export class ConsultationRequests {
    */
   async create(input: Input, attempt: string | undefined): Promise<Receipt> {
     return this.dataSource.transaction(async (manager) => {
-      const same = await sameRequest(input, manager);
+      const said = saidIn(input);
+      const same = await sameRequest(said, manager);
       if (same) return receiptOf(same);
       const confirmationMailed = await this.limits.allowsMail('consultation', input.email);
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
       const { raw } = await inserting
-        .values({ ...fieldsOf(input), attempt: attempt ?? null, confirmationMailed })
+        .values({ ...said, attempt: attempt ?? null, confirmationMailed })
         .orIgnore()
         .updateEntity(false)
         .returning(['id', 'createdAt'])
@@ -110,7 +109,7 @@ function receiptOf({
 }
 
 /** What a visitor says of a request, field by field: nothing else of a body reaches the table. */
-function fieldsOf(input: Input): Fields {
+function saidIn(input: Input): Said {
   return {
     fullName: input.fullName,
     companyName: input.companyName,

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { saysTheSame } from './same-request.ts';
+
+const said = {
+  fullName: 'Ann Lee',
+  companyName: 'Acme',
+  email: 'ann@example.com',
+  phone: null,
+  service: 'not-sure',
+  message: 'My shoulder hurts by noon.',
+} as const;
+
+test('case and spaces make no other request', () => {
+  expect(saysTheSame(said, { ...said, message: 'my  shoulder hurts\nby noon.' })).toBe(true);
+});
+
+test('every field counts, also one that requests get later', () => {
+  const inRaleigh = { ...said, city: 'Raleigh' };
+  const inDurham = { ...said, city: 'Durham' };
+  expect(saysTheSame(inRaleigh, { ...inRaleigh })).toBe(true);
+  expect(saysTheSame(inRaleigh, inDurham)).toBe(false);
+  expect(saysTheSame(inRaleigh, said)).toBe(false);
+});
