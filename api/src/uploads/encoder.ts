@@ -97,10 +97,20 @@ function startWorker(): ChildProcess {
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  if (worker.pid !== undefined) setPriority(worker.pid, 10);
+  yieldToOthers(worker);
   worker.unref();
   worker.channel?.unref();
   return worker;
+}
+
+/** Lowers its priority, so that requests are answered first. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, 10);
+  } catch {
+    // Where the system does not allow that, images are encoded all the same.
+  }
 }
 
 /** Undefined when it dies, or does not answer in time. */
