@@ -68,4 +68,3 @@ export const adminAssessmentFilter = v.strictObject({
   hasRedFlags: v.optional(v.boolean()),
   isReviewed: v.optional(v.boolean()),
 });
-export type AdminAssessmentFilter = v.InferOutput<typeof adminAssessmentFilter>;

@@ -342,4 +342,3 @@ export const adminAppointmentFilter = v.strictObject({
   from: v.optional(day),
   to: v.optional(day),
 });
-export type AdminAppointmentFilter = v.InferOutput<typeof adminAppointmentFilter>;

@@ -95,13 +95,11 @@ export const accountDetails = v.object({
     v.transform((phone) => phone ?? null),
   ),
 });
-export type AccountDetails = v.InferOutput<typeof accountDetails>;
 
 const onOrOff = v.boolean('Please choose on or off.');
 
 /** The mails that somebody may do without. */
 export const mailChoices = v.object({ appointmentMails: onOrOff, reminderMails: onOrOff });
-export type MailChoices = v.InferOutput<typeof mailChoices>;
 
 /** What a change of an account may name; what it does not name stays. */
 export const accountUpdate = v.partial(v.object({ ...accountDetails.entries, ...mailChoices.entries }));

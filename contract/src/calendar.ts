@@ -49,7 +49,7 @@ const whole = (max: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(max, message));
 
 /** What binds clients, not the practice; 0 is no rule. */
-export const bookingRules = v.object({
+const bookingRules = v.object({
   /** Hours between booking and the appointment, at least. */
   minNoticeHours: whole(24 * 30, 'Please enter a whole number of hours from 0 to 720.'),
   /** How many days ahead a client may book, at most. */

@@ -48,8 +48,6 @@ import {
 } from './routes.ts';
 import { formWithFile } from './uploads.ts';
 
-export type { Notice } from './routes.ts';
-
 export interface ClientOptions {
   /** Empty in a browser (same origin), else e.g. `http://localhost:8080`. */
   origin?: string;

@@ -36,7 +36,6 @@ export const clientFilter = v.strictObject({
   email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
   isAdmin: v.optional(v.boolean()),
 });
-export type ClientFilter = v.InferOutput<typeof clientFilter>;
 
 /** The body of POST /api/admin/clients: whose account the practice opens. A link to set a password is mailed to them. */
 export const clientInput = v.object({ ...accountDetails.entries, email: emailAddress() });

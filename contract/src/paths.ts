@@ -32,7 +32,6 @@ export const paths = {
   adminClients: '/admin/clients',
   adminAssessments: '/admin/assessments',
   adminPayments: '/admin/payments',
-  adminResources: '/admin/resources',
 } as const;
 
 /** Drawings that are files of their own: a script that shows one carries none of its lines. */

@@ -52,7 +52,7 @@ export function packageByTitle(title: string): ServicePackage | undefined {
   return packages.find((each) => each.title === title);
 }
 
-export const paymentRefusals = {
+const paymentRefusals = {
   unknownService: 'We don’t sell this. Please choose one of our packages.',
   amount: 'The amount must be a number of dollars.',
   price: (sold: ServicePackage) =>
@@ -162,7 +162,7 @@ export interface AdminPayment extends Payment {
 }
 
 /** What Stripe told about a payment, by the name of its event. */
-export interface PaymentEvent {
+interface PaymentEvent {
   id: string;
   type: string;
   happenedAt: string;
@@ -176,7 +176,7 @@ export interface AdminPaymentDetails extends AdminPayment {
 }
 
 /** Money given back from the back office: how much in US dollars, why, and by whom. */
-export interface PaymentRefund {
+interface PaymentRefund {
   id: string;
   amount: number;
   reason: string;
@@ -218,7 +218,6 @@ export const adminPaymentFilter = v.strictObject({
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),
 });
-export type AdminPaymentFilter = v.InferOutput<typeof adminPaymentFilter>;
 
 const refundAmount = 'Please enter an amount of at least $0.01, such as $100 or $99.50.';
 

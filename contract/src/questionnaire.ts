@@ -163,7 +163,6 @@ const question = requiredText(5, questionMessage, questionMax);
 
 /** The chat's form. */
 export const questionForm = v.object({ question });
-export type QuestionForm = v.InferOutput<typeof questionForm>;
 
 /**
  * The body of POST /api/ai-ergonomic-advice. The ten answers may come along; what counts is what is kept with the assessment.

@@ -4,7 +4,7 @@ import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds, weightOf } from './weights.ts';
 
 /** What one finding takes from a score. */
-export interface ScoredPoints {
+interface ScoredPoints {
   score: ScoreKind;
   factor: Factor;
   state: FactorState;

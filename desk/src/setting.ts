@@ -16,28 +16,25 @@ export type Seat = (typeof seats)[number];
 
 /** Whose screen somebody looks at most. */
 export const devices = ['desktop', 'laptop', 'tablet'] as const;
-export type Device = (typeof devices)[number];
+type Device = (typeof devices)[number];
 
 /** What the device or its keyboard stands on. */
-export const surfaces = ['desk', 'sit-stand desk', 'kitchen table', 'counter', 'lap'] as const;
-export type Surface = (typeof surfaces)[number];
+export type Surface = 'desk' | 'sit-stand desk' | 'kitchen table' | 'counter' | 'lap';
 
 /** What a fix may use, or may have to ask somebody to get. */
-export const equipment = [
-  'keyboard',
-  'mouse',
-  'headset',
-  'footrest',
-  'monitor arm',
-  'stand',
-  'armrests',
-  'keyboard feet',
-  'keyboard tray',
-  'document holder',
-  'lumbar cushion',
-  'lap desk',
-] as const;
-export type Equipment = (typeof equipment)[number];
+export type Equipment =
+  | 'keyboard'
+  | 'mouse'
+  | 'headset'
+  | 'footrest'
+  | 'monitor arm'
+  | 'stand'
+  | 'armrests'
+  | 'keyboard feet'
+  | 'keyboard tray'
+  | 'document holder'
+  | 'lumbar cushion'
+  | 'lap desk';
 
 /**
  * The furniture and the devices that somebody named; what they did not name is left out. It decides what furniture implies for a

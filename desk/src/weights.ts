@@ -13,7 +13,7 @@ type Weights = { readonly [Name in Factor]?: { readonly [State in FactorState<Na
  * How much each finding weighs: 0.5 to 1 is a trifle, 1.5 to 2 a moderate fault, 2.5 to 3 a grave one. What isn't listed weighs nothing.
  * These are the lines to change when a therapist finds a score too kind or too hard; `scoring.ts` makes scores of them.
  */
-export const weights: Readonly<Record<ScoreKind, Weights>> = {
+const weights: Readonly<Record<ScoreKind, Weights>> = {
   workstation: {
     seatHeight: {
       'too low': [1.5, 'ROSA'],

@@ -4,7 +4,7 @@ import type { Setting } from '../src/setting.ts';
 import { type ScoreKind, scoreKinds } from '../src/weights.ts';
 import type { ExampleDesk } from './measure-reader.ts';
 
-export type Rating = Record<ScoreKind, number>;
+type Rating = Record<ScoreKind, number>;
 /** By the id of a desk, twice. */
 export interface Ratings {
   first: Record<string, Rating>;

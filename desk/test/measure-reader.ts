@@ -9,7 +9,7 @@ export interface ExampleDesk {
   expected: Findings;
 }
 
-export interface Tally {
+interface Tally {
   /** Found with the right state. */
   right: number;
   /** Found where nothing was to be found, or with another state. */

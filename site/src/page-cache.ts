@@ -2,7 +2,7 @@
  * How long an answer may be cached. A shared cache keeps a page for a second, and the API purges it when something on it
  * changes; a browser asks every time. So an edit is seen by the next visitor.
  */
-export const forEverybody = 'public, max-age=0, s-maxage=1';
+const forEverybody = 'public, max-age=0, s-maxage=1';
 
 /** The same for everybody, and made each time: there are too many of them to keep. */
 export const madeEachTime = 'no-cache';

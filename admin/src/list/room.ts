@@ -48,7 +48,7 @@ export interface Column<Row, Sort extends string = string> {
   cell: (row: Row) => ReactNode;
 }
 
-export type Filter = ChoiceFilter | DayFilter;
+type Filter = ChoiceFilter | DayFilter;
 
 /** `name` is the filter's name in the call. */
 export interface ChoiceFilter {

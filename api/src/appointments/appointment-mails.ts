@@ -147,7 +147,7 @@ export class AppointmentMails implements OnApplicationBootstrap {
  * told, and neither is what never was. A cancellation is of the visit that they know of, wherever it was moved meanwhile.
  * @param now when the mail goes out
  */
-export function mailDue(
+function mailDue(
   appointment: Appointment,
   now = new Date(),
 ): { kind: Exclude<Kind, 'reminder'>; shown: Appointment } | undefined {

@@ -7,7 +7,7 @@ import { Calendar, overlap, type Span } from '../calendar/calendar.ts';
 import { dayAfter, daysBetween, practiceClock } from '../calendar/practice-time.ts';
 
 /** Why a time can't be booked, or that it can. */
-export type SlotState = 'free' | 'taken' | 'closed' | 'over' | 'too soon' | 'too far ahead';
+type SlotState = 'free' | 'taken' | 'closed' | 'over' | 'too soon' | 'too far ahead';
 
 export interface DaySlot {
   time: string;

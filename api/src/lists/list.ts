@@ -57,7 +57,7 @@ export function defineList<
 }
 
 /** Reads raw rows and builds no entities, which would cost more than the query. */
-export class List<
+class List<
   Entity extends ObjectLiteral & { id: number },
   Column extends Key<Entity>,
   Sort extends Key<Entity>,

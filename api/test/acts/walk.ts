@@ -40,11 +40,11 @@ export interface Outcome {
 
 export type Scenario = (walk: Walk) => Promise<Outcome>;
 
-export const day = aWorkingDay(5);
+const day = aWorkingDay(5);
 /** What clients and practice book here. */
 export const visit = { title: 'Neck and desk', appointmentDate: day, appointmentTime: '10:00 AM' } as const;
 export const elsewhere = 'Your office, 100 Fayetteville St';
-export const ourPlace = placeOf({ location: null });
+const ourPlace = placeOf({ location: null });
 /** All that a client with a confirmed address is mailed of it. */
 export const facts: VisitFacts = {
   name: 'Robin',

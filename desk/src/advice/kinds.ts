@@ -57,7 +57,7 @@ export type AdviceSource = keyof typeof adviceSources;
 export type Suiting<Name extends Factor> = Name extends 'duration'
   ? 'under 1 hour' | '1 to 4 hours'
   : (typeof factors)[Name]['states'][0];
-export type Unsuiting<Name extends Factor> = Exclude<FactorState<Name>, Suiting<Name>>;
+type Unsuiting<Name extends Factor> = Exclude<FactorState<Name>, Suiting<Name>>;
 
 /** The words of some factors, with every state that doesn't suit. */
 export type AdviceOf<Names extends Factor> = {

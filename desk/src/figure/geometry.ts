@@ -69,7 +69,7 @@ export function bend(outline: string, move: Move): string {
 }
 
 /** To a tenth of a unit, which no eye can tell apart. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

@@ -7,7 +7,7 @@ import { topics } from './words.ts';
  * - `~~` stands for up to twelve words of any kind;
  * - `{name}` stands for one of the groups below; `{45cm}` and `{10min}` for any length and any time.
  */
-export const groups: Record<string, string> = {
+const groups: Record<string, string> = {
   ahead:
     '(?:(?:straight|dead|right|directly|square|squarely|smack|bang|plumb|slap|exactly|just) (?:ahead|in front|in the middle|center|opposite|before me|on me)|ahead of me|in front(?! of (?:the|a|my) (?:screen|laptop|window))|centered|(?:in|at) the (?:center|middle)(?! of (?!(?:the |my )?(?:desk|screen)))|head on(?! (?:the|my|a|one|two|2|three|3|pillows?))|front and center|in line with me|facing me|opposite me|before me)',
   aside:

@@ -13,7 +13,7 @@ const languages = ['en', 'es'] as const;
  * How a word of the lists is kept: by language and stem, so that "drooping" finds "droops". Short words stay as they are, and
  * so do words with a sign of equality: "=fainted" is found in "fainted", not in "faint".
  */
-export function keyOf(word: string, language: Language): string {
+function keyOf(word: string, language: Language): string {
   if (word.startsWith('=')) return `${language}:${word}`;
   return `${language}:${word.length < 4 || /^\d/.test(word) ? `=${word}` : stems[language](word)}`;
 }

@@ -1,7 +1,7 @@
-export const sections = ['summary', 'scores', 'recommendations'] as const;
+const sections = ['summary', 'scores', 'recommendations'] as const;
 export type Section = (typeof sections)[number];
 
-export const steps = ['new', 'results', 'chat'] as const;
+const steps = ['new', 'results', 'chat'] as const;
 export type Step = (typeof steps)[number];
 
 /** What the tab shows; each has an address of its own. */

@@ -8,7 +8,7 @@ export interface StagedProps {
 }
 
 /** Where things stand in these drawings, which are 330 wide and 240 high. */
-export const ground = 226;
+const ground = 226;
 const dial: Point = { x: 165, y: ground };
 // At half its size, so that its ticks are as fine as those of the empty seat.
 const scale: Point = { x: 330, y: 2 * ground };

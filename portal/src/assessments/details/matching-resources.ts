@@ -17,7 +17,7 @@ const words: Readonly<Record<DeskFactorPart, string>> = {
 };
 
 /** What to search for, what matters most first. */
-export function searchesFor(fixes: readonly Pick<RankedFix, 'factor'>[]): string[] {
+function searchesFor(fixes: readonly Pick<RankedFix, 'factor'>[]): string[] {
   return [...new Set(fixes.map(({ factor }) => words[factors[factor].part]))].slice(0, 3);
 }
 

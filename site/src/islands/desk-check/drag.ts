@@ -7,12 +7,7 @@ import type { DeskSettings, Setting } from './settings.ts';
  * What follows when a handle is pulled from one point of the drawing to another: `data-up` and `data-along` name what
  * its two ways set, `data-handle="back"` turns. The sliders keep it in bounds.
  */
-export function pull(
-  { dataset }: SVGGElement,
-  start: DeskSettings,
-  from: Point,
-  to: Point,
-): Partial<DeskSettings> {
+function pull({ dataset }: SVGGElement, start: DeskSettings, from: Point, to: Point): Partial<DeskSettings> {
   if (dataset.handle === 'back') {
     const center = hinge(floor - start.seat * unitsPerCentimeter);
     return { back: start.back + direction(center, to) - direction(center, from) };
