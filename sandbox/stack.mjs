@@ -23,7 +23,6 @@ import { keptSecret, readVariables } from './variables.mjs';
  * @property {string} databaseUrl
  * @property {number} apiPort
  * @property {number} sitePort
- * @property {string | undefined} stripeUrl the stand-in's own port, with its `/control`
  * @property {string} mailUrl the mails as JSON; there are none in production
  * @property {() => Promise<void>} restartApi
  * @property {() => Promise<void>} pauseMail nobody takes mails until `resumeMail`
@@ -136,7 +135,6 @@ export async function startStack({
       databaseUrl: database.url,
       apiPort,
       sitePort,
-      stripeUrl: stripe?.url,
       mailUrl: `${origin}/sandbox/mail.json`,
       restartApi: apiPart.restart,
       pauseMail: async () => void (await mailbox?.pause()),

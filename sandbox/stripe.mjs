@@ -1,13 +1,14 @@
 // @ts-check
 /**
  * Stands in for Stripe: its API for single payments, its signed webhooks and its script in the browser. No card is ever
- * charged, and no card number is kept. It knows some of Stripe's test cards and US dollars only; it has no customers, no
- * captures by hand, no fees and no payouts, lets every bank account through without verifying it, settles every refund at
- * once, and forgets all but the newest of what it was told.
+ * charged, and no card number is kept. It knows US dollars only, and the calls, parameters, test cards and events that the
+ * product and its tests need: no customers, no captures by hand, no disputes, no pages of lists, no fees and no payouts. It
+ * lets its one bank account through without verifying it, settles every refund at once, and forgets all but the newest of
+ * what it was told.
  */
 import { createServer } from 'node:http';
 import { settleDue } from './stripe/confirm.mjs';
-import { noFaults, setFaults } from './stripe/faults.mjs';
+import { noFaults } from './stripe/faults.mjs';
 import { createHandler } from './stripe/handler.mjs';
 import { openState } from './stripe/state.mjs';
 import { createWebhooks } from './stripe/webhooks.mjs';
@@ -35,13 +36,7 @@ export async function startStripe({ dir, webhookUrl, publicOrigin }) {
   const pagesUrl = `${publicOrigin ?? url}${publicPrefix}`;
   const account = { state, faults, keys, emit: webhooks.emit, pagesUrl };
 
-  /** Makes things go wrong, until told otherwise. @param {Partial<import('./stripe/faults.mjs').Faults>} changes */
-  function control(changes) {
-    setFaults(faults, changes);
-    return { ...faults };
-  }
-
-  server.on('request', createHandler({ account, control, publicPrefix }));
+  server.on('request', createHandler({ account, publicPrefix }));
   const beat = setInterval(() => {
     settleDue(account);
     if (webhookUrl) webhooks.sendDue(webhookUrl).catch(console.error);
@@ -59,7 +54,8 @@ export async function startStripe({ dir, webhookUrl, publicOrigin }) {
       STRIPE_API_BASE: url,
       STRIPE_SCRIPT_URL: `${publicPrefix}/v3.js`,
     },
-    control,
+    /** Makes things go wrong, until told otherwise. @param {Partial<import('./stripe/faults.mjs').Faults>} changes */
+    control: (changes) => Object.assign(faults, changes),
     /** @param {string} next */
     setWebhookUrl(next) {
       webhookUrl = next;

@@ -12,19 +12,8 @@ export function noFaults() {
     failStatus: 500,
     /** So many calls are done and never answered. */
     dropAfterActing: 0,
-    duplicateEvents: false,
-    reorderEvents: false,
     pauseWebhooks: false,
     /** How long a delayed method takes. */
     settleAfterMs: 4_000,
   };
-}
-
-/** @param {Faults} faults @param {Record<string, unknown>} changes @throws TypeError */
-export function setFaults(faults, changes) {
-  for (const [name, value] of Object.entries(changes)) {
-    if (!Object.hasOwn(faults, name) || typeof value !== typeof Reflect.get(faults, name))
-      throw new TypeError(`There is no ${name} that could be ${JSON.stringify(value)}.`);
-  }
-  Object.assign(faults, changes);
 }

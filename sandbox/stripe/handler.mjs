@@ -12,33 +12,22 @@ const json = { 'Content-Type': 'application/json' };
 const files = ['/v3.js', '/v3.css', '/form.mjs', '/fields.mjs'];
 
 /**
- * What the stand-in says over HTTP. With `publicPrefix` in front it is the browser's half as well; `/control` has none, since
- * only this machine may make things go wrong.
- * @param {{ account: import('./state.mjs').Account, control: (changes: object) => object, publicPrefix: string }} options
+ * What the stand-in says over HTTP. Browsers send `publicPrefix` in front, the API's own calls do not.
+ * @param {{ account: import('./state.mjs').Account, publicPrefix: string }} options
  * @returns {import('node:http').RequestListener}
  */
-export function createHandler({ account, control, publicPrefix }) {
+export function createHandler({ account, publicPrefix }) {
   const answerCall = createAnswerer(account);
 
   /** @param {import('node:http').IncomingMessage} req @param {import('node:http').ServerResponse} res */
   async function handle(req, res) {
     const { method = 'GET', headers } = req;
-    // As it was sent: a parser would let `/sandbox/stripe/../../control` in.
     const [sent = '', query = ''] = (req.url ?? '').split('?', 2);
-    const isPublic = sent.startsWith(`${publicPrefix}/`);
-    const path = isPublic ? sent.slice(publicPrefix.length) : sent;
+    const path = sent.startsWith(`${publicPrefix}/`) ? sent.slice(publicPrefix.length) : sent;
     const body = await readBody(req);
     if (body === undefined) return void res.writeHead(413).end();
     res.setHeader('Cache-Control', 'no-store');
 
-    if (path === '/control' && !isPublic && method === 'POST') {
-      try {
-        const faults = JSON.stringify(control(JSON.parse(body)));
-        return void res.writeHead(200, json).end(faults);
-      } catch (error) {
-        return void res.writeHead(400, json).end(JSON.stringify({ message: String(error) }));
-      }
-    }
     const secret = /^\/3ds\/(\w+)$/.exec(path)?.[1];
     if (secret) {
       const form = method === 'POST' ? new URLSearchParams(body) : undefined;

@@ -61,11 +61,6 @@ export function required(kind) {
   return Object.assign(same, { isRequired: /** @type {const} */ (true) });
 }
 
-/** What an empty value unsets. @template T @param {Kind<T>} kind @returns {Kind<T | null>} */
-export function emptyable(kind) {
-  return (value, param) => (value === '' ? null : kind(value, param));
-}
-
 /** @type {Kind<string>} */
 export function text(value, param) {
   if (typeof value !== 'string') throw invalid('Invalid string: {...}', { param });
@@ -89,13 +84,6 @@ export function integer(value, param) {
 export function boolean(value, param) {
   if (value === 'true' || value === 'false') return value === 'true';
   throw invalid(`Invalid boolean: ${typeof value === 'string' ? value : '{...}'}`, { param });
-}
-
-/** @type {Kind<string>} */
-export function email(value, param) {
-  const address = text(value, param);
-  if (/^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(address)) return address;
-  throw invalid(`Invalid email address: ${address}`, { code: 'email_invalid', param });
 }
 
 /** @template {string} T @param {T[]} options @returns {Kind<T>} */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { startTestAccount, until } from './test-account.mjs';
+import { startTestAccount } from './test-account.mjs';
 
 /** @type {Awaited<ReturnType<typeof startTestAccount>>} */
 let account;
@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => account.close());
 
 test('a good card pays', async () => {
-  const intent = await account.buy({ metadata: { payment: '7' }, receipt_email: 'ann@example.com' });
+  const intent = await account.buy({ metadata: { payment: '7' } });
   expect(intent).toMatchObject({
     object: 'payment_intent',
     amount: 15_000,
@@ -20,24 +20,12 @@ test('a good card pays', async () => {
     livemode: false,
     metadata: { payment: '7' },
   });
-  const paid = await account.stripe.paymentIntents.confirm(intent.id, {
-    payment_method: 'pm_card_visa',
-    expand: ['latest_charge'],
-  });
-  expect(paid).toMatchObject({
-    status: 'succeeded',
-    amount_received: 15_000,
-    latest_charge: {
-      object: 'charge',
-      paid: true,
-      amount_refunded: 0,
-      refunded: false,
-      disputed: false,
-      payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
-    },
-  });
-  const { latest_charge: charge } = await account.stripe.paymentIntents.retrieve(intent.id);
-  expect(await account.stripe.charges.retrieve(String(charge))).toMatchObject({ payment_intent: intent.id });
+  const paid = await account.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+  expect(paid).toMatchObject({ status: 'succeeded', amount_received: 15_000 });
+  await expect(
+    account.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
+  ).rejects.toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
+  await account.arrived('payment_intent.created', 'payment_intent.succeeded');
 });
 
 test('a declined card says so, and another may be tried on the same intent', async () => {
@@ -58,7 +46,7 @@ test('a declined card says so, and another may be tried on the same intent', asy
   });
   const paid = await account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
   expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
-  await account.arrived('charge.failed', 'payment_intent.payment_failed', 'payment_intent.succeeded');
+  await account.arrived('payment_intent.payment_failed', 'payment_intent.succeeded');
 });
 
 describe('a card with a second step', () => {
@@ -106,60 +94,14 @@ describe('a card with a second step', () => {
   });
 });
 
-describe('a bank account', () => {
-  test.each([
-    ['pm_usBankAccount_success', 'succeeded', 'payment_intent.succeeded'],
-    ['pm_usBankAccount_noAccount', 'requires_payment_method', 'payment_intent.payment_failed'],
-  ])('%s is processed for a while, over a restart too, and then is %s', async (method, status, event) => {
-    account.standIn.control({ settleAfterMs: 300 });
-    const { id } = await account.buy();
-    const confirmed = await account.stripe.paymentIntents.confirm(id, { payment_method: method });
-    expect(confirmed).toMatchObject({ status: 'processing', latest_charge: expect.any(String) });
-    await account.restart();
-    await account.arrived('payment_intent.processing', event);
-    expect(await account.stripe.paymentIntents.retrieve(id)).toMatchObject({
-      status,
-      latest_charge: confirmed.latest_charge,
-    });
-  });
-});
-
-test('a disputed card opens a dispute once it is paid', async () => {
+test('a bank account is processed for a while, over a restart too, and then pays', async () => {
+  account.standIn.control({ settleAfterMs: 300 });
   const { id } = await account.buy();
-  await account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_createDispute' });
-  const events = await account.arrived('charge.dispute.created');
-  const { id: dispute } = events.find(({ type }) => type === 'charge.dispute.created')?.data.object ?? {};
-  expect(dispute).toMatch(/^du_/);
-  const paid = await account.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
-  expect(paid.latest_charge).toMatchObject({ disputed: true });
-  await expect(account.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
-    code: 'charge_disputed',
-  });
-});
-
-test('an intent can be canceled until it is paid', async () => {
-  const { id } = await account.buy();
-  const canceled = await account.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
-  expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
-  await account.arrived('payment_intent.canceled');
-
-  const paid = await account.buy({ confirm: true, payment_method: 'pm_card_visa' });
-  for (const refused of [
-    account.stripe.paymentIntents.cancel(paid.id),
-    account.stripe.paymentIntents.confirm(paid.id, { payment_method: 'pm_card_visa' }),
-    account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }),
-  ])
-    await expect(refused).rejects.toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
-});
-
-test('lists are newest first, in pages', async () => {
-  const ids = [];
-  for (let count = 0; count < 3; count += 1) ids.unshift((await account.buy()).id);
-  const first = await account.stripe.paymentIntents.list({ limit: 2, created: { gte: 1 } });
-  expect(first).toMatchObject({ has_more: true, data: [{ id: ids[0] }, { id: ids[1] }] });
-  const all = await account.stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 10 });
-  expect(all.map(({ id }) => id)).toEqual(ids);
-  expect((await account.stripe.paymentIntents.list({ created: { lt: 1 } })).data).toEqual([]);
+  const confirmed = await account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_usBankAccount' });
+  expect(confirmed).toMatchObject({ status: 'processing' });
+  await account.restart();
+  await account.arrived('payment_intent.processing', 'payment_intent.succeeded');
+  expect(await account.stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'succeeded' });
 });
 
 test('a browser sees and confirms a payment with its secret, and nothing more', async () => {
@@ -177,5 +119,4 @@ test('a browser sees and confirms a payment with its secret, and nothing more', 
     status: 200,
     text: expect.stringContaining('"status": "succeeded"'),
   });
-  await until(() => account.shop.events().some(({ type }) => type === 'charge.succeeded'));
 });

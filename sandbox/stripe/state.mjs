@@ -4,36 +4,25 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noSuch } from './errors.mjs';
 
-/** @typedef {import('./test-cards.mjs').Behavior} Behavior */
-/** @typedef {'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'metadata'} Common of Stripe's own types */
+/** @typedef {'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata'} Common of Stripe's own types */
 /**
- * @typedef {Pick<import('stripe').Stripe.PaymentIntent, Common | 'amount_received' | 'automatic_payment_methods' | 'canceled_at'
- *   | 'cancellation_reason' | 'client_secret' | 'description' | 'next_action' | 'payment_method_types' | 'receipt_email' | 'status'>
+ * @typedef {Pick<import('stripe').Stripe.PaymentIntent, Common | 'amount_received' | 'client_secret' | 'description' | 'livemode'
+ *   | 'next_action' | 'payment_method_types' | 'status'>
  *   & { last_payment_error: object | null, latest_charge: string | null, payment_method: string | null }} Intent
  */
 /**
- * @typedef {Pick<import('stripe').Stripe.Charge, Common | 'amount_captured' | 'amount_refunded' | 'captured' | 'description'
- *   | 'disputed' | 'failure_code' | 'failure_message' | 'paid' | 'payment_method' | 'receipt_email' | 'refunded' | 'status'>
- *   & { billing_details: object, outcome: object | null, payment_intent: string, payment_method_details: object }} Charge
+ * @typedef {Pick<import('stripe').Stripe.Charge, Common | 'amount_refunded' | 'description' | 'livemode' | 'paid' | 'refunded'
+ *   | 'status'> & { payment_intent: string }} Charge
  */
-/** @typedef {Pick<import('stripe').Stripe.Refund, Exclude<Common, 'livemode'> | 'reason' | 'status'> & { charge: string, payment_intent: string }} Refund */
-/** @typedef {Pick<import('stripe').Stripe.Dispute, Common | 'reason' | 'status'> & { charge: string, payment_intent: string }} Dispute */
-/**
- * @typedef {Pick<import('stripe').Stripe.PaymentMethod, Exclude<Common, 'amount' | 'currency'> | 'type'>
- *   & { billing_details: object, card?: object, us_bank_account?: object }} PaymentMethod
- */
-/**
- * @typedef {{ id: string, object: 'event', api_version: string, created: number, data: { object: object }, livemode: false,
- *   pending_webhooks: number, request: { id: null, idempotency_key: null }, type: string }} Event
- */
-/** @typedef {{ payment_intent: Intent, charge: Charge, refund: Refund, dispute: Dispute, payment_method: PaymentMethod, event: Event }} Kinds */
+/** @typedef {Pick<import('stripe').Stripe.Refund, Common | 'reason' | 'status'> & { charge: string, payment_intent: string }} Refund */
+/** @typedef {{ payment_intent: Intent, charge: Charge, refund: Refund }} Kinds */
 /**
  * @typedef {object} Saved
  * @property {{ secretKey: string, webhookSecret: string }} keys
  * @property {Kinds[keyof Kinds][]} objects oldest first
- * @property {Record<string, { behavior?: Behavior, returnUrl?: string, settlesAt?: number }>} notes what no answer shows, by the
- *   object's id: what a test card will do, where a second step leads back to, when (in ms) a delayed payment is settled
- * @property {{ id: string, event: string, attempts: number, at: number }[]} deliveries
+ * @property {Record<string, { returnUrl?: string, settlesAt?: number }>} notes what no answer shows, by the intent's id: where a
+ *   second step leads back to, when (in ms) a delayed payment is settled
+ * @property {{ event: { id: string }, attempts: number, at: number }[]} deliveries
  * @property {Record<string, { request: string, status: number, body: string, at: number }>} answers by idempotency key
  */
 /** @typedef {Awaited<ReturnType<typeof openState>>} State */

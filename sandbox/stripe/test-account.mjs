@@ -33,6 +33,11 @@ export async function startTestAccount() {
     shop,
     /** @param {Partial<import('stripe').Stripe.PaymentIntentCreateParams>} [changes] */
     buy: (changes) => stripe.paymentIntents.create({ amount: 15_000, currency: 'usd', ...changes }),
+    /** @param {string} payment_method */
+    async buyWith(payment_method) {
+      const { id } = await stripe.paymentIntents.create({ amount: 15_000, currency: 'usd' });
+      return stripe.paymentIntents.confirm(id, { payment_method });
+    },
     /** As a browser does. @param {string} path @param {Record<string, string>} [form] */
     async browse(path, form) {
       const response = await fetch(`${standIn.url}/sandbox/stripe${path}`, {

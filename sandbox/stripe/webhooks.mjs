@@ -1,19 +1,16 @@
 // @ts-check
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { newObject, now } from './state.mjs';
 
 const longestWait = 60_000;
 const timeout = 10_000;
-/** How long events are gathered that shall arrive in the wrong order. */
-const gathering = 250;
-
 /**
  * Tells of what happened, signed as Stripe signs, again and again until it is taken.
  * @param {{ state: import('./state.mjs').State, faults: import('./faults.mjs').Faults, secret: string }} options
  */
 export function createWebhooks({ state, faults, secret }) {
   const { deliveries } = state;
-  /** @type {Set<string>} */
+  /** @type {Set<typeof deliveries[number]>} */
   const sending = new Set();
   const closed = new AbortController();
   // What waited for the next try need not wait after a restart.
@@ -21,43 +18,36 @@ export function createWebhooks({ state, faults, secret }) {
 
   /** @param {string} type @param {object} object as it is now */
   function emit(type, object) {
-    const event = state.add({
+    const event = {
       ...newObject('evt', /** @type {const} */ ('event')),
       api_version: '2026-10-28.endive',
       data: { object: structuredClone(object) },
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
       type,
-    });
-    const at = faults.reorderEvents ? Date.now() + gathering : 0;
-    for (let copy = 0; copy < (faults.duplicateEvents ? 2 : 1); copy += 1)
-      deliveries.push({ id: randomUUID(), event: event.id, attempts: 0, at });
+    };
+    deliveries.push({ event, attempts: 0, at: 0 });
     void state.save();
   }
 
   /** Sends what is due. @param {string} url */
   async function sendDue(url) {
-    const waiting = deliveries.filter(({ id }) => !sending.has(id));
-    const isDue = (/** @type {{ at: number }} */ { at }) => at <= Date.now();
-    if (faults.pauseWebhooks || !waiting.some(isDue)) return;
-    const due = faults.reorderEvents ? waiting.reverse() : waiting.filter(isDue);
-    for (const { id } of due) sending.add(id);
-    if (faults.reorderEvents) for (const delivery of due) await send(delivery, url);
-    else await Promise.all(due.map((delivery) => send(delivery, url)));
+    if (faults.pauseWebhooks) return;
+    const due = deliveries.filter((delivery) => delivery.at <= Date.now() && !sending.has(delivery));
+    await Promise.all(due.map((delivery) => send(delivery, url)));
   }
 
   /** @param {typeof deliveries[number]} delivery @param {string} url */
   async function send(delivery, url) {
-    const event = state.find('event', delivery.event);
-    const isTaken = !event || (await post(url, JSON.stringify(event, null, 2)));
+    sending.add(delivery);
+    const isTaken = await post(url, JSON.stringify(delivery.event, null, 2));
     if (closed.signal.aborted) return;
     if (isTaken) deliveries.splice(deliveries.indexOf(delivery), 1);
     else {
       delivery.at = Date.now() + Math.min(1_000 * 2 ** delivery.attempts, longestWait);
       delivery.attempts += 1;
     }
-    if (event) event.pending_webhooks = deliveries.filter((other) => other.event === event.id).length;
-    sending.delete(delivery.id);
+    sending.delete(delivery);
     await state.save();
   }
 

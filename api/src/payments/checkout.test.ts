@@ -140,13 +140,7 @@ describe('a checkout', () => {
     api.stripe.control({ settleAfterMs: 60_000 });
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(api.visitor);
-    const bank = {
-      type: 'us_bank_account',
-      billing_details: { name: 'Ann Lee', email: buyer.email },
-      us_bank_account: { routing_number: '110000000', account_number: '000123456789' },
-    } as const;
-    const method = await stripe.paymentMethods.create(bank as Stripe.PaymentMethodCreateParams);
-    await pay(buyer.clientSecret, method.id);
+    await pay(buyer.clientSecret, 'pm_usBankAccount');
     expect(await checkout.open(api.visitor)).toMatchObject({ status: 'processing' });
     await expect(api.visitor.api.payments.setBuyer(buyer)).rejects.toMatchObject({ status: 409 });
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);

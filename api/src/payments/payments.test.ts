@@ -22,8 +22,13 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  api.stripe.control({ failNext: 0, dropAfterActing: 0, slowMs: 0, pauseWebhooks: false });
-  api.stripe.control({ duplicateEvents: false, reorderEvents: false, settleAfterMs: 100 });
+  api.stripe.control({
+    failNext: 0,
+    dropAfterActing: 0,
+    slowMs: 0,
+    pauseWebhooks: false,
+    settleAfterMs: 100,
+  });
 });
 afterAll(() => api.close());
 

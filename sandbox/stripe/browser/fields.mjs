@@ -7,10 +7,9 @@
  * @property {string} label
  * @property {string} autocomplete
  * @property {string} placeholder
- * @property {(text: string) => string} [format]
- * @property {(text: string, values: Values) => Problem | undefined} check
+ * @property {(text: string) => string} format
+ * @property {(text: string) => Problem | undefined} check
  */
-/** @typedef {Record<string, string>} Values what stands in the fields, by their names */
 /** @typedef {{ code: string, message: string }} Problem */
 
 const digitsOf = (/** @type {string} */ text) => text.replace(/\D/g, '');
@@ -22,10 +21,13 @@ export const cardFields = [
     label: 'Card number',
     autocomplete: 'cc-number',
     placeholder: '1234 1234 1234 1234',
-    format: (text) => grouped(digitsOf(text)),
+    format: (text) =>
+      digitsOf(text)
+        .slice(0, 16)
+        .replace(/(.{4})(?=.)/g, '$1 '),
     check(text) {
       const digits = digitsOf(text);
-      if (digits.length < cardBrand(digits).length)
+      if (digits.length < 16)
         return { code: 'incomplete_number', message: 'Your card number is incomplete.' };
       if (!hasCheckDigit(digits)) return { code: 'invalid_number', message: 'Your card number is invalid.' };
     },
@@ -51,8 +53,7 @@ export const cardFields = [
     autocomplete: 'cc-csc',
     placeholder: 'CVC',
     format: (text) => digitsOf(text).slice(0, 4),
-    check: (text, { number = '' }) =>
-      atLeast(cardBrand(digitsOf(number)).code, 'cvc', 'Your card’s security code is incomplete.')(text),
+    check: atLeast(3, 'cvc', 'Your card’s security code is incomplete.'),
   },
   {
     name: 'zip',
@@ -66,13 +67,6 @@ export const cardFields = [
 
 /** @type {Field[]} */
 export const bankFields = [
-  {
-    name: 'name',
-    label: 'Account holder’s name',
-    autocomplete: 'billing name',
-    placeholder: 'First and last name',
-    check: (text) => atLeast(1, 'name', 'Please provide your full name.')(text.trim()),
-  },
   {
     name: 'routing',
     label: 'Routing number',
@@ -96,16 +90,8 @@ function atLeast(length, name, message) {
   return (text) => (text.length < length ? { code: `incomplete_${name}`, message } : undefined);
 }
 
-/** @param {string} digits as many as were typed @returns {{ name: string, length: number, code: number }} */
-export function cardBrand(digits) {
-  if (/^3[47]/.test(digits)) return { name: 'Amex', length: 15, code: 4 };
-  const brands = { Visa: /^4/, Mastercard: /^(5[1-5]|2[2-7])/, Discover: /^6(011|[45])/ };
-  const [name = ''] = Object.entries(brands).find(([, begin]) => begin.test(digits)) ?? [];
-  return { name, length: 16, code: 3 };
-}
-
 /** Luhn's rule, which catches a mistyped digit. @param {string} digits */
-export function hasCheckDigit(digits) {
+function hasCheckDigit(digits) {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
@@ -117,14 +103,6 @@ export function hasCheckDigit(digits) {
 export function readExpiry(text) {
   const [, month, year] = /^(\d\d) \/ (\d\d)$/.exec(text) ?? [];
   return month && year ? [Number(month), 2000 + Number(year)] : [];
-}
-
-/** @param {string} digits */
-function grouped(digits) {
-  const isAmex = cardBrand(digits).length === 15;
-  const groups = isAmex ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
-  const [, ...found] = groups.exec(digits) ?? [];
-  return found.filter(Boolean).join(' ');
 }
 
 /** `1227` and `12/2027` alike; a month above 1 has no second digit. @param {string} text */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { cardFields } from './fields.mjs';
 
 const field = (/** @type {string} */ name) => {
@@ -9,7 +9,6 @@ const field = (/** @type {string} */ name) => {
 
 test.each([
   ['number', '4242424242424242', '4242 4242 4242 4242'],
-  ['number', '378282246310005', '3782 822463 10005'],
   ['number', '42424', '4242 4'],
   ['number', '4242-4242-4242-4242-99', '4242 4242 4242 4242'],
   ['expiry', '1', '1'],
@@ -24,24 +23,18 @@ test.each([
   ['cvc', '12a34', '1234'],
   ['zip', '27601-1234', '27601'],
 ])('%s: %s is written as %s', (name, typed, written) => {
-  expect(field(name).format?.(typed)).toBe(written);
+  expect(field(name).format(typed)).toBe(written);
 });
 
-describe('what is wrong is said in words', () => {
-  test.each([
-    ['number', '4242 4242', 'incomplete_number'],
-    ['number', '4242 4242 4242 4241', 'invalid_number'],
-    ['number', '4242 4242 4242 4242', undefined],
-    ['expiry', '12', 'incomplete_expiry'],
-    ['expiry', '12 / 20', 'invalid_expiry_past'],
-    ['expiry', '12 / 60', undefined],
-    ['zip', '276', 'incomplete_zip'],
-  ])('%s: %s is %s', (name, text, code) => {
-    expect(field(name).check(text, {})?.code).toBe(code);
-  });
-
-  test('an American Express card has four digits of security code', () => {
-    expect(field('cvc').check('123', { number: '4242 4242 4242 4242' })).toBeUndefined();
-    expect(field('cvc').check('123', { number: '3782 822463 10005' })?.code).toBe('incomplete_cvc');
-  });
+test.each([
+  ['number', '4242 4242', 'incomplete_number'],
+  ['number', '4242 4242 4242 4241', 'invalid_number'],
+  ['number', '4242 4242 4242 4242', undefined],
+  ['expiry', '12', 'incomplete_expiry'],
+  ['expiry', '12 / 20', 'invalid_expiry_past'],
+  ['expiry', '12 / 60', undefined],
+  ['zip', '276', 'incomplete_zip'],
+  ['cvc', '12', 'incomplete_cvc'],
+])('of %s: %s it is said that it is %s', (name, text, code) => {
+  expect(field(name).check(text)?.code).toBe(code);
 });

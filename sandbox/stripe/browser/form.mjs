@@ -1,36 +1,23 @@
 // @ts-check
 /** The form of the 'payment' element, in a shadow root, so that the page's styles and its do not meet. */
-import { bankFields, cardBrand, cardFields, readExpiry } from './fields.mjs';
+import { bankFields, cardFields, readExpiry } from './fields.mjs';
 
 /** @typedef {import('./fields.mjs').Field} Field */
 /** @typedef {{ variables?: Record<string, string> }} Appearance */
 /** @typedef {{ [name: string]: string | number | boolean | undefined | Params }} Params */
 /** @typedef {ReturnType<typeof renderForm>} Form */
 
-/**
- * @param {HTMLElement} host
- * @param {{
- *   css: string,
- *   types: string[], // of payment methods
- *   appearance: Appearance | undefined,
- *   isNameAsked: boolean, // else the page knows it
- * }} about
- */
-export function renderForm(host, { css, types, appearance, isNameAsked }) {
+/** The page knows the buyer's name. @param {HTMLElement} host @param {{ css: string, appearance: Appearance | undefined }} about */
+export function renderForm(host, { css, appearance }) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
   const box = root.appendChild(element('div', { className: 'form' }));
   const methods = [
-    { type: 'card', label: 'Card', asked: cardFields },
-    { type: 'us_bank_account', label: 'US bank account', asked: bankFields },
-  ]
-    .filter(({ type }) => types.includes(type))
-    .map(({ type, label, asked }) => {
-      const fields = createFields(asked.filter(({ name }) => isNameAsked || name !== 'name'));
-      return { type, label, panel: fields.panel, fields };
-    });
+    { type: 'card', label: 'Card', fields: createFields(cardFields) },
+    { type: 'us_bank_account', label: 'US bank account', fields: createFields(bankFields) },
+  ].map((method) => ({ ...method, panel: method.fields.panel }));
   /** @type {typeof methods[number] | undefined} */
   let chosen;
   const tabs = createTabs(methods, (index) => {
@@ -38,7 +25,7 @@ export function renderForm(host, { css, types, appearance, isNameAsked }) {
   });
   box.append(
     element('p', { className: 'note', textContent: 'Demo payments: no card is charged' }),
-    ...(methods.length > 1 ? [tabs] : []),
+    tabs,
     ...methods.map(({ panel }) => panel),
   );
   // The page's form does not see into the shadow root.
@@ -63,10 +50,10 @@ export function renderForm(host, { css, types, appearance, isNameAsked }) {
     },
     /** What is sent to Stripe, with what the page knows itself. @param {Params} [given] @returns {Params} */
     methodData(given = {}) {
-      const { name, zip, routing, account, number, expiry, cvc } = chosen?.fields.values() ?? {};
+      const { zip, routing, account, number, expiry, cvc } = chosen?.fields.values() ?? {};
       const known = typeof given.billing_details === 'object' ? given.billing_details : {};
       const address = zip ? { postal_code: zip, country: 'US' } : {};
-      const billing_details = { ...(name ? { name } : {}), address, ...known };
+      const billing_details = { address, ...known };
       if (chosen?.type === 'us_bank_account') {
         const us_bank_account = { routing_number: routing, account_number: account };
         return { ...given, type: chosen.type, billing_details, us_bank_account };
@@ -80,7 +67,7 @@ export function renderForm(host, { css, types, appearance, isNameAsked }) {
 /** The fields of one payment method. @param {Field[]} fields */
 function createFields(fields) {
   const values = () => Object.fromEntries(rows.map(({ name, input }) => [name, input.value]));
-  const rows = fields.map((field) => createRow(field, values));
+  const rows = fields.map(createRow);
   const panel = element('div', { className: 'fields' });
   panel.append(...rows.map(({ row }) => row));
   return {
@@ -95,18 +82,17 @@ function createFields(fields) {
   };
 }
 
-/** @param {Field} field @param {() => import('./fields.mjs').Values} values */
-function createRow({ name, label, autocomplete, placeholder, format = String, check }, values) {
+/** @param {Field} field */
+function createRow({ name, label, autocomplete, placeholder, format, check }) {
   const id = `payment-${name}`;
-  const inputMode = format === String ? 'text' : 'numeric';
   // Without a name: no form that stands around it can send it anywhere.
-  const input = element('input', { id, autocomplete, placeholder, inputMode, required: true });
+  const input = element('input', { id, autocomplete, placeholder, inputMode: 'numeric', required: true });
   const brand = element('span', { className: 'brand', ariaHidden: 'true' });
   const error = element('p', { id: `${id}-error`, className: 'error', hidden: true });
   const row = element('div', { className: `field ${name}` });
   row.append(element('label', { htmlFor: id, textContent: label }), input, brand, error);
 
-  const problem = () => check(input.value, values());
+  const problem = () => check(input.value);
   function show() {
     const found = problem();
     error.hidden = !found;
@@ -120,7 +106,7 @@ function createRow({ name, label, autocomplete, placeholder, format = String, ch
     // In the middle it waits until the field is left, so that the caret stays where it is.
     const isAtEnd = input.selectionEnd === input.value.length;
     if (isAtEnd && !isDeleting) input.value = format(input.value);
-    if (name === 'number') brand.textContent = cardBrand(input.value).name;
+    if (name === 'number') brand.textContent = input.value.startsWith('4') ? 'Visa' : '';
     if (!error.hidden && !problem()) show();
   });
   input.addEventListener('change', () => {

@@ -12,7 +12,6 @@
   /** @type {Promise<typeof import('./form.mjs')>} */
   const forms = import(new URL('form.mjs', base).href);
   void import(new URL('fields.mjs', base).href);
-  const methodTypes = ['card', 'us_bank_account'];
   const styles = fetch(new URL('v3.css', base)).then((response) => response.text());
 
   /** @typedef {import('./form.mjs').Params} Params */
@@ -21,9 +20,8 @@
    * The details are asked before there is a payment: its secret comes with the confirmation.
    * @typedef {{ mode: 'payment', amount: number, currency: string, appearance?: import('./form.mjs').Appearance }} ElementsOptions
    */
-  /** @typedef {{ fields?: { billingDetails?: 'auto' | 'never' | { name?: 'auto' | 'never' } } }} ElementOptions */
   /**
-   * @typedef {{ id: string, client_secret: string, payment_method_types: string[],
+   * @typedef {{ id: string, client_secret: string,
    *   next_action: { redirect_to_url: { url: string } } | null }} PaymentIntent
    */
   /** @typedef {(event: object) => void} Listener */
@@ -63,10 +61,10 @@
     let element;
     return {
       options,
-      /** @param {string} type @param {ElementOptions} [elementOptions] */
-      create(type, elementOptions = {}) {
+      /** @param {string} type */
+      create(type) {
         if (type !== 'payment') throw new Error(`The stand-in for Stripe has no element '${type}'.`);
-        element = createElement(options, elementOptions);
+        element = createElement(options);
         return element;
       },
       /** @param {string | { __elementType?: string }} type */
@@ -90,8 +88,8 @@
     };
   }
 
-  /** @param {ElementsOptions} options @param {ElementOptions} elementOptions */
-  function createElement(options, elementOptions) {
+  /** @param {ElementsOptions} options */
+  function createElement(options) {
     /** @type {Map<string, Set<Listener>>} */
     const listeners = new Map();
     /** @type {import('./form.mjs').Form | undefined} */
@@ -131,13 +129,7 @@
     async function show() {
       const [{ renderForm }, css] = await Promise.all([forms, styles]);
       if (!host.isConnected || form) return;
-      const billing = elementOptions.fields?.billingDetails;
-      form = renderForm(host, {
-        css,
-        types: methodTypes,
-        appearance: options.appearance,
-        isNameAsked: (typeof billing === 'object' ? billing.name : billing) !== 'never',
-      });
+      form = renderForm(host, { css, appearance: options.appearance });
       emit('ready');
     }
     return element;
