@@ -5,6 +5,7 @@
  * the painting. Linux only: what things cost is read from /proc.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { editPost } from './bench/edits.mjs';
 import { atMost, printGoals, round } from './bench/goals.mjs';
@@ -58,5 +59,5 @@ async function measurePainting() {
     env: { ...env, CHROMIUM_PATH: await provideBrowser(env) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await new Promise((done, fail) => child.once('error', fail).once('close', done));
+  await once(child, 'close');
 }

@@ -2,6 +2,7 @@
 // Installs what is missing. Runs on whatever Node the shell has: builtins only, and syntax of Node 20.
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +45,7 @@ async function installAll() {
     : spawn('npm', args, { cwd: root, env: plainEnvironment(), stdio: 'inherit' });
   const stop = () => child.kill();
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
+  const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The packages could not be installed; npm says why above.');
 }
 

@@ -3,6 +3,7 @@
  * A stand-in for a language model on an OpenAI-compatible server, for tests: each call is answered by the next step of a
  * script. It knows chat completions alone, looks at no key and no address, and understands nothing of what it is asked.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
@@ -31,9 +32,7 @@ export async function startModel({ port = 0 } = {}) {
     if (step) step(call, response);
     else response.writeHead(500).end('There is no script.');
   });
-  await /** @type {Promise<void>} */ (
-    new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done))
-  );
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
@@ -44,13 +43,10 @@ export async function startModel({ port = 0 } = {}) {
       steps = next;
       asked.length = 0;
     },
-    close: () =>
-      /** @type {Promise<void>} */ (
-        new Promise((done) => {
-          server.close(() => done());
-          server.closeAllConnections();
-        })
-      ),
+    async close() {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
 

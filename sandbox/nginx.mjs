@@ -1,13 +1,14 @@
 // @ts-check
 /** A real nginx with the project's nginx.conf, in front of the built files, an API and a site; for tests, on ports of its own. */
 import { execFile } from 'node:child_process';
-import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from './free-port.mjs';
 import { root } from './root.mjs';
+import { statusOf, untilAnswered } from './until-answered.mjs';
 import { startWatched } from './watched.mjs';
 
 const places = [
@@ -21,13 +22,7 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Where nginx is, on PATH or beside it, if it has Debian's brotli module. @returns {Promise<string | undefined>} */
 export async function findNginx() {
-  if (
-    !(await access(brotli).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return undefined;
+  if (!existsSync(brotli)) return undefined;
   for (const place of ['nginx', ...places]) {
     const found = await promisify(execFile)(place, ['-v']).catch(() => undefined);
     if (found) return place;
@@ -58,11 +53,10 @@ export async function startNginx({ apiPort, sitePort, uploads, port, purgePort }
     output: ['inherit', 'inherit'],
   });
   const origin = `http://localhost:${chosen}`;
-  try {
-    await answers(origin, server.ended);
-  } catch (error) {
+  const answers = async () => (await statusOf(origin)) !== undefined;
+  if ((await untilAnswered(answers, { ended: server.ended, timeout: 10_000 })) !== 'answered') {
     await server.close();
-    throw error;
+    throw new Error('nginx did not start.');
   }
   return {
     origin,
@@ -112,19 +106,4 @@ async function rendered({ port, purgePort, apiPort, sitePort }, dir) {
     text = text.replaceAll(from, to);
   }
   return text;
-}
-
-/** @param {string} origin @param {Promise<unknown>} ended */
-async function answers(origin, ended) {
-  let isGone = false;
-  ended.then(() => {
-    isGone = true;
-  });
-  for (let tries = 0; tries < 200 && !isGone; tries += 1) {
-    const response = await fetch(origin).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response) return;
-    await pause(50);
-  }
-  throw new Error('nginx did not start.');
 }

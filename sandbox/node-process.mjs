@@ -1,8 +1,8 @@
 // @ts-check
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './root.mjs';
+import { statusOf, untilAnswered } from './until-answered.mjs';
 import { startWatched } from './watched.mjs';
 
 const largestLog = 10 * 1024 * 1024;
@@ -63,32 +63,14 @@ async function startNodeProcess({ name, folder, args, env, logFile, readyUrl }) 
     output: [output, 'inherit'],
   });
   if (typeof output === 'number') closeSync(output);
-  let isGone = false;
-  started.ended.then(() => {
-    isGone = true;
-  });
-  const deadline = Date.now() + timeout;
-  while (!(await answers(readyUrl))) {
-    if (isGone) throw new Error(`The ${name} could not start; it says why above.`);
-    if (Date.now() > deadline) {
-      await started.close(1_000);
-      throw new Error(`The ${name} did not become ready within ${timeout / 1000} s.`);
-    }
-    await Promise.race([pause(50), started.ended]);
+  const answers = async () => ((await statusOf(readyUrl)) ?? 500) < 300;
+  const outcome = await untilAnswered(answers, { ended: started.ended, timeout });
+  if (outcome === 'ended') throw new Error(`The ${name} could not start; it says why above.`);
+  if (outcome === 'late') {
+    await started.close(1_000);
+    throw new Error(`The ${name} did not become ready within ${timeout / 1000} s.`);
   }
   return started;
-}
-
-/** @param {string} url */
-async function answers(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    // It does not listen yet, or has ended: the caller asks again or gives up.
-    return false;
-  }
 }
 
 /** One file and the one before it; none while the disk is full: a program runs without its log, too. @param {string} file */

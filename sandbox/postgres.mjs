@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -16,6 +17,7 @@ import { findFreePort } from './free-port.mjs';
 import { stopLeftover } from './postgres/leftover.mjs';
 import { findOwner } from './postgres/owner.mjs';
 import { keepReserve } from './postgres/reserve.mjs';
+import { untilAnswered } from './until-answered.mjs';
 import { startWatched } from './watched.mjs';
 
 const databaseName = 'practice';
@@ -56,7 +58,14 @@ export async function startPostgres({ dataDir, port, durable = true, log = () =>
     const server = launch({ folder, cluster, owner, binaries, durable, port: chosen });
     const url = `postgres://postgres:${password}@127.0.0.1:${chosen}/`;
     try {
-      await answers(`${url}postgres`, server.ended);
+      const answers = () =>
+        run(`${url}postgres`, 'SELECT 1').then(
+          () => true,
+          () => false,
+        );
+      const outcome = await untilAnswered(answers, { ended: server.ended, timeout: 120_000 });
+      if (outcome === 'ended') throw new Error('it stopped at once');
+      if (outcome === 'late') throw new Error('it does not answer');
       await createDatabaseOnce(`${url}postgres`, databaseName);
       void server.ended.then(stopReserve);
       return { url: `${url}${databaseName}`, port: chosen, close: server.close, ended: server.ended };
@@ -135,7 +144,7 @@ async function finish(program, owner, cwd, args) {
       said += chunk;
     });
   }
-  const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
+  const [code] = await once(child, 'close');
   if (code === 0) return;
   if (diskIsFull.test(said)) throw new Error('The disk is full: the database could not be created.');
   throw new Error(`The database could not be created.\n${said.trim()}`);
@@ -167,24 +176,6 @@ function launch({ folder, cluster, owner, binaries, durable, port }) {
     );
   } finally {
     closeSync(output);
-  }
-}
-
-/** @param {string} url @param {Promise<unknown>} ended */
-async function answers(url, ended) {
-  let isGone = false;
-  ended.then(() => {
-    isGone = true;
-  });
-  const deadline = Date.now() + 120_000;
-  for (;;) {
-    try {
-      return await run(url, 'SELECT 1');
-    } catch (error) {
-      if (isGone) throw new Error('it stopped at once');
-      if (Date.now() > deadline) throw error;
-    }
-    await Promise.race([pause(30), ended]);
   }
 }
 

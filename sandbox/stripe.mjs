@@ -6,6 +6,7 @@
  * lets its one bank account through without verifying it, settles every refund at once, and forgets all but the newest of
  * what it was told.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { settleDue } from './stripe/confirm.mjs';
 import { noFaults } from './stripe/faults.mjs';
@@ -29,7 +30,8 @@ export async function startStripe({ dir, webhookUrl, publicOrigin }) {
   const keys = { ...state.keys, publishableKey: 'pk_test_sandbox' };
   await state.save();
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
-  const port = await listen(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const url = `http://127.0.0.1:${port}`;
   const faults = noFaults();
   const webhooks = createWebhooks({ state, faults, secret: keys.webhookSecret });
@@ -63,22 +65,9 @@ export async function startStripe({ dir, webhookUrl, publicOrigin }) {
     async close() {
       clearInterval(beat);
       webhooks.close();
-      await new Promise((done) => {
-        server.close(done);
-        server.closeAllConnections();
-      });
+      server.close().closeAllConnections();
+      await once(server, 'close');
       await state.save();
     },
   };
-}
-
-/** @param {import('node:http').Server} server @returns {Promise<number>} its port, a free one */
-function listen(server) {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // `npm test`: every check, one after the other; stops at the first that fails and ends with one line of counts.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -140,7 +141,7 @@ async function command([program = '', ...args], options = {}) {
     ...options,
     signal: stopping.signal,
   });
-  const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
+  const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('see above.');
 }
 

@@ -1,9 +1,9 @@
 // @ts-check
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../free-port.mjs';
 import { createProxy } from '../gateway/proxy.mjs';
 import { programs, root } from '../root.mjs';
+import { statusOf, untilAnswered } from '../until-answered.mjs';
 import { startWatched } from '../watched.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -75,27 +75,16 @@ async function startFront(part, [program = '', ...args], variables = {}) {
     },
   );
   const proxy = createProxy({ port, scheme: 'http', timeout, failed });
+  const answers = async () => (await statusOf(`http://127.0.0.1:${port}/`)) !== undefined;
   return {
     port,
     proxy,
-    ready: answers(part, port, server.ended),
+    ready: untilAnswered(answers, { ended: server.ended, timeout }).then((outcome) => {
+      if (outcome !== 'answered') throw new Error(`The development server of "${part}" does not answer.`);
+    }),
     async close() {
       proxy.close();
       await server.close(3_000);
     },
   };
-}
-
-/** @param {string} part @param {number} port @param {Promise<unknown>} ended */
-async function answers(part, port, ended) {
-  let isGone = false;
-  ended.then(() => {
-    isGone = true;
-  });
-  for (const deadline = Date.now() + timeout; Date.now() < deadline && !isGone; await pause(100)) {
-    const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response) return;
-  }
-  throw new Error(`The development server of "${part}" does not answer.`);
 }

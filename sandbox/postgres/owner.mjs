@@ -1,6 +1,7 @@
 // @ts-check
 import { execFile } from 'node:child_process';
-import { access, constants, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -25,11 +26,7 @@ export async function findOwner(places) {
 
   // A clone inside /root: nobody else may look in there. Its folders stay as they are; the server is given the
   // one right to pass them instead.
-  const usable = await access(setpriv, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!usable) {
+  if (!existsSync(setpriv)) {
     throw new Error(
       `As root, PostgreSQL runs as the user postgres, who may not pass ${closed}: move the project, or run it as an ordinary user.`,
     );

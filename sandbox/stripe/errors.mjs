@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {{ code?: string, param?: string, decline_code?: string, charge?: string, payment_intent?: object }} Details */
+/** @typedef {{ code?: string, param?: string, decline_code?: string, payment_intent?: object }} Details */
 
 /** An answer other than 200, in Stripe's shape. */
 export class StripeError extends Error {

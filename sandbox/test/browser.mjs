@@ -1,5 +1,6 @@
 // @ts-check
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -77,6 +78,6 @@ async function installPackaged() {
 /** @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} env */
 async function run(program, args, env) {
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
+  const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${program} ${args[0]} failed, see above.`);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { execFile } from 'node:child_process';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withProgress } from '../progress.mjs';
@@ -23,9 +24,9 @@ export async function provideHtmlChecker() {
     ).catch(() => {});
     if (!(await runs('java', ['-version']))) return '';
   }
-  if (!(await isThere())) {
+  if (!existsSync(jar)) {
     await withProgress('Installing the HTML checker from npm', installChecker).catch(() => {});
-    if (!(await isThere())) return '';
+    if (!existsSync(jar)) return '';
   }
   return jar;
 }
@@ -36,13 +37,6 @@ async function installChecker() {
   // Its own script would download another Java.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await execute('npm', ['install', packaged, '--prefix', folder, ...options], { cwd: root });
-}
-
-async function isThere() {
-  return access(jar).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** @param {string} program @param {string[]} args */

@@ -41,8 +41,6 @@
       elements: (options) => createElements(options),
       /** @param {Confirmation} confirmation */
       confirmPayment: (confirmation) => confirmPayment(key, confirmation),
-      /** @param {string} clientSecret */
-      retrievePaymentIntent: (clientSecret) => ask('GET', clientSecret, '', { key }),
       confirmCardPayment: unknown,
       createPaymentMethod: unknown,
       createToken: unknown,
@@ -67,9 +65,6 @@
         element = createElement(options);
         return element;
       },
-      /** @param {string | { __elementType?: string }} type */
-      getElement: (type) =>
-        (typeof type === 'string' ? type : type.__elementType) === 'payment' ? (element ?? null) : null,
       /** @param {Partial<ElementsOptions>} changes */
       update(changes) {
         Object.assign(options, changes);
@@ -83,7 +78,6 @@
           : { message: 'The payment form is not ready yet. Please try again in a moment.' };
         return problem ? { error: { type: 'validation_error', ...problem } } : {};
       },
-      fetchUpdates: async () => ({}),
       form: () => element?.form(),
     };
   }
@@ -143,7 +137,7 @@
     const payment_method_data = form?.methodData(confirmParams.payment_method_data);
     form?.setBusy(true);
     const params = { key, ...confirmParams, payment_method_data, use_stripe_sdk: true };
-    const result = await ask('POST', clientSecret, '/confirm', params);
+    const result = await confirm(clientSecret, params);
     form?.setBusy(false);
     const next = result.paymentIntent?.next_action;
     if (!next) return result;
@@ -153,18 +147,16 @@
   }
 
   /**
-   * Asks the API about one payment, with its secret.
-   * @param {'GET' | 'POST'} method @param {string} clientSecret @param {string} call @param {Params} params
+   * Has the API confirm a payment, with its secret.
+   * @param {string} clientSecret @param {Params} params
    * @returns {Promise<{ paymentIntent: PaymentIntent, error?: undefined } | { paymentIntent?: undefined, error: Refusal }>}
    */
-  async function ask(method, clientSecret, call, params) {
-    const url = new URL(`v1/payment_intents/${clientSecret.split('_secret_')[0]}${call}`, base);
-    const form = new URLSearchParams({ client_secret: clientSecret });
-    append(form, params);
+  async function confirm(clientSecret, params) {
+    const url = new URL(`v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, base);
+    const body = new URLSearchParams({ client_secret: clientSecret });
+    append(body, params);
     try {
-      const response = await (method === 'GET'
-        ? fetch(`${url}?${form}`)
-        : fetch(url, { method, body: form }));
+      const response = await fetch(url, { method: 'POST', body });
       const answer = await response.json();
       return response.ok ? { paymentIntent: answer } : { error: answer.error };
     } catch {
