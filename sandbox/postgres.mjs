@@ -5,13 +5,13 @@
  * The caller makes sure that no other stack uses the same folder (see lock.mjs): a server found running on it
  * is what a killed stack left behind, and is stopped.
  */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { findFreePort } from './free-port.mjs';
 import { stopLeftover } from './postgres/leftover.mjs';
@@ -133,21 +133,11 @@ async function createCluster({ folder, cluster, owner, binaries, durable, log })
 
 /** @param {string} program @param {Owner} owner @param {string} cwd @param {string[]} args */
 async function finish(program, owner, cwd, args) {
-  const child = spawn(...owner.command(program, args), {
-    ...owner.identity,
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
+  await promisify(execFile)(...owner.command(program, args), { ...owner.identity, cwd }).catch((error) => {
+    const said = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || error.message;
+    if (diskIsFull.test(said)) throw new Error('The disk is full: the database could not be created.');
+    throw new Error(`The database could not be created.\n${said}`);
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      said += chunk;
-    });
-  }
-  const [code] = await once(child, 'close');
-  if (code === 0) return;
-  if (diskIsFull.test(said)) throw new Error('The disk is full: the database could not be created.');
-  throw new Error(`The database could not be created.\n${said.trim()}`);
 }
 
 /** @param {Place & { port: number }} place */

@@ -86,7 +86,6 @@ export async function openState(dir) {
   }
   return {
     ...rest,
-    objects,
     find,
     /** @template {keyof Kinds} K @param {K} kind @param {string} id @param {string} [param] */
     get(kind, id, param) {
