@@ -54,7 +54,7 @@ export async function startNginx({ apiPort, sitePort, uploads, port, purgePort }
   });
   const origin = `http://localhost:${chosen}`;
   const answers = async () => (await statusOf(origin)) !== undefined;
-  if ((await untilAnswered(answers, { ended: server.ended, timeout: 10_000 })) !== 'answered') {
+  if ((await untilAnswered(answers, { ended: server.ended, timeout: 60_000 })) !== 'answered') {
     await server.close();
     throw new Error('nginx did not start.');
   }
