@@ -20,9 +20,9 @@ export function createAnswerer(account) {
       throw outage(faults.failStatus);
     }
     if (!key || request.method !== 'POST') return act(request);
-    const told = `${request.path} ${createHash('sha256').update(request.body).digest('hex')}`;
+    const fingerprint = `${request.path} ${createHash('sha256').update(request.body).digest('hex')}`;
     const known = state.answers[key];
-    if (known?.request === told) return { status: known.status, body: known.body, isReplayed: true };
+    if (known?.request === fingerprint) return { status: known.status, body: known.body, isReplayed: true };
     const type = 'idempotency_error';
     if (known) {
       const message = `Keys for idempotent requests can only be used with the same endpoint and parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
@@ -36,7 +36,7 @@ export function createAnswerer(account) {
     return act(request, ({ status, body }) => {
       // Wrong parameters do not use a key up; a declined card does.
       if (status === 200 || status === 402)
-        state.answers[key] = { request: told, status, body, at: Date.now() };
+        state.answers[key] = { request: fingerprint, status, body, at: Date.now() };
     }).finally(() => busy.delete(key));
   }
 

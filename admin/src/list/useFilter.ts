@@ -11,7 +11,7 @@ export interface Pending {
   filters: Filters;
 }
 
-/** Where the controls of one list keep what is pending. Each list gives its own. */
+/** Where the controls of one list keep what is pending. Each list provides its own. */
 export const PendingFilters = createContext<RefObject<Pending | undefined> | null>(null);
 
 /** One filter of the list: the value in force ('' for none), and how to set it. */
@@ -19,7 +19,7 @@ export function useFilter(name: string) {
   const { filterValues, setFilters } = useListContext();
   const { key } = useLocation();
   const pending = useContext(PendingFilters);
-  if (!pending) throw new Error('A filter belongs into a list that gives PendingFilters.');
+  if (!pending) throw new Error('useFilter needs a list that provides PendingFilters.');
   const value: unknown = filterValues[name];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation brings what was pending
@@ -45,7 +45,7 @@ function latestFilters(pending: Pending | undefined, shown: Filters): Filters {
   try {
     return inAddress === null ? shown : JSON.parse(inAddress);
   } catch {
-    // Somebody has typed something else into the address: what the list shows is what counts.
+    // The address was edited by hand and is no JSON: then what the list shows counts.
     return shown;
   }
 }
