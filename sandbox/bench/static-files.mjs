@@ -3,9 +3,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../free-port.mjs';
 import { findNginx } from '../nginx.mjs';
+import { statusOf, untilAnswered } from '../until-answered.mjs';
 import { startWatched } from '../watched.mjs';
 
 /**
@@ -39,13 +39,9 @@ export async function serveStatic(files) {
     output: ['inherit', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    const response = await fetch(origin).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response) break;
-    if (tries === 100) throw new Error('The bare nginx did not start.');
-    await pause(50);
-  }
+  const answers = async () => (await statusOf(origin)) !== undefined;
+  if ((await untilAnswered(answers, { ended: server.ended, timeout: 10_000 })) !== 'answered')
+    throw new Error('The bare nginx did not start.');
   return {
     origin,
     async close() {

@@ -69,17 +69,14 @@ async function upload(origin, cookie, video, number) {
 
 /** The first two boxes of an MP4 file: what it is, and that the rest is its data. */
 function videoHead() {
-  const head = new DataView(new ArrayBuffer(32));
-  const write = (/** @type {number} */ at, /** @type {string} */ text) => {
-    for (const [index, letter] of [...text].entries()) head.setUint8(at + index, letter.charCodeAt(0));
-  };
-  head.setUint32(0, 24);
-  write(4, 'ftypisom');
-  head.setUint32(12, 512);
-  write(16, 'isommp42');
-  head.setUint32(24, size - 24);
-  write(28, 'mdat');
-  return head.buffer;
+  const head = Buffer.alloc(32);
+  head.writeUInt32BE(24);
+  head.write('ftypisom', 4);
+  head.writeUInt32BE(512, 12);
+  head.write('isommp42', 16);
+  head.writeUInt32BE(size - 24, 24);
+  head.write('mdat', 28);
+  return head;
 }
 
 function apiMemory() {
