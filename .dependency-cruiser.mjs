@@ -75,6 +75,12 @@ const rules = [
     to: { path: '^(site|portal|admin|api|e2e|sandbox)/', pathNot: '^$1/' },
   },
   {
+    name: 'scripts-hold-only-the-calls-they-make',
+    comment: 'The client has every call of the API. What runs in a browser makes its calls with `call`.',
+    from: { path: '^(portal|admin)/src/|^site/src/(islands|stores|layouts|components)/' },
+    to: { path: '^contract/src/api-client\\.ts$' },
+  },
+  {
     name: 'api-uses-contract',
     comment: 'The API runs in production, where there is neither a front nor a sandbox.',
     from: { path: '^api/src/', pathNot: tests },

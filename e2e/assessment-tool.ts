@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Api } from '@practice/contract/api-client';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import type { Api } from '@practice/contract/client';
 import { questions } from '@practice/contract/questionnaire';
 import type { Answers } from '@practice/desk/answers';
 import { kitchenTable } from './desk-answers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Api, createClient } from '@practice/contract/api-client';
 import type { BlogPost, NewBlogPost } from '@practice/contract/blog-posts';
-import { type Api, createClient } from '@practice/contract/client';
 import type { ConsultationRequestInput } from '@practice/contract/consultation-requests';
 import type { NewResource, Resource } from '@practice/contract/resources';
 import { signedInApi } from './signed-in-api.ts';
@@ -118,7 +118,7 @@ export const test = base.extend<Words & Origin>({
         ...over,
       };
       if (resource.fileUrl) return admin.resources.create(resource);
-      return admin.resources.create(resource, new Blob([pdf], { type: 'application/pdf' }), 'guide.pdf');
+      return admin.resources.create(resource, new File([pdf], 'guide.pdf', { type: 'application/pdf' }));
     });
   },
 

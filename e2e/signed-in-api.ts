@@ -1,4 +1,4 @@
-import { type Api, createClient } from '@practice/contract/client';
+import { type Api, createClient } from '@practice/contract/api-client';
 
 /** The calls of a signed-in person, outside the browser. */
 export async function signedInApi(origin: string, person: { email: string; password: string }): Promise<Api> {

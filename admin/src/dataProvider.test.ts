@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { adminAppointments, adminAssessments, consultationRequests } from '@practice/contract/routes';
 import { CallError, createDataProvider } from './dataProvider.ts';
+import { noteRoutes } from './resource-routes.ts';
 
 interface Sent {
   url: string;
@@ -48,8 +50,8 @@ test('a list asks for its page, order and filter, and reads the total', async ()
 test('the assessments are the practice’s, below /admin, and one can be marked as reviewed', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 7 }));
   await dataProvider.getOne('assessments', { id: 7 });
-  await dataProvider.reviewAssessment(7);
-  await dataProvider.notes('assessments', 7);
+  await dataProvider.call(adminAssessments.review, 7);
+  await dataProvider.call(noteRoutes.assessments.list, 7);
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /api/admin/assessments/7',
     'POST /api/admin/assessments/7/review',
@@ -75,16 +77,6 @@ test('a resource is changed by PUT, since a file may come with it', async () => 
   const { dataProvider, sent } = provider(() => Response.json({ id: 4, isPublic: false }));
   await dataProvider.update('resources', { id: 4, data: { isPublic: false }, previousData: { id: 4 } });
   expect(sent).toMatchObject([{ url: '/api/resources/4', method: 'PUT', body: { isPublic: false } }]);
-});
-
-test('what was deleted comes back or goes for good', async () => {
-  const { dataProvider, sent } = provider(() => Response.json({ message: 'Done.' }));
-  await dataProvider.restore('blog-posts', 3);
-  await dataProvider.removeForever('resources', 4);
-  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'POST /api/blog-posts/3/restore',
-    'DELETE /api/resources/4/forever',
-  ]);
 });
 
 test('deleting sends no content type, since it sends no content', async () => {
@@ -113,7 +105,7 @@ test('a refused form says what the server says, field by field', async () => {
 
 test('our own calls fail in the same words', async () => {
   const { dataProvider } = provider(refusal(401, { statusCode: 401, message: 'Please log in first.' }));
-  await expect(dataProvider.notes('consultation-requests', 7)).rejects.toMatchObject({
+  await expect(dataProvider.call(consultationRequests.notes, 7)).rejects.toMatchObject({
     status: 401,
     message: 'Please log in first.',
   });
@@ -134,7 +126,7 @@ test('a lost connection is a sentence, a cancelled call stays one', async () => 
 
 test('the CSV file holds everything that matches, in the order of the list', async () => {
   const { dataProvider, sent } = provider(() => new Response('id,fullName\n'));
-  const file = await dataProvider.exportCsv('consultation-requests', {
+  const file = await dataProvider.call(consultationRequests.exportCsv, {
     sort: ['fullName', 'ASC'],
     filter: { q: 'neck', state: 'new' },
   });
@@ -144,23 +136,12 @@ test('the CSV file holds everything that matches, in the order of the list', asy
   );
 });
 
-test('the free times of a day are those that can be booked', async () => {
-  const { dataProvider, sent } = provider(() =>
-    Response.json([
-      { time: '9:00 AM', available: false },
-      { time: '10:00 AM', available: true },
-    ]),
-  );
-  expect(await dataProvider.freeTimes('2026-12-01')).toEqual(['10:00 AM']);
-  expect(sent[0]?.url).toBe('/api/availability?date=2026-12-01');
-});
-
 test('an appointment is booked under the attempt of its form, and a taken time brings the free ones', async () => {
   const { dataProvider, sent } = provider(
     refusal(409, { statusCode: 409, message: 'Taken.', freeTimes: ['11:00 AM'] }),
   );
   const input = { userId: 7, title: 'Visit', appointmentDate: '2026-12-01', appointmentTime: '10:00 AM' };
-  await expect(dataProvider.bookAppointment(input, 'one-attempt')).rejects.toMatchObject({
+  await expect(dataProvider.call(adminAppointments.create, input, 'one-attempt')).rejects.toMatchObject({
     status: 409,
     freeTimes: ['11:00 AM'],
   });

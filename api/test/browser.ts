@@ -1,4 +1,4 @@
-import { type Api, createClient } from '@practice/contract/client';
+import { type Api, createClient } from '@practice/contract/api-client';
 
 /** One person's browser: keeps cookies between calls, and speaks through the contract's own client. */
 export interface Browser {

@@ -20,21 +20,6 @@ export interface ListPage<Row> {
   total: number;
 }
 
-export function listQuery(params: ListParams, more: Readonly<Record<string, string>> = {}): string {
-  const query = new URLSearchParams(more);
-  if (params.sort) query.set('sort', JSON.stringify(params.sort));
-  if (params.range) query.set('range', JSON.stringify(params.range));
-  if (params.filter) query.set('filter', JSON.stringify(params.filter));
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
-/** Reads the total out of `Content-Range: name 0-24/319`. */
-export function totalOf(response: Response, rows: number): number {
-  const total = Number(response.headers.get('content-range')?.split('/').pop());
-  return Number.isSafeInteger(total) ? total : rows;
-}
-
 /** The number of a row: PostgreSQL's integer. */
 export const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fileSize } from './format.ts';
 import { idNumber } from './lists.ts';
 import { limits, requiredText, singleLine } from './text.ts';
-import { formWithFile, type Picture } from './uploads.ts';
+import type { Picture } from './uploads.ts';
 import { optionalWebAddress } from './web-address.ts';
 
 export const resourceCategories = [
@@ -83,11 +83,6 @@ export const resourceUpdate = v.object({
   isPublic: v.exactOptional(entries.isPublic.wrapped),
 });
 export type ResourceUpdate = v.InferOutput<typeof resourceUpdate>;
-
-/** The multipart body of a resource, as POST and PUT take it. */
-export function resourceForm(input: Partial<NewResource>, file?: Blob, name?: string): FormData {
-  return formWithFile(input, file, name);
-}
 
 export interface Resource {
   id: number;

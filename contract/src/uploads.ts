@@ -103,12 +103,3 @@ export interface UploadedImage extends Picture {
   /** Where the eye goes first, as a guess of what a crop must keep; null where nothing stands out. */
   focus: PictureFocus | null;
 }
-
-/** The multipart body of a call that takes a file beside its fields. */
-export function formWithFile(data: object, file?: Blob, name?: string): FormData {
-  const form = new FormData();
-  form.set('data', JSON.stringify(data));
-  if (file && name === undefined) form.set('file', file);
-  else if (file) form.set('file', file, name);
-  return form;
-}

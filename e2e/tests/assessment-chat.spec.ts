@@ -1,6 +1,6 @@
+import type { Api } from '@practice/contract/api-client';
 import { questionSuggestions } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import type { Api } from '@practice/contract/client';
 import {
   anAssessment,
   ask,

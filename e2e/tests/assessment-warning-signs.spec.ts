@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Api } from '@practice/contract/api-client';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import type { Api } from '@practice/contract/client';
 import { practice } from '@practice/contract/practice';
 import { askedQuestion, noneOfThese, standingLine } from '@practice/desk/emergency';
 import {

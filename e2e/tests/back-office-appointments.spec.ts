@@ -238,7 +238,7 @@ test('what the owner closes cannot be booked until it is open again', async ({
 }) => {
   const date = farWeekday();
   const free = async () =>
-    (await api.appointments.availability(date)).filter((slot) => slot.available).length;
+    (await api.appointments.availability({ date })).filter((slot) => slot.available).length;
   expect(await free()).toBeGreaterThan(0);
   await signIn(page, owner);
   await page.goto(`${paths.adminClientAppointments}/hours`);

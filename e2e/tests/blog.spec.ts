@@ -125,7 +125,7 @@ test('the picture of a post is shown whole, on its page and in the preview, in a
   aPost,
 }) => {
   await signIn(page, owner);
-  const image = await admin.images.upload(await photo(page), 'photo.png');
+  const image = await admin.images.upload(await photo(page));
   const { id, slug, title } = await aPost({ imageUrl: image.url });
   await page.goto(`/blog/${slug}`);
   const cover = page.getByRole('figure').locator('img');
@@ -229,12 +229,12 @@ test.describe('without script', () => {
 });
 
 /** A picture of 1600 by 1200 pixels. */
-async function photo(page: Page): Promise<Blob> {
+async function photo(page: Page): Promise<File> {
   const data = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
     const brush = canvas.getContext('2d');
     brush?.fillRect(400, 0, 800, 1200);
     return canvas.toDataURL('image/png');
   });
-  return (await fetch(data)).blob();
+  return new File([await (await fetch(data)).blob()], 'photo.png', { type: 'image/png' });
 }

@@ -4,7 +4,7 @@ import { expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 /** A picture in this shape, as it would be uploaded. */
-async function aPicture(page: Page, width: number, height: number): Promise<Blob> {
+async function aPicture(page: Page, width: number, height: number): Promise<File> {
   const data = await page.evaluate(
     ([width, height]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -13,7 +13,7 @@ async function aPicture(page: Page, width: number, height: number): Promise<Blob
     },
     [width, height] as const,
   );
-  return (await fetch(data)).blob();
+  return new File([await (await fetch(data)).blob()], 'photo.png', { type: 'image/png' });
 }
 
 test('an owner says by mouse and by keyboard what a card keeps of a cover, and cards keep it', async ({
@@ -25,7 +25,7 @@ test('an owner says by mouse and by keyboard what a card keeps of a cover, and c
   aPost,
 }) => {
   await signIn(page, owner);
-  const { url } = await admin.images.upload(await aPicture(page, 800, 600), 'photo.png');
+  const { url } = await admin.images.upload(await aPicture(page, 800, 600));
   const { id, slug } = await aPost({ imageUrl: url });
   const chosen = async () => (await admin.blogPosts.one(id)).imageFocus;
   const save = async () => {
@@ -82,10 +82,7 @@ test('another picture begins at a point of its own, and text kept over a reload 
 }) => {
   await signIn(page, owner);
   const [tall, wide] = [await aPicture(page, 600, 900), await aPicture(page, 900, 300)];
-  const [first, second] = [
-    await admin.images.upload(tall, 'a.png'),
-    await admin.images.upload(wide, 'b.png'),
-  ];
+  const [first, second] = [await admin.images.upload(tall), await admin.images.upload(wide)];
   const { id } = await aPost({ imageUrl: first.url, imageFocus: { x: 10, y: 80 }, published: false });
   await page.goto(adminBlogPost.edit(id));
   const group = page.getByRole('group', { name: 'Card picture' });

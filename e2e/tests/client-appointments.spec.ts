@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Api } from '@practice/contract/api-client';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
-import type { Api } from '@practice/contract/client';
 import { longDate, practiceDay, weekdayAndDate } from '@practice/contract/format';
 import { after } from '../far-weekday.ts';
 import { expectAccessible, field, hold, watchErrors } from '../on-page.ts';
@@ -26,9 +26,9 @@ const test = base.extend<Words>({
     await use(async () => {
       const day = 24 * 3_600_000;
       const [from, to] = [1, 61].map((ahead) => practiceDay(new Date(Date.now() + ahead * day)));
-      const days = await api.appointments.freeDays(from ?? '', to ?? '');
+      const days = await api.appointments.freeDays({ from: from ?? '', to: to ?? '' });
       const { date } = anyOf(days.filter(({ free }) => free > 3));
-      const slots = await api.appointments.availability(date);
+      const slots = await api.appointments.availability({ date });
       return { date, time: anyOf(slots.filter(({ available }) => available)).time };
     });
   },

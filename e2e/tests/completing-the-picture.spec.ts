@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Api } from '@practice/contract/api-client';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import type { Api } from '@practice/contract/client';
 import { anAssessment, detailsAddress, resultsAddress } from '../assessment-tool.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
 import { expect, type Person, test } from '../product.ts';

@@ -122,8 +122,7 @@ test('what is pasted into any field of a post or a resource is text on every pag
   await admin.resources.create({ ...resource, fileUrl: elsewhere });
   const { id: resourceId } = await admin.resources.create(
     resource,
-    new Blob(['%PDF-1.4\n'], { type: 'application/pdf' }),
-    `${breakouts[4]?.replaceAll('/', '')} '\u202e.pdf`,
+    new File(['%PDF-1.4\n'], `${breakouts[4]?.replaceAll('/', '')} '\u202e.pdf`, { type: 'application/pdf' }),
   );
   const errors = watch(page);
   for (const address of ['/resources', `/resources?q=${word}`, `/resources?q=${encodeURIComponent(title)}`]) {

@@ -81,7 +81,7 @@ test('a PDF that becomes private is out of a visitor’s reach at every address'
   admin,
   word,
 }) => {
-  const pdf = new Blob([`%PDF-1.4\n%${word}\n%%EOF\n`], { type: 'application/pdf' });
+  const pdf = new File([`%PDF-1.4\n%${word}\n%%EOF\n`], `${word}.pdf`, { type: 'application/pdf' });
   const { id, fileUrl } = await admin.resources.create(
     {
       title: `Plan ${word}`,
@@ -90,7 +90,6 @@ test('a PDF that becomes private is out of a visitor’s reach at every address'
       fileType: 'pdf',
     },
     pdf,
-    `${word}.pdf`,
   );
   const open = await get(`${baseURL}${fileUrl}`);
   expect(open).toMatchObject({ status: 200, body: expect.stringContaining(word) });

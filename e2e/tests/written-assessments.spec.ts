@@ -95,8 +95,7 @@ test('an owner changes an assessment and its report, and deletes it', async ({
   const { id: userId } = await api.auth.register({ ...newPerson(), lastName: word });
   const { id } = await admin.adminAssessments.create(
     { userId, assessmentDate: '2026-03-05', analysis: 'The seat is too low.' },
-    new Blob([pdf]),
-    'first.pdf',
+    new File([pdf], 'first.pdf'),
   );
   await signIn(page, owner);
   await page.goto(adminAssessment(id));

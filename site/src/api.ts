@@ -1,4 +1,4 @@
-import { createClient } from '@practice/contract/client';
+import { createClient } from '@practice/contract/api-client';
 import { sessionHint } from '@practice/contract/session-hint';
 import type { AstroCookies } from 'astro';
 

@@ -1,4 +1,5 @@
 import { adminAppointmentInput } from '@practice/contract/appointments';
+import { appointments } from '@practice/contract/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { is } from 'valibot';
@@ -15,7 +16,10 @@ export function useFreeTimes(date: string) {
   const isDay = is(adminAppointmentInput.entries.appointmentDate, date);
   const query = useQuery<readonly string[], CallError>({
     queryKey: keyOf(date),
-    queryFn: () => calls.freeTimes(date),
+    queryFn: async () =>
+      (await calls.call(appointments.availability, { date }))
+        .filter(({ available }) => available)
+        .map(({ time }) => time),
     enabled: isDay,
   });
   return { ...query, isDay };

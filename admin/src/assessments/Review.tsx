@@ -1,5 +1,6 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { dayInSentence, withOn } from '@practice/contract/format';
+import { adminAssessments } from '@practice/contract/routes';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
@@ -20,7 +21,7 @@ export function Review({ assessment, onReviewed }: ReviewProps) {
   const line = useRef<HTMLParagraphElement>(null);
 
   async function review() {
-    onReviewed(await dataProvider.reviewAssessment(id));
+    onReviewed(await dataProvider.call(adminAssessments.review, id));
     // The button is gone, and the keyboard's place with it.
     line.current?.focus();
   }

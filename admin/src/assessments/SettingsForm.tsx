@@ -1,6 +1,7 @@
 import { type AssessmentSettings, assessmentSettings } from '@practice/contract/admin-assessments';
 import { practitionerLineTitle } from '@practice/contract/assessment-words';
 import { check } from '@practice/contract/check';
+import { adminAssessments } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
@@ -35,7 +36,7 @@ export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
   const saving = useSaving({
     form,
     fields,
-    save: (settings) => calls.saveAssessmentSettings(settings),
+    save: (settings) => calls.call(adminAssessments.saveSettings, settings),
     onFailure: (error) => reportFailure('The note wasn’t saved', error),
   });
 

@@ -1,4 +1,5 @@
 import type { AssessmentSettings } from '@practice/contract/admin-assessments';
+import { adminAssessments } from '@practice/contract/routes';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -13,7 +14,7 @@ export function SettingsPage() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useQuery<AssessmentSettings, CallError>({
     queryKey: ['edit', 'assessment-settings'],
-    queryFn: () => dataProvider.assessmentSettings(),
+    queryFn: () => dataProvider.call(adminAssessments.settings),
     gcTime: 0,
     refetchOnReconnect: false,
   });

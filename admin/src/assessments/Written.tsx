@@ -2,6 +2,7 @@ import type { AdminAssessmentDetails } from '@practice/contract/admin-assessment
 import { personName } from '@practice/contract/auth';
 import { fileSize } from '@practice/contract/format';
 import { professionalMessages } from '@practice/contract/professional-assessments';
+import { adminAssessments } from '@practice/contract/routes';
 import { ButtonLink } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useDataProvider } from 'react-admin';
@@ -41,7 +42,7 @@ export function WrittenActions({ assessment: { id, user } }: WrittenProps) {
           isDestructive: true,
         }}
         run={async () => {
-          await dataProvider.removeAssessment(id);
+          await dataProvider.call(adminAssessments.remove, id);
           navigate(`/${resource}`, { replace: true });
           toast(professionalMessages.deleted);
         }}

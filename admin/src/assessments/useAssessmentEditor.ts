@@ -2,6 +2,7 @@ import type { AdminAssessmentDetails } from '@practice/contract/admin-assessment
 import { personName } from '@practice/contract/auth';
 import type { Client } from '@practice/contract/clients';
 import { type ProfessionalInput, reportExtensions } from '@practice/contract/professional-assessments';
+import { adminAssessments } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -67,12 +68,14 @@ export function useAssessmentEditor({ assessment, client, back }: EditorOptions)
   async function save({ userId, ...written }: ProfessionalInput) {
     if (assessment) {
       const change = { ...written, ...(isReportRemoved && !file && { attachments: null }) };
-      return toSend.send((watch) => calls.rewriteAssessment(assessment.id, change, file, watch));
+      return toSend.send((watch) =>
+        calls.upload(watch, adminAssessments.update, assessment.id, change, file),
+      );
     }
     const input = { userId, ...written };
     // The report is part of the text: another one makes another attempt.
     const attempt = attemptOf({ ...input, report: file && [file.name, file.size, file.lastModified] });
-    return toSend.send((watch) => calls.writeAssessment(input, file, watch, attempt));
+    return toSend.send((watch) => calls.upload(watch, adminAssessments.create, input, file, attempt));
   }
 
   function leave(to: string) {

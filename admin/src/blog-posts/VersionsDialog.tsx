@@ -1,5 +1,6 @@
 import type { BlogPost, BlogPostVersion } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
+import { blogPosts } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { toast } from '@practice/ui/toast';
@@ -27,7 +28,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
   const calls = useCallsInPlace();
   const { data, error, isPending, refetch } = useQuery<BlogPostVersion[], CallError>({
     queryKey: ['post-versions', post.id, post.version],
-    queryFn: () => calls.postVersions(post.id),
+    queryFn: () => calls.call(blogPosts.versions, post.id),
   });
   const [chosen, setChosen] = useState<BlogPostVersion>();
   const shown = chosen ?? data?.[0];
@@ -53,7 +54,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
                 busy: 'Restoring…',
               }}
               run={async () => {
-                const restored = await calls.restorePostVersion(post.id, shown.version);
+                const restored = await calls.call(blogPosts.restoreVersion, post.id, shown.version);
                 const description = `It’s a draft now, with the text from ${timeInSentence(shown.savedAt)}.`;
                 toast({ title: 'Version restored', description });
                 onRestored(restored);

@@ -1,4 +1,5 @@
 import type { BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
+import { blogPosts } from '@practice/contract/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CallError } from '../dataProvider.ts';
@@ -19,7 +20,7 @@ export function usePreview({ title, summary, content }: BlogPostPreviewInput) {
 
   return useQuery<BlogPostPreview, CallError>({
     queryKey: ['post-preview', rested],
-    queryFn: () => calls.previewPost(rested),
+    queryFn: () => calls.call(blogPosts.preview, rested),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,

@@ -11,7 +11,7 @@ test.each([
 ])('canceling %s', async (_, held, isSaid) => {
   let isAsked = false;
   const leave = await draw(<CancelDialog appointment={anAppointment()} onClose={() => {}} />, {
-    heldTimes: async () => {
+    call: async () => {
       isAsked = true;
       return held;
     },

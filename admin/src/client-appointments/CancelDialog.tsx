@@ -6,6 +6,7 @@ import {
 } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { timeInSentence } from '@practice/contract/format';
+import { adminAppointments } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { TextAreaField } from '@practice/ui/Field';
@@ -34,7 +35,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const queries = useQueryClient();
   const { data: held } = useQuery<string[], CallError>({
     queryKey: [resource, 'held-times', appointment.id],
-    queryFn: () => calls.heldTimes(appointment.id),
+    queryFn: () => calls.call(adminAppointments.heldTimes, appointment.id),
   });
   const form = useForm<{ cancelReason: string }, unknown, AdminAppointmentUpdate>({
     defaultValues: { cancelReason: '' },

@@ -2,6 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { AdminAppointment } from '@practice/contract/appointments';
 import type { Closure } from '@practice/contract/calendar';
+import { calendar } from '@practice/contract/routes';
 import { act } from 'react';
 import { ClosedDays } from './ClosedDays.tsx';
 import { anAppointment, button, day, draw, press, shows, until } from './testing.tsx';
@@ -33,7 +34,7 @@ const listed = () => [...document.querySelectorAll('dialog li strong')].map(({ t
 
 test('closed hours name who is booked in them; those chosen are canceled, the others stay', async () => {
   const leave = await draw(<ClosedDays />, {
-    closures: async () => [closure],
+    call: async () => [closure],
     getList: async () => ({ data: visits, total: visits.length }),
     update,
   });
@@ -63,9 +64,8 @@ test('closed hours name who is booked in them; those chosen are canceled, the ot
 
 test('a time that is opened again promises clients no more than the hours and rules give them', async () => {
   const leave = await draw(<ClosedDays />, {
-    closures: async () => [closure],
+    call: async (route: object) => (route === calendar.closures ? [closure] : undefined),
     getList: async () => ({ data: [], total: 0 }),
-    reopenDays: async () => undefined,
   });
   await until(() => Boolean(button('Remove')));
   await press('Remove');

@@ -1,5 +1,6 @@
 import type { Closure } from '@practice/contract/calendar';
 import { dayInSentence, weekdayAndDate } from '@practice/contract/format';
+import { calendar } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { toast } from '@practice/ui/toast';
@@ -21,7 +22,7 @@ export function ClosedDays() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useQuery<Closure[], CallError>({
     queryKey: ['calendar', 'closures'],
-    queryFn: () => dataProvider.closures(),
+    queryFn: () => dataProvider.call(calendar.closures),
   });
   const booked = useBooked(data);
   const [asked, setAsked] = useState<Closure>();
@@ -63,7 +64,7 @@ export function ClosedDays() {
                   isDestructive: true,
                 }}
                 run={async () => {
-                  await dataProvider.reopenDays(closure.id);
+                  await dataProvider.call(calendar.reopen, closure.id);
                   toast({
                     title: 'Removed',
                     description: 'Clients can book this time again within your hours and booking rules.',

@@ -1,6 +1,7 @@
 import { type Closure, type ClosureInput, closureInput } from '@practice/contract/calendar';
 import { check } from '@practice/contract/check';
 import { practiceDay } from '@practice/contract/format';
+import { calendar } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
@@ -40,7 +41,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
   const saving = useSaving({
     form,
     fields,
-    save: (input) => calls.closeDays(input),
+    save: (input) => calls.call(calendar.close, input),
     onFailure: (error) => reportFailure('Not closed', error),
   });
 

@@ -1,5 +1,6 @@
 import { timeSlots } from '@practice/contract/appointments';
 import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
+import { calendar } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
@@ -37,7 +38,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
   const saving = useSaving({
     form,
     fields: hoursFields,
-    save: (settings) => calls.saveCalendarSettings(settings),
+    save: (settings) => calls.call(calendar.saveSettings, settings),
     onFailure: (error) => reportFailure('The hours were not saved', error),
   });
 

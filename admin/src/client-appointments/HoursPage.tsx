@@ -1,4 +1,5 @@
 import type { CalendarSettings } from '@practice/contract/calendar';
+import { calendar } from '@practice/contract/routes';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -14,7 +15,7 @@ export function HoursPage() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useQuery<CalendarSettings, CallError>({
     queryKey: ['edit', 'calendar'],
-    queryFn: () => dataProvider.calendarSettings(),
+    queryFn: () => dataProvider.call(calendar.settings),
     gcTime: 0,
     refetchOnReconnect: false,
   });

@@ -1,6 +1,7 @@
 import { type AdminAppointmentInput, adminAppointmentInput } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import type { Client } from '@practice/contract/clients';
+import { adminAppointments } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -62,7 +63,7 @@ export function NewAppointmentForm({ client, search }: NewAppointmentFormProps) 
   const saving = useSaving({
     form,
     fields,
-    save: (input) => calls.bookAppointment(input, attemptOf(input)),
+    save: (input) => calls.call(adminAppointments.create, input, attemptOf(input)),
     onFailure: useBookingFailure(form),
   });
 

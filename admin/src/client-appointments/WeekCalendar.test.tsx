@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
 import type { CalendarSettings } from '@practice/contract/calendar';
+import { calendar } from '@practice/contract/routes';
 import { anAppointment, day, draw, press, shows, until } from './testing.tsx';
 import { useWeek } from './useWeek.ts';
 import { WeekCalendar } from './WeekCalendar.tsx';
@@ -39,8 +40,7 @@ test('a drag while offline leaves the loaded calendar, and says that it may be o
     {
       getList: answer({ data: [robin], total: 1 }),
       update: answer({ data: robin }),
-      calendarSettings: answer(settings),
-      closures: answer([]),
+      call: (route: object) => answer(route === calendar.settings ? settings : [])(),
     },
   );
   await until(shows('Robin Marsh'));

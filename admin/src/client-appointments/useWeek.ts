@@ -1,6 +1,7 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
 import { listCap } from '@practice/contract/lists';
+import { calendar } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -35,11 +36,11 @@ export function useWeek(day: string, range: Range) {
   });
   const settings = useQuery<CalendarSettings, CallError>({
     queryKey: ['calendar', 'settings'],
-    queryFn: () => dataProvider.calendarSettings(),
+    queryFn: () => dataProvider.call(calendar.settings),
   });
   const closures = useQuery<Closure[], CallError>({
     queryKey: ['calendar', 'closures'],
-    queryFn: () => dataProvider.closures(),
+    queryFn: () => dataProvider.call(calendar.closures),
   });
 
   const moving = useMutation<AdminAppointment & Emails, CallError, { moved: AdminAppointment; to: Place }>({

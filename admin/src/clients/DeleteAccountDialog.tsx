@@ -1,4 +1,5 @@
 import { type Client, clientMessages } from '@practice/contract/clients';
+import { clients } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { TextField } from '@practice/ui/Field';
@@ -33,7 +34,7 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
   const saving = useSaving({
     form,
     fields,
-    save: () => calls.deleteClient(id),
+    save: () => calls.call(clients.remove, id),
     onFailure: ({ message }) => form.setError('email', { type: 'server', message }),
   });
 

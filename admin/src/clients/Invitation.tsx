@@ -1,6 +1,7 @@
 import { invitationLinkDays } from '@practice/contract/auth';
 import type { Client } from '@practice/contract/clients';
 import { dayInSentence, withOn } from '@practice/contract/format';
+import { clients } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
@@ -19,7 +20,7 @@ export function Invitation({ client, onSent }: InvitationProps) {
   const { id, name, email, invitedAt } = client;
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { mutate, isPending, error } = useMutation<Client, CallError>({
-    mutationFn: () => dataProvider.inviteClient(id),
+    mutationFn: () => dataProvider.call(clients.invite, id),
     onSuccess: async (invited) => {
       toast({ title: 'Invitation sent', description: `A new link is on its way to ${email}.` });
       await onSent(invited);

@@ -1,5 +1,6 @@
 import { check } from '@practice/contract/check';
 import { type Client, type ClientInput, clientInput } from '@practice/contract/clients';
+import { clients } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -30,7 +31,7 @@ export function useNewClient() {
   const saving = useSaving({
     form,
     fields: clientFields,
-    save: (input) => calls.createClient(input),
+    save: (input) => calls.call(clients.create, input),
     onFailure: fail,
   });
 

@@ -1,5 +1,6 @@
 import type { RequestToClientInput } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
+import { consultationRequests } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -53,7 +54,7 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
     form,
     fields: makeClientFields,
     save: async (input): Promise<Made> => ({
-      ...(await calls.makeClient(request.id, input, attemptOf(input))),
+      ...(await calls.call(consultationRequests.makeClient, request.id, input, attemptOf(input))),
       input,
     }),
     onFailure: useBookingFailure(form),

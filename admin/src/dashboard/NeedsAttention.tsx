@@ -1,4 +1,5 @@
 import type { Alert } from '@practice/contract/alerts';
+import { alerts } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export function NeedsAttention() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useQuery<Alert[], CallError>({
     queryKey: ['alerts'],
-    queryFn: () => dataProvider.alerts(),
+    queryFn: () => dataProvider.call(alerts.list),
   });
   if (!error && !data?.length) return null;
   return (
@@ -45,7 +46,7 @@ export function NeedsAttention() {
                 variant="secondary"
                 size="small"
                 run={async () => {
-                  await dataProvider.dismissAlert(alert.id);
+                  await dataProvider.call(alerts.dismiss, alert.id);
                   toast({
                     title: 'Dismissed',
                     description: 'If it happens again, you’ll see it here again.',

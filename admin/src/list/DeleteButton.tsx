@@ -2,8 +2,9 @@ import type { ToastText } from '@practice/contract/messages';
 import { toast } from '@practice/ui/toast';
 import type { ReactNode } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
-import type { PracticeDataProvider, WithTrash } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
 import { DeleteIcon } from '../layout/icons.tsx';
+import type { WithTrash } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 interface DeleteButtonProps {

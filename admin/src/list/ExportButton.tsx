@@ -2,9 +2,10 @@ import { practiceDay } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
-import type { Exported, PracticeDataProvider } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
 import { DownloadsIcon } from '../layout/icons.tsx';
 import { reportFailure } from '../layout/report-failure.ts';
+import { type Exported, exportRoutes } from '../resource-routes.ts';
 
 /** Everything that matches the search and the filters, not only this page. */
 export function ExportButton({ resource }: { resource: Exported }) {
@@ -15,7 +16,7 @@ export function ExportButton({ resource }: { resource: Exported }) {
   async function exportCsv() {
     setIsBusy(true);
     try {
-      const file = await dataProvider.exportCsv(resource, {
+      const file = await dataProvider.call(exportRoutes[resource], {
         sort: [sort.field, sort.order],
         filter: filterValues,
       });

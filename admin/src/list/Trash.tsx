@@ -2,7 +2,7 @@ import { dayInSentence, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { toast } from '@practice/ui/toast';
 import { ListBase, useDataProvider, useListContext } from 'react-admin';
-import type { PracticeDataProvider, WithTrash } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
 import { Failure } from '../layout/Failure.tsx';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { Loading } from '../layout/Loading.tsx';
@@ -10,6 +10,7 @@ import { Outdated } from '../layout/Outdated.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
 import { reportFailure } from '../layout/report-failure.ts';
+import { trashRoutes, type WithTrash } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { daysLeft } from './days-left.ts';
 import { Pagination } from './Pagination.tsx';
@@ -109,7 +110,7 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
         variant="secondary"
         size="small"
         run={async () => {
-          await dataProvider.restore(resource, row.id);
+          await dataProvider.call(trashRoutes[resource].restore, row.id);
           toast({ title: restored, description: row.title });
         }}
         onError={onError}
@@ -128,7 +129,7 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
           isDestructive: true,
         }}
         run={async () => {
-          await dataProvider.removeForever(resource, row.id);
+          await dataProvider.call(trashRoutes[resource].removeForever, row.id);
           toast({ title: 'Permanently deleted', description: row.title });
         }}
         onError={onError}

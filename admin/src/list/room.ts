@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
-import type { Exported, PracticeDataProvider } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import type { Exported } from '../resource-routes.ts';
 
 /** Everything in which one list differs from another. `Sort` names what the API can sort by. */
 export interface ListRoom<Row extends RaRecord<number>, Sort extends string = string> {

@@ -4,11 +4,12 @@ import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { useDataProvider } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import type { PracticeDataProvider, WithNotes } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
+import { noteRoutes, type WithNotes } from '../resource-routes.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Notes.module.css';
 
@@ -36,7 +37,7 @@ export function NoteForm({ resource, id, onSaved }: NoteFormProps) {
   const saving = useSaving({
     form,
     fields,
-    save: (input) => dataProvider.addNote(resource, id, input),
+    save: (input) => dataProvider.call(noteRoutes[resource].add, id, input),
     onFailure: ({ body, message }) => {
       if (!body.errors.text) form.setError('text', { type: 'server', message });
     },

@@ -3,8 +3,9 @@ import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider, WithNotes } from '../dataProvider.ts';
+import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { dayAndTime } from '../practice-days.ts';
+import { noteRoutes, type WithNotes } from '../resource-routes.ts';
 import { NoteForm } from './NoteForm.tsx';
 import styles from './Notes.module.css';
 
@@ -25,7 +26,8 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
   const queryKey = [resource, 'notes', id];
   const { data, error, isPending, refetch } = useQuery<Note[], CallError>({
     queryKey,
-    queryFn: async () => (await dataProvider.notes(resource, id)).toSorted((one, other) => other.id - one.id),
+    queryFn: async () =>
+      (await dataProvider.call(noteRoutes[resource].list, id)).toSorted((one, other) => other.id - one.id),
   });
 
   return (

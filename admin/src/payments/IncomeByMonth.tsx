@@ -1,5 +1,6 @@
 import { dollars } from '@practice/contract/format';
 import type { IncomeMonth } from '@practice/contract/payments';
+import { adminPayments } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ export function IncomeByMonth() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useQuery<IncomeMonth[], CallError>({
     queryKey: ['payments', 'income'],
-    queryFn: () => dataProvider.incomeByMonth(),
+    queryFn: () => dataProvider.call(adminPayments.income),
   });
   return (
     <section className={styles.panel} aria-labelledby={headingId} aria-busy={!data && !error}>

@@ -1,5 +1,6 @@
 import { dollars } from '@practice/contract/format';
 import type { PaymentSummary } from '@practice/contract/payments';
+import { adminPayments } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export function PaymentSums() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useQuery<PaymentSummary, CallError>({
     queryKey: ['payments', 'summary', filterValues],
-    queryFn: () => dataProvider.paymentSummary(filterValues),
+    queryFn: () => dataProvider.call(adminPayments.summary, { filter: filterValues }),
   });
   if (!total) return null;
   if (error) {

@@ -2,6 +2,7 @@ import { uuid } from '@practice/contract/attempt';
 import { check } from '@practice/contract/check';
 import { dollars } from '@practice/contract/format';
 import { type RefundInput, refundable, refundInput } from '@practice/contract/payments';
+import { adminPayments } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField, TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
@@ -43,7 +44,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
   const saving = useSaving({
     form,
     fields,
-    save: (input) => dataProvider.refundPayment(payment.id, input, attempt),
+    save: (input) => dataProvider.call(adminPayments.refund, payment.id, input, attempt),
     onFailure: ({ body, message }) => {
       if (!body.errors.amount && !body.errors.reason) form.setError('amount', { type: 'server', message });
     },

@@ -1,4 +1,5 @@
 import { messages } from '@practice/contract/messages';
+import { resources } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
@@ -16,7 +17,7 @@ export function AddSamples({ onAdded }: { onAdded?: () => void }) {
       label={addSamples}
       variant="secondary"
       run={async () => {
-        await calls.addSampleResources();
+        await calls.call(resources.addSamples);
         if (onAdded) return onAdded();
         toast(samplesAdded);
         // The list that comes in a moment takes the place of the button.

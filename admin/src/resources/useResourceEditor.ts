@@ -1,6 +1,7 @@
 import { messages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import type { Resource, ResourceInput } from '@practice/contract/resources';
+import { resources } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -67,8 +68,8 @@ export function useResourceEditor(resource: Resource | undefined) {
     const address = file || (resource?.file && fileUrl === null) ? {} : { fileUrl };
     return toSend.send((watch) =>
       resource
-        ? calls.updateResource(resource.id, { ...input, ...address }, file, watch)
-        : calls.createResource({ ...input, ...address }, file, watch),
+        ? calls.upload(watch, resources.update, resource.id, { ...input, ...address }, file)
+        : calls.upload(watch, resources.create, { ...input, ...address }, file),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { sentenceOf } from '@practice/contract/errors';
+import { auth } from '@practice/contract/routes';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Loading } from '../layout/Loading.tsx';
 import { NotShown } from '../layout/NotShown.tsx';
@@ -61,5 +62,5 @@ export function Session({ children }: { children: ReactNode }) {
 }
 
 async function findUser(): Promise<SessionUser> {
-  return (await createClient().auth.user()) ?? leaveForSignIn();
+  return (await call(auth.user)) ?? leaveForSignIn();
 }

@@ -1,3 +1,4 @@
+import { images } from '@practice/contract/routes';
 import { imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
 import { useEffect, useRef, useState } from 'react';
 import { wasAborted } from '../dataProvider.ts';
@@ -24,10 +25,8 @@ export function useImageUpload(onDone: (image: UploadedImage) => void) {
     running.current = controller;
     setState({ share: 0 });
     try {
-      const image = await calls.uploadImage(file, {
-        onProgress: (share) => setState({ share }),
-        signal: controller.signal,
-      });
+      const watch = { onProgress: (share: number) => setState({ share }), signal: controller.signal };
+      const image = await calls.upload(watch, images.upload, file);
       setState({});
       onDone(image);
     } catch (error) {

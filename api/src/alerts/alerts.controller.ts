@@ -1,6 +1,6 @@
 import { Controller, Param } from '@nestjs/common';
 import type { Alert } from '@practice/contract/alerts';
-import { type Notice, routes } from '@practice/contract/routes';
+import { alerts, type Notice } from '@practice/contract/routes';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
@@ -11,14 +11,14 @@ export class AlertsController {
   constructor(private readonly alerts: Alerts) {}
 
   /** What needs the owners' attention, newest first. */
-  @Route(routes.alerts.list)
+  @Route(alerts.list)
   @ForAdmins()
   list(): Promise<Alert[]> {
     return this.alerts.list();
   }
 
   /** Takes it off the dashboard until it happens again. 200 also where somebody else has done so already. */
-  @Route(routes.alerts.dismiss)
+  @Route(alerts.dismiss)
   @ForAdmins()
   async dismiss(@Param('id', IdPipe) id: number): Promise<Notice> {
     await this.alerts.dismiss(id);

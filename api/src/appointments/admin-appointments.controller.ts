@@ -18,7 +18,7 @@ import {
   type Emails,
 } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
-import { routes } from '@practice/contract/routes';
+import { adminAppointments } from '@practice/contract/routes';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
@@ -34,8 +34,6 @@ import { Appointments } from './appointments.service.ts';
 import { Availability } from './availability.ts';
 
 type AppointmentQuery = QueryOf<typeof appointmentList>;
-
-const { adminAppointments } = routes;
 
 @Controller()
 export class AdminAppointmentsController {

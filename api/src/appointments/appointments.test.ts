@@ -37,13 +37,13 @@ async function refusal(call: Promise<unknown>): Promise<ApiError> {
 }
 
 const freeTimes = async (date: string) =>
-  (await api.visitor.api.appointments.availability(date))
+  (await api.visitor.api.appointments.availability({ date }))
     .filter((slot) => slot.available)
     .map(({ time }) => time);
 
 describe('availability', () => {
   test('is every time of a working day, in the order of the day', async () => {
-    expect(await api.visitor.api.appointments.availability(aWorkingDay())).toEqual(
+    expect(await api.visitor.api.appointments.availability({ date: aWorkingDay() })).toEqual(
       timeSlots.map((time) => ({ time, available: true })),
     );
   });
@@ -79,7 +79,7 @@ describe('availability', () => {
 
   test('today ends with the time that has begun', async () => {
     const { date, time } = practiceClock(new Date());
-    const slots = await api.visitor.api.appointments.availability(date);
+    const slots = await api.visitor.api.appointments.availability({ date });
     for (const slot of slots) {
       if (minutesOf(slot.time) <= minutesOf(time)) expect(slot.available).toBe(false);
     }
@@ -88,7 +88,7 @@ describe('availability', () => {
   test('counts the free times of many days', async () => {
     const day = aWorkingDay(2);
     await client.api.appointments.create(anAppointment({ appointmentDate: day }));
-    const days = await api.visitor.api.appointments.freeDays(day, dayAfter(day, 9));
+    const days = await api.visitor.api.appointments.freeDays({ from: day, to: dayAfter(day, 9) });
     expect(days).toHaveLength(10);
     expect(days[0]).toEqual({ date: day, free: 6 });
     for (const { date, free } of days) expect(free).toBe((await freeTimes(date)).length);
@@ -104,11 +104,13 @@ describe('availability', () => {
   );
 
   test('is asked for at most 62 days at once', async () => {
-    const { status } = await refusal(api.visitor.api.appointments.freeDays('2026-12-01', '2027-03-01'));
-    expect(status).toBe(400);
-    expect((await refusal(api.visitor.api.appointments.freeDays('2026-12-02', '2026-12-01'))).status).toBe(
-      400,
+    const { status } = await refusal(
+      api.visitor.api.appointments.freeDays({ from: '2026-12-01', to: '2027-03-01' }),
     );
+    expect(status).toBe(400);
+    expect(
+      (await refusal(api.visitor.api.appointments.freeDays({ from: '2026-12-02', to: '2026-12-01' }))).status,
+    ).toBe(400);
   });
 });
 
@@ -304,7 +306,7 @@ describe('a change names the version it saw', () => {
       api.admin.api.adminAppointments.update(id, stale),
       client.api.appointments.update(id, stale),
       client.api.appointments.update(id, { version, title: 'Neck check' }),
-      client.api.appointments.remove(id, version),
+      client.api.appointments.remove(id, { version }),
     ]) {
       expect(await refusal(call)).toMatchObject({
         status: 409,
@@ -320,7 +322,7 @@ describe('a change names the version it saw', () => {
     expect(
       await client.api.appointments.update(id, { status: 'scheduled', version: cancelled.version }),
     ).toMatchObject({ status: 'scheduled', version: version + 2 });
-    await client.api.appointments.remove(id, version + 2);
+    await client.api.appointments.remove(id, { version: version + 2 });
   });
 
   test('moved meanwhile, the other is told when it is', async () => {

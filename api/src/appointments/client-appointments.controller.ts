@@ -18,7 +18,7 @@ import {
   type Slot,
 } from '@practice/contract/calendar';
 import { practice } from '@practice/contract/practice';
-import { type Notice, routes } from '@practice/contract/routes';
+import { appointments, type Notice } from '@practice/contract/routes';
 import { placeOf } from '@practice/contract/visit';
 import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
@@ -32,8 +32,6 @@ import type { Appointment } from './appointment.entity.ts';
 import { Appointments } from './appointments.service.ts';
 import { Availability } from './availability.ts';
 import { calendarFile } from './ics.ts';
-
-const { appointments } = routes;
 
 @Controller()
 export class ClientAppointmentsController {

@@ -78,7 +78,8 @@ async function expectRefused(
 }
 
 const isFree = async (time = '10:00 AM') =>
-  (await api.visitor.api.appointments.availability(day)).find((slot) => slot.time === time)?.available;
+  (await api.visitor.api.appointments.availability({ date: day })).find((slot) => slot.time === time)
+    ?.available;
 
 /** As many as a client may have ahead, away from the day of the other tests. */
 async function fillUp(count = openAppointmentsMax) {

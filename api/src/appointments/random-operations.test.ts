@@ -291,7 +291,7 @@ async function expectToAgree(model: VisitModel): Promise<void> {
   );
   expect(rows).toEqual([...model.all.values()].sort((a, b) => a.id - b.id));
   for (const date of ahead) {
-    const slots = await api.visitor.api.appointments.availability(date);
+    const slots = await api.visitor.api.appointments.availability({ date });
     const [known] = rows;
     if (!known) return;
     expect(slots).toEqual(

@@ -29,7 +29,7 @@ import {
   professionalUpdate,
   reportExtensions,
 } from '@practice/contract/professional-assessments';
-import { type Notice, routes } from '@practice/contract/routes';
+import { adminAssessments, type Notice } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
@@ -52,8 +52,6 @@ import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
 
 type AssessmentQuery = QueryOf<typeof assessmentList>;
-
-const { adminAssessments } = routes;
 
 @Controller()
 export class AdminAssessmentsController {

@@ -14,7 +14,7 @@ import {
   adviceInput,
   assessmentInput,
 } from '@practice/contract/questionnaire';
-import { type Notice, routes } from '@practice/contract/routes';
+import { assessments, type Notice } from '@practice/contract/routes';
 import { Assessor } from '@practice/desk/reading';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -29,8 +29,6 @@ import { Assessments } from './assessments.service.ts';
 import { type Answering, Conversations } from './conversations.ts';
 import { Pictures } from './pictures.ts';
 import { Reports } from './reports.ts';
-
-const { assessments } = routes;
 
 @Controller()
 export class ClientAssessmentsController {

@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const pdf = (pages = 1) => new Blob([new Uint8Array(aPdf(pages))]);
+const pdf = (pages = 1, name = 'Desk.pdf') => new File([new Uint8Array(aPdf(pages))], name);
 
-function write(over: Partial<NewProfessionalInput> = {}, report?: Blob, name = 'Desk.pdf', attempt?: string) {
-  return api.admin.api.adminAssessments.create(aProfessionalAssessment(userId, over), report, name, attempt);
+function write(over: Partial<NewProfessionalInput> = {}, report?: File, attempt?: string) {
+  return api.admin.api.adminAssessments.create(aProfessionalAssessment(userId, over), report, attempt);
 }
 
 async function filesOnDisk(): Promise<string[]> {
@@ -77,8 +77,8 @@ describe('an assessment that a therapist writes', () => {
     const person = await browser.api.auth.user();
     await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person?.id]);
     const attempt = randomUUID();
-    const { id } = await write({ userId: person?.id ?? 0 }, pdf(), 'Desk.pdf', attempt);
-    await write({ userId: person?.id ?? 0 }, pdf(), 'Desk.pdf', attempt);
+    const { id } = await write({ userId: person?.id ?? 0 }, pdf(), attempt);
+    await write({ userId: person?.id ?? 0 }, pdf(), attempt);
     const [mail] = await api.mail.about('Your assessment is ready', person?.email ?? '');
     expect(mail?.text).toMatch(/^Hi Robin,\n/);
     expect(mail?.text).toContain(`http://practice.example${clientAssessment(id)}`);
@@ -95,11 +95,11 @@ describe('an assessment that a therapist writes', () => {
   test('sent twice is one, also at the same moment, and leaves one file', async () => {
     const attempt = randomUUID();
     const before = await filesOnDisk();
-    const sent = await Promise.all([1, 2, 3].map(() => write({}, pdf(), 'Desk.pdf', attempt)));
+    const sent = await Promise.all([1, 2, 3].map(() => write({}, pdf(), attempt)));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(await filesOnDisk()).toHaveLength(before.length + 1);
     expect(await jobsAbout(sent[0]?.id ?? 0)).toHaveLength(1);
-    const other = await write({}, undefined, undefined, randomUUID());
+    const other = await write({}, undefined, randomUUID());
     expect(other.id).not.toBe(sent[0]?.id);
   });
 
@@ -155,7 +155,7 @@ describe('an assessment that a therapist writes', () => {
   ])('%s is no report', async (_, name, message) => {
     const before = await filesOnDisk();
     const content = name === 'empty.pdf' ? new Uint8Array() : new Uint8Array(await aPng());
-    await expect(write({}, new Blob([content]), name)).rejects.toMatchObject({
+    await expect(write({}, new File([content], name))).rejects.toMatchObject({
       status: 400,
       errors: [{ path: 'file', message }],
     });
@@ -223,7 +223,7 @@ describe('changing it', () => {
   test('replaces and removes the report, with its file', async () => {
     const before = await filesOnDisk();
     const { id } = await write({}, pdf());
-    const replaced = await api.admin.api.adminAssessments.update(id, {}, pdf(2), 'Second.pdf');
+    const replaced = await api.admin.api.adminAssessments.update(id, {}, pdf(2, 'Second.pdf'));
     expect(replaced.report?.name).toBe('Second.pdf');
     expect(await filesOnDisk()).toHaveLength(before.length + 1);
     const report = await client.send(assessmentReportPath(id));
@@ -236,7 +236,7 @@ describe('changing it', () => {
   test('names what is wrong, and changes nothing then', async () => {
     const { id } = await write({}, pdf());
     await expect(
-      api.admin.api.adminAssessments.update(id, { posturalScore: 12 }, pdf(2), 'Second.pdf'),
+      api.admin.api.adminAssessments.update(id, { posturalScore: 12 }, pdf(2, 'Second.pdf')),
     ).rejects.toMatchObject({ status: 400, errors: [{ path: 'posturalScore' }] });
     expect(await api.admin.api.adminAssessments.one(id)).toMatchObject({ report: { name: 'Desk.pdf' } });
   });
@@ -248,7 +248,7 @@ describe('changing it', () => {
     await expect(adminAssessments.update(id, { posturalScore: 1 })).rejects.toMatchObject(notYours);
     await expect(adminAssessments.remove(id)).rejects.toMatchObject(notYours);
     expect((await adminAssessments.one(id)).attachments).toBeNull();
-    await expect(adminAssessments.update(999_999, {}, pdf(), 'x.pdf')).rejects.toMatchObject({ status: 404 });
+    await expect(adminAssessments.update(999_999, {}, pdf())).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -275,7 +275,6 @@ test('its report is sent by nginx where there is one', async () => {
     const { id } = await behind.admin.api.adminAssessments.create(
       aProfessionalAssessment(me?.id ?? 0),
       pdf(),
-      'Desk.pdf',
     );
     const { headers } = await browser.send(assessmentReportPath(id));
     expect(headers.get('x-accel-redirect')).toMatch(/^\/=files\/[0-9a-f]{32}\.pdf$/);

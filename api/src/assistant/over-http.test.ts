@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { begins, fails, type Model, reads, startModel, streams } from '@practice/sandbox/model';
 import { anAssessment } from '../../test/an-assessment.ts';
-import type { Browser } from '../../test/browser.ts';
+import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 
@@ -67,7 +67,10 @@ test('what somebody saw of an answer before they stopped it is kept', async () =
   const { id } = await anAssessmentByTheModel();
   model.script(begins('Turn the desk'));
   const stop = new AbortController();
-  const response = await client.api.assessments.adviseStream({ assessmentId: id, question }, stop.signal);
+  const response = await client.send('/api/ai-ergonomic-advice/stream', {
+    ...json('POST', { assessmentId: id, question }),
+    signal: stop.signal,
+  });
   await response.body?.getReader().read();
   stop.abort();
   await eventually(async () => (await messagesOf(id)) === 4 || undefined, 'the stopped answer');

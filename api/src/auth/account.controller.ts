@@ -10,8 +10,7 @@ import {
   type SessionUser,
 } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import type { Notice } from '@practice/contract/routes';
-import { routes } from '@practice/contract/routes';
+import { account, type Notice } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedIn } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
@@ -28,21 +27,21 @@ export class AccountController {
   ) {}
 
   /** The signed-in person's account. */
-  @Route(routes.account.mine)
+  @Route(account.mine)
   @SignedIn()
   mine(@Me() me: SessionUser): Promise<Account> {
     return this.changes.find(me);
   }
 
   /** Changes name, phone, and which mails are wanted; what is not named stays. */
-  @Route(routes.account.update)
+  @Route(account.update)
   @SignedIn()
   update(@Me() me: SessionUser, @Body({ schema: accountUpdate }) update: AccountUpdate): Promise<Account> {
     return this.changes.update(me, update);
   }
 
   /** Sets a new password; every other session ends, and this one gets a new cookie. 400 for a wrong current one, 429 after too many. */
-  @Route(routes.account.changePassword)
+  @Route(account.changePassword)
   @SignedIn()
   @HttpCode(200)
   async changePassword(
@@ -57,7 +56,7 @@ export class AccountController {
   }
 
   /** Mails a link to a new address, which is the account's once the link is opened. The same answer whether somebody has it or not; 400 for a wrong password, 429 after too many. */
-  @Route(routes.account.changeEmail)
+  @Route(account.changeEmail)
   @SignedIn()
   @HttpCode(200)
   async changeEmail(
@@ -71,7 +70,7 @@ export class AccountController {
   }
 
   /** Ends every session of the account, on every device, and this one. */
-  @Route(routes.account.signOutEverywhere)
+  @Route(account.signOutEverywhere)
   @SignedIn()
   @HttpCode(200)
   async signOutEverywhere(

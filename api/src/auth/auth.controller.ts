@@ -13,8 +13,7 @@ import {
   type SessionUser,
 } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import type { Notice } from '@practice/contract/routes';
-import { routes } from '@practice/contract/routes';
+import { auth, type Notice } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../http/audience.ts';
 import { Limits, networkOf } from '../http/limits.ts';
@@ -38,14 +37,14 @@ export class AuthController {
   ) {}
 
   /** The signed-in person; 401 for a visitor. */
-  @Route(routes.auth.user)
+  @Route(auth.user)
   @SignedIn()
   user(@Me() me: SessionUser): SessionUser {
     return me;
   }
 
   /** Signs in: sets the session's cookie. 401 for any wrong pair, 403 for a password that a new admin has to replace, 429 after too many tries. */
-  @Route(routes.auth.login)
+  @Route(auth.login)
   @Public()
   @HttpCode(200)
   async login(
@@ -58,7 +57,7 @@ export class AuthController {
   }
 
   /** Opens an account and signs in. 400 for a password that is easy to guess, 409 when the address has one already. */
-  @Route(routes.auth.register)
+  @Route(auth.register)
   @Public()
   async register(
     @Body({ schema: registerInput }) input: RegisterInput,
@@ -72,7 +71,7 @@ export class AuthController {
   }
 
   /** Ends this session. Answers 200 without one, too. */
-  @Route(routes.auth.logout)
+  @Route(auth.logout)
   @Public()
   @HttpCode(200)
   async logout(
@@ -84,7 +83,7 @@ export class AuthController {
   }
 
   /** Asks for a reset link. The same answer, at once, whether the address has an account or not. */
-  @Route(routes.auth.forgotPassword)
+  @Route(auth.forgotPassword)
   @Public()
   @HttpCode(200)
   async forgotPassword(
@@ -96,7 +95,7 @@ export class AuthController {
   }
 
   /** Sets a new password with the mail's token, once; ends every session of the account. 400 for a token that is spent, old or unknown. */
-  @Route(routes.auth.resetPassword)
+  @Route(auth.resetPassword)
   @Public()
   @HttpCode(200)
   async resetPassword(
@@ -112,7 +111,7 @@ export class AuthController {
   }
 
   /** Mails the signed-in person a new link that confirms their address, unless it is confirmed; 429 when it was mailed too often. */
-  @Route(routes.auth.sendConfirmation)
+  @Route(auth.sendConfirmation)
   @SignedIn()
   @HttpCode(200)
   async sendConfirmation(@Me() me: SessionUser): Promise<Notice> {
@@ -123,7 +122,7 @@ export class AuthController {
    * Confirms a mail address with the token mailed there, once; signed in or not. A new address of an account becomes its
    * address. 400 for a token that is spent, old or unknown; 409 when another account has the new address by now.
    */
-  @Route(routes.auth.confirmEmail)
+  @Route(auth.confirmEmail)
   @Public()
   @HttpCode(200)
   async confirmEmail(

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 const titlesOf = async (params: ListParams = {}) =>
-  (await api.visitor.api.blogPosts.published(params)).rows.map(({ title }) => title);
+  (await api.visitor.api.blogPosts.list({ ...params, published: true })).rows.map(({ title }) => title);
 const allTitles = async (params: ListParams = {}) =>
   (await posts().list(params)).rows.map(({ title }) => title);
 
@@ -33,13 +33,15 @@ describe('GET /api/blog-posts', () => {
     expect((await api.visitor.send('/api/blog-posts?published=false')).status).toBe(401);
     const expected = ['Été à Paris', 'Amy_Underscore', 'Zed 100% sure'];
     expect(await titlesOf()).toEqual(expected);
-    expect((await client.api.blogPosts.published()).rows.map(({ title }) => title)).toEqual(expected);
-    expect((await posts().published()).rows.map(({ title }) => title)).toEqual(expected);
+    expect((await client.api.blogPosts.list({ published: true })).rows.map(({ title }) => title)).toEqual(
+      expected,
+    );
+    expect((await posts().list({ published: true })).rows.map(({ title }) => title)).toEqual(expected);
     expect(await allTitles()).toEqual(['Draft one', ...expected]);
   });
 
   test('answers summaries without the content, that a browser may keep and ask about', async () => {
-    const { rows } = await api.visitor.api.blogPosts.published({ range: [0, 0] });
+    const { rows } = await api.visitor.api.blogPosts.list({ published: true, range: [0, 0] });
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       [
         'authorId',
@@ -83,7 +85,10 @@ describe('GET /api/blog-posts', () => {
       { q: 'Binned' },
       { id: [1, 2, 3, 4, 5, 6], published: false },
     ]) {
-      expect(await api.visitor.api.blogPosts.published({ filter })).toEqual({ rows: [], total: 0 });
+      expect(await api.visitor.api.blogPosts.list({ published: true, filter })).toEqual({
+        rows: [],
+        total: 0,
+      });
     }
     expect(await titlesOf({ filter: { id: [1, 2, 3, 4, 5, 6] } })).toHaveLength(3);
     expect(await titlesOf({ filter: { published: true, deleted: false } })).toHaveLength(3);

@@ -26,7 +26,7 @@ import {
   blogPostUpdate,
 } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { type Notice, routes } from '@practice/contract/routes';
+import { blogPosts, type Notice } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
@@ -47,8 +47,6 @@ import { BlogPostVersions } from './blog-post-versions.ts';
 import { BlogPosts } from './blog-posts.service.ts';
 
 type BlogPostQuery = QueryOf<typeof blogPostList>;
-
-const { blogPosts } = routes;
 
 @Controller()
 export class BlogPostsController {

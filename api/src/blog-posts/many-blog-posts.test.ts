@@ -45,7 +45,11 @@ test('every page is the part of the whole that it says it is', async () => {
 });
 
 test('a search and an export have everything that matches, in the same order', async () => {
-  const found = await api.visitor.api.blogPosts.published({ filter: { q: 'many' }, range: [0, 4] });
+  const found = await api.visitor.api.blogPosts.list({
+    published: true,
+    filter: { q: 'many' },
+    range: [0, 4],
+  });
   expect(found.total).toBe(many);
   expect(found.rows[0]?.title).toBe(`Many ${many}`);
   const file = await posts().exportCsv({ filter: { q: 'many' } });
@@ -65,7 +69,10 @@ test.each([
   ['two letters in few titles', '77'],
   ['a letter in none', 'ß'],
 ])('posts are found by what stands %s', async (_, q) => {
-  const found = await api.visitor.api.blogPosts.published({ filter: { q, category: 'Productivity' } });
+  const found = await api.visitor.api.blogPosts.list({
+    published: true,
+    filter: { q, category: 'Productivity' },
+  });
   const expected = await api.sql<{ id: number }>(
     `SELECT id FROM blog_posts
      WHERE category = 'Productivity' AND (title ILIKE '%' || $1 || '%' OR content ~* ('\\m' || $1) AND length($1) > 2)

@@ -20,7 +20,7 @@ describe('the point of a picture that its card keeps', () => {
     expect(await posts().one(id)).toMatchObject({ imageFocus });
     const visitor = api.visitor.api.blogPosts;
     expect(await visitor.bySlug(slug)).toMatchObject({ imageFocus });
-    const { rows } = await visitor.published({ filter: { id } });
+    const { rows } = await visitor.list({ published: true, filter: { id } });
     expect(rows).toMatchObject([{ id, imageFocus }]);
     const other = await posts().create(aBlogPost({ published: true }));
     const { related } = await visitor.bySlug(other.slug);

@@ -8,13 +8,11 @@ import {
   type OpeningTimes,
 } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
-import { type Notice, routes } from '@practice/contract/routes';
+import { calendar, type Notice } from '@practice/contract/routes';
 import { ForAdmins, Public } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
 import { Calendar } from './calendar.ts';
-
-const { calendar } = routes;
 
 @Controller()
 export class CalendarController {

@@ -23,7 +23,7 @@ test.each([
     each.weekday === weekdayOf(day) ? { ...each, opens, closes } : each,
   );
   await api.admin.api.calendar.saveSettings({ ...settings, hours });
-  const slots = await api.visitor.api.appointments.availability(day);
+  const slots = await api.visitor.api.appointments.availability({ date: day });
   expect(slots.filter(({ available }) => available).map(({ time }) => time)).toEqual(
     startTimes({ opens, closes }),
   );

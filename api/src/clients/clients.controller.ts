@@ -18,7 +18,7 @@ import {
   clientUpdate,
 } from '@practice/contract/clients';
 import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
-import { type Notice, routes } from '@practice/contract/routes';
+import { clients, type Notice } from '@practice/contract/routes';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
@@ -37,8 +37,6 @@ import { clientCsv, clientList, clientView } from './client-list.ts';
 import { ClientNote } from './client-note.entity.ts';
 
 type ClientQuery = QueryOf<typeof clientList>;
-
-const { clients } = routes;
 
 @Controller()
 export class ClientsController {

@@ -7,7 +7,7 @@ import {
   type RequestToClientInput,
   requestToClientInput,
 } from '@practice/contract/clients';
-import { routes } from '@practice/contract/routes';
+import { consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Appointments } from '../appointments/appointments.service.ts';
 import { Invitations } from '../auth/invitations.ts';
@@ -34,7 +34,7 @@ export class RequestToClientController {
    * to set a password: all of it, or nothing. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each wrong
    * field; 404 for an unknown request; 409 with the day's free times where two appointments would overlap.
    */
-  @Route(routes.consultationRequests.makeClient)
+  @Route(consultationRequests.makeClient)
   @ForAdmins()
   async makeClient(
     @Param('id', IdPipe) id: number,

@@ -10,7 +10,7 @@ import {
   consultationRequestUpdate,
 } from '@practice/contract/consultation-requests';
 import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
-import { routes } from '@practice/contract/routes';
+import { consultationRequests } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
@@ -25,8 +25,6 @@ import { requestCsv, requestList } from './consultation-request-list.ts';
 import { ConsultationRequests } from './consultation-requests.service.ts';
 
 type RequestQuery = QueryOf<typeof requestList>;
-
-const { consultationRequests } = routes;
 
 @Controller()
 export class ConsultationRequestsController {

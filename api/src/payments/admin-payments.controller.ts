@@ -19,7 +19,7 @@ import {
   type RefundInput,
   refundInput,
 } from '@practice/contract/payments';
-import { routes } from '@practice/contract/routes';
+import { adminPayments } from '@practice/contract/routes';
 import type { FastifyReply } from 'fastify';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
@@ -37,8 +37,6 @@ import { Refunds } from './refunds.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
 
 type PaymentQuery = QueryOf<typeof paymentList>;
-
-const { adminPayments } = routes;
 
 @Controller()
 export class AdminPaymentsController {

@@ -31,7 +31,7 @@ async function aPayment({ name = 'Ann Lee', serviceType = foundations, isPaid = 
   if (isPaid) {
     const return_url = 'http://practice.example/payment-success';
     await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa', return_url });
-    await api.visitor.api.payments.outcome(clientSecret);
+    await api.visitor.api.payments.outcome({ clientSecret });
   }
   const { rows } = await api.admin.api.adminPayments.list({ filter: { q: email } });
   return { id: rows[0]?.id ?? 0, intent, email };
@@ -60,7 +60,7 @@ describe('the payments', () => {
     { serviceType: ['x'] },
     { id: 0 },
   ])('cannot be filtered by %j', async (filter) => {
-    await expect(api.admin.api.adminPayments.summary(filter)).rejects.toMatchObject({ status: 400 });
+    await expect(api.admin.api.adminPayments.summary({ filter })).rejects.toMatchObject({ status: 400 });
   });
 
   test('are found by name, mail address, receipt number and service, and filtered', async () => {
@@ -87,12 +87,12 @@ describe('the payments', () => {
     const { id, intent, email } = await aPayment({ name });
     await refund(id, 100.1);
     const filter = { q: name };
-    expect(await api.admin.api.adminPayments.summary(filter)).toEqual({
+    expect(await api.admin.api.adminPayments.summary({ filter })).toEqual({
       paid: 898,
       refunded: 100.1,
       net: 797.9,
     });
-    expect(await api.admin.api.adminPayments.summary({ ...filter, status: 'pending' })).toEqual({
+    expect(await api.admin.api.adminPayments.summary({ filter: { ...filter, status: 'pending' } })).toEqual({
       paid: 0,
       refunded: 0,
       net: 0,

@@ -81,7 +81,7 @@ describe('a checkout', () => {
     expect((await checkout.open(one)).clientSecret).toBe(buyer.clientSecret);
     await one.api.payments.setBuyer(buyer);
     await pay(buyer.clientSecret);
-    expect((await one.api.payments.outcome(buyer.clientSecret)).status).toBe('succeeded');
+    expect((await one.api.payments.outcome({ clientSecret: buyer.clientSecret })).status).toBe('succeeded');
     expect(await one.api.payments.mine()).toHaveLength(1);
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
   });
@@ -182,6 +182,9 @@ describe('a checkout', () => {
       `stripe_payment_intent_id = 'pi_of_other_keys', client_secret_hash = encode(sha256('${secret}'), 'hex')`,
     );
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
-    expect(await api.visitor.api.payments.outcome(secret)).toEqual({ status: 'pending', receipt: null });
+    expect(await api.visitor.api.payments.outcome({ clientSecret: secret })).toEqual({
+      status: 'pending',
+      receipt: null,
+    });
   });
 });

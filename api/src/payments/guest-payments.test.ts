@@ -32,7 +32,7 @@ async function aGuestPays(email: string): Promise<string> {
     payment_method: 'pm_card_visa',
     return_url: 'http://practice.example/payment-success',
   });
-  expect((await payments.outcome(clientSecret)).status).toBe('succeeded');
+  expect((await payments.outcome({ clientSecret })).status).toBe('succeeded');
   return id;
 }
 
@@ -72,7 +72,7 @@ test('of a guest’s payments only those that were paid join the account, refund
       return_url: 'http://practice.example/payment-success',
     }),
   ).rejects.toThrow('declined');
-  expect((await api.visitor.api.payments.outcome(declined)).status).toBe('failed');
+  expect((await api.visitor.api.payments.outcome({ clientSecret: declined })).status).toBe('failed');
   const four = 'failed,partially_refunded,pending,refunded';
   await eventually(async () => {
     const told = 'SELECT status FROM payments WHERE customer_email = $1 ORDER BY status';
@@ -106,7 +106,7 @@ test('on a client’s page the practice sees what their address paid as a guest,
   // Whoever pays nothing may have typed any address.
   await aGuestFillsIn(person.email);
   expect((await seen()).rows.map((payment) => payment.userId)).toEqual([null, null]);
-  expect(await api.admin.api.adminPayments.summary({ userId })).toMatchObject({ paid: 598 });
+  expect(await api.admin.api.adminPayments.summary({ filter: { userId } })).toMatchObject({ paid: 598 });
   await confirmAddress(person.email);
   expect((await seen()).rows.map((payment) => payment.userId)).toEqual([userId, userId]);
 });
@@ -123,7 +123,7 @@ test('what somebody paid who was signed in stays theirs, whatever address they t
     payment_method: 'pm_card_visa',
     return_url: 'http://practice.example/payment-success',
   });
-  expect((await payer.api.payments.outcome(clientSecret)).status).toBe('succeeded');
+  expect((await payer.api.payments.outcome({ clientSecret })).status).toBe('succeeded');
   await other.api.auth.register(person);
   await confirmAddress(person.email);
   expect(await paid(other)).toBe(0);

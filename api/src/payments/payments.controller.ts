@@ -24,7 +24,7 @@ import {
   paymentStatusInput,
   receiptNumber,
 } from '@practice/contract/payments';
-import { type Notice, routes } from '@practice/contract/routes';
+import { type Notice, payments } from '@practice/contract/routes';
 import type { FastifyRequest } from 'fastify';
 import { IsNull, Not, Repository } from 'typeorm';
 import type * as v from 'valibot';
@@ -36,8 +36,6 @@ import { attemptOf, IdPipe } from '../http/validation.ts';
 import { Checkout } from './checkout.ts';
 import { Payment } from './payment.entity.ts';
 import { receiptPdf } from './receipt-pdf.ts';
-
-const { payments } = routes;
 
 @Controller()
 export class PaymentsController {

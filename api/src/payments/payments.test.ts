@@ -409,17 +409,19 @@ describe('what Stripe says', () => {
 describe('the outcome', () => {
   test('is the receipt for who holds the client secret, and nothing for anybody else', async () => {
     const { id, clientSecret, email } = await aPurchase();
-    expect(await api.visitor.api.payments.outcome(clientSecret)).toEqual({
+    expect(await api.visitor.api.payments.outcome({ clientSecret })).toEqual({
       status: 'pending',
       receipt: null,
     });
     await pay(id);
-    expect(await api.visitor.api.payments.outcome(clientSecret)).toMatchObject({
+    expect(await api.visitor.api.payments.outcome({ clientSecret })).toMatchObject({
       status: 'succeeded',
       receipt: { serviceType: 'Foundations Package', amount: 299, email },
     });
     for (const secret of [`${id}_secret_guess`, 'pi_unknown_secret_x']) {
-      await expect(api.visitor.api.payments.outcome(secret)).rejects.toMatchObject({ status: 404 });
+      await expect(api.visitor.api.payments.outcome({ clientSecret: secret })).rejects.toMatchObject({
+        status: 404,
+      });
     }
   });
 

@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const open = (attempt: string = randomUUID()) => api.visitor.api.payments.createIntent(foundations, attempt);
-const outcome = (clientSecret: string) => api.visitor.api.payments.outcome(clientSecret);
+const outcome = (clientSecret: string) => api.visitor.api.payments.outcome({ clientSecret });
 
 const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
 

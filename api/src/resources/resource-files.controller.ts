@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Req, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import { type Notice, routes } from '@practice/contract/routes';
+import { type Notice, resources } from '@practice/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Repository } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
@@ -52,7 +52,7 @@ export class ResourceFilesController {
   }
 
   /** Says that somebody follows the link to a file elsewhere; our own files count themselves. */
-  @Route(routes.resources.countDownload)
+  @Route(resources.countDownload)
   @HttpCode(200)
   @ForAnybody()
   async countDownload(

@@ -4,7 +4,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { check } from '@practice/contract/check';
 import { messages } from '@practice/contract/messages';
 import { fileTypeOf, type Resource, resourceInput, resourceUpdate } from '@practice/contract/resources';
-import { type Notice, routes } from '@practice/contract/routes';
+import { type Notice, resources } from '@practice/contract/routes';
 import { mimeOf, uploadTypes } from '@practice/contract/uploads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -28,7 +28,6 @@ import { Samples } from './samples.ts';
 
 type ResourceQuery = QueryOf<typeof resourceList>;
 
-const { resources } = routes;
 const everyType = uploadTypes.map(({ extension }) => extension);
 
 @Controller()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type NewResource, type Resource, resourceForm } from '@practice/contract/resources';
+import { formWithFile } from '@practice/contract/call';
+import type { NewResource, Resource } from '@practice/contract/resources';
 import { aResource } from '../../test/a-resource.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
@@ -45,7 +46,7 @@ describe('POST /api/resources', () => {
   });
 
   test('takes a form without a file as the same fields in JSON', async () => {
-    const body = resourceForm(aResource({ title: 'Sent as a form' }));
+    const body = formWithFile(aResource({ title: 'Sent as a form' }));
     const answer = await api.admin.send('/api/resources', { method: 'POST', body });
     expect(answer.status).toBe(201);
     const { id } = (await answer.json()) as { id: number };

@@ -1,13 +1,15 @@
-import { Controller, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { images } from '@practice/contract/routes';
 import { imageExtensions, type UploadedImage, uploadRefusals } from '@practice/contract/uploads';
 import { ForAdmins } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
 import { pictureOf, publicAddress } from './pictures.ts';
 import type { Received } from './receive.ts';
 import { File, ReceivesFile } from './receives-file.ts';
 import { refused } from './refusal.ts';
 import { Uploads } from './uploads.service.ts';
 
-@Controller('images')
+@Controller()
 export class ImagesController {
   constructor(private readonly uploads: Uploads) {}
 
@@ -15,7 +17,7 @@ export class ImagesController {
    * Keeps a picture for a post or a thumbnail. It is public at once, under an address that nobody can guess, and is
    * removed after two days in which nothing uses it.
    */
-  @Post()
+  @Route(images.upload)
   @ForAdmins()
   @ReceivesFile(imageExtensions)
   async create(@File() received: Received | undefined): Promise<UploadedImage> {

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { formWithFile } from '@practice/contract/call';
 import type { ErrorBody } from '@practice/contract/errors';
-import { resourceForm } from '@practice/contract/resources';
 import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
 import sharp from 'sharp';
 import { aBlogPost } from '../../test/a-blog-post.ts';
@@ -28,7 +28,7 @@ afterAll(() => api.close());
 const fields = () => aResource({ fileUrl: '', fileType: '' });
 
 async function send(file: File, path = '/api/resources', browser = api.admin) {
-  const body = resourceForm(fields(), file, file.name);
+  const body = formWithFile(fields(), file);
   const response = await browser.send(path, { method: 'POST', body });
   return { status: response.status, body: (await response.json()) as ErrorBody };
 }
@@ -103,7 +103,7 @@ describe('a file that is not taken', () => {
     await leavesNothing(async () => {
       const response = await api.admin.send('/api/resources', {
         method: 'POST',
-        body: resourceForm({ ...fields(), title: 'x', category: 'guide' }, named(aPdf(), 'a.pdf')),
+        body: formWithFile({ ...fields(), title: 'x', category: 'guide' }, named(aPdf(), 'a.pdf')),
       });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ errors: [{ path: 'title' }] });
@@ -115,7 +115,7 @@ describe('a file that is not taken', () => {
       await api.sql(`ALTER TABLE resources ADD CONSTRAINT never CHECK (title <> 'Never') NOT VALID`);
       const response = await api.admin.send('/api/resources', {
         method: 'POST',
-        body: resourceForm({ ...fields(), title: 'Never' }, named(await aPng(), 'a.png')),
+        body: formWithFile({ ...fields(), title: 'Never' }, named(await aPng(), 'a.png')),
       });
       expect(response.status).toBe(500);
       await api.sql('ALTER TABLE resources DROP CONSTRAINT never');

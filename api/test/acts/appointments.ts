@@ -227,7 +227,7 @@ export const appointmentActs: Record<string, Scenario> = {
       description: 'Bring shoes.',
     });
     const sentence = appointmentMessages.changedMeanwhile({ status, startsAt });
-    await refusal(mine.remove(id, version), '', sentence);
+    await refusal(mine.remove(id, { version }), '', sentence);
     return {
       answer: await refusal(mine.update(id, { ...at2, version }), 'changedMeanwhile', sentence),
       people,

@@ -34,7 +34,7 @@ async function aCheckout(walk: Walk, browser: Browser = walk.api.visitor) {
     pay: async (payment_method = 'pm_card_visa') => {
       const return_url = 'http://practice.example/payment-success';
       await stripeOf(walk).paymentIntents.confirm(intent, { payment_method, return_url }).catch(isDeclined);
-      return `status: ${(await browser.api.payments.outcome(clientSecret)).status}`;
+      return `status: ${(await browser.api.payments.outcome({ clientSecret })).status}`;
     },
     until: (wanted: string) =>
       eventually(async () => ((await status()) === wanted ? true : undefined), `the status ${wanted}`),
@@ -94,7 +94,7 @@ export const paymentActs: Record<string, Scenario> = {
     const { payments } = walk.api.visitor.api;
     const { clientSecret, status } = await payments.createIntent(foundations, anAttempt());
     await payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
-    walk.made(async () => (await payments.outcome(clientSecret)).status);
+    walk.made(async () => (await payments.outcome({ clientSecret })).status);
     return { answer: `status: ${status}`, people: { buyer: email } };
   },
 

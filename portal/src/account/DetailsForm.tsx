@@ -1,6 +1,7 @@
 import { type Account, accountDetails } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { messages } from '@practice/contract/messages';
+import { account as accountRoutes } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -21,7 +22,7 @@ export function DetailsForm({ account, onChanged }: ChangeProps) {
     labels,
     values: fieldsOf(account),
     async send(input) {
-      const changed = await createClient().account.update(input);
+      const changed = await call(accountRoutes.update, input);
       form.reset(fieldsOf(changed));
       toast(messages.account.saved);
       await onChanged(changed);

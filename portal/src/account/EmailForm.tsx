@@ -1,5 +1,6 @@
 import { changeEmailInput } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
+import { account as accountRoutes } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -23,7 +24,7 @@ export function EmailForm({ account, onChanged }: ChangeProps) {
     labels,
     values: empty,
     async send(input) {
-      const { message } = await createClient().account.changeEmail(input);
+      const { message } = await call(accountRoutes.changeEmail, input);
       form.reset(empty);
       toast({ title: 'Check your email', description: message });
       await onChanged({ newEmail: input.email });

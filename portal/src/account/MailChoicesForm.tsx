@@ -1,6 +1,7 @@
 import { type Account, mailChoices } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { messages } from '@practice/contract/messages';
+import { account as accountRoutes } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { toast } from '@practice/ui/toast';
@@ -19,7 +20,7 @@ export function MailChoicesForm({ account, onChanged }: ChangeProps) {
     labels,
     values: choicesOf(account),
     async send(input) {
-      const changed = await createClient().account.update(input);
+      const changed = await call(accountRoutes.update, input);
       form.reset(choicesOf(changed));
       toast(messages.account.saved);
       await onChanged(changed);

@@ -1,5 +1,6 @@
 import { changePasswordForm } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
+import { account as accountRoutes } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -28,7 +29,7 @@ export function PasswordForm({ account, onChanged }: ChangeProps) {
     labels,
     values: empty,
     async send({ confirmPassword: _, ...input }) {
-      const { message } = await createClient().account.changePassword(input);
+      const { message } = await call(accountRoutes.changePassword, input);
       form.reset(empty);
       setRound(round + 1);
       toast({ title: 'Password changed', description: message });

@@ -1,7 +1,8 @@
+import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
-import { createClient } from '@practice/contract/client';
 import { sentenceOf } from '@practice/contract/errors';
 import { paths } from '@practice/contract/paths';
+import { account } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function SignOutEverywhere() {
   async function signOut() {
     setBusy(true);
     try {
-      const { message } = await createClient().account.signOutEverywhere();
+      const { message } = await call(account.signOutEverywhere);
       carryToast(sessionStorage, { title: 'Logged out', description: message });
       // Busy until the next page is there.
       window.location.assign(paths.auth);

@@ -1,5 +1,6 @@
 import type { Account } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
+import { account as accountRoutes } from '@practice/contract/routes';
 import useSWR, { useSWRConfig } from 'swr';
 
 export interface ChangeProps {
@@ -10,7 +11,7 @@ export interface ChangeProps {
 
 /** The signed-in person's account: `undefined` while asking. */
 export function useAccount() {
-  const { data: account, error, mutate } = useSWR('account', () => createClient().account.mine());
+  const { data: account, error, mutate } = useSWR('account', () => call(accountRoutes.mine));
   const { mutate: mutateAny } = useSWRConfig();
   return {
     account,

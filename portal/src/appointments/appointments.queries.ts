@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentUpdate, Emails, NewAppointment } from '@practice/contract/appointments';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
+import { appointments } from '@practice/contract/routes';
 import useSWR, { useSWRConfig } from 'swr';
 import { isCalendarKey } from './calendar-keys.ts';
 
@@ -14,7 +15,7 @@ export function useAppointments() {
 
 async function mine(): Promise<Appointment[]> {
   try {
-    return await createClient().appointments.mine();
+    return await call(appointments.mine);
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return [];
     throw error;
@@ -34,7 +35,7 @@ export function useAppointmentCalls() {
     reload: () => mutate<Appointment[]>(listKey),
     /** `attempt` is the UUID of the filled-in form. */
     async create(input: NewAppointment, attempt: string): Promise<Emails> {
-      const { emails, ...created } = await createClient().appointments.create(input, attempt);
+      const { emails, ...created } = await call(appointments.create, input, attempt);
       await list((rows) => [...rows.filter(({ id }) => id !== created.id), created]);
       void calendar();
       return { emails };
@@ -43,13 +44,13 @@ export function useAppointmentCalls() {
       id: number,
       changes: AppointmentUpdate & Required<Pick<AppointmentUpdate, 'version'>>,
     ): Promise<Emails> {
-      const { emails, ...updated } = await createClient().appointments.update(id, changes);
+      const { emails, ...updated } = await call(appointments.update, id, changes);
       await list((rows) => rows.map((row) => (row.id === id ? updated : row)));
       void calendar();
       return { emails };
     },
     async remove({ id, version }: Appointment): Promise<Emails> {
-      const { emails } = await createClient().appointments.remove(id, version);
+      const { emails } = await call(appointments.remove, id, { version });
       await list((rows) => rows.filter((row) => row.id !== id));
       void calendar();
       return { emails };

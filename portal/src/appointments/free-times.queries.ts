@@ -1,5 +1,6 @@
 import type { FreeDay, Slot } from '@practice/contract/calendar';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
+import { appointments } from '@practice/contract/routes';
 import useSWR, { useSWRConfig } from 'swr';
 import { freeDaysKey, isCalendarKey, timesKey } from './calendar-keys.ts';
 import { daysAhead, monthOf } from './days.ts';
@@ -8,8 +9,8 @@ import { daysAhead, monthOf } from './days.ts';
 const neverFresh = { revalidateIfStale: true };
 
 const askForDays = ([, from, to]: readonly [string, string, string]) =>
-  createClient().appointments.freeDays(from, to);
-const askForTimes = ([, date]: readonly [string, string]) => createClient().appointments.availability(date);
+  call(appointments.freeDays, { from, to });
+const askForTimes = ([, date]: readonly [string, string]) => call(appointments.availability, { date });
 
 /** How many times are free on each day of the month in which `date` lies. */
 export function useFreeDays(date: string) {

@@ -4,9 +4,10 @@ import {
   type ChatMessage,
   newestFirst,
 } from '@practice/contract/assessments';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import type { NewAssessmentInput } from '@practice/contract/questionnaire';
+import { assessments } from '@practice/contract/routes';
 import type { Picks } from '@practice/desk/completing';
 import useSWR, { useSWRConfig } from 'swr';
 
@@ -22,7 +23,7 @@ export function useAssessments() {
 
 async function mine(): Promise<Assessment[]> {
   try {
-    return newestFirst(await createClient().assessments.mine());
+    return newestFirst(await call(assessments.mine));
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return [];
     throw error;
@@ -33,19 +34,14 @@ async function mine(): Promise<Assessment[]> {
 export function useAssessment(id: number | undefined) {
   const { data, error, isValidating, mutate } = useSWR(
     id === undefined ? null : keyOf(id),
-    ([, asked]: readonly [string, number]) => createClient().assessments.one(asked),
+    ([, asked]: readonly [string, number]) => call(assessments.one, asked),
   );
   return { details: data, error, isAsking: isValidating, retry: () => mutate() };
 }
 
 /** Who reads the answers today, and whether the disclaimer was accepted. */
 export function useTool() {
-  const {
-    data: tool,
-    error,
-    isValidating,
-    mutate,
-  } = useSWR(toolKey, () => createClient().assessments.tool());
+  const { data: tool, error, isValidating, mutate } = useSWR(toolKey, () => call(assessments.tool));
   return { tool, error, isAsking: isValidating, retry: () => mutate() };
 }
 
@@ -58,23 +54,23 @@ export function useAssessmentCalls() {
 
   return {
     async acceptDisclaimer(): Promise<void> {
-      await mutate(toolKey, await createClient().assessments.acceptDisclaimer(), { revalidate: false });
+      await mutate(toolKey, await call(assessments.acceptDisclaimer), { revalidate: false });
     },
     /** `attempt` is the UUID of the filled-in form. */
     async perform(input: NewAssessmentInput, attempt: string): Promise<AssessmentDetails> {
-      const details = await createClient().assessments.perform(input, attempt);
+      const details = await call(assessments.perform, input, attempt);
       await put(details);
       await list((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));
       return details;
     },
     /** Answers by tapping; the scores that come back show wherever this assessment does. */
     async completePicture(id: number, picks: Picks): Promise<void> {
-      const details = await createClient().assessments.completePicture(id, { picks });
+      const details = await call(assessments.completePicture, id, { picks });
       await put(details);
       await list((rows) => rows.map((row) => (row.id === id ? details : row)));
     },
     async remove(id: number): Promise<void> {
-      await createClient().assessments.remove(id);
+      await call(assessments.remove, id);
       await mutate(keyOf(id), undefined, { revalidate: false });
       await list((rows) => rows.filter((row) => row.id !== id));
     },

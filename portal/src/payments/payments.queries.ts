@@ -1,6 +1,7 @@
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import type { Payment } from '@practice/contract/payments';
+import { payments } from '@practice/contract/routes';
 import useSWR from 'swr';
 
 /** The signed-in client's payments, newest first; an owner who looks at the clients' side has none. */
@@ -11,7 +12,7 @@ export function usePayments() {
 
 async function ask(): Promise<Payment[]> {
   try {
-    return await createClient().payments.mine();
+    return await call(payments.mine);
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return [];
     throw error;

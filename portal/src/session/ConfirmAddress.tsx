@@ -1,6 +1,7 @@
 import type { SessionUser } from '@practice/contract/auth';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { sentenceOf } from '@practice/contract/errors';
+import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function ConfirmAddress({ user: { email, emailConfirmed } }: { user: Sess
   async function send() {
     setState('sending');
     try {
-      const { message } = await createClient().auth.sendConfirmation();
+      const { message } = await call(auth.sendConfirmation);
       setState({ said: message });
     } catch (error) {
       setState({ said: sentenceOf(error) });

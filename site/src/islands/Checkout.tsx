@@ -1,8 +1,9 @@
-import { createSiteClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
 import { centsOf, currency, isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
+import { payments } from '@practice/contract/routes';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
@@ -105,13 +106,12 @@ async function open(purchase: Purchase, attempt: string): Promise<Opened> {
 }
 
 async function createOrBeginAnew(purchase: Purchase, attempt: string): Promise<Opened> {
-  const { payments } = createSiteClient();
   try {
-    return { attempt, intent: await payments.createIntent(purchase, attempt) };
+    return { attempt, intent: await call(payments.createIntent, purchase, attempt) };
   } catch (error) {
     // Canceled, or somebody else's who was signed in at this browser.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const next = attemptAfter(attempt, purchase.serviceType);
-    return { attempt: next, intent: await payments.createIntent(purchase, next) };
+    return { attempt: next, intent: await call(payments.createIntent, purchase, next) };
   }
 }

@@ -1,7 +1,8 @@
-import { createSiteClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { ApiError, sentenceOf } from '@practice/contract/errors';
 import { drawing, paths } from '@practice/contract/paths';
 import { reach } from '@practice/contract/practice';
+import { auth } from '@practice/contract/routes';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { StateScreen } from '@practice/ui/StateScreen';
@@ -22,7 +23,7 @@ export function ConfirmEmail() {
     setSending(true);
     setFailure('');
     try {
-      const { message } = await createSiteClient().auth.confirmEmail({ token: storedToken() });
+      const { message } = await call(auth.confirmEmail, { token: storedToken() });
       setAnswer({ heading: 'Address confirmed', drawing: drawing('open-door'), sentence: message });
     } catch (error) {
       // Anything else may pass: the button is pressed again.

@@ -1,9 +1,10 @@
 import { attemptsAt } from '@practice/contract/attempt';
-import { createSiteClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
 import { consultationMessages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { consultationRequests } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -57,7 +58,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       const attempt = attemptFor(JSON.stringify(input));
       const body = { ...input, secondsOpen: secondsOpen() };
       const panel = loadRequestSent().catch(() => undefined);
-      const receipt = await createSiteClient().consultationRequests.create(body, attempt);
+      const receipt = await call(consultationRequests.create, body, attempt);
       clearAttempt();
       form.empty();
       // The notice alone has to do where the panel can't be fetched.

@@ -1,7 +1,8 @@
 import { forgotPasswordInput, resetLinkHours } from '@practice/contract/auth';
-import { createSiteClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
@@ -23,7 +24,7 @@ export function ForgotPasswordForm() {
     labels,
     draft: draftKey(paths.forgotPassword),
     async send(input) {
-      const { message } = await createSiteClient().auth.forgotPassword(input);
+      const { message } = await call(auth.forgotPassword, input);
       form.empty();
       setSentTo(input.email);
       showToast(authMessages.resetMailSent(message));

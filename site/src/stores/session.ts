@@ -1,5 +1,6 @@
 import type { SessionUser } from '@practice/contract/auth';
-import { createSiteClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
+import { auth } from '@practice/contract/routes';
 import { sessionHint } from '@practice/contract/session-hint';
 import { atom } from 'nanostores';
 
@@ -17,7 +18,7 @@ export async function loadSession(): Promise<void> {
 /** Who is signed in by now, also where this page was opened by a visitor and the session began in another tab. */
 export async function askSession(): Promise<void> {
   try {
-    $user.set(await createSiteClient().auth.user());
+    $user.set(await call(auth.user));
   } catch {
     // Offline: the hint is the best there is.
   }

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@practice/contract/assessments';
-import { createClient } from '@practice/contract/client';
+import { callerWith } from '@practice/contract/call';
+import { assessments } from '@practice/contract/routes';
 import type { RedFlag } from '@practice/desk/care';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -56,7 +57,10 @@ export function useAdvice(assessmentId: number) {
     show();
     try {
       const body = { assessmentId, question };
-      const response = await createClient().assessments.adviseStream(body, controller.signal);
+      const callUntilStopped = callerWith({
+        fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
+      });
+      const response = await callUntilStopped(assessments.adviseStream, body);
       for await (const piece of adviceOf(response)) {
         if (typeof piece === 'string') answer += piece;
         else redFlags = piece;

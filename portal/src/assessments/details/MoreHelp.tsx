@@ -1,6 +1,7 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { createClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { paths } from '@practice/contract/paths';
+import { resources } from '@practice/contract/routes';
 import { ButtonLink } from '@practice/ui/Button';
 import useSWR from 'swr';
 import { addressOfResources } from './matching-resources.ts';
@@ -13,7 +14,7 @@ export function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
     ['matching-resources', ...fixes.map(({ factor }) => factor)],
     () =>
       addressOfResources(fixes, async (filter) => {
-        const { total } = await createClient().resources.list({ range: [0, 0], filter: { ...filter } });
+        const { total } = await call(resources.list, { range: [0, 0], filter: { ...filter } });
         return total;
       }),
   );

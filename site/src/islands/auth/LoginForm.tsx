@@ -1,9 +1,10 @@
 import { greetedName, loginInput } from '@practice/contract/auth';
+import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
-import { createSiteClient } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
 import { authMessages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
+import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
@@ -30,7 +31,7 @@ export function LoginForm() {
     labels,
     draft: draftKey(paths.auth),
     async send(input) {
-      const user = await createSiteClient().auth.login(input).catch(atThePassword);
+      const user = await call(auth.login, input).catch(atThePassword);
       form.forget();
       carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
       await leaveFor(nextPath(window.location.search) ?? homeOf(user));

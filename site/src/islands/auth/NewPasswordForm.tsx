@@ -1,8 +1,9 @@
 import { resetPasswordForm } from '@practice/contract/auth';
-import { createSiteClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { PasswordField } from '@practice/ui/PasswordField';
@@ -28,12 +29,10 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
     schema: resetPasswordForm,
     labels,
     async send({ confirmPassword: _, ...input }) {
-      const { message } = await createSiteClient()
-        .auth.resetPassword(input)
-        .catch((error: unknown) => {
-          if (isOfTheToken(error)) onRefused(error.serverMessage);
-          throw error;
-        });
+      const { message } = await call(auth.resetPassword, input).catch((error: unknown) => {
+        if (isOfTheToken(error)) onRefused(error.serverMessage);
+        throw error;
+      });
       showToast(authMessages.passwordReset(message));
       onDone();
     },

@@ -1,8 +1,9 @@
 import { greetedName, registerForm } from '@practice/contract/auth';
+import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
-import { createSiteClient } from '@practice/contract/client';
 import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import { auth } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -29,7 +30,7 @@ export function RegisterForm() {
     labels,
     draft: draftKey(paths.auth),
     async send({ confirmPassword: _, ...input }) {
-      const user = await createSiteClient().auth.register(input);
+      const user = await call(auth.register, input);
       form.forget();
       carryToast(sessionStorage, authMessages.registered(greetedName(user)));
       await leaveFor(nextPath(window.location.search) ?? paths.home);

@@ -1,13 +1,14 @@
+import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
-import { createSiteClient } from '@practice/contract/client';
 import { sentenceOf } from '@practice/contract/errors';
 import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
+import { auth } from '@practice/contract/routes';
 
 /** Ends the session, and goes home whatever comes of it; the next page says how it went. */
 export async function logOut(): Promise<void> {
   try {
-    await createSiteClient().auth.logout();
+    await call(auth.logout);
     carryToast(sessionStorage, authMessages.loggedOut);
   } catch (error) {
     carryToast(sessionStorage, authMessages.logoutFailed(sentenceOf(error)));

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
+import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
-import { createSiteClient } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
 import { dollars } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
 import { buyerInput } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
+import { payments } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -55,7 +56,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       // The card form says beside its own fields what is missing.
       if (incomplete) return;
       try {
-        await createSiteClient().payments.setBuyer({ clientSecret, ...buyer });
+        await call(payments.setBuyer, { clientSecret, ...buyer });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         await onEnded();

@@ -1,6 +1,7 @@
-import { createSiteClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import { isPaid, type PaymentOutcome, type Receipt } from '@practice/contract/payments';
+import { payments } from '@practice/contract/routes';
 
 export interface Outcome {
   status: 'success' | 'failed' | 'processing' | 'refunded';
@@ -67,7 +68,7 @@ export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outco
 /** What the API says; undefined while it cannot be reached. */
 async function outcomeOf(clientSecret: string): Promise<Partial<Outcome> | undefined> {
   try {
-    return shownFor(await createSiteClient().payments.outcome(clientSecret));
+    return shownFor(await call(payments.outcome, { clientSecret }));
   } catch (error) {
     const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
     return isUnknown ? { isUnknown } : undefined;

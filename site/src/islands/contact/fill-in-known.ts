@@ -1,5 +1,6 @@
 import { personName } from '@practice/contract/auth';
-import { createAccountClient } from '@practice/contract/client';
+import { call } from '@practice/contract/call';
+import { account } from '@practice/contract/routes';
 import { $user } from '../../stores/session.ts';
 
 /** Fills in what a signed-in client has told us before, where nothing is typed yet. A visitor's form stays as it is. */
@@ -12,10 +13,8 @@ export function fillInKnown(): void {
     fillIn('fullName', personName(user));
     fillIn('email', user.email);
     // A phone number that does not come is typed as a visitor types it.
-    const account = await createAccountClient()
-      .mine()
-      .catch(() => undefined);
-    fillIn('phone', account?.phone ?? '');
+    const known = await call(account.mine).catch(() => undefined);
+    fillIn('phone', known?.phone ?? '');
   });
 }
 

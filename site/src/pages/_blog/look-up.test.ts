@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createClient } from '@practice/contract/client';
+import { createClient } from '@practice/contract/api-client';
 import { lookUp } from './look-up.ts';
 
 const apiThatAnswers = (status: number, body: object) =>

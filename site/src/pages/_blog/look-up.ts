@@ -1,5 +1,5 @@
+import type { Api } from '@practice/contract/api-client';
 import type { BlogPostPage } from '@practice/contract/blog-posts';
-import type { Api } from '@practice/contract/client';
 import { ApiError } from '@practice/contract/errors';
 
 /** What stands at the address of a post. */

@@ -1,5 +1,5 @@
+import type { Api } from '@practice/contract/api-client';
 import { type BlogPostSummary, publicPageSize } from '@practice/contract/blog-posts';
-import type { Api } from '@practice/contract/client';
 import type { ListPage } from '@practice/contract/lists';
 import type { Resource } from '@practice/contract/resources';
 import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
@@ -22,7 +22,8 @@ export async function loadList(api: Api, query: ResourceQuery): Promise<Resource
 
 /** The pages of All are those of its resources: the newest posts stay above them. */
 function postsOf(api: Api, { tab, q, page }: ResourceQuery): Promise<ListPage<BlogPostSummary>> {
-  return api.blogPosts.published({
+  return api.blogPosts.list({
+    published: true,
     sort: ['createdAt', 'DESC'],
     range: rangeOf(tab === 'blog' ? page : 1),
     ...(q === '' ? {} : { filter: { q } }),

@@ -1,7 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
-import { createClient } from './client.ts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { createClient } from './api-client.ts';
+import { call } from './call.ts';
 import { ApiError, sentenceOf } from './errors.ts';
 import type { NewResource } from './resources.ts';
+import { payments } from './routes.ts';
 
 function answering(body: string, init: ResponseInit) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
@@ -63,16 +65,58 @@ test('a list is asked for as react-admin asks, and knows its total', async () =>
   expect(sent[0]?.init?.credentials).toBe('include');
 });
 
-test('a resource is created by a form of a file and its data, or of its data alone; it is changed by JSON without a file', async () => {
+test('parameters stand in the path in their order, and what else a read asks for in its query', async () => {
+  const { api, sent } = answering('{}', {});
+  await api.blogPosts.restoreVersion(7, 2);
+  await api.blogPosts.one(7);
+  await api.blogPosts.bySlug('sit/stand?');
+  await api.blogPosts.list({ published: true });
+  await api.appointments.availability({ date: '2026-12-01' });
+  await api.appointments.remove(7, { version: 3 });
+  await api.appointments.remove(7, { version: undefined });
+  expect(sent.map(({ url, init }) => `${init?.method} ${url.replace('http://x.example/api', '')}`)).toEqual([
+    'POST /blog-posts/7/versions/2/restore',
+    'GET /blog-posts/7',
+    'GET /blog-posts/sit%2Fstand%3F',
+    'GET /blog-posts?published=true',
+    'GET /availability?date=2026-12-01',
+    'DELETE /client/appointments/7?version=3',
+    'DELETE /client/appointments/7',
+  ]);
+  for (const { init } of sent) expect([init?.body, init?.headers]).toEqual([undefined, {}]);
+});
+
+test('input is sent as JSON, or as a form where a file comes with it, under the attempt of its form', async () => {
   const { api, sent } = answering('{"id":1}', { status: 201 });
   const input: NewResource = { title: 'A guide', fileUrl: 'https://files.example/a.pdf' };
+  const report = new File(['%PDF-'], 'a.pdf');
+  const assessment = { userId: 7, assessmentDate: '2026-12-01', analysis: 'Too low.' };
   await api.resources.create(input);
-  await api.resources.create(input, new File(['%PDF-'], 'a.pdf'));
-  await api.resources.update(1, { title: 'Another' });
-  const [alone, withFile, update] = sent.map(({ init }) => init?.body);
-  for (const form of [alone, withFile])
-    expect(JSON.parse(String(form instanceof FormData && form.get('data')))).toEqual(input);
-  expect(alone instanceof FormData && [...alone.keys()]).toEqual(['data']);
-  expect(withFile instanceof FormData && withFile.get('file')).toHaveProperty('name', 'a.pdf');
-  expect(update).toBe('{"title":"Another"}');
+  await api.resources.create(input, report);
+  await api.images.upload(report);
+  await api.adminAssessments.create(assessment, undefined, 'one-attempt');
+  await api.adminAssessments.create(assessment, report, 'one-attempt');
+  const forms = sent.map(({ init }) => (init?.body instanceof FormData ? [...init.body.keys()] : init?.body));
+  expect(forms).toEqual([
+    JSON.stringify(input),
+    ['data', 'file'],
+    ['file'],
+    JSON.stringify(assessment),
+    ['data', 'file'],
+  ]);
+  const form = sent[1]?.init?.body;
+  expect(form instanceof FormData && [form.get('data'), form.get('file')]).toEqual([
+    JSON.stringify(input),
+    expect.objectContaining({ name: 'a.pdf' }),
+  ]);
+  const json = { 'content-type': 'application/json' };
+  const attempt = { 'idempotency-key': 'one-attempt' };
+  expect(sent.map(({ init }) => init?.headers)).toEqual([json, {}, {}, { ...json, ...attempt }, attempt]);
+});
+
+test('a call goes to the page’s own origin, by the fetch of that moment', async () => {
+  const own = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]));
+  expect(await call(payments.mine)).toEqual([]);
+  expect(own.mock.calls[0]?.[0]).toBe('/api/payments');
+  own.mockRestore();
 });

@@ -1,0 +1,37 @@
+import {
+  adminAppointments,
+  adminAssessments,
+  adminPayments,
+  blogPosts,
+  clients,
+  consultationRequests,
+  resources,
+} from '@practice/contract/routes';
+
+/** The lists that can be had as a CSV file. */
+export const exportRoutes = {
+  'consultation-requests': consultationRequests.exportCsv,
+  'blog-posts': blogPosts.exportCsv,
+  resources: resources.exportCsv,
+  payments: adminPayments.exportCsv,
+  'client-appointments': adminAppointments.exportCsv,
+  clients: clients.exportCsv,
+  assessments: adminAssessments.exportCsv,
+};
+
+/** The resources that keep for a while what was deleted. */
+export const trashRoutes = {
+  'blog-posts': { restore: blogPosts.restore, removeForever: blogPosts.removeForever },
+  resources: { restore: resources.restore, removeForever: resources.removeForever },
+};
+
+/** The resources whose records can have private notes. */
+export const noteRoutes = {
+  'consultation-requests': { list: consultationRequests.notes, add: consultationRequests.addNote },
+  clients: { list: clients.notes, add: clients.addNote },
+  assessments: { list: adminAssessments.notes, add: adminAssessments.addNote },
+};
+
+export type Exported = keyof typeof exportRoutes;
+export type WithTrash = keyof typeof trashRoutes;
+export type WithNotes = keyof typeof noteRoutes;

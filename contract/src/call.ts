@@ -1,0 +1,68 @@
+import { errorOf } from './errors.ts';
+import type { Route } from './routes/route.ts';
+
+export interface CallOptions {
+  /** Empty in a browser (same origin), else e.g. `http://localhost:8080`. */
+  origin?: string;
+  fetch?: typeof globalThis.fetch;
+}
+
+export type AnyRoute = Route<unknown[], unknown, unknown>;
+export type ArgumentsOf<R> = R extends Route<infer Args, unknown, unknown> ? Args : never;
+export type ResultOf<R> = R extends Route<unknown[], unknown, infer Result> ? Result : never;
+
+/** `call` to another origin, or by another `fetch`. */
+export const callerWith =
+  (options: CallOptions) =>
+  async <R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>> => {
+    const { origin = '', fetch = globalThis.fetch } = options;
+    const { method, path, nullOn, read = bodyOf } = route;
+    const rest: unknown[] = [...args];
+    const filled = path.replace(/:\w+(\([^)]*\))?/g, () => encodeURIComponent(String(rest.shift())));
+    const file = rest.find((value) => value instanceof Blob);
+    const attempt = rest.find((value) => typeof value === 'string');
+    const input = rest.find((value) => typeof value === 'object' && value !== file) as object | undefined;
+    const isInQuery = method === 'GET' || method === 'DELETE';
+    const body = isInQuery ? undefined : file ? formWithFile(input, file) : input && JSON.stringify(input);
+    const response = await fetch(`${origin}/api${filled}${isInQuery ? queryOf(input) : ''}`, {
+      method,
+      credentials: 'include',
+      headers: {
+        // A form names its own type, with the boundary between its parts.
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...(attempt !== undefined && { 'idempotency-key': attempt }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    if (response.status === nullOn) return null as ResultOf<R>;
+    if (!response.ok) throw await errorOf(response);
+    return (await read(response)) as ResultOf<R>;
+  };
+
+/**
+ * Makes a call of the contract to the page's own origin, such as `call(payments.mine)`. It resolves with the route's result, or
+ * throws an `ApiError`; a network failure throws what `fetch` throws. Notices and redirects are the caller's.
+ */
+export const call = /* @__PURE__ */ callerWith({});
+
+function bodyOf(response: Response): Promise<unknown> {
+  return response.json();
+}
+
+/** The multipart body of a call that takes a file beside its fields. */
+export function formWithFile(input: object | undefined, file?: Blob): FormData {
+  const form = new FormData();
+  if (input) form.set('data', JSON.stringify(input));
+  if (file) form.set('file', file);
+  return form;
+}
+
+/** What is no text is JSON, as ra-data-simple-rest sends a list's `?sort=["field","ASC"]&range=[0,24]&filter={}`. */
+function queryOf(input: object = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
