@@ -27,6 +27,7 @@ const exportedProviders = [
   'calendar/calendar',
   'calendar/practice-time',
   'consultation-requests/consultation-requests.service',
+  'notes/notes-controller',
 ];
 
 /** The folders of the portal and the back office that are a feature each; the others serve several. */

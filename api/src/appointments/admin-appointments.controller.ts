@@ -1,12 +1,4 @@
-import {
-  Body,
-  Controller,
-  Headers,
-  NotFoundException,
-  Param,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Headers, NotFoundException, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AdminAppointment,
@@ -19,21 +11,16 @@ import {
 } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { adminAppointments } from '@practice/contract/routes';
-import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe, invalid } from '../http/validation.ts';
-import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
-import { List, sendPlace } from '../lists/list-query.ts';
-import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
+import { asAdmin } from '../lists/list.ts';
+import { adminAppointment, appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.service.ts';
 import { Availability } from './availability.ts';
-
-type AppointmentQuery = QueryOf<typeof appointmentList>;
 
 @Controller()
 export class AdminAppointmentsController {
@@ -42,26 +29,6 @@ export class AdminAppointmentsController {
     private readonly appointments: Appointments,
     private readonly availability: Availability,
   ) {}
-
-  /** One page of all appointments with their clients, sorted and filtered by the contract's named fields. */
-  @Route(adminAppointments.list)
-  @ForAdmins()
-  async list(
-    @List(appointmentList) query: AppointmentQuery,
-    @Me() me: SessionUser,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminAppointment[]> {
-    const page = await appointmentList.page(this.database, query, me);
-    sendPlace(reply, appointmentList, query, page);
-    return page.rows.map(adminAppointment);
-  }
-
-  /** Everything that matches the filter, in the list's order, as a CSV file. */
-  @Route(adminAppointments.exportCsv)
-  @ForAdmins()
-  exportCsv(@List(appointmentList) query: AppointmentQuery, @Me() me: SessionUser): StreamableFile {
-    return csvFile(appointmentList, appointmentCsv, appointmentList.everything(this.database, query, me));
-  }
 
   /** 404 when there is none with this number. */
   @Route(adminAppointments.one)

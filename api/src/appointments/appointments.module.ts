@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminAppointments } from '@practice/contract/routes';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
+import { csvOf, pagesOf } from '../lists/list-controllers.ts';
 import { AdminAppointment } from './admin-appointment.entity.ts';
+import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
 import { AdminAppointmentsController } from './admin-appointments.controller.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentMails } from './appointment-mails.ts';
@@ -13,7 +16,12 @@ import { ClientAppointmentsController } from './client-appointments.controller.t
 
 @Module({
   imports: [TypeOrmModule.forFeature([Appointment, AdminAppointment, User]), CalendarModule],
-  controllers: [ClientAppointmentsController, AdminAppointmentsController],
+  controllers: [
+    ClientAppointmentsController,
+    pagesOf(appointmentList, adminAppointments.list, adminAppointment),
+    csvOf(appointmentList, adminAppointments.exportCsv, appointmentCsv),
+    AdminAppointmentsController,
+  ],
   providers: [Appointments, AppointmentMails, Availability, BookingChecks],
   exports: [Appointments],
 })

@@ -1,26 +1,13 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  NotFoundException,
-  Param,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AdminAssessmentDetails,
   type AssessmentSettings,
-  type AdminAssessment as AssessmentView,
   assessmentSettings,
   attachedReportPath,
 } from '@practice/contract/admin-assessments';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
 import {
   type ProfessionalInput,
   type ProfessionalUpdate,
@@ -36,22 +23,16 @@ import { Me } from '../auth/session.guard.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
-import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
-import { List, sendPlace } from '../lists/list-query.ts';
-import { addNote, notesOf } from '../notes/note.entity.ts';
+import { asAdmin } from '../lists/list.ts';
 import type { Received } from '../uploads/receive.ts';
 import { File, ReceivesFile } from '../uploads/receives-file.ts';
 import { Uploads } from '../uploads/uploads.service.ts';
-import { adminAssessment, assessmentCsv, assessmentList } from './admin-assessment-list.ts';
+import { adminAssessment, assessmentList } from './admin-assessment-list.ts';
 import { Assessment } from './assessment.entity.ts';
-import { AssessmentNote } from './assessment-note.entity.ts';
 import { Assessments } from './assessments.service.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
-
-type AssessmentQuery = QueryOf<typeof assessmentList>;
 
 @Controller()
 export class AdminAssessmentsController {
@@ -63,26 +44,6 @@ export class AdminAssessmentsController {
     private readonly uploads: Uploads,
     private readonly line: PractitionerLine,
   ) {}
-
-  /** One page of all assessments with their clients, sorted and filtered by the contract's named fields. */
-  @Route(adminAssessments.list)
-  @ForAdmins()
-  async list(
-    @List(assessmentList) query: AssessmentQuery,
-    @Me() me: SessionUser,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AssessmentView[]> {
-    const page = await assessmentList.page(this.database, query, me);
-    sendPlace(reply, assessmentList, query, page);
-    return page.rows.map(adminAssessment);
-  }
-
-  /** Everything that matches the filter, in the list's order, as a CSV file. */
-  @Route(adminAssessments.exportCsv)
-  @ForAdmins()
-  exportCsv(@List(assessmentList) query: AssessmentQuery, @Me() me: SessionUser): StreamableFile {
-    return csvFile(assessmentList, assessmentCsv, assessmentList.everything(this.database, query, me));
-  }
 
   /** With answers, findings and conversation. 404 when there is none with this number. */
   @Route(adminAssessments.one)
@@ -128,26 +89,6 @@ export class AdminAssessmentsController {
       .where('id = :id AND reviewed_at IS NULL', { id })
       .execute();
     return this.one(id);
-  }
-
-  /** The private notes on it, oldest first. 404. */
-  @Route(adminAssessments.notes)
-  @ForAdmins()
-  async notes(@Param('id', IdPipe) id: number): Promise<Note[]> {
-    await this.assessments.find({ id });
-    return notesOf(this.database.getRepository(AssessmentNote), { assessmentId: id });
-  }
-
-  /** Adds a private note in the name of the signed-in admin. 404. */
-  @Route(adminAssessments.addNote)
-  @ForAdmins()
-  async addNote(
-    @Param('id', IdPipe) id: number,
-    @Body({ schema: noteInput }) { text }: NoteInput,
-    @Me() me: SessionUser,
-  ): Promise<Note> {
-    await this.assessments.find({ id });
-    return addNote(this.database.getRepository(AssessmentNote), { assessmentId: id }, text, me);
   }
 
   /**

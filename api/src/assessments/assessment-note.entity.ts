@@ -5,5 +5,5 @@ import { Note } from '../notes/note.entity.ts';
 @Entity('assessment_notes')
 export class AssessmentNote extends Note {
   @Column('integer', { name: 'assessment_id' })
-  assessmentId: number;
+  override recordId: number;
 }

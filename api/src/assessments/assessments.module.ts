@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { assessmentMessages } from '@practice/contract/assessment-words';
+import { adminAssessments } from '@practice/contract/routes';
 import { AssistantModule } from '../assistant/assistant.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
+import { csvOf, pagesOf } from '../lists/list-controllers.ts';
+import { notesOn } from '../notes/notes-controller.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
+import { adminAssessment, assessmentCsv, assessmentList } from './admin-assessment-list.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
@@ -32,7 +37,19 @@ import { Reports } from './reports.ts';
       User,
     ]),
   ],
-  controllers: [ClientAssessmentsController, AdminAssessmentsController],
+  controllers: [
+    ClientAssessmentsController,
+    pagesOf(assessmentList, adminAssessments.list, adminAssessment),
+    csvOf(assessmentList, adminAssessments.exportCsv, assessmentCsv),
+    AdminAssessmentsController,
+    notesOn({
+      record: Assessment,
+      unknown: assessmentMessages.unknown,
+      notes: AssessmentNote,
+      list: adminAssessments.notes,
+      add: adminAssessments.addNote,
+    }),
+  ],
   providers: [
     Assessments,
     Conversations,

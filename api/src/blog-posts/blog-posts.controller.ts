@@ -7,7 +7,6 @@ import {
   Query,
   Req,
   Res,
-  type StreamableFile,
   UnauthorizedException,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -35,12 +34,11 @@ import { TakesLongText } from '../http/long-text.ts';
 import { sendShared } from '../http/revalidation.ts';
 import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
-import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { List, sendPlace } from '../lists/list-query.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
-import { answersOf, blogPostCsv, blogPostList } from './blog-post-list.ts';
+import { answersOf, blogPostList } from './blog-post-list.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
@@ -90,13 +88,6 @@ export class BlogPostsController {
   @Public()
   async addresses(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return sendShared(request, reply, await this.feeds.addresses());
-  }
-
-  /** Everything that matches the filter, in the list's order, as a CSV file. */
-  @Route(blogPosts.exportCsv)
-  @ForAdmins()
-  exportCsv(@List(blogPostList) query: BlogPostQuery, @Me() me: SessionUser): StreamableFile {
-    return csvFile(blogPostList, blogPostCsv, blogPostList.everything(this.database, query, me));
   }
 
   /** The post itself, as the back office edits it. */

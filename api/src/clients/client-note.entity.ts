@@ -5,5 +5,5 @@ import { Note } from '../notes/note.entity.ts';
 @Entity('client_notes')
 export class ClientNote extends Note {
   @Column('integer', { name: 'user_id' })
-  userId: number;
+  override recordId: number;
 }

@@ -1,12 +1,4 @@
-import {
-  Body,
-  Controller,
-  HttpCode,
-  NotFoundException,
-  Param,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, HttpCode, NotFoundException, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import {
@@ -17,9 +9,7 @@ import {
   clientMessages,
   clientUpdate,
 } from '@practice/contract/clients';
-import { type Note, type NoteInput, noteInput } from '@practice/contract/notes';
 import { clients, type Notice } from '@practice/contract/routes';
-import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
 import { Invitations } from '../auth/invitations.ts';
@@ -28,15 +18,9 @@ import { User } from '../auth/user.entity.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
-import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
-import { List, sendPlace } from '../lists/list-query.ts';
-import { addNote, notesOf } from '../notes/note.entity.ts';
+import { asAdmin } from '../lists/list.ts';
 import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
-import { clientCsv, clientList, clientView } from './client-list.ts';
-import { ClientNote } from './client-note.entity.ts';
-
-type ClientQuery = QueryOf<typeof clientList>;
+import { clientList, clientView } from './client-list.ts';
 
 @Controller()
 export class ClientsController {
@@ -46,26 +30,6 @@ export class ClientsController {
     private readonly accounts: Accounts,
     private readonly removal: AccountRemoval,
   ) {}
-
-  /** One page of everybody who has an account, sorted and filtered by the contract's named fields. */
-  @Route(clients.list)
-  @ForAdmins()
-  async list(
-    @List(clientList) query: ClientQuery,
-    @Me() me: SessionUser,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Client[]> {
-    const page = await clientList.page(this.database, query, me);
-    sendPlace(reply, clientList, query, page);
-    return page.rows.map(clientView);
-  }
-
-  /** Everybody who matches the filter, in the list's order, as a CSV file. */
-  @Route(clients.exportCsv)
-  @ForAdmins()
-  exportCsv(@List(clientList) query: ClientQuery, @Me() me: SessionUser): StreamableFile {
-    return csvFile(clientList, clientCsv, clientList.everything(this.database, query, me));
-  }
 
   /** 404 when there is nobody with this number. */
   @Route(clients.one)
@@ -119,25 +83,5 @@ export class ClientsController {
   async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
     await this.removal.remove(id, me);
     return { message: clientMessages.deleted };
-  }
-
-  /** The private notes on somebody, oldest first. 404 when there is nobody with this number. */
-  @Route(clients.notes)
-  @ForAdmins()
-  async notes(@Param('id', IdPipe) id: number): Promise<Note[]> {
-    await this.one(id);
-    return notesOf(this.database.getRepository(ClientNote), { userId: id });
-  }
-
-  /** Adds a private note in the name of the signed-in admin. 404 when there is nobody with this number. */
-  @Route(clients.addNote)
-  @ForAdmins()
-  async addNote(
-    @Param('id', IdPipe) id: number,
-    @Body({ schema: noteInput }) { text }: NoteInput,
-    @Me() me: SessionUser,
-  ): Promise<Note> {
-    await this.one(id);
-    return addNote(this.database.getRepository(ClientNote), { userId: id }, text, me);
   }
 }

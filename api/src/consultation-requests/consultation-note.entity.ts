@@ -5,5 +5,5 @@ import { Note } from '../notes/note.entity.ts';
 @Entity('consultation_notes')
 export class ConsultationNote extends Note {
   @Column('integer', { name: 'request_id' })
-  requestId: number;
+  override recordId: number;
 }

@@ -1,33 +1,28 @@
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { SessionUser } from '@practice/contract/auth';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   ConsultationRequestInput as Input,
   ConsultationRequestReceipt as Receipt,
   RequestState,
   ConsultationRequest as RequestView,
 } from '@practice/contract/consultation-requests';
-import type { Note } from '@practice/contract/notes';
-import { DataSource, type EntityManager, Equal, Repository } from 'typeorm';
+import { DataSource, type EntityManager, Equal } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { asAdmin } from '../lists/list.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { consultationAlert, consultationReceived } from '../mail/mails.ts';
-import { addNote, notesOf } from '../notes/note.entity.ts';
-import { ConsultationNote } from './consultation-note.entity.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 import { requestList } from './consultation-request-list.ts';
 import { type Said, sameRequest } from './same-request.ts';
 
-const unknown = 'We can’t find this consultation request. It may have been deleted.';
+export const unknownRequest = 'We can’t find this consultation request. It may have been deleted.';
 
 @Injectable()
 export class ConsultationRequests {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
-    @InjectRepository(ConsultationNote) private readonly notes: Repository<ConsultationNote>,
     private readonly limits: Limits,
     private readonly mailer: Mailer,
   ) {}
@@ -67,7 +62,7 @@ export class ConsultationRequests {
   /** @throws NotFoundException */
   async one(id: number): Promise<RequestView> {
     const request = await requestList.one(this.dataSource, id, asAdmin);
-    if (!request) throw new NotFoundException(unknown);
+    if (!request) throw new NotFoundException(unknownRequest);
     return request;
   }
 
@@ -81,17 +76,7 @@ export class ConsultationRequests {
   async markAs(state: RequestState, id: number, within: EntityManager): Promise<void> {
     const answeredAt = state === 'new' ? null : () => 'coalesce(answered_at, now())';
     const { affected } = await within.update(ConsultationRequest, id, { state, answeredAt });
-    if (affected === 0) throw new NotFoundException(unknown);
-  }
-
-  async notesOf(id: number): Promise<Note[]> {
-    await this.one(id);
-    return notesOf(this.notes, { requestId: id });
-  }
-
-  async addNote(id: number, text: string, me: SessionUser): Promise<Note> {
-    await this.one(id);
-    return addNote(this.notes, { requestId: id }, text, me);
+    if (affected === 0) throw new NotFoundException(unknownRequest);
   }
 
   private async savedBefore(attempt: string | undefined, manager: EntityManager): Promise<Receipt> {

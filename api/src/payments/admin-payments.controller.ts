@@ -1,18 +1,7 @@
-import {
-  Body,
-  Controller,
-  Headers,
-  HttpCode,
-  Inject,
-  NotFoundException,
-  Param,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Inject, NotFoundException, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import {
-  type AdminPayment,
   type AdminPaymentDetails,
   type IncomeMonth,
   type PaymentSummary,
@@ -20,17 +9,15 @@ import {
   refundInput,
 } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
-import type { FastifyReply } from 'fastify';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
-import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
-import { List, sendPlace } from '../lists/list-query.ts';
-import { adminPayment, paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
+import { List } from '../lists/list-query.ts';
+import { adminPayment, paymentList, paymentSums } from './admin-payment-list.ts';
 import { incomeByMonth } from './income.ts';
 import { PaymentRefund } from './payment-refund.entity.ts';
 import { Refunds } from './refunds.ts';
@@ -46,19 +33,6 @@ export class AdminPaymentsController {
     private readonly refunds: Refunds,
   ) {}
 
-  /** One page of all payments, sorted and filtered by the contract's named fields; the total is in `Content-Range`. */
-  @Route(adminPayments.list)
-  @ForAdmins()
-  async list(
-    @List(paymentList) query: PaymentQuery,
-    @Me() me: SessionUser,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminPayment[]> {
-    const page = await paymentList.page(this.database, query, me);
-    sendPlace(reply, paymentList, query, page);
-    return page.rows.map(adminPayment);
-  }
-
   /** What was paid, refunded and is left, of everything that matches the filter. */
   @Route(adminPayments.summary)
   @ForAdmins()
@@ -71,13 +45,6 @@ export class AdminPaymentsController {
   @ForAdmins()
   income(): Promise<IncomeMonth[]> {
     return incomeByMonth(this.database);
-  }
-
-  /** Everything that matches the filter, in the list's order, as a CSV file for the accountant. */
-  @Route(adminPayments.exportCsv)
-  @ForAdmins()
-  exportCsv(@List(paymentList) query: PaymentQuery, @Me() me: SessionUser): StreamableFile {
-    return csvFile(paymentList, paymentCsv, paymentList.everything(this.database, query, me));
   }
 
   /** One payment with what Stripe told of it. 404 when there is none with this number. */

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminPayments } from '@practice/contract/routes';
 import { AuthModule } from '../auth/auth.module.ts';
+import { csvOf, pagesOf } from '../lists/list-controllers.ts';
+import { adminPayment, paymentCsv, paymentList } from './admin-payment-list.ts';
 import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { Checkout } from './checkout.ts';
 import { GuestPayments } from './guest-payments.ts';
@@ -17,7 +20,13 @@ import { StripeWebhookController } from './stripe-webhook.controller.ts';
 
 @Module({
   imports: [AuthModule, TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
-  controllers: [PaymentsController, AdminPaymentsController, StripeWebhookController],
+  controllers: [
+    PaymentsController,
+    pagesOf(paymentList, adminPayments.list, adminPayment),
+    csvOf(paymentList, adminPayments.exportCsv, paymentCsv),
+    AdminPaymentsController,
+    StripeWebhookController,
+  ],
   providers: [
     stripeProvider,
     StripeCalls,

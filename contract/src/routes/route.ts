@@ -30,7 +30,7 @@ export interface Notice {
 }
 
 /** The query of a CSV file: everything that matches, not one page. */
-export type ExportParams = Omit<ListParams, 'range'>;
+type ExportParams = Omit<ListParams, 'range'>;
 
 // All are marked, so that a page's script holds only the calls it makes.
 

@@ -1,0 +1,61 @@
+import { Controller, Res, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ListPage } from '@practice/contract/lists';
+import type { Route as ContractRoute } from '@practice/contract/routes/route';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { ForAdmins } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { type CsvColumns, csvFile } from './csv.ts';
+import { asAdmin, type Viewer } from './list.ts';
+import { List, type ListRules, sendPlace } from './list-query.ts';
+
+/** What is needed of a list here. */
+interface Listed<Query, Row> extends ListRules<string> {
+  name: string;
+  page(database: DataSource, query: Query, viewer: Viewer): Promise<ListPage<Row>>;
+  everything(database: DataSource, query: Query, viewer: Viewer): AsyncIterable<readonly Row[]>;
+}
+
+/**
+ * The controller that answers one page of a list to admins, sorted and filtered by the contract's named fields; the total
+ * is in `Content-Range`. 400 for any other sort or filter.
+ */
+export function pagesOf<Query extends { offset: number }, Row, View>(
+  list: Listed<Query, Row>,
+  route: ContractRoute<unknown[], View[], unknown>,
+  viewOf: (row: Row) => View,
+) {
+  @Controller()
+  class PagesController {
+    constructor(@InjectDataSource() readonly database: DataSource) {}
+
+    @Route(route)
+    @ForAdmins()
+    async page(@List(list) query: Query, @Res({ passthrough: true }) reply: FastifyReply): Promise<View[]> {
+      const page = await list.page(this.database, query, asAdmin);
+      sendPlace(reply, list, query, page);
+      return page.rows.map(viewOf);
+    }
+  }
+  return PagesController;
+}
+
+/** The controller that answers everything that matches the filter to admins, in the list's order, as a CSV file. */
+export function csvOf<Query, Row>(
+  list: Listed<Query, Row>,
+  route: ContractRoute<unknown[], unknown, unknown>,
+  columns: CsvColumns<Row>,
+) {
+  @Controller()
+  class CsvController {
+    constructor(@InjectDataSource() readonly database: DataSource) {}
+
+    @Route(route)
+    @ForAdmins()
+    everything(@List(list) query: Query): StreamableFile {
+      return csvFile(list, columns, list.everything(this.database, query, asAdmin));
+    }
+  }
+  return CsvController;
+}

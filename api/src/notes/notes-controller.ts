@@ -1,0 +1,61 @@
+import { Body, Controller, NotFoundException, Param } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { personName, type SessionUser } from '@practice/contract/auth';
+import { type NoteInput, type Note as NoteView, noteInput } from '@practice/contract/notes';
+import type { Route as ContractRoute } from '@practice/contract/routes/route';
+import { DataSource, type EntityTarget } from 'typeorm';
+import { Me } from '../auth/session.guard.ts';
+import { ForAdmins } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { IdPipe } from '../http/validation.ts';
+import type { Note } from './note.entity.ts';
+
+interface NotesOptions {
+  /** What the notes are about, and the sentence for a number that no record has. */
+  record: EntityTarget<{ id: number }>;
+  unknown: string;
+  notes: EntityTarget<Note>;
+  list: ContractRoute<unknown[], NoteView[], unknown>;
+  add: ContractRoute<unknown[], NoteView, unknown>;
+}
+
+/** The controller of the private notes on a record: admins read them, oldest first, and add to them. 404 without the record. */
+export function notesOn({ record, unknown, notes, list, add }: NotesOptions) {
+  @Controller()
+  class NotesController {
+    constructor(@InjectDataSource() readonly database: DataSource) {}
+
+    @Route(list)
+    @ForAdmins()
+    async list(@Param('id', IdPipe) id: number): Promise<NoteView[]> {
+      await this.mustExist(id);
+      const rows = await this.database
+        .getRepository(notes)
+        .find({ where: { recordId: id }, order: { id: 'ASC' } });
+      return rows.map(noteView);
+    }
+
+    /** In the name of the signed-in admin. */
+    @Route(add)
+    @ForAdmins()
+    async add(
+      @Param('id', IdPipe) id: number,
+      @Body({ schema: noteInput }) { text }: NoteInput,
+      @Me() me: SessionUser,
+    ): Promise<NoteView> {
+      await this.mustExist(id);
+      const repository = this.database.getRepository(notes);
+      const note = { recordId: id, text, authorId: me.id, author: personName(me) };
+      return noteView(await repository.save(repository.create(note)));
+    }
+
+    async mustExist(id: number): Promise<void> {
+      if (!(await this.database.getRepository(record).existsBy({ id }))) throw new NotFoundException(unknown);
+    }
+  }
+  return NotesController;
+}
+
+function noteView({ id, text, author, createdAt }: Note): NoteView {
+  return { id, text, author, createdAt: createdAt.toISOString() };
+}
