@@ -10,14 +10,12 @@ import { Alerts } from './alerts.ts';
 export class AlertsController {
   constructor(private readonly alerts: Alerts) {}
 
-  /** What needs the owners' attention, newest first. */
   @Route(alerts.list)
   @ForAdmins()
   list(): Promise<Alert[]> {
     return this.alerts.list();
   }
 
-  /** Takes it off the dashboard until it happens again. 200 also where somebody else has done so already. */
   @Route(alerts.dismiss)
   @ForAdmins()
   async dismiss(@Param('id', IdPipe) id: number): Promise<Notice> {

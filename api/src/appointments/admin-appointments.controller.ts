@@ -30,7 +30,6 @@ export class AdminAppointmentsController {
     private readonly availability: Availability,
   ) {}
 
-  /** 404 when there is none with this number. */
   @Route(adminAppointments.one)
   @ForAdmins()
   async one(@Param('id', IdPipe) id: number): Promise<AdminAppointment> {
@@ -39,7 +38,6 @@ export class AdminAppointmentsController {
     return adminAppointment(row);
   }
 
-  /** The practice's times that clients could book, were it not for this appointment: what canceling it opens. 404. */
   @Route(adminAppointments.heldTimes)
   @ForAdmins()
   async heldTimes(@Param('id', IdPipe) id: number): Promise<string[]> {
@@ -51,10 +49,6 @@ export class AdminAppointmentsController {
     );
   }
 
-  /**
-   * Books any time for a client. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each wrong field; 409 with the
-   * day's free times where two would overlap.
-   */
   @Route(adminAppointments.create)
   @ForAdmins()
   async create(
@@ -74,7 +68,6 @@ export class AdminAppointmentsController {
     return { ...(await this.one(appointment.id)), emails };
   }
 
-  /** Moves, cancels with a reason, completes: changes what the body names. 404; 409 where two would overlap, or it changed since `version`. */
   @Route(adminAppointments.update)
   @ForAdmins()
   async update(

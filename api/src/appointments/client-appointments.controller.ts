@@ -42,7 +42,6 @@ export class ClientAppointmentsController {
     private readonly availability: Availability,
   ) {}
 
-  /** The practice's times of one day, and which of them can be booked. 400 for what is no day. */
   @Route(appointments.availability)
   @Public()
   async slots(
@@ -52,7 +51,6 @@ export class ClientAppointmentsController {
     return slots.map(({ time, state }) => ({ time, available: state === 'free' }));
   }
 
-  /** How many times of each day can be booked, from the first to the last; at most 62 days. */
   @Route(appointments.freeDays)
   @Public()
   async freeDays(
@@ -68,17 +66,12 @@ export class ClientAppointmentsController {
     }));
   }
 
-  /** The signed-in client's own, earliest first. */
   @Route(appointments.mine)
   @ForClients()
   async list(@Me() me: SessionUser): Promise<AppointmentView[]> {
     return (await this.appointments.of(me.id)).map(appointmentView);
   }
 
-  /**
-   * Books a time. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each field that can't be so; 409 with the
-   * day's free times where somebody else was faster, or for more than twenty to come.
-   */
   @Route(appointments.create)
   @ForClients()
   async create(
@@ -90,11 +83,6 @@ export class ClientAppointmentsController {
     return { ...appointmentView(appointment), emails };
   }
 
-  /**
-   * Changes what the body names; one that comes back, such as a canceled one, is booked anew. 404 for one that is not the
-   * client's own; else as above, 400 for a status that isn't theirs to choose, and 409 where it is too late, or where
-   * it was changed since the `version` that the body names: the message says how it stands.
-   */
   @Route(appointments.update)
   @ForClients()
   async update(
@@ -106,7 +94,6 @@ export class ClientAppointmentsController {
     return { ...appointmentView(appointment), emails };
   }
 
-  /** Cancels it and takes it off the client's list. 404 for one that is not the client's own; 409 where it is too late, or changed since `version`. */
   @Route(appointments.remove)
   @ForClients()
   async remove(

@@ -45,7 +45,6 @@ export class AdminAssessmentsController {
     private readonly line: PractitionerLine,
   ) {}
 
-  /** With answers, findings and conversation. 404 when there is none with this number. */
   @Route(adminAssessments.one)
   @ForAdmins()
   async one(@Param('id', IdPipe) id: number): Promise<AdminAssessmentDetails> {
@@ -62,21 +61,18 @@ export class AdminAssessmentsController {
     };
   }
 
-  /** What the practice adds to what the AI tool says. */
   @Route(adminAssessments.settings)
   @ForAdmins()
   settings(): Promise<AssessmentSettings> {
     return this.line.settings();
   }
 
-  /** Changes it; results show it at once. 400 names what is too long. */
   @Route(adminAssessments.saveSettings)
   @ForAdmins()
   saveSettings(@Body({ schema: assessmentSettings }) input: AssessmentSettings): Promise<AssessmentSettings> {
     return this.line.save(input);
   }
 
-  /** Marks it as looked at, in the name of the signed-in admin; the first time counts. 404. */
   @Route(adminAssessments.review)
   @ForAdmins()
   @HttpCode(200)
@@ -91,10 +87,6 @@ export class AdminAssessmentsController {
     return this.one(id);
   }
 
-  /**
-   * Writes an assessment for a client, who is mailed: JSON, or a form of a PDF as `file` and the fields as JSON in `data`. An
-   * `Idempotency-Key` (a UUID) makes sending again safe. 400 names each wrong field.
-   */
   @Route(adminAssessments.create)
   @ForAdmins()
   @ReceivesFile(reportExtensions)
@@ -106,7 +98,6 @@ export class AdminAssessmentsController {
     return this.one(await this.professional.create(input, received, attemptOf(key)));
   }
 
-  /** Changes what the body names; a file replaces the report. 404; 409 for what the AI tool made. */
   @Route(adminAssessments.update)
   @ForAdmins()
   @ReceivesFile(reportExtensions)
@@ -119,7 +110,6 @@ export class AdminAssessmentsController {
     return this.one(id);
   }
 
-  /** Deletes it with its report. 404; 409 for what the AI tool made. */
   @Route(adminAssessments.remove)
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {

@@ -42,14 +42,12 @@ export class ClientAssessmentsController {
     private readonly limits: Limits,
   ) {}
 
-  /** The signed-in client's own, newest first. */
   @Route(assessments.mine)
   @ForClients()
   list(@Me() me: SessionUser): Promise<Assessment[]> {
     return this.assessments.of(me);
   }
 
-  /** Who reads the answers today, and when the signed-in client accepted the disclaimer. */
   @Route(assessments.tool)
   @ForClients()
   async tool(@Me() me: SessionUser): Promise<AssessmentTool> {
@@ -63,7 +61,6 @@ export class ClientAssessmentsController {
     };
   }
 
-  /** Records that the signed-in client accepts the disclaimer; the first time counts. */
   @Route(assessments.acceptDisclaimer)
   @ForClients()
   @HttpCode(200)
@@ -75,7 +72,6 @@ export class ClientAssessmentsController {
     return this.tool(me);
   }
 
-  /** With findings, points and conversation. 404 for one that is not the client's own. */
   @Route(assessments.one)
   @ForClients()
   one(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AssessmentDetails> {
@@ -95,7 +91,6 @@ export class ClientAssessmentsController {
     await this.reports.send(assessment, me, request, reply);
   }
 
-  /** Deletes it with its conversation. 404 for one that is not the client's own, 409 for one that a therapist wrote. */
   @Route(assessments.remove)
   @ForClients()
   async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
@@ -103,11 +98,6 @@ export class ClientAssessmentsController {
     return { message: 'The assessment is deleted.' };
   }
 
-  /**
-   * Keeps what was tapped after the result (a state of a factor, null for "Not sure") and scores again: it answers with the whole
-   * assessment. Within 24 hours of it. 400 names what can't be answered so, or was told in the ten answers; 404 for one that is not
-   * the client's own; 409 after a day, and where nothing can be added: in an emergency, to a therapist's, to scores of the first method.
-   */
   @Route(assessments.completePicture)
   @ForClients()
   async completePicture(
@@ -119,10 +109,6 @@ export class ClientAssessmentsController {
     return this.assessments.one(me, id);
   }
 
-  /**
-   * Scores a desk by ten answers. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each answer that is missing or
-   * too long; 429 says when it opens again; 503 when a model is away or too busy.
-   */
   @Route(assessments.perform)
   @ForClients()
   async perform(
@@ -136,7 +122,6 @@ export class ClientAssessmentsController {
     return this.assessments.perform(me, input, network, attempt);
   }
 
-  /** Answers a question about an assessment. 404 for one that is not the client's own; 429 says when it opens again; 503 when a model is away or too busy. */
   @Route(assessments.advise)
   @ForClients()
   @HttpCode(200)
@@ -152,10 +137,6 @@ export class ClientAssessmentsController {
     return { advice: advice.trim(), answeredBy, redFlags };
   }
 
-  /**
-   * The same, piece by piece as it is found: server-sent events `care` with the question's red flags where it has some, then
-   * `text`, then `done`; `error` where it breaks off.
-   */
   @Route(assessments.adviseStream)
   @ForClients()
   @HttpCode(200)

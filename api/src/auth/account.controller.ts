@@ -26,21 +26,18 @@ export class AccountController {
     private readonly sessions: Sessions,
   ) {}
 
-  /** The signed-in person's account. */
   @Route(account.mine)
   @SignedIn()
   mine(@Me() me: SessionUser): Promise<Account> {
     return this.changes.find(me);
   }
 
-  /** Changes name, phone, and which mails are wanted; what is not named stays. */
   @Route(account.update)
   @SignedIn()
   update(@Me() me: SessionUser, @Body({ schema: accountUpdate }) update: AccountUpdate): Promise<Account> {
     return this.changes.update(me, update);
   }
 
-  /** Sets a new password; every other session ends, and this one gets a new cookie. 400 for a wrong current one, 429 after too many. */
   @Route(account.changePassword)
   @SignedIn()
   @HttpCode(200)
@@ -55,7 +52,6 @@ export class AccountController {
     return { message: messages.account.passwordChanged };
   }
 
-  /** Mails a link to a new address, which is the account's once the link is opened. The same answer whether somebody has it or not; 400 for a wrong password, 429 after too many. */
   @Route(account.changeEmail)
   @SignedIn()
   @HttpCode(200)
@@ -69,7 +65,6 @@ export class AccountController {
     return { message: messages.account.emailAsked(input.email) };
   }
 
-  /** Ends every session of the account, on every device, and this one. */
   @Route(account.signOutEverywhere)
   @SignedIn()
   @HttpCode(200)

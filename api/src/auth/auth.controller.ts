@@ -36,14 +36,12 @@ export class AuthController {
     private readonly confirmations: EmailConfirmations,
   ) {}
 
-  /** The signed-in person; 401 for a visitor. */
   @Route(auth.user)
   @SignedIn()
   user(@Me() me: SessionUser): SessionUser {
     return me;
   }
 
-  /** Signs in: sets the session's cookie. 401 for any wrong pair, 403 for a password that a new admin has to replace, 429 after too many tries. */
   @Route(auth.login)
   @Public()
   @HttpCode(200)
@@ -56,7 +54,6 @@ export class AuthController {
     return this.sessions.start(proved, request, reply);
   }
 
-  /** Opens an account and signs in. 400 for a password that is easy to guess, 409 when the address has one already. */
   @Route(auth.register)
   @Public()
   async register(
@@ -70,7 +67,6 @@ export class AuthController {
     return this.sessions.start(proved, request, reply);
   }
 
-  /** Ends this session. Answers 200 without one, too. */
   @Route(auth.logout)
   @Public()
   @HttpCode(200)
@@ -82,7 +78,6 @@ export class AuthController {
     return { message: messages.auth.loggedOutNotice };
   }
 
-  /** Asks for a reset link. The same answer, at once, whether the address has an account or not. */
   @Route(auth.forgotPassword)
   @Public()
   @HttpCode(200)
@@ -94,7 +89,6 @@ export class AuthController {
     return { message: messages.auth.resetMailNotice };
   }
 
-  /** Sets a new password with the mail's token, once; ends every session of the account. 400 for a token that is spent, old or unknown. */
   @Route(auth.resetPassword)
   @Public()
   @HttpCode(200)
@@ -110,7 +104,6 @@ export class AuthController {
     return { message: messages.auth.passwordResetNotice };
   }
 
-  /** Mails the signed-in person a new link that confirms their address, unless it is confirmed; 429 when it was mailed too often. */
   @Route(auth.sendConfirmation)
   @SignedIn()
   @HttpCode(200)
@@ -118,10 +111,6 @@ export class AuthController {
     return { message: await this.confirmations.askAgain(me) };
   }
 
-  /**
-   * Confirms a mail address with the token mailed there, once; signed in or not. A new address of an account becomes its
-   * address. 400 for a token that is spent, old or unknown; 409 when another account has the new address by now.
-   */
   @Route(auth.confirmEmail)
   @Public()
   @HttpCode(200)

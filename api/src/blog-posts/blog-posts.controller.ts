@@ -58,7 +58,6 @@ export class BlogPostsController {
     private readonly trash: BlogPostTrash,
   ) {}
 
-  /** One page of the list: with `published=true` the public posts, for everybody; without it all of them, for admins. */
   @Route(blogPosts.list)
   @ForAnybody()
   async list(
@@ -76,28 +75,24 @@ export class BlogPostsController {
     return isPublic ? sendShared(request, reply, rows) : rows;
   }
 
-  /** The newest public posts with their whole text. */
   @Route(blogPosts.feed)
   @Public()
   async feed(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return sendShared(request, reply, await this.feeds.feed());
   }
 
-  /** Where every public post stands. */
   @Route(blogPosts.addresses)
   @Public()
   async addresses(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return sendShared(request, reply, await this.feeds.addresses());
   }
 
-  /** The post itself, as the back office edits it. */
   @Route(blogPosts.one)
   @ForAdmins()
   one(@Param('id', IdPipe) id: number): Promise<BlogPost> {
     return this.posts.one(id);
   }
 
-  /** What the page of a post shows, by its slug of today or one that redirects to it; a draft for admins only. */
   @Route(blogPosts.bySlug)
   @ForAnybody()
   async bySlug(
@@ -111,7 +106,6 @@ export class BlogPostsController {
     return page.published ? sendShared(request, reply, page) : page;
   }
 
-  /** In the name of the signed-in admin. 409 when another post has the slug. */
   @Route(blogPosts.create)
   @ForAdmins()
   @TakesLongText()
@@ -119,7 +113,6 @@ export class BlogPostsController {
     return this.posts.create(input, { id: me.id, name: personName(me) });
   }
 
-  /** The words as their page would show them; nothing is kept. */
   @Route(blogPosts.preview)
   @ForAdmins()
   @TakesLongText()
@@ -127,7 +120,6 @@ export class BlogPostsController {
     return this.posts.preview(words);
   }
 
-  /** Changes what is named. 409 when somebody has saved the post since `version`, or another one has the slug. */
   @Route(blogPosts.update)
   @ForAdmins()
   @TakesLongText()
@@ -139,7 +131,6 @@ export class BlogPostsController {
     return this.posts.update(id, change, personName(me));
   }
 
-  /** Into the trash. */
   @Route(blogPosts.remove)
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
@@ -147,7 +138,6 @@ export class BlogPostsController {
     return { message: messages.blog.deleted.description };
   }
 
-  /** Out of the trash, as it was. 409 when another post has its slug. */
   @Route(blogPosts.restore)
   @ForAdmins()
   async restore(@Param('id', IdPipe) id: number): Promise<BlogPost> {
@@ -155,7 +145,6 @@ export class BlogPostsController {
     return this.posts.one(id);
   }
 
-  /** Out of the trash and gone. */
   @Route(blogPosts.removeForever)
   @ForAdmins()
   async removeForever(@Param('id', IdPipe) id: number): Promise<Notice> {
@@ -163,7 +152,6 @@ export class BlogPostsController {
     return { message: messages.blog.removedForever };
   }
 
-  /** The earlier versions, newest first. */
   @Route(blogPosts.versions)
   @ForAdmins()
   async versionsOf(@Param('id', IdPipe) id: number): Promise<BlogPostVersion[]> {
@@ -171,7 +159,6 @@ export class BlogPostsController {
     return this.versions.of(id);
   }
 
-  /** The post takes the version's text, under its slug of today, and is a draft. */
   @Route(blogPosts.restoreVersion)
   @ForAdmins()
   async restoreVersion(

@@ -18,42 +18,36 @@ import { Calendar } from './calendar.ts';
 export class CalendarController {
   constructor(private readonly calendar: Calendar) {}
 
-  /** The hours of the week, and the closed days of the next two months, for the website. */
   @Route(calendar.openingTimes)
   @Public()
   openingTimes(): Promise<OpeningTimes> {
     return this.calendar.openingTimes(practiceDay());
   }
 
-  /** The opening hours, and the rules for clients who book. */
   @Route(calendar.settings)
   @ForAdmins()
   settings(): Promise<CalendarSettings> {
     return this.calendar.settings();
   }
 
-  /** Replaces both as a whole; 400 names each field that cannot be so. Appointments that exist stay. */
   @Route(calendar.saveSettings)
   @ForAdmins()
   saveSettings(@Body({ schema: calendarSettingsInput }) input: CalendarSettings): Promise<CalendarSettings> {
     return this.calendar.save(input);
   }
 
-  /** Closed days and hours of today and later, earliest first. */
   @Route(calendar.closures)
   @ForAdmins()
   closures(): Promise<Closure[]> {
     return this.calendar.closuresFrom(practiceDay());
   }
 
-  /** Closes days, or hours of one day, for booking: nothing is booked in them after the answer. Appointments that exist stay. */
   @Route(calendar.close)
   @ForAdmins()
   close(@Body({ schema: closureInput }) input: ClosureInput): Promise<Closure> {
     return this.calendar.close(input);
   }
 
-  /** Opens them again. 404 when there is no such closure. */
   @Route(calendar.reopen)
   @ForAdmins()
   async reopen(@Param('id', IdPipe) id: number): Promise<Notice> {

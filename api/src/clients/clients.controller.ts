@@ -31,7 +31,6 @@ export class ClientsController {
     private readonly removal: AccountRemoval,
   ) {}
 
-  /** 404 when there is nobody with this number. */
   @Route(clients.one)
   @ForAdmins()
   async one(@Param('id', IdPipe) id: number): Promise<Client> {
@@ -40,14 +39,12 @@ export class ClientsController {
     return clientView(row);
   }
 
-  /** Opens an account and mails a link to set its password. 409 when the address has one. */
   @Route(clients.create)
   @ForAdmins()
   async create(@Body({ schema: clientInput }) input: ClientInput): Promise<Client> {
     return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
   }
 
-  /** Mails the link again. 404; 409 for who was not invited or has set a password; 429 after five in an hour. */
   @Route(clients.invite)
   @ForAdmins()
   @HttpCode(200)
@@ -56,10 +53,6 @@ export class ClientsController {
     return this.one(id);
   }
 
-  /**
-   * Changes what somebody may do. A new admin's sessions end, and their next login asks for a new password. 404; 409 for
-   * taking the last admin's rights away, and for making an admin of somebody whose address is not confirmed.
-   */
   @Route(clients.update)
   @ForAdmins()
   async update(
@@ -77,7 +70,6 @@ export class ClientsController {
     return this.one(id);
   }
 
-  /** Deletes the account with all that is its person's own; payments stay. 404; 409 for one's own, and for the last admin's. */
   @Route(clients.remove)
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {

@@ -29,11 +29,6 @@ export class RequestToClientController {
     private readonly requests: ConsultationRequests,
   ) {}
 
-  /**
-   * Opens an account for who asked (or finds it), books their appointment, marks the request as booked and mails an invitation
-   * to set a password: all of it, or nothing. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each wrong
-   * field; 404 for an unknown request; 409 with the day's free times where two appointments would overlap.
-   */
   @Route(consultationRequests.makeClient)
   @ForAdmins()
   async makeClient(

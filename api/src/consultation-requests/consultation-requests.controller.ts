@@ -22,10 +22,6 @@ export class ConsultationRequestsController {
     private readonly limits: Limits,
   ) {}
 
-  /**
-   * Asks for a free consultation. An `Idempotency-Key` (a UUID) makes sending again safe. 400 names each rejected
-   * field, also for what only a robot would send; 429 after too many from one address.
-   */
   @Route(consultationRequests.create)
   @Public()
   async create(
@@ -38,14 +34,12 @@ export class ConsultationRequestsController {
     return this.requests.create(body, attempt);
   }
 
-  /** 404 when there is none with this number. */
   @Route(consultationRequests.one)
   @ForAdmins()
   one(@Param('id', IdPipe) id: number): Promise<ConsultationRequest> {
     return this.requests.one(id);
   }
 
-  /** Sets how far the practice has come. */
   @Route(consultationRequests.update)
   @ForAdmins()
   update(

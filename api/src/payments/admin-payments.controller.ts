@@ -33,21 +33,18 @@ export class AdminPaymentsController {
     private readonly refunds: Refunds,
   ) {}
 
-  /** What was paid, refunded and is left, of everything that matches the filter. */
   @Route(adminPayments.summary)
   @ForAdmins()
   summary(@List(paymentList) query: PaymentQuery, @Me() me: SessionUser): Promise<PaymentSummary> {
     return paymentSums(this.database, query, me);
   }
 
-  /** What each of the last twelve months brought in, this one too, oldest first. */
   @Route(adminPayments.income)
   @ForAdmins()
   income(): Promise<IncomeMonth[]> {
     return incomeByMonth(this.database);
   }
 
-  /** One payment with what Stripe told of it. 404 when there is none with this number. */
   @Route(adminPayments.one)
   @ForAdmins()
   async one(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AdminPaymentDetails> {
@@ -75,11 +72,6 @@ export class AdminPaymentsController {
     };
   }
 
-  /**
-   * Refunds a payment in part, or, without an amount, all that is left. An `Idempotency-Key` (a UUID) is needed: the same one
-   * sent again is the same refund. 400 for what was not paid or is more than what is left; 404; 409 where the card provider
-   * refuses; 503 while it is down.
-   */
   @Route(adminPayments.refund)
   @ForAdmins()
   @HttpCode(200)

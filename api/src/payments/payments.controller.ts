@@ -45,11 +45,6 @@ export class PaymentsController {
     private readonly limits: Limits,
   ) {}
 
-  /**
-   * Opens a purchase, or the one that this checkout has open already: an `Idempotency-Key` (a UUID) names it. 400 for
-   * what we don't sell and for another price than ours; 409 where it has ended (canceled, of another session, of an older
-   * price) and a new key is needed; 429 after too many from one address; 503 while the card provider is down.
-   */
   @Route(payments.createIntent)
   @ForAnybody()
   @HttpCode(200)
@@ -64,10 +59,6 @@ export class PaymentsController {
     return this.checkout.intent(input, attempt, me);
   }
 
-  /**
-   * Keeps who pays, for the receipt, and whose account it is for. 404 without the payment's client secret; 409 once it is paid,
-   * and where the checkout has ended: then it is to be opened again.
-   */
   @Route(payments.setBuyer)
   @ForAnybody()
   async setBuyer(
@@ -78,10 +69,6 @@ export class PaymentsController {
     return { message: 'Once it’s paid, the receipt goes to this address.' };
   }
 
-  /**
-   * What became of a payment, as Stripe says it now. 404 without its client secret; 429 after too many from one address; 503
-   * while the card provider is down.
-   */
   @Route(payments.outcome)
   @Public()
   @HttpCode(200)
@@ -93,7 +80,6 @@ export class PaymentsController {
     return this.checkout.outcome(input.clientSecret);
   }
 
-  /** The signed-in client's own payments, newest first. */
   @Route(payments.mine)
   @ForClients()
   async list(@Me() me: SessionUser): Promise<PaymentView[]> {

@@ -51,7 +51,6 @@ export class ResourceFilesController {
     await this.sender.send({ ...upload, isPublic: false }, name, request, reply);
   }
 
-  /** Says that somebody follows the link to a file elsewhere; our own files count themselves. */
   @Route(resources.countDownload)
   @HttpCode(200)
   @ForAnybody()

@@ -41,7 +41,6 @@ export class ResourcesController {
     private readonly samples: Samples,
   ) {}
 
-  /** One page of the list: the public ones for everybody, all of them for admins. */
   @Route(resources.list)
   @ForAnybody()
   async list(
@@ -56,14 +55,12 @@ export class ResourcesController {
     return me?.isAdmin ? rows : sendShared(request, reply, rows);
   }
 
-  /** Everything that matches the filter, in the list's order, as a CSV file. */
   @Route(resources.exportCsv)
   @ForAdmins()
   exportCsv(@List(resourceList) query: ResourceQuery, @Me() me: SessionUser): StreamableFile {
     return csvFile(resourceList, resourceCsv(this.config.publicOrigin), this.everything(query, me));
   }
 
-  /** A private one is unknown to everybody but admins, one in the trash to them, too. */
   @Route(resources.one)
   @ForAnybody()
   async one(
@@ -77,7 +74,6 @@ export class ResourcesController {
     return me?.isAdmin ? resource : sendShared(request, reply, resource);
   }
 
-  /** A form of a `file` and the other fields as JSON in `data`. With a `fileUrl` it needs no file, and may be JSON itself. */
   @Route(resources.create)
   @ForAdmins()
   @ReceivesFile(everyType)
@@ -89,21 +85,18 @@ export class ResourcesController {
     return this.resources.create(read(resourceInput, body, received), received, me.id);
   }
 
-  /** The site's samples become the practice's own; those that are its own already stay as they are. */
   @Route(resources.addSamples)
   @ForAdmins()
   addSamples(@Me() me: SessionUser): Promise<Resource[]> {
     return this.samples.add(me);
   }
 
-  /** The addresses of the samples that /resources may show while nothing of the practice is public. */
   @Route(resources.samples)
   @ForAnybody()
   addressesOfSamples(): Promise<string[]> {
     return this.samples.notAdded();
   }
 
-  /** Changes what is named. A new file replaces the old one. 409 when somebody else changed it at the same moment. */
   @Route(resources.update)
   @ForAdmins()
   @ReceivesFile(everyType)
@@ -115,7 +108,6 @@ export class ResourcesController {
     return this.resources.update(id, read(resourceUpdate, body, received), received);
   }
 
-  /** Into the trash; a file that was uploaded can be opened by nobody. */
   @Route(resources.remove)
   @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
@@ -123,7 +115,6 @@ export class ResourcesController {
     return { message: messages.resources.deleted.title };
   }
 
-  /** Out of the trash, as it was. */
   @Route(resources.restore)
   @ForAdmins()
   async restore(@Param('id', IdPipe) id: number): Promise<Resource> {
@@ -131,7 +122,6 @@ export class ResourcesController {
     return this.resources.one(id);
   }
 
-  /** Out of the trash and gone, its file too. */
   @Route(resources.removeForever)
   @ForAdmins()
   async removeForever(@Param('id', IdPipe) id: number): Promise<Notice> {

@@ -13,10 +13,6 @@ import { Uploads } from './uploads.service.ts';
 export class ImagesController {
   constructor(private readonly uploads: Uploads) {}
 
-  /**
-   * Keeps a picture for a post or a thumbnail. It is public at once, under an address that nobody can guess, and is
-   * removed after two days in which nothing uses it.
-   */
   @Route(images.upload)
   @ForAdmins()
   @ReceivesFile(imageExtensions)
