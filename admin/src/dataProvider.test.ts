@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { adminAppointments, adminAssessments, consultationRequests } from '@practice/contract/routes';
 import { CallError, createDataProvider } from './dataProvider.ts';
-import { noteRoutes } from './resource-routes.ts';
+import { noteRoutes, trashRoutes } from './resource-routes.ts';
 
 interface Sent {
   url: string;
@@ -77,6 +77,16 @@ test('a resource is changed by PUT, since a file may come with it', async () => 
   const { dataProvider, sent } = provider(() => Response.json({ id: 4, isPublic: false }));
   await dataProvider.update('resources', { id: 4, data: { isPublic: false }, previousData: { id: 4 } });
   expect(sent).toMatchObject([{ url: '/api/resources/4', method: 'PUT', body: { isPublic: false } }]);
+});
+
+test('what was deleted comes back or goes for good', async () => {
+  const { dataProvider, sent } = provider(() => Response.json({ message: 'Done.' }));
+  await dataProvider.call(trashRoutes['blog-posts'].restore, 3);
+  await dataProvider.call(trashRoutes.resources.removeForever, 4);
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /api/blog-posts/3/restore',
+    'DELETE /api/resources/4/forever',
+  ]);
 });
 
 test('deleting sends no content type, since it sends no content', async () => {

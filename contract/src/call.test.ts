@@ -120,3 +120,14 @@ test('a call goes to the page’s own origin, by the fetch of that moment', asyn
   expect(own.mock.calls[0]?.[0]).toBe('/api/payments');
   own.mockRestore();
 });
+
+test('a call with other input than its route’s does not compile', async () => {
+  const { api, sent } = answering('{}', {});
+  // @ts-expect-error a slug is text
+  await api.blogPosts.bySlug(7);
+  // @ts-expect-error a date has a name
+  await api.appointments.availability('2026-12-01');
+  // @ts-expect-error a login has a password
+  await api.auth.login({ email: 'a@example.com' });
+  expect(sent).toHaveLength(3);
+});

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createDataProvider } from '../dataProvider.ts';
+import { CallsInPlace } from '../form/CallsInPlace.tsx';
+import { useFreeTimes } from './useFreeTimes.ts';
+
+function Times({ date }: { date: string }) {
+  return useFreeTimes(date).data?.join(', ') ?? 'none yet';
+}
+
+test('the free times of a day are those that can be booked, asked for once the date is whole', async () => {
+  const asked: string[] = [];
+  const calls = createDataProvider(async (url) => {
+    asked.push(String(url));
+    const slots = ['9:00 AM', '10:00 AM'].map((time) => ({ time, available: time === '10:00 AM' }));
+    return { ok: true, status: 200, json: async () => slots } as Response;
+  });
+  const root = createRoot(document.body);
+  const queries = new QueryClient();
+  const show = (date: string) =>
+    act(async () =>
+      root.render(
+        <QueryClientProvider client={queries}>
+          <CallsInPlace value={calls}>
+            <Times date={date} />
+          </CallsInPlace>
+        </QueryClientProvider>,
+      ),
+    );
+  await show('2199-12');
+  expect(asked).toEqual([]);
+  await show('2199-12-03');
+  while (document.body.textContent === 'none yet')
+    await act(() => new Promise((done) => setTimeout(done, 10)));
+  expect(document.body.textContent).toBe('10:00 AM');
+  expect(asked).toEqual(['/api/availability?date=2199-12-03']);
+  await act(async () => root.unmount());
+});
