@@ -1,7 +1,7 @@
 import { type AnyRoute, type ArgumentsOf, type CallOptions, callerWith, type ResultOf } from './call.ts';
 import * as routes from './routes.ts';
 
-/** All calls by area, such as `api.payments.mine()`. */
+/** Every call as a function, by area, such as `api.payments.mine()`. */
 export type Api = {
   [Area in keyof typeof routes]: {
     [Name in keyof (typeof routes)[Area]]: (
@@ -10,17 +10,14 @@ export type Api = {
   };
 };
 
-/** Every call, for the site's server and for tests. A browser would get all of them in its script: there, use `call`. */
+/** For the site's server and for tests. A browser would get all calls in its script: there, use `call`. */
 export function createClient(options: CallOptions = {}): Api {
   const call = callerWith(options);
-  const callsOf = (area: Record<string, AnyRoute>) =>
-    mapped(
-      area,
-      (route) =>
-        (...args: unknown[]) =>
-          call(route, ...args),
-    );
-  return mapped(routes, callsOf) as Api;
+  const functionOf =
+    (route: AnyRoute) =>
+    (...args: unknown[]) =>
+      call(route, ...args);
+  return mapped(routes, (area) => mapped<AnyRoute, unknown>(area, functionOf)) as Api;
 }
 
 function mapped<From, To>(object: Record<string, From>, change: (value: From) => To): Record<string, To> {
