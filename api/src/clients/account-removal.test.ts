@@ -41,8 +41,8 @@ describe('deleting an account', () => {
     const { id: assessmentId } = await browser.api.assessments.perform(anAssessment());
     await browser.api.assessments.advise({ assessmentId, question: 'How high should my screen be?' });
     await api.admin.api.adminAssessments.addNote(assessmentId, { text: 'Call them.' });
-    const report = new Blob([new Uint8Array(aPdf())]);
-    await api.admin.api.adminAssessments.create(aProfessionalAssessment(id), report, 'Desk.pdf');
+    const report = new File([new Uint8Array(aPdf())], 'Desk.pdf', { type: 'application/pdf' });
+    await api.admin.api.adminAssessments.create(aProfessionalAssessment(id), report);
     await api.admin.api.clients.addNote(id, { text: 'Likes mornings.' });
     const [appointmentDate, appointmentTime] = [aWorkingDay(3), '10:00 AM'];
     const booked = { title: 'Desk check', appointmentDate, appointmentTime };

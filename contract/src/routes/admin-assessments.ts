@@ -27,12 +27,12 @@ export const saveSettings = put<[settings: NewAssessmentSettings], AssessmentSet
 
 /** Writes an assessment for a client, who is mailed; a PDF may come with it. 400 names each wrong field. */
 export const create = post<
-  [assessment: NewProfessionalInput, report?: Blob, attempt?: string],
+  [assessment: NewProfessionalInput, report?: File, attempt?: string],
   AdminAssessmentDetails
 >('/admin/assessments');
 
 /** Changes what the body names; a file replaces the report. 404; 409 for what the AI tool made. */
-export const update = patch<[id: number, changes: ProfessionalUpdate, report?: Blob], AdminAssessmentDetails>(
+export const update = patch<[id: number, changes: ProfessionalUpdate, report?: File], AdminAssessmentDetails>(
   '/admin/assessments/:id',
 );
 

@@ -11,7 +11,7 @@ export const exportCsv = getCsv('/resources/export.csv');
 export const one = get<[id: number], Resource>('/resources/:id');
 
 /** Adds a resource: a file, or the address of one elsewhere as `fileUrl`. */
-export const create = post<[resource: NewResource, file?: Blob], Resource>('/resources');
+export const create = post<[resource: NewResource, file?: File], Resource>('/resources');
 
 /**
  * The site's samples become resources of the practice. The answer is those that were not there yet; those that are stay as
@@ -23,7 +23,7 @@ export const addSamples = post<[], Resource[]>('/resources/samples');
 export const samples = get<[], string[]>('/resources/samples');
 
 /** Changes what is named. A new file replaces the old one. 409 when somebody else changed it at the same moment. */
-export const update = put<[id: number, changes: ResourceUpdate, file?: Blob], Resource>('/resources/:id');
+export const update = put<[id: number, changes: ResourceUpdate, file?: File], Resource>('/resources/:id');
 
 /** Puts a resource into the trash; a file that was uploaded can no longer be opened. */
 export const remove = del<[id: number], Notice>('/resources/:id');

@@ -5,7 +5,7 @@ import type { ListPage, ListParams } from '../lists.ts';
  *
  * `Args` is what the caller passes: the parameters of the path in their order, then what else there is, known by its type:
  * - the input, an object: the query of GET and DELETE, the JSON body of every other method;
- * - a file, a `Blob`: it is sent as a form, with the input as JSON in the field `data`;
+ * - a `File`: it is sent as a form, with the input as JSON in the field `data`;
  * - the attempt, a string: a UUID made once per filled-in form and sent as `Idempotency-Key`, so that the same form sent
  *   again is not done twice.
  *
