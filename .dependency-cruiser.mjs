@@ -25,7 +25,6 @@ const exportedProviders = [
   'auth/invitations',
   'blog-posts/blog-posts.service',
   'calendar/calendar',
-  'calendar/practice-time',
   'consultation-requests/consultation-requests.service',
   'notes/notes-controller',
 ];

@@ -8,7 +8,3 @@ export function farWeekday(): string {
   const week = (Number(process.env.TEST_WORKER_INDEX) * 200 + weeks++) % 4000;
   return new Date(from + week * 7 * day).toISOString().slice(0, 10);
 }
-
-export function after(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-}

@@ -1,11 +1,11 @@
 import { practiceDay } from '@practice/contract/format';
-import { dayAfter, weekdayOf } from '../src/calendar/practice-time.ts';
+import { addDays, weekdayOf } from '@practice/contract/practice-time';
 
 /** A day on which the practice is open as it comes, so many of them from now. */
 export function aWorkingDay(count = 1): string {
   let day = practiceDay();
   for (let left = count; left > 0; ) {
-    day = dayAfter(day, 1);
+    day = addDays(day, 1);
     if (weekdayOf(day) % 6 !== 0) left -= 1;
   }
   return day;

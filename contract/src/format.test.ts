@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
   dateAndTime,
+  dayAndTime,
   dayInSentence,
   dollars,
   fileSize,
@@ -35,6 +36,13 @@ test('a sentence has weekday and day, and the year only where it is another one'
   expect(timeInSentence('2026-11-21T04:00:00Z', now)).toBe('yesterday at 11:00 PM');
   // An hour before midnight, as the clocks have just gone back.
   expect(dayInSentence('2026-10-31', new Date('2026-11-02T04:30:00Z'))).toBe('yesterday');
+});
+
+test('a recent instant that stands alone has its day in words', () => {
+  const now = new Date('2026-11-21T15:00:00Z');
+  expect(dayAndTime('2026-11-21T14:14:00Z', now)).toBe('Today at 9:14 AM');
+  expect(dayAndTime('2026-11-21T03:30:00Z', now)).toBe('Yesterday at 10:30 PM');
+  expect(dayAndTime('2026-11-18T15:00:00Z', now)).toBe('Wed, Nov 18 at 10:00 AM');
 });
 
 test('“on” stands before a day, and not before “today”', () => {

@@ -22,6 +22,16 @@ export function weekdayAndDate(date: string | Date): string {
   return shape(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
+/** 'MMM yyyy', e.g. Mar 2026. */
+export function monthAndYear(date: string | Date): string {
+  return shape(date, { month: 'short', year: 'numeric' });
+}
+
+/** Weekday and day without a year, e.g. Thursday, March 5. */
+export function weekdayAndDay(date: string | Date): string {
+  return shape(date, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
 /** 'MMMM d, yyyy' and the time, e.g. March 5, 2026 at 2:30 PM. */
 export function dateAndTime(date: string | Date): string {
   const time = shape(date, { hour: 'numeric', minute: '2-digit' });
@@ -49,7 +59,13 @@ export function timeInSentence(instant: string | Date, now = new Date()): string
   return `${dayInSentence(instant, now)} at ${shape(instant, { hour: 'numeric', minute: '2-digit' })}`;
 }
 
-/** What one of the two above wrote, where English asks for “on”: on Tue, Dec 1; today. */
+/** What stands alone: Today at 9:14 AM; Wed, Nov 18 at 10:00 AM. Within a sentence it is `timeInSentence`. */
+export function dayAndTime(instant: string | Date, now = new Date()): string {
+  const words = timeInSentence(instant, now);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What `dayInSentence` or `timeInSentence` wrote, where English asks for “on”: on Tue, Dec 1; today. */
 export function withOn(words: string): string {
   return /^(to|yester)day/.test(words) ? words : `on ${words}`;
 }

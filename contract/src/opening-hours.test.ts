@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OpeningHours } from './calendar.ts';
-import { clock, closedDaysOf, daysOf, linesOf, timesOf } from './opening-hours.ts';
+import { closedDaysOf, daysOf, linesOf, timesOf } from './opening-hours.ts';
 
 type Times = [opens: string, closes: string];
 const usual: Times = ['9:00 AM', '5:00 PM'];
@@ -48,13 +48,4 @@ test('hours that differ at one end only are not the same', () => {
 
 test('a week without a difference is every day', () => {
   expect(said(week({}))).toEqual(['Every day: Closed']);
-});
-
-test('times are written for machines, noon and midnight too', () => {
-  expect(['9:00 AM', '5:30 PM', '12:00 PM', '12:15 AM'].map(clock)).toEqual([
-    '09:00',
-    '17:30',
-    '12:00',
-    '00:15',
-  ]);
 });

@@ -41,9 +41,3 @@ export function closedDaysOf({ firstDay, lastDay }: ClosedDays): string {
 
 // A plain day is read as midnight UTC.
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-/** '5:00 PM' as machines write it: '17:00'. */
-export function clock(time: string): string {
-  const [, hours = '', minutes = '', half = ''] = /^(\d+):(\d\d) (AM|PM)$/.exec(time) ?? [];
-  return `${String((Number(hours) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
-}

@@ -1,20 +1,17 @@
 import { appointmentMinutes, timeSlots } from './appointments.ts';
 import type { BookingRules, OpeningHours } from './calendar.ts';
-import { minutesOf } from './time.ts';
+import { minutesOf, type Span, spanOf } from './time.ts';
 
 type Times = Pick<OpeningHours, 'opens' | 'closes'>;
 
-/** Whether opening hours cover a span of the day; both ends are minutes since midnight. */
-export function cover({ opens, closes }: Times, { from, to }: { from: number; to: number }): boolean {
+/** Whether the practice is open for the whole of a span. */
+export function cover({ opens, closes }: Times, { from, to }: Span): boolean {
   return opens !== null && closes !== null && from >= minutesOf(opens) && to <= minutesOf(closes);
 }
 
 /** The times that clients are offered on a weekday with these hours, before what is closed, taken or against a rule. */
 export function startTimes(hours: Times): readonly string[] {
-  return timeSlots.filter((time) => {
-    const from = minutesOf(time);
-    return cover(hours, { from, to: from + appointmentMinutes });
-  });
+  return timeSlots.filter((time) => cover(hours, spanOf(time, appointmentMinutes)));
 }
 
 /** Whether the rules leave a client nothing at any moment: the notice reaches past the last day that can be booked. */

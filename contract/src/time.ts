@@ -19,14 +19,11 @@ function isMoment(text: string): boolean {
 
 /** A day of the calendar, yyyy-MM-dd: no instant, and in no zone. */
 export function calendarDay(message: string) {
-  return v.pipe(
-    v.optional(v.string(message), ''),
-    v.regex(/^\d{4}-\d{2}-\d{2}$/, message),
-    v.check(isDay, message),
-  );
+  return v.pipe(v.optional(v.string(message), ''), v.check(isCalendarDay, message));
 }
 
-function isDay(text: string): boolean {
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return time >= 0 && time < Date.UTC(2200) && new Date(time).toISOString().startsWith(text);
 }
@@ -53,4 +50,32 @@ export function minutesOf(time: string): number {
 export function timeAt(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 9:00 AM as `<input type="time">` and schema.org write it: 09:00. */
+export function to24Hour(time: string): string {
+  const minutes = minutesOf(time);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** 09:00 as people in Raleigh write it: 9:00 AM. What is empty stays empty. */
+export function to12Hour(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return hours === '' ? '' : timeAt(Number(hours) * 60 + Number(minutes));
+}
+
+/** A part of a day in minutes since midnight; the end does not belong to it. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** @param time when it begins, e.g. 9:00 AM */
+export function spanOf(time: string, minutes: number): Span {
+  const from = minutesOf(time);
+  return { from, to: from + minutes };
+}
+
+export function overlap(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to;
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { NewAdminAppointment } from '@practice/contract/appointments';
 import { dayInSentence, shortDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
-import { after, farWeekday } from '../far-weekday.ts';
+import { addDays } from '@practice/contract/practice-time';
+import { farWeekday } from '../far-weekday.ts';
 import { expectAccessible, expectAccessibleEverywhere, field, hold, linesOf } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
@@ -38,7 +39,7 @@ test('the owner moves a client’s appointment, and cancels it with a reason tha
 }) => {
   const date = farWeekday();
   const { id, mine } = await anAppointment({ appointmentDate: date });
-  const taken = after(date, 1);
+  const taken = addDays(date, 1);
   await anAppointment({ appointmentDate: taken, appointmentTime: '2:00 PM', title: 'Family session' });
   await signIn(page, owner);
 
@@ -78,7 +79,7 @@ test('the owner moves a client’s appointment, and cancels it with a reason tha
   await dialog.getByRole('button', { name: 'Reopen at this time' }).click();
   await expect(dialog.getByText('Once the visit has begun')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Complete' })).toBeHidden();
-  await field(dialog, 'Date').fill(after('1990-01-01', Math.floor(Math.random() * 12_000)));
+  await field(dialog, 'Date').fill(addDays('1990-01-01', Math.floor(Math.random() * 12_000)));
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
   await dialog.getByRole('button', { name: 'Complete' }).click();
   await expect(dialog.getByRole('button', { name: 'Set back to scheduled' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '@practice/contract/api-client';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
-import { longDate, practiceDay, weekdayAndDate } from '@practice/contract/format';
-import { after } from '../far-weekday.ts';
+import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
+import { addDays } from '@practice/contract/practice-time';
 import { expectAccessible, field, hold, watchErrors } from '../on-page.ts';
 import { test as base, expect, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
@@ -56,11 +56,8 @@ function anyOf<Value>(values: readonly Value[]): Value {
   return value;
 }
 
-/** 'Tuesday, December 1', as the calendar says it. */
-const dayName = (date: string) => weekdayAndDate(date).replace(/, \d{4}$/, '');
-
 /** Whether a name is that of the day: 'December 3' also begins 'December 31'. */
-const isDay = (date: string) => new RegExp(`${dayName(date)}(,|$)`);
+const isDay = (date: string) => new RegExp(`${weekdayAndDay(date)}(,|$)`);
 const dayCell = (page: Page, date: string) =>
   page.getByRole('grid').getByRole('button', { name: isDay(date) });
 
@@ -213,7 +210,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
       const wanted = await aFreeTime();
       await openForm(page);
       await expect(page.getByRole('button', { name: /^Today, / })).toHaveAccessibleName(
-        new RegExp(`^Today, ${dayName(practiceDay())}`),
+        new RegExp(`^Today, ${weekdayAndDay(practiceDay())}`),
       );
       await fillIn(page, 'Desk check', wanted);
       await bookButton(page).click();
@@ -347,7 +344,7 @@ test('a status that can’t be chosen says why, and what the practice refuses st
   await expect(status.getByRole('option', { disabled: true })).toHaveText(['Completed']);
   await expect(status).toHaveAccessibleDescription(appointmentMessages.notCompleted);
 
-  const past = after('1990-01-01', Math.floor(Math.random() * 12_000));
+  const past = addDays('1990-01-01', Math.floor(Math.random() * 12_000));
   await admin.adminAppointments.update(id, { appointmentDate: past, status: 'no-show' });
   await field(page, 'Description (Optional)').fill('I was there.');
   await status.selectOption('Canceled');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { dayInSentence } from '@practice/contract/format';
 import { adminConsultationRequest } from '@practice/contract/paths';
-import { after, farWeekday } from '../far-weekday.ts';
+import { addDays } from '@practice/contract/practice-time';
+import { farWeekday } from '../far-weekday.ts';
 import { expectAccessible, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -88,7 +89,7 @@ test('who asked for a consultation becomes a client, chooses a password and sees
     await field(page, 'Time').fill('13:30');
     await page.getByRole('button', { name: 'Book appointment' }).click();
     await expect(page.getByText(`Mary Ann van der ${word} is booked 1:00–2:00.`)).toBeVisible();
-    await field(page, 'Date').fill(after(date, 1));
+    await field(page, 'Date').fill(addDays(date, 1));
     await page.getByRole('button', { name: 'Book appointment' }).click();
     await expect(page.getByRole('dialog', { name: 'Consultation' })).toContainText('1:30 PM');
     const appointments = await admin.adminAppointments.list({ filter: { q: email } });

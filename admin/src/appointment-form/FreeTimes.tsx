@@ -1,5 +1,5 @@
+import { to12Hour } from '@practice/contract/time';
 import { Button } from '@practice/ui/Button';
-import { spokenTime } from '../wall-time.ts';
 import styles from './AppointmentForm.module.css';
 import { useFreeTimes } from './useFreeTimes.ts';
 
@@ -14,7 +14,7 @@ interface FreeTimesProps {
 /** The times that clients could book on the day, as buttons. */
 export function FreeTimes({ date, time, onTake }: FreeTimesProps) {
   const { data: times, error, isDay, refetch } = useFreeTimes(date);
-  const chosen = spokenTime(time);
+  const chosen = to12Hour(time);
   return (
     <div className={styles.free}>
       <p role="status">

@@ -1,7 +1,7 @@
+import { to24Hour } from '@practice/contract/time';
 import { TextField } from '@practice/ui/Field';
 import { useFormContext } from 'react-hook-form';
 import { fieldProps } from '../form/fields.ts';
-import { fieldTime } from '../wall-time.ts';
 import styles from './AppointmentForm.module.css';
 import type { TimeFields } from './appointment-fields.ts';
 import { FreeTimes } from './FreeTimes.tsx';
@@ -31,7 +31,7 @@ export function TimeInputs() {
         date={date}
         time={time}
         onTake={(taken) => {
-          form.setValue('appointmentTime', fieldTime(taken), { shouldDirty: true, shouldTouch: true });
+          form.setValue('appointmentTime', to24Hour(taken), { shouldDirty: true, shouldTouch: true });
           form.clearErrors('appointmentTime');
         }}
       />

@@ -1,5 +1,5 @@
 import { appointmentMinutes } from '@practice/contract/appointments';
-import { spokenTime } from '../wall-time.ts';
+import { to12Hour } from '@practice/contract/time';
 
 /** When somebody comes, as it is typed. */
 export interface TimeFields {
@@ -42,7 +42,7 @@ export const emptyAppointment: AppointmentFields = {
 export function timeOf({ appointmentDate, appointmentTime, minutes }: TimeFields) {
   return {
     appointmentDate,
-    appointmentTime: spokenTime(appointmentTime),
+    appointmentTime: to12Hour(appointmentTime),
     minutes: minutes.trim() === '' ? Number.NaN : Number(minutes),
   };
 }

@@ -1,7 +1,7 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { dayAndTime } from '@practice/contract/format';
 import { hasEmergency, needsDoctor } from '@practice/desk/emergency';
 import { Badge } from '@practice/ui/Badge';
-import { dayAndTime } from '../practice-days.ts';
 import styles from './Assessments.module.css';
 import { withoutMarks } from './plain-text.ts';
 import { Section } from './Section.tsx';

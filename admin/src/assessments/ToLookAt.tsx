@@ -1,10 +1,10 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
+import { dayAndTime } from '@practice/contract/format';
 import { AssessmentBadge } from '../badges/AssessmentBadges.tsx';
 import { bothScores } from '../badges/assessment-words.ts';
 import { usePreload } from '../layout/screen.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
-import { dayAndTime } from '../practice-days.ts';
 import { resource } from './resource.ts';
 
 // What a therapist of the practice wrote needs nobody's look.

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
+import { dayAndTime } from '@practice/contract/format';
 import { Badge } from '@practice/ui/Badge';
-import { dayAndTime } from '../practice-days.ts';
 import styles from './PostStatus.module.css';
 
 interface PostStatusProps {

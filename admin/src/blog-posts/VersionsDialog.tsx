@@ -1,5 +1,5 @@
 import type { BlogPost, BlogPostVersion } from '@practice/contract/blog-posts';
-import { timeInSentence } from '@practice/contract/format';
+import { dayAndTime, timeInSentence } from '@practice/contract/format';
 import { blogPosts } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
@@ -12,7 +12,6 @@ import { Failure } from '../layout/Failure.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { reportFailure } from '../layout/report-failure.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
-import { dayAndTime } from '../practice-days.ts';
 import { Preview } from './Preview.tsx';
 import styles from './VersionsDialog.module.css';
 

@@ -6,8 +6,8 @@ import {
 } from '@practice/contract/blog-posts';
 import { type Checked, check } from '@practice/contract/check';
 import { cropPosition, type PictureFocus, usualFocus } from '@practice/contract/picture-focus';
+import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/practice-time';
 import type { FieldList } from '../form/fields.ts';
-import { practiceInstant, practiceWall } from '../practice-days.ts';
 
 /** The editor's fields, as they are typed. */
 export const emptyPost = {
@@ -54,7 +54,7 @@ export function fieldsOf(post: BlogPost): PostFields {
     imageFocus: post.imageFocus ? cropPosition(post.imageFocus) : '',
     published: post.published,
     scheduled: post.publishAt !== null,
-    publishAt: post.publishAt === null ? '' : practiceWall(post.publishAt),
+    publishAt: post.publishAt === null ? '' : formatLocalDateTime(post.publishAt),
     category: post.category,
     tags: post.tags.join(', '),
   };
@@ -82,7 +82,7 @@ function inputOf({ imageFocus, scheduled, publishAt, category, tags, ...rest }: 
     ...rest,
     imageFocus: imageFocus === '' ? null : focusOf(imageFocus),
     ...(category !== '' && { category }),
-    publishAt: isTimed ? practiceInstant(publishAt).toISOString() : null,
+    publishAt: isTimed ? parseLocalDateTime(publishAt).toISOString() : null,
     tags: tags
       .split(',')
       .map((tag) => tag.trim())

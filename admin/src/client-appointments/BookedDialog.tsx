@@ -1,4 +1,5 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
+import { dayAndTime } from '@practice/contract/format';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { allEmailed } from '../appointment-form/emailed.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { dayAndTime } from '../practice-days.ts';
 import { clientOf, nameOf, resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 

@@ -1,4 +1,6 @@
 import { practiceDay, shortDate, weekdayAndDate } from '@practice/contract/format';
+import { addDays } from '@practice/contract/practice-time';
+import { isCalendarDay } from '@practice/contract/time';
 import { Button } from '@practice/ui/Button';
 import { useParams, useSearchParams } from 'react-router';
 import { BackIcon, ForwardIcon } from '../layout/icons.tsx';
@@ -7,7 +9,6 @@ import { Page } from '../layout/Page.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { RecordInDialog } from '../list/RecordInDialog.tsx';
-import { moveDay } from '../practice-days.ts';
 import { Actions, room } from './AppointmentList.tsx';
 import styles from './CalendarPage.module.css';
 import { Views } from './Views.tsx';
@@ -22,8 +23,8 @@ export function CalendarPage() {
   const range: Range = hasRoom && search.get('range') !== 'day' ? 'week' : 'day';
   const today = practiceDay();
   const asked = search.get('day') ?? '';
-  const day = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
-  const { first, last } = daysOf(day, range);
+  const day = isCalendarDay(asked) ? asked : today;
+  const { from, to } = daysOf(day, range);
   // In a week nobody has said yet which day.
   const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
   const step = range === 'week' ? 7 : 1;
@@ -51,20 +52,20 @@ export function CalendarPage() {
             <Button
               variant="secondary"
               aria-label={range === 'week' ? 'Previous week' : 'Previous day'}
-              onClick={() => show({ day: moveDay(day, -step) })}
+              onClick={() => show({ day: addDays(day, -step) })}
             >
               <BackIcon />
             </Button>
             <Button
               variant="secondary"
               aria-label={range === 'week' ? 'Next week' : 'Next day'}
-              onClick={() => show({ day: moveDay(day, step) })}
+              onClick={() => show({ day: addDays(day, step) })}
             >
               <ForwardIcon />
             </Button>
           </div>
           <h2 aria-live="polite">
-            {range === 'week' ? `${shortDate(first)} – ${shortDate(last)}` : weekdayAndDate(day)}
+            {range === 'week' ? `${shortDate(from)} – ${shortDate(to)}` : weekdayAndDate(day)}
           </h2>
           {hasRoom && (
             <fieldset className={styles.ranges}>

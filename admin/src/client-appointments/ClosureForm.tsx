@@ -2,6 +2,7 @@ import { type Closure, type ClosureInput, closureInput } from '@practice/contrac
 import { check } from '@practice/contract/check';
 import { practiceDay } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
+import { to12Hour } from '@practice/contract/time';
 import { Button } from '@practice/ui/Button';
 import { TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
@@ -13,7 +14,6 @@ import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { reportFailure } from '../layout/report-failure.ts';
-import { spokenTime } from '../wall-time.ts';
 import { resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 
@@ -105,8 +105,8 @@ function inputOf({ isPart, firstDay, lastDay, fromTime, toTime, reason }: typeof
   return {
     firstDay,
     lastDay: isPart || lastDay === '' ? firstDay : lastDay,
-    fromTime: isPart ? spokenTime(fromTime) : null,
-    toTime: isPart ? spokenTime(toTime) : null,
+    fromTime: isPart ? to12Hour(fromTime) : null,
+    toTime: isPart ? to12Hour(toTime) : null,
     reason,
   };
 }

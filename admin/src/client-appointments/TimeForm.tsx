@@ -6,6 +6,7 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
+import { to24Hour } from '@practice/contract/time';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,7 +19,6 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { reportFailure } from '../layout/report-failure.ts';
-import { fieldTime } from '../wall-time.ts';
 import { bookedFor, dayOf, resource } from './appointment-words.ts';
 import styles from './TimeForm.module.css';
 
@@ -33,7 +33,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const form = useForm<TimeFields, unknown, AdminAppointmentUpdate>({
     defaultValues: {
       appointmentDate: dayOf(appointment),
-      appointmentTime: fieldTime(appointmentTime),
+      appointmentTime: to24Hour(appointmentTime),
       minutes: String(minutes),
     },
     resolver: (typed) =>

@@ -1,10 +1,10 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
+import { addDays } from '@practice/contract/practice-time';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { usePreload } from '../layout/screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
-import { moveDay } from '../practice-days.ts';
 import { clientOf, dayOf, resource } from './appointment-words.ts';
 
 /** Who comes when, by the practice's calendar. */
@@ -18,7 +18,7 @@ export function TodayAndTomorrow() {
       heading="Today and tomorrow"
       params={{
         sort: { field: 'startsAt', order: 'ASC' },
-        filter: { from: today, to: moveDay(today, 1), status },
+        filter: { from: today, to: addDays(today, 1), status },
       }}
       shown={8}
       nothing="Nobody’s coming today or tomorrow."

@@ -2,6 +2,7 @@ import FullCalendar, { type EventApi } from '@fullcalendar/react';
 import interaction from '@fullcalendar/react/interaction';
 import theme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
+import { to12Hour } from '@practice/contract/time';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
@@ -10,7 +11,6 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import { useLocation, useNavigate } from 'react-router';
 import { Failure } from '../layout/Failure.tsx';
 import { Outdated } from '../layout/Outdated.tsx';
-import { spokenTime } from '../wall-time.ts';
 import { clientOf, nameOf } from './appointment-words.ts';
 import { type Place, useWeek } from './useWeek.ts';
 import styles from './WeekCalendar.module.css';
@@ -146,7 +146,7 @@ function newAt(dateStr: string, range: Range): URLSearchParams {
 function placeOf({ startStr, start, end }: EventApi): Place {
   return {
     appointmentDate: startStr.slice(0, 10),
-    appointmentTime: spokenTime(startStr.slice(11, 16)),
+    appointmentTime: to12Hour(startStr.slice(11, 16)),
     minutes: start && end ? Math.round((end.getTime() - start.getTime()) / 60_000) : 60,
   };
 }

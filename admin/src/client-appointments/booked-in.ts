@@ -1,6 +1,6 @@
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import type { Closure } from '@practice/contract/calendar';
-import { minutesOf } from '@practice/contract/time';
+import { minutesOf, overlap, spanOf } from '@practice/contract/time';
 
 /** The appointments to come that somebody has on closed days, or in closed hours. */
 export function bookedIn(
@@ -12,7 +12,7 @@ export function bookedIn(
     if (!isOpen(status) || Date.parse(startsAt) <= now) return false;
     if (appointmentDate < firstDay || appointmentDate > lastDay) return false;
     if (!fromTime || !toTime) return true;
-    const from = minutesOf(appointmentTime);
-    return from < minutesOf(toTime) && minutesOf(fromTime) < from + minutes;
+    const closed = { from: minutesOf(fromTime), to: minutesOf(toTime) };
+    return overlap(closed, spanOf(appointmentTime, minutes));
   });
 }

@@ -1,8 +1,8 @@
 import { type CalendarSettings, calendarSettingsInput, weekdays } from '@practice/contract/calendar';
 import { type Checked, check } from '@practice/contract/check';
 import { leaveNothing, startTimes } from '@practice/contract/start-times';
+import { to12Hour, to24Hour } from '@practice/contract/time';
 import type { FieldList } from '../form/fields.ts';
-import { fieldTime, spokenTime } from '../wall-time.ts';
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Days = Record<`opens${Weekday}` | `closes${Weekday}`, string> & Record<`isOpen${Weekday}`, boolean>;
@@ -30,8 +30,8 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
     const { opens, closes } = of(day) ?? {};
     return {
       [`isOpen${day}`]: Boolean(opens),
-      [`opens${day}`]: fieldTime(opens ?? '9:00 AM'),
-      [`closes${day}`]: fieldTime(closes ?? '5:00 PM'),
+      [`opens${day}`]: to24Hour(opens ?? '9:00 AM'),
+      [`closes${day}`]: to24Hour(closes ?? '5:00 PM'),
     };
   });
   return Object.assign(
@@ -74,8 +74,8 @@ export function offersNothing({ hours, rules }: CalendarSettings): boolean {
 function timesOf(fields: HoursFields, day: Weekday) {
   const isOpen = fields[`isOpen${day}`];
   return {
-    opens: isOpen ? spokenTime(fields[`opens${day}`]) : null,
-    closes: isOpen ? spokenTime(fields[`closes${day}`]) : null,
+    opens: isOpen ? to12Hour(fields[`opens${day}`]) : null,
+    closes: isOpen ? to12Hour(fields[`closes${day}`]) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
 import { listCap } from '@practice/contract/lists';
+import { instantOf } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,8 +9,6 @@ import { useDataProvider } from 'react-admin';
 import { emailed } from '../appointment-form/emailed.ts';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { reportFailure } from '../layout/report-failure.ts';
-import { practiceInstant } from '../practice-days.ts';
-import { fieldTime } from '../wall-time.ts';
 import { bookedFor, resource } from './appointment-words.ts';
 import { daysOf, isShown, type Range } from './week.ts';
 
@@ -20,13 +19,13 @@ export type Place = Required<Pick<AdminAppointmentUpdate, 'appointmentDate' | 'a
 export function useWeek(day: string, range: Range) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const queries = useQueryClient();
-  const { first, last } = daysOf(day, range);
-  const queryKey = [resource, 'calendar', first, last];
+  const { from, to } = daysOf(day, range);
+  const queryKey = [resource, 'calendar', from, to];
   const appointments = useQuery<AdminAppointment[], CallError>({
     queryKey,
     queryFn: async () => {
       const { data } = await dataProvider.getList<AdminAppointment>(resource, {
-        filter: { from: first, to: last },
+        filter: { from, to },
         sort: { field: 'startsAt', order: 'ASC' },
         pagination: { page: 1, perPage: listCap },
       });
@@ -54,7 +53,7 @@ export function useWeek(day: string, range: Range) {
       ).data,
     onMutate: async ({ moved, to }) => {
       await queries.cancelQueries({ queryKey });
-      replace({ ...moved, ...to, startsAt: startOf(to) });
+      replace({ ...moved, ...to, startsAt: instantOf(to.appointmentDate, to.appointmentTime).toISOString() });
     },
     onSuccess: (saved) =>
       toast({
@@ -86,8 +85,4 @@ export function useWeek(day: string, range: Range) {
       ),
     move: (moved: AdminAppointment, to: Place) => moving.mutate({ moved, to }),
   };
-}
-
-function startOf({ appointmentDate, appointmentTime }: Place): string {
-  return practiceInstant(`${appointmentDate}T${fieldTime(appointmentTime)}`).toISOString();
 }

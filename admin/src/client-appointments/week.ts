@@ -1,8 +1,7 @@
 import { type AdminAppointment, holdsItsTime } from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
-import { minutesOf } from '@practice/contract/time';
-import { moveDay } from '../practice-days.ts';
-import { fieldTime } from '../wall-time.ts';
+import { addDays, type DayRange, weekOf } from '@practice/contract/practice-time';
+import { minutesOf, spanOf, to24Hour } from '@practice/contract/time';
 
 export type Range = 'day' | 'week';
 
@@ -10,10 +9,8 @@ const hour = 60;
 const dayMinutes = 24 * hour;
 
 /** The first and the last day of the week, from Sunday on, or of the one day. */
-export function daysOf(day: string, range: Range): { first: string; last: string } {
-  if (range === 'day') return { first: day, last: day };
-  const first = moveDay(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
-  return { first, last: moveDay(first, 6) };
+export function daysOf(day: string, range: Range): DayRange {
+  return range === 'day' ? { from: day, to: day } : weekOf(day);
 }
 
 /** The part of the day that the calendar shows, HH:mm: the opening hours and an hour around, or more where somebody comes. */
@@ -25,10 +22,7 @@ export function hoursShown(
     opens && closes ? [{ from: minutesOf(opens), to: minutesOf(closes) }] : [],
   );
   const spans = opened.length > 0 ? opened : [{ from: 9 * hour, to: 17 * hour }];
-  const taken = appointments.map(({ appointmentTime, minutes }) => ({
-    from: minutesOf(appointmentTime),
-    to: minutesOf(appointmentTime) + minutes,
-  }));
+  const taken = appointments.map(({ appointmentTime, minutes }) => spanOf(appointmentTime, minutes));
   const from = Math.min(...spans.map((span) => span.from - hour), ...taken.map((span) => span.from));
   const to = Math.max(...spans.map((span) => span.to + hour), ...taken.map((span) => span.to));
   return {
@@ -40,9 +34,7 @@ export function hoursShown(
 /** When the practice is open, day by day of the week, as FullCalendar takes it. */
 export function businessHours({ hours }: CalendarSettings) {
   return hours.flatMap(({ weekday, opens, closes }) =>
-    opens && closes
-      ? [{ daysOfWeek: [weekday], startTime: fieldTime(opens), endTime: fieldTime(closes) }]
-      : [],
+    opens && closes ? [{ daysOfWeek: [weekday], startTime: to24Hour(opens), endTime: to24Hour(closes) }] : [],
   );
 }
 
@@ -51,8 +43,8 @@ export function closedEvents(closures: readonly Closure[]) {
   return closures.map(({ id, firstDay, lastDay, fromTime, toTime, reason }) => ({
     id: `closed-${id}`,
     title: reason ? `Closed: ${reason}` : 'Closed',
-    start: `${firstDay}T${fromTime ? fieldTime(fromTime) : '00:00'}:00`,
-    end: toTime ? `${lastDay}T${fieldTime(toTime)}:00` : `${moveDay(lastDay, 1)}T00:00:00`,
+    start: `${firstDay}T${fromTime ? to24Hour(fromTime) : '00:00'}:00`,
+    end: toTime ? `${lastDay}T${to24Hour(toTime)}:00` : `${addDays(lastDay, 1)}T00:00:00`,
     display: 'background',
   }));
 }

@@ -2,7 +2,7 @@ import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import type { AdminAppointment } from '@practice/contract/appointments';
 import type { Client } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
-import { dollars, shortDate } from '@practice/contract/format';
+import { dayAndTime, dollars, shortDate } from '@practice/contract/format';
 import { type AdminPayment, receiptNumber } from '@practice/contract/payments';
 import { AssessmentBadge } from '../badges/AssessmentBadges.tsx';
 import { assessmentStates, bothScores, madeBy } from '../badges/assessment-words.ts';
@@ -10,7 +10,6 @@ import { PaymentBadge } from '../badges/PaymentBadge.tsx';
 import { StateBadge } from '../badges/StateBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
-import { dayAndTime } from '../practice-days.ts';
 
 /** The latest rows of each kind; the way to all of them is the room's list. */
 const shown = 20;

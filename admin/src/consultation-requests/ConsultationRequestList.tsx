@@ -8,13 +8,13 @@ import {
 import { shortDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { ButtonLink } from '@practice/ui/Button';
 import { StateBadge } from '../badges/StateBadge.tsx';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { ViewDetails } from '../list/RecordInDialog.tsx';
 import type { ListRoom } from '../list/room.ts';
-import { endOfPracticeDay, startOfPracticeDay } from '../practice-days.ts';
 import { ReplyClock } from './ReplyClock.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 
@@ -32,8 +32,8 @@ const room: ListRoom<Request, (typeof consultationRequestSorts)[number]> = {
   filters: [
     { name: 'state', label: 'State', options: requestStates, all: 'All states' },
     { name: 'service', label: 'Service', options: services, all: 'All services' },
-    { name: 'createdFrom', label: 'From', instantOf: startOfPracticeDay },
-    { name: 'createdTo', label: 'To', instantOf: endOfPracticeDay },
+    { name: 'createdFrom', label: 'From', instantOf: startOfDay },
+    { name: 'createdTo', label: 'To', instantOf: endOfDay },
   ],
   orders: [
     { label: 'Least time left first', field: 'answeredAt', order: 'ASC' },

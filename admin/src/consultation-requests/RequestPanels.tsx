@@ -1,9 +1,10 @@
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { dayAndTime, practiceDay } from '@practice/contract/format';
+import { addDays, startOfDay } from '@practice/contract/practice-time';
 import { StateBadge } from '../badges/StateBadge.tsx';
 import { usePreload } from '../layout/screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
-import { dayAndTime, startOfYesterday } from '../practice-days.ts';
 import { ReplyClock } from './ReplyClock.tsx';
 
 /** Who has no answer yet. */
@@ -37,7 +38,7 @@ export function StillWaiting() {
 /** What came in today and yesterday, by the practice's calendar. */
 export function NewSinceYesterday() {
   const now = new Date(useNow());
-  const createdFrom = startOfYesterday(now).toISOString();
+  const createdFrom = startOfDay(addDays(practiceDay(now), -1)).toISOString();
   return (
     <ListPanel<ConsultationRequest>
       resource="consultation-requests"

@@ -1,8 +1,8 @@
 import { greetedName } from '@practice/contract/auth';
+import { weekdayAndDay } from '@practice/contract/format';
 import type { ComponentType } from 'react';
 import { Page } from '../layout/Page.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
-import { weekday } from '../practice-days.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Dashboard.module.css';
 import { NeedsAttention } from './NeedsAttention.tsx';
@@ -16,7 +16,7 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
     <Page
       title="Dashboard"
       heading={`Welcome, ${greetedName(user)}`}
-      lead={weekday(new Date())}
+      lead={weekdayAndDay(new Date())}
       description="What’s new since yesterday: requests, appointments and drafts, and the ways to look after the website."
     >
       <NeedsAttention />

@@ -1,4 +1,5 @@
 import type { Alert } from '@practice/contract/alerts';
+import { dayAndTime } from '@practice/contract/format';
 import { alerts } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
@@ -7,7 +8,6 @@ import { useDataProvider } from 'react-admin';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { reportFailure } from '../layout/report-failure.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
-import { dayAndTime } from '../practice-days.ts';
 import styles from './NeedsAttention.module.css';
 
 const headingId = 'needs-attention-heading';

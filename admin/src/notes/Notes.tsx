@@ -1,10 +1,10 @@
+import { dayAndTime } from '@practice/contract/format';
 import type { Note } from '@practice/contract/notes';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
-import { dayAndTime } from '../practice-days.ts';
 import { noteRoutes, type WithNotes } from '../resource-routes.ts';
 import { NoteForm } from './NoteForm.tsx';
 import styles from './Notes.module.css';

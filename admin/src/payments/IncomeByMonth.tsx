@@ -1,4 +1,4 @@
-import { dollars } from '@practice/contract/format';
+import { dollars, monthAndYear } from '@practice/contract/format';
 import type { IncomeMonth } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
@@ -49,7 +49,7 @@ function Months({ months }: { months: readonly IncomeMonth[] }) {
       <tbody>
         {months.toReversed().map(({ month, refunded, net }) => (
           <tr key={month}>
-            <th scope="row">{nameOf(month)}</th>
+            <th scope="row">{monthAndYear(`${month}-01`)}</th>
             <td>{refunded > 0 ? dollars(refunded) : '–'}</td>
             <td>{dollars(net)}</td>
             <td aria-hidden="true">
@@ -59,12 +59,5 @@ function Months({ months }: { months: readonly IncomeMonth[] }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** 2026-11 → Nov 2026 */
-function nameOf(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
   );
 }

@@ -7,13 +7,13 @@ import {
   paymentStatuses,
   receiptNumber,
 } from '@practice/contract/payments';
+import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { ButtonLink } from '@practice/ui/Button';
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { ViewDetails } from '../list/RecordInDialog.tsx';
 import type { ListRoom } from '../list/room.ts';
-import { endOfPracticeDay, startOfPracticeDay } from '../practice-days.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
 import { buyerOf, type PaymentRow } from './payment-row.ts';
@@ -40,8 +40,8 @@ const room: ListRoom<PaymentRow, (typeof adminPaymentSorts)[number]> = {
       options: packages.map(({ title }) => ({ value: title, label: title })),
       all: 'All packages',
     },
-    { name: 'createdFrom', label: 'From', instantOf: startOfPracticeDay },
-    { name: 'createdTo', label: 'To', instantOf: endOfPracticeDay },
+    { name: 'createdFrom', label: 'From', instantOf: startOfDay },
+    { name: 'createdTo', label: 'To', instantOf: endOfDay },
   ],
   orders: [
     { label: 'Newest first', field: 'createdAt', order: 'DESC' },

@@ -4,7 +4,7 @@ import {
   adminAppointmentSorts,
   statusLabel,
 } from '@practice/contract/appointments';
-import { dayAfter, instantOf } from '../calendar/practice-time.ts';
+import { addDays, startOfDay } from '@practice/contract/practice-time';
 import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList, type RowOf } from '../lists/list.ts';
@@ -49,15 +49,11 @@ export const appointmentList = defineList({
     userId: equals('appointment.userId'),
     status: oneOf('appointment.status'),
     // As instants, which have an index.
-    from: (day, name) => since('appointment.startsAt')(midnight(day), name),
-    to: (day, name) => before('appointment.startsAt')(midnight(dayAfter(day, 1)), name),
+    from: (day, name) => since('appointment.startsAt')(startOfDay(day).toISOString(), name),
+    to: (day, name) => before('appointment.startsAt')(startOfDay(addDays(day, 1)).toISOString(), name),
   },
   visible: (viewer) => (viewer?.isAdmin ? 'true' : 'false'),
 });
-
-function midnight(day: string): string {
-  return instantOf(day, '12:00 AM').toISOString();
-}
 
 export function adminAppointment(row: Row): AppointmentView {
   const { firstName, lastName, username, email, clientName: _, ...appointment } = row;

@@ -2,9 +2,9 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Emails, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
+import { instantOf } from '@practice/contract/practice-time';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
-import { instantOf } from '../calendar/practice-time.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';

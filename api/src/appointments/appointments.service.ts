@@ -11,9 +11,9 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
+import { instantOf } from '@practice/contract/practice-time';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
-import { instantOf } from '../calendar/practice-time.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentMails, seen } from './appointment-mails.ts';

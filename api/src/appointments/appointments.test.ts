@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { appointmentMessages, type NewAppointment, timeSlots } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
 import { practiceDay, timeInSentence } from '@practice/contract/format';
+import { addDays, practiceClock, weekdayOf } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { dayAfter, practiceClock, weekdayOf } from '../calendar/practice-time.ts';
 import { AppointmentMails } from './appointment-mails.ts';
 
 let api: TestApi;
@@ -50,10 +50,10 @@ describe('availability', () => {
 
   test('is nothing on a weekend, on a day that is over, or on a closed day', async () => {
     let saturday = aWorkingDay();
-    while (weekdayOf(saturday) !== 6) saturday = dayAfter(saturday, 1);
+    while (weekdayOf(saturday) !== 6) saturday = addDays(saturday, 1);
     const holiday = aWorkingDay(3);
     await api.admin.api.calendar.close({ firstDay: holiday, lastDay: holiday, reason: 'Thanksgiving' });
-    for (const day of [saturday, dayAfter(practiceDay(), -1), '2020-01-06', holiday]) {
+    for (const day of [saturday, addDays(practiceDay(), -1), '2020-01-06', holiday]) {
       expect(await freeTimes(day)).toEqual([]);
     }
   });
@@ -88,7 +88,7 @@ describe('availability', () => {
   test('counts the free times of many days', async () => {
     const day = aWorkingDay(2);
     await client.api.appointments.create(anAppointment({ appointmentDate: day }));
-    const days = await api.visitor.api.appointments.freeDays({ from: day, to: dayAfter(day, 9) });
+    const days = await api.visitor.api.appointments.freeDays({ from: day, to: addDays(day, 9) });
     expect(days).toHaveLength(10);
     expect(days[0]).toEqual({ date: day, free: 6 });
     for (const { date, free } of days) expect(free).toBe((await freeTimes(date)).length);
@@ -508,7 +508,7 @@ describe('the practice', () => {
     // The website says when, not why; hours of one day and what is far away stay off it.
     const hours = { firstDay: day, lastDay: day, fromTime: '9:00 AM', toTime: '10:00 AM' };
     await api.admin.api.calendar.close(hours);
-    const far = dayAfter(practiceDay(), 61);
+    const far = addDays(practiceDay(), 61);
     await api.admin.api.calendar.close({ firstDay: far, lastDay: far });
     const { closedDays } = await api.visitor.api.calendar.openingTimes();
     expect(closedDays).toEqual([{ firstDay: day, lastDay: day }]);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { appointmentMinutes, timeSlots } from '@practice/contract/appointments';
 import type { BookingRules } from '@practice/contract/calendar';
-import { minutesOf } from '@practice/contract/time';
+import { addDays, daysBetween, practiceClock } from '@practice/contract/practice-time';
+import { minutesOf, overlap, type Span, spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
-import { Calendar, overlap, type Span } from '../calendar/calendar.ts';
-import { dayAfter, daysBetween, practiceClock } from '../calendar/practice-time.ts';
+import { Calendar } from '../calendar/calendar.ts';
 
 /** Why a time can't be booked, or that it can. */
 type SlotState = 'free' | 'taken' | 'closed' | 'over' | 'too soon' | 'too far ahead';
@@ -89,7 +89,7 @@ export async function bookedIn(
 function rulesAt(now: Date, { minNoticeHours, maxDaysAhead }: BookingRules) {
   const begun = practiceClock(now);
   const earliest = practiceClock(new Date(now.getTime() + minNoticeHours * 3_600_000));
-  const lastDay = maxDaysAhead > 0 ? dayAfter(begun.date, maxDaysAhead) : undefined;
+  const lastDay = maxDaysAhead > 0 ? addDays(begun.date, maxDaysAhead) : undefined;
   return (date: string, time: string): SlotState | undefined => {
     if (!isAfter(date, time, begun)) return 'over';
     if (minNoticeHours > 0 && !isAfter(date, time, earliest)) return 'too soon';
@@ -112,9 +112,4 @@ async function busyBetween(first: string, last: string, except: number, within: 
     (spans.get(date) ?? []).some(({ appointment_time, minutes }) =>
       overlap(span, spanOf(appointment_time, minutes)),
     );
-}
-
-function spanOf(time: string, minutes: number): Span {
-  const from = minutesOf(time);
-  return { from, to: from + minutes };
 }

@@ -8,9 +8,9 @@ import {
   timeSlots,
 } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
+import { instantOf } from '@practice/contract/practice-time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
-import { instantOf } from '../calendar/practice-time.ts';
 import { invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Availability, bookedIn, type DaySlot } from './availability.ts';

@@ -18,12 +18,12 @@ import {
   type Slot,
 } from '@practice/contract/calendar';
 import { practice } from '@practice/contract/practice';
+import { addDays } from '@practice/contract/practice-time';
 import { appointments, type Notice } from '@practice/contract/routes';
 import { placeOf } from '@practice/contract/visit';
 import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
-import { dayAfter } from '../calendar/practice-time.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForClients, Public } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
@@ -56,7 +56,7 @@ export class ClientAppointmentsController {
   async freeDays(
     @Query({ schema: freeDaysQuery }) { from, to }: v.InferOutput<typeof freeDaysQuery>,
   ): Promise<FreeDay[]> {
-    if (to < from || to > dayAfter(from, freeDaysMax - 1)) {
+    if (to < from || to > addDays(from, freeDaysMax - 1)) {
       throw invalid([{ path: 'to', message: `Please ask for 1 to ${freeDaysMax} days.` }]);
     }
     const days = await this.availability.between(from, to, this.database.manager);

@@ -8,10 +8,10 @@ import {
   timeSlots,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
+import { instantOf, practiceClock } from '@practice/contract/practice-time';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { instantOf, practiceClock } from '../calendar/practice-time.ts';
 
 let api: TestApi;
 let client: Browser;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { instantOf } from '@practice/contract/practice-time';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
-import { instantOf } from '../calendar/practice-time.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { type CalendarFile, calendarFile } from './ics.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openAppointmentsMax, timeSlots } from '@practice/contract/appointments';
+import { addDays } from '@practice/contract/practice-time';
 import { DataSource } from 'typeorm';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
-import { dayAfter } from '../calendar/practice-time.ts';
 
 let api: TestApi;
 let people: Browser[];
@@ -201,7 +201,7 @@ test('of two visits of different length at once one is booked, even where none w
 });
 
 test('a visit that ends after midnight keeps its time on the next day, too', async () => {
-  const [evening, morning] = [aWorkingDay(8), dayAfter(aWorkingDay(8), 1)];
+  const [evening, morning] = [aWorkingDay(8), addDays(aWorkingDay(8), 1)];
   const late = { appointmentDate: evening, appointmentTime: '11:30 PM', minutes: 90 };
   expect(await bookFor(person(0), late)).toBe(201);
   expect(await bookFor(person(1), { appointmentDate: morning, appointmentTime: '12:30 AM' })).toBe(409);

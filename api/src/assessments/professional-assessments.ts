@@ -1,6 +1,7 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
+import { instantOf } from '@practice/contract/practice-time';
 import {
   type ProfessionalInput,
   type ProfessionalUpdate,
@@ -8,7 +9,6 @@ import {
 } from '@practice/contract/professional-assessments';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
-import { instantOf } from '../calendar/practice-time.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { invalid } from '../http/validation.ts';
 import { Mailer } from '../mail/mailer.ts';

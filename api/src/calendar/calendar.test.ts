@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { weekdayOf } from '@practice/contract/practice-time';
 import { startTimes } from '@practice/contract/start-times';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { weekdayOf } from './practice-time.ts';
 
 let api: TestApi;
 beforeAll(async () => {

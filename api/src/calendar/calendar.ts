@@ -8,21 +8,15 @@ import {
   type OpeningTimes,
 } from '@practice/contract/calendar';
 import { paths } from '@practice/contract/paths';
+import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { cover } from '@practice/contract/start-times';
-import { minutesOf } from '@practice/contract/time';
+import { minutesOf, overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { locks } from '../database/locks.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { BookingRules } from './booking-rules.entity.ts';
 import { Closure } from './closure.entity.ts';
 import { OpeningHours } from './opening-hours.entity.ts';
-import { dayAfter, weekdayOf } from './practice-time.ts';
-
-/** A part of a day in minutes since midnight; the end does not belong to it. */
-export interface Span {
-  from: number;
-  to: number;
-}
 
 /** A transaction that waits for the one before it: for all that books, and all that changes what can be booked. */
 export function writeCalendar<Result>(
@@ -80,7 +74,7 @@ export class Calendar {
   async openingTimes(day: string): Promise<OpeningTimes> {
     const [hours, closures] = await Promise.all([hoursOf(this.dataSource.manager), this.closuresFrom(day)]);
     const closedDays = closures
-      .filter(({ firstDay, fromTime }) => fromTime === null && firstDay <= dayAfter(day, closedDaysAhead))
+      .filter(({ firstDay, fromTime }) => fromTime === null && firstDay <= addDays(day, closedDaysAhead))
       .map(({ firstDay, lastDay }) => ({ firstDay, lastDay }));
     return { hours, closedDays };
   }
@@ -119,10 +113,6 @@ export class Calendar {
       );
     };
   }
-}
-
-export function overlap(a: Span, b: Span): boolean {
-  return a.from < b.to && b.from < a.to;
 }
 
 function hoursOf(manager: EntityManager): Promise<OpeningHours[]> {

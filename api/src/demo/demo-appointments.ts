@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { appointmentMinutes } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
+import { addDays, instantOf, weekdayOf } from '@practice/contract/practice-time';
 import { DataSource } from 'typeorm';
 import { Appointment, toldOf } from '../appointments/appointment.entity.ts';
 import { User } from '../auth/user.entity.ts';
-import { dayAfter, instantOf, weekdayOf } from '../calendar/practice-time.ts';
 import { demoAppointments, demoClient } from './demo-story.ts';
 
 const day = 24 * 3_600_000;
@@ -53,7 +53,7 @@ function workingDay(count: number): string {
   const step = Math.sign(count);
   let date = practiceDay();
   for (let left = Math.abs(count); left > 0; ) {
-    date = dayAfter(date, step);
+    date = addDays(date, step);
     if (weekdayOf(date) % 6 !== 0) left -= 1;
   }
   return date;

@@ -1,6 +1,6 @@
 import { appointmentMessages } from '@practice/contract/appointments';
+import { practiceClock } from '@practice/contract/practice-time';
 import { AppointmentMails } from '../../src/appointments/appointment-mails.ts';
-import { practiceClock } from '../../src/calendar/practice-time.ts';
 import {
   anAttempt,
   elsewhere,

@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { timeSlots } from '@practice/contract/appointments';
-import { practiceDay } from '@practice/contract/format';
+import { practiceDay, weekdayAndDay } from '@practice/contract/format';
+import { monthOf } from '@practice/contract/practice-time';
 import { Button } from '@practice/ui/Button';
 import { type CSSProperties, useState } from 'react';
 import {
@@ -16,7 +17,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './DayField.module.css';
-import { dayLabel, dayName, firstFree, monthOf } from './days.ts';
+import { dayLabel, firstFree } from './days.ts';
 import { useDaysAhead, useFreeDays } from './free-times.queries.ts';
 
 interface DayFieldProps {
@@ -107,7 +108,7 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
           <p className={styles.note}>A longer line means more open times.</p>
           {soonest && (
             <Button variant="secondary" size="small" onClick={() => choose(parseDate(soonest))}>
-              First available<span className="visually-hidden">: {dayName(soonest)}</span>
+              First available<span className="visually-hidden">: {weekdayAndDay(soonest)}</span>
             </Button>
           )}
         </div>

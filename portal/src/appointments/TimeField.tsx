@@ -1,8 +1,8 @@
+import { weekdayAndDay } from '@practice/contract/format';
 import { zoneName } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { dayName } from './days.ts';
 import styles from './TimeField.module.css';
 
 interface TimeFieldProps {
@@ -22,7 +22,7 @@ export function TimeField({ label, date, value, times, failure, error, onChange,
   return (
     <ChoiceGroup id="appointmentTime" label={label} note={zoneName} error={error}>
       <p className={styles.day} role="status">
-        {date ? `Open times on ${dayName(date)}` : 'Choose a day to see its open times.'}
+        {date ? `Open times on ${weekdayAndDay(date)}` : 'Choose a day to see its open times.'}
       </p>
       {failure && !times ? (
         <p className={styles.day} role="alert">

@@ -1,10 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayLabel, daysAhead, firstFree, monthOf, offeredTimes } from './days.ts';
-
-test('a month has a first and a last day', () => {
-  expect(monthOf('2026-12-09')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
-  expect(monthOf('2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
-});
+import { dayLabel, daysAhead, firstFree, offeredTimes } from './days.ts';
 
 test('one call reaches 62 days ahead', () => {
   expect(daysAhead('2026-12-01')).toEqual({ from: '2026-12-01', to: '2027-01-31' });

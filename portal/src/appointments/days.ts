@@ -1,46 +1,16 @@
-import { parseDate } from '@internationalized/date';
 import { type FreeDay, freeDaysMax, type Slot } from '@practice/contract/calendar';
-import { practiceDay } from '@practice/contract/format';
+import { practiceDay, weekdayAndDay } from '@practice/contract/format';
+import { addDays, type DayRange } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 
-// Days are plain dates, yyyy-MM-dd, of the practice's calendar. The browser's own zone never touches them.
-
-export interface Days {
-  from: string;
-  to: string;
-}
-
-/** The first and the last day of a day's month. */
-export function monthOf(date: string): Days {
-  const first = parseDate(date).set({ day: 1 });
-  return { from: first.toString(), to: first.add({ months: 1 }).subtract({ days: 1 }).toString() };
-}
-
 /** From today on, as many days as one call answers. */
-export function daysAhead(today = practiceDay()): Days {
-  return {
-    from: today,
-    to: parseDate(today)
-      .add({ days: freeDaysMax - 1 })
-      .toString(),
-  };
+export function daysAhead(today = practiceDay()): DayRange {
+  return { from: today, to: addDays(today, freeDaysMax - 1) };
 }
 
 /** The first day on which something is free. */
 export function firstFree(days: readonly FreeDay[]): string | undefined {
   return days.find(({ free }) => free > 0)?.date;
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** 'Tuesday, December 1'. */
-export function dayName(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
 interface DayState {
@@ -57,7 +27,7 @@ interface DayState {
 export function dayLabel({ date, today, free, isSelected, isOwn }: DayState): string {
   return [
     ...(date === today ? ['Today'] : []),
-    dayName(date),
+    weekdayAndDay(date),
     ...(date < today ? ['past'] : free === undefined ? [] : [freeLabel(free)]),
     ...(isOwn ? ['your appointment'] : []),
     ...(isSelected ? ['selected'] : []),

@@ -1,9 +1,10 @@
 import type { FreeDay, Slot } from '@practice/contract/calendar';
 import { call } from '@practice/contract/call';
+import { monthOf } from '@practice/contract/practice-time';
 import { appointments } from '@practice/contract/routes';
 import useSWR, { useSWRConfig } from 'swr';
 import { freeDaysKey, isCalendarKey, timesKey } from './calendar-keys.ts';
-import { daysAhead, monthOf } from './days.ts';
+import { daysAhead } from './days.ts';
 
 // What is cached is shown, and asked for again: others book, too.
 const neverFresh = { revalidateIfStale: true };

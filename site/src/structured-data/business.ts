@@ -1,9 +1,10 @@
 import type { OpeningTimes } from '@practice/contract/calendar';
 import { founders } from '@practice/contract/founders';
-import { clock, linesOf } from '@practice/contract/opening-hours';
+import { linesOf } from '@practice/contract/opening-hours';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { to24Hour } from '@practice/contract/time';
 import type { Thing } from './thing.ts';
 
 const { address } = practice;
@@ -63,8 +64,8 @@ function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
           {
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: days,
-            opens: clock(opens),
-            closes: clock(closes),
+            opens: to24Hour(opens),
+            closes: to24Hour(closes),
           },
         ],
   );

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import {
+  addDays,
+  daysBetween,
+  endOfDay,
+  formatLocalDateTime,
+  instantOf,
+  monthOf,
+  parseLocalDateTime,
+  practiceClock,
+  startOfDay,
+  weekdayOf,
+  weekOf,
+} from './practice-time.ts';
+
+test.each([
+  ['2026-12-01', '10:00 AM', '2026-12-01T15:00:00.000Z'],
+  ['2027-03-13', '4:00 PM', '2027-03-13T21:00:00.000Z'],
+  ['2027-03-14', '9:00 AM', '2027-03-14T13:00:00.000Z'],
+  // It is skipped, as the clocks go forward.
+  ['2027-03-14', '2:30 AM', '2027-03-14T07:30:00.000Z'],
+  ['2027-11-07', '9:00 AM', '2027-11-07T14:00:00.000Z'],
+  // It comes twice, as the clocks go back; this is the first.
+  ['2027-11-07', '1:30 AM', '2027-11-07T05:30:00.000Z'],
+])('%s %s in Raleigh is %s', (day, time, instant) => {
+  expect(instantOf(day, time).toISOString()).toBe(instant);
+});
+
+test('the practice’s clock shows its own day, also where it is another one elsewhere', () => {
+  expect(practiceClock(new Date('2026-12-01T04:59:00Z'))).toEqual({ date: '2026-11-30', time: '11:59 PM' });
+  expect(practiceClock(new Date('2026-12-01T05:00:00Z'))).toEqual({ date: '2026-12-01', time: '12:00 AM' });
+});
+
+test('a day begins at midnight in Raleigh, in winter and in summer', () => {
+  expect(startOfDay('2026-01-15').toISOString()).toBe('2026-01-15T05:00:00.000Z');
+  expect(startOfDay('2026-07-15').toISOString()).toBe('2026-07-15T04:00:00.000Z');
+});
+
+test('the days on which the clocks change are an hour shorter and longer', () => {
+  expect(startOfDay('2026-03-08').toISOString()).toBe('2026-03-08T05:00:00.000Z');
+  expect(endOfDay('2026-03-08').toISOString()).toBe('2026-03-09T03:59:59.999Z');
+  expect(startOfDay('2026-11-01').toISOString()).toBe('2026-11-01T04:00:00.000Z');
+  expect(endOfDay('2026-11-01').toISOString()).toBe('2026-11-02T04:59:59.999Z');
+});
+
+test('days are counted by the calendar, also over the nights in which the clocks change', () => {
+  expect(addDays('2027-03-13', 1)).toBe('2027-03-14');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2027-11-06', '2027-11-08')).toEqual(['2027-11-06', '2027-11-07', '2027-11-08']);
+  expect(daysBetween('2026-12-02', '2026-12-01')).toEqual([]);
+  expect(weekdayOf('2026-11-22')).toBe(0);
+});
+
+test('a week goes from Sunday to Saturday', () => {
+  expect(weekOf('2026-12-01')).toEqual({ from: '2026-11-29', to: '2026-12-05' });
+  expect(weekOf('2026-11-29').from).toBe('2026-11-29');
+});
+
+test('a month has a first and a last day', () => {
+  expect(monthOf('2026-12-09')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  expect(monthOf('2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+});
+
+test('a date and time in a form are on the clock of Raleigh, wherever they are typed', () => {
+  expect(parseLocalDateTime('2026-12-01T09:30').toISOString()).toBe('2026-12-01T14:30:00.000Z');
+  expect(parseLocalDateTime('2026-07-01T09:30').toISOString()).toBe('2026-07-01T13:30:00.000Z');
+  expect(formatLocalDateTime('2026-12-01T14:30:00.000Z')).toBe('2026-12-01T09:30');
+  expect(formatLocalDateTime('2026-07-01T13:30:59.000Z')).toBe('2026-07-01T09:30');
+  expect(formatLocalDateTime(parseLocalDateTime('2026-03-08T02:30'))).toBe('2026-03-08T03:30');
+});
