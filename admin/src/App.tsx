@@ -18,7 +18,7 @@ import { consultationRequests, requestPanels } from './consultation-requests/ind
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { CallsInPlace } from './form/CallsInPlace.tsx';
-import { Crash } from './layout/Crash.tsx';
+import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { NotFound } from './layout/NotFound.tsx';
@@ -68,6 +68,8 @@ const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+const Crash = () => <ErrorPage />;
 
 function BackOffice() {
   const user = useSession();

@@ -1,9 +1,10 @@
+import { sentenceOf } from '@practice/contract/errors';
 import { Spinner } from '@practice/ui/Spinner';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { NotLoaded } from './account/NotLoaded.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { Centered } from './layout/Centered.tsx';
+import { ErrorPage } from './layout/ErrorPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 
@@ -11,9 +12,13 @@ import { SignedIn } from './session/SignedIn.tsx';
 const Account = lazy(() =>
   import('./account/Account.tsx').then(
     ({ Account }) => ({ default: Account }),
-    () => ({ default: NotLoaded }),
+    () => ({ default: AccountNotLoaded }),
   ),
 );
+
+function AccountNotLoaded() {
+  return <ErrorPage heading="Your account couldn’t be opened" sentence={sentenceOf(undefined)} />;
+}
 
 const opening = (
   <Centered>

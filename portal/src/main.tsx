@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import { App } from './App.tsx';
-import { Crash } from './layout/Crash.tsx';
+import { ErrorPage } from './layout/ErrorPage.tsx';
 import { LoadBoundary } from './layout/LoadBoundary.tsx';
 
 const root = document.getElementById('root');
@@ -23,7 +23,7 @@ const swrOptions = {
 
 createRoot(root).render(
   <StrictMode>
-    <LoadBoundary fallback={<Crash />}>
+    <LoadBoundary fallback={<ErrorPage />}>
       <SWRConfig value={swrOptions}>
         <BrowserRouter basename={paths.clientDashboard}>
           <App />

@@ -7,8 +7,7 @@ import {
 import { check } from '@practice/contract/check';
 import { timeInSentence } from '@practice/contract/format';
 import { adminAppointments } from '@practice/contract/routes';
-import { Button } from '@practice/ui/Button';
-import { Dialog } from '@practice/ui/Dialog';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -64,10 +63,6 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     },
   });
 
-  function close() {
-    if (!saving.isSaving) onClose();
-  }
-
   async function cancel() {
     const saved = await saving.submit();
     if (!saved) return;
@@ -77,21 +72,15 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title="Cancel this appointment?"
       description={`${clientOf(appointment)}, ${timeInSentence(appointment.startsAt)}.${held?.length ? ' This opens the time for others right away.' : ''}`}
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Keep it
-          </Button>
-          <Button variant="danger" busy={saving.isSaving && 'Canceling…'} onClick={cancel}>
-            Cancel appointment
-          </Button>
-        </>
-      }
+      confirm="Cancel appointment"
+      cancel="Keep it"
+      busy={saving.isSaving && 'Canceling…'}
+      isDestructive
+      onConfirm={cancel}
+      onCancel={onClose}
     >
       <TextAreaField
         label="Reason"
@@ -99,6 +88,6 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
         rows={3}
         {...fieldProps(form)('cancelReason')}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

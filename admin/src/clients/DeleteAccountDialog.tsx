@@ -1,7 +1,6 @@
 import { type Client, clientMessages } from '@practice/contract/clients';
 import { clients } from '@practice/contract/routes';
-import { Button } from '@practice/ui/Button';
-import { Dialog } from '@practice/ui/Dialog';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,10 +37,6 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
     onFailure: ({ message }) => form.setError('email', { type: 'server', message }),
   });
 
-  function close() {
-    if (!saving.isSaving) onClose();
-  }
-
   async function remove() {
     if (!(await saving.submit())) return;
     navigate(`/${resource}`, { replace: true });
@@ -51,8 +46,7 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={`Delete the account of ${name}?`}
       description={
         <div className={styles.goes}>
@@ -65,17 +59,12 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
           <p>Payments stay for your books, and so do consultation requests.</p>
         </div>
       }
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Keep it
-          </Button>
-          <Button variant="danger" busy={saving.isSaving && 'Deleting…'} onClick={remove}>
-            Delete account
-          </Button>
-        </>
-      }
+      confirm="Delete account"
+      cancel="Keep it"
+      busy={saving.isSaving && 'Deleting…'}
+      isDestructive
+      onConfirm={remove}
+      onCancel={onClose}
     >
       <TextField
         label={`Type ${email} to confirm`}
@@ -87,6 +76,6 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
           validate: (typed) => typed.trim().toLowerCase() === email || clientMessages.notTheirAddress,
         })}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

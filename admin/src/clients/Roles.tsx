@@ -1,11 +1,11 @@
 import type { Client, ClientUpdate } from '@practice/contract/clients';
 import { homeOf } from '@practice/contract/paths';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { useState } from 'react';
 import { useUpdate } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { forgetDrafts } from '../drafts.ts';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { useSession } from '../session/Session.tsx';
 import styles from './Clients.module.css';
 import { resource } from './client-words.ts';
@@ -97,11 +97,12 @@ function AdminQuestion({ client, isBusy, onConfirm, onCancel }: AdminQuestionPro
       isDestructive={isAdmin}
       onConfirm={onConfirm}
       onCancel={onCancel}
-    >
-      {isAdmin
-        ? 'You’ll lose access to the back office right away. Only another admin can let you back in.'
-        : `${name} can then read everything here and change it, private notes included. They’ll be logged out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`}
-    </ConfirmDialog>
+      description={
+        isAdmin
+          ? 'You’ll lose access to the back office right away. Only another admin can let you back in.'
+          : `${name} can then read everything here and change it, private notes included. They’ll be logged out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`
+      }
+    />
   );
 }
 

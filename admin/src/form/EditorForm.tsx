@@ -1,10 +1,10 @@
 import { signInAddress } from '@practice/contract/paths';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { Notice } from '@practice/ui/Notice';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import styles from './EditorForm.module.css';
 import { type FieldList, fieldId } from './fields.ts';
 
@@ -114,9 +114,8 @@ function UnsavedGuard({ isUnsaved, children }: { isUnsaved: () => boolean; child
       cancel="Stay"
       onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
-    >
-      {children}
-    </ConfirmDialog>
+      description={children}
+    />
   );
 }
 

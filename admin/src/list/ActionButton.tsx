@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant } from '@practice/ui/Button';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 
 interface ActionButtonProps {
   /** The room whose lists change by it. */
@@ -55,14 +55,13 @@ export function ActionButton(props: ActionButtonProps) {
       {isOpen && question && (
         <ConfirmDialog
           title={question.title}
+          description={question.text}
           confirm={label}
           busy={isBusy && question.busy}
           isDestructive={question.isDestructive ?? false}
           onConfirm={act}
           onCancel={() => setIsOpen(false)}
-        >
-          {question.text}
-        </ConfirmDialog>
+        />
       )}
     </>
   );

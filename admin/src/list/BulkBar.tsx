@@ -1,10 +1,10 @@
 import { Button } from '@practice/ui/Button';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { reportFailure } from '../layout/report-failure.ts';
 import styles from './BulkBar.module.css';
 import { type BulkAction, counted, type ListRoom } from './room.ts';
@@ -79,13 +79,12 @@ export function BulkBar({ noun, actions }: BulkBarProps) {
       {unconfirmed && (
         <ConfirmDialog
           title="Are you sure?"
+          description={warning}
           confirm={unconfirmed.label}
           isDestructive
           onConfirm={() => run(unconfirmed)}
           onCancel={() => setUnconfirmed(undefined)}
-        >
-          {warning}
-        </ConfirmDialog>
+        />
       )}
     </section>
   );

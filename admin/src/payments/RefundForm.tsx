@@ -4,6 +4,7 @@ import { dollars } from '@practice/contract/format';
 import { type RefundInput, refundable, refundInput } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { TextAreaField, TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,6 @@ import type { PracticeDataProvider } from '../dataProvider.ts';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import styles from './Payments.module.css';
 import { buyerOf, dollarsTyped, firstNameOf, type PaymentRow } from './payment-row.ts';
 
@@ -95,14 +95,13 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
       {isAsking && (
         <ConfirmDialog
           title={`Refund ${dollars(dollarsTyped(form.getValues('amount')))}?`}
+          description={`The money goes back to the card of ${buyerOf(payment)}. You can’t undo this.`}
           confirm="Refund"
           busy={saving.isSaving && 'Refunding…'}
           isDestructive
           onConfirm={refund}
           onCancel={() => setIsAsking(false)}
-        >
-          The money goes back to the card of {buyerOf(payment)}. You can’t undo this.
-        </ConfirmDialog>
+        />
       )}
     </form>
   );

@@ -3,35 +3,32 @@ import { messages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
 import { practice, reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
-import { StateScreen } from '@practice/ui/StateScreen';
-import { Alone } from '../layout/Alone.tsx';
+import { StatePage } from '@practice/ui/StatePage';
 
-/** For a client in front of the practice's own rooms: theirs is the dashboard. */
+/** Tells a client that the back office is for the practice, and leads to the client dashboard. */
 export function AccessDenied({ user }: { user: SessionUser }) {
   const { title, description, link } = messages.accessDenied;
   return (
-    <Alone>
-      <StateScreen
-        drawing={drawing('closed-door')}
-        heading={title}
-        documentTitle={`${title} - ${practice.name}`}
-        isNews
-        ways={
-          <>
-            <ButtonLink href={paths.clientDashboard}>Open your dashboard</ButtonLink>
-            <ButtonLink href={paths.home} variant="secondary">
-              {link}
-            </ButtonLink>
-          </>
-        }
-        reach={reach}
-      >
-        <p>{description}</p>
-        <p>This area is for our staff. Your appointments, assessments and receipts are in your dashboard.</p>
-        <p>
-          You’re logged in as {user.email}. Not you? <a href={paths.logoutHandler}>Log out</a>
-        </p>
-      </StateScreen>
-    </Alone>
+    <StatePage
+      name={practice.name}
+      home={paths.home}
+      drawing={drawing('closed-door')}
+      heading={title}
+      ways={
+        <>
+          <ButtonLink href={paths.clientDashboard}>Open your dashboard</ButtonLink>
+          <ButtonLink href={paths.home} variant="secondary">
+            {link}
+          </ButtonLink>
+        </>
+      }
+      reach={reach}
+    >
+      <p>{description}</p>
+      <p>This area is for our staff. Your appointments, assessments and receipts are in your dashboard.</p>
+      <p>
+        You’re logged in as {user.email}. Not you? <a href={paths.logoutHandler}>Log out</a>
+      </p>
+    </StatePage>
   );
 }

@@ -3,8 +3,8 @@ import { call } from '@practice/contract/call';
 import { sentenceOf } from '@practice/contract/errors';
 import { auth } from '@practice/contract/routes';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { NotShown } from '../layout/NotShown.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { leaveForSignIn } from './sign-in.ts';
 
@@ -50,7 +50,7 @@ export function Session({ children }: { children: ReactNode }) {
       setAttempt(attempt + 1);
     };
     return (
-      <NotShown
+      <ErrorPage
         heading="The back office couldn’t open"
         sentence={sentenceOf(finding.error)}
         onRetry={retry}

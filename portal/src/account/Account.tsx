@@ -1,12 +1,10 @@
 import type { SessionUser } from '@practice/contract/auth';
-import { sentenceOf } from '@practice/contract/errors';
 import { practice } from '@practice/contract/practice';
-import { Button } from '@practice/ui/Button';
-import { Notice } from '@practice/ui/Notice';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Layout } from '../layout/Layout.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './account.queries.ts';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -30,10 +28,7 @@ export function Account({ user }: { user: SessionUser }) {
           ← Back to your dashboard
         </Link>
         {error && !account && (
-          <Notice tone="danger" role="alert" title="Your account could not be loaded">
-            <p>{sentenceOf(error)}</p>
-            <Button onClick={retry}>Try again</Button>
-          </Notice>
+          <LoadError title="Your account could not be loaded" error={error} onRetry={retry} />
         )}
         {!account && !error && (
           <div role="status" aria-label="Loading your account…" className={styles.page}>

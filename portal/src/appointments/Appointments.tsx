@@ -1,12 +1,10 @@
 import type { Appointment } from '@practice/contract/appointments';
-import { ApiError, sentenceOf } from '@practice/contract/errors';
-import { signInAddress } from '@practice/contract/paths';
-import { Button, ButtonLink } from '@practice/ui/Button';
+import { Button } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
-import { Notice } from '@practice/ui/Notice';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyClock } from '../layout/empty-drawings.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import panel from '../layout/Panel.module.css';
 import { useSession } from '../session/useSession.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
@@ -56,18 +54,12 @@ export function Appointments() {
         </Button>
       </div>
       {error && !appointments && (
-        <Notice tone="danger" role="alert" title="Your appointments could not be loaded">
-          <p>{sentenceOf(error)}</p>
-          <div>
-            {error instanceof ApiError && error.status === 401 ? (
-              <ButtonLink href={signInAddress(window.location)}>Log in</ButtonLink>
-            ) : (
-              <Button onClick={retry} busy={isAsking && 'Loading...'}>
-                Try again
-              </Button>
-            )}
-          </div>
-        </Notice>
+        <LoadError
+          title="Your appointments could not be loaded"
+          error={error}
+          isAsking={isAsking}
+          onRetry={retry}
+        />
       )}
       {!appointments && !error && (
         <div role="status" aria-label="Loading your appointments…" className={styles.list}>

@@ -1,13 +1,12 @@
 import { nextAppointment } from '@practice/contract/appointments';
-import { sentenceOf } from '@practice/contract/errors';
 import { longDate } from '@practice/contract/format';
 import { placeOf, zoneName } from '@practice/contract/visit';
-import { Button, buttonClass } from '@practice/ui/Button';
+import { buttonClass } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
-import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
 import { EmptyClock } from '../layout/empty-drawings.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import panel from '../layout/Panel.module.css';
 import { useAppointments } from './appointments.queries.ts';
 import { DateBlock } from './DateBlock.tsx';
@@ -53,14 +52,12 @@ export function NextAppointment() {
           </div>
         </div>
       ) : (
-        <Notice tone="danger" role="alert" title="Your appointments could not be loaded">
-          <p>{sentenceOf(error)}</p>
-          <div>
-            <Button onClick={retry} busy={isAsking && 'Loading...'}>
-              Try again
-            </Button>
-          </div>
-        </Notice>
+        <LoadError
+          title="Your appointments could not be loaded"
+          error={error}
+          isAsking={isAsking}
+          onRetry={retry}
+        />
       )}
     </Card>
   );

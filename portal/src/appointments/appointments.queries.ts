@@ -1,25 +1,16 @@
 import type { Appointment, AppointmentUpdate, Emails, NewAppointment } from '@practice/contract/appointments';
 import { call } from '@practice/contract/call';
-import { ApiError } from '@practice/contract/errors';
 import { appointments } from '@practice/contract/routes';
 import useSWR, { useSWRConfig } from 'swr';
+import { ownRows } from '../session/own-rows.ts';
 import { isCalendarKey } from './calendar-keys.ts';
 
 const listKey = 'appointments';
 
 /** The signed-in client's own, earliest first; an owner who looks at the clients' side has none. */
 export function useAppointments() {
-  const { data: appointments, error, isValidating, mutate } = useSWR(listKey, mine);
-  return { appointments, error, isAsking: isValidating, retry: () => mutate() };
-}
-
-async function mine(): Promise<Appointment[]> {
-  try {
-    return await call(appointments.mine);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 403) return [];
-    throw error;
-  }
+  const { data, error, isValidating, mutate } = useSWR(listKey, () => ownRows(call(appointments.mine)));
+  return { appointments: data, error, isAsking: isValidating, retry: () => mutate() };
 }
 
 /** The calls that change something. Each throws what the API says, and brings what is shown up to date. */

@@ -5,11 +5,11 @@ import { Card } from '@practice/ui/Card';
 import { Link } from 'react-router';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
 import { EmptyDial } from '../layout/empty-drawings.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import panel from '../layout/Panel.module.css';
 import { detailsAddress, toolAddress } from './address.ts';
 import { useAssessments } from './assessments.queries.ts';
 import styles from './LatestAssessment.module.css';
-import { LoadFailure } from './LoadFailure.tsx';
 import { SavedScores } from './SavedScores.tsx';
 
 /** The card of the overview: the scores of the newest assessment, or the way to a first one. */
@@ -47,7 +47,7 @@ export function LatestAssessment() {
           </div>
         </>
       ) : (
-        <LoadFailure
+        <LoadError
           title="Your assessments could not be loaded"
           error={error}
           isAsking={isAsking}

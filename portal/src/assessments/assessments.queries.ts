@@ -5,11 +5,11 @@ import {
   newestFirst,
 } from '@practice/contract/assessments';
 import { call } from '@practice/contract/call';
-import { ApiError } from '@practice/contract/errors';
 import type { NewAssessmentInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import type { Picks } from '@practice/desk/completing';
 import useSWR, { useSWRConfig } from 'swr';
+import { ownRows } from '../session/own-rows.ts';
 
 const listKey = 'assessments';
 const toolKey = 'assessment-tool';
@@ -17,17 +17,10 @@ const keyOf = (id: number) => ['assessment', id] as const;
 
 /** The signed-in client's own, newest first; an owner who looks at the clients' side has none. */
 export function useAssessments() {
-  const { data: assessments, error, isValidating, mutate } = useSWR(listKey, mine);
-  return { assessments, error, isAsking: isValidating, retry: () => mutate() };
-}
-
-async function mine(): Promise<Assessment[]> {
-  try {
-    return newestFirst(await call(assessments.mine));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 403) return [];
-    throw error;
-  }
+  const { data, error, isValidating, mutate } = useSWR(listKey, async () =>
+    newestFirst(await ownRows(call(assessments.mine))),
+  );
+  return { assessments: data, error, isAsking: isValidating, retry: () => mutate() };
 }
 
 /** One with all that is known of it. Asks for nothing while there is none. */

@@ -1,8 +1,7 @@
 import { ApiError } from '@practice/contract/errors';
 import type { ToastText } from '@practice/contract/messages';
 import { signInAddress } from '@practice/contract/paths';
-import { Button } from '@practice/ui/Button';
-import { Dialog } from '@practice/ui/Dialog';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { toast } from '@practice/ui/toast';
 import { type ReactNode, useRef, useState } from 'react';
 
@@ -17,13 +16,10 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks once. The safe answer comes first, and has the focus. */
+/** Asks before something is deleted. */
 export function DeleteDialog({ title, description, remove, failed, onClose, onDeleted }: DeleteDialogProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const isSent = useRef(false);
-  const close = () => {
-    if (!isDeleting) onClose();
-  };
 
   async function confirm() {
     if (isSent.current) return;
@@ -44,21 +40,15 @@ export function DeleteDialog({ title, description, remove, failed, onClose, onDe
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={title}
       description={description}
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Keep it
-          </Button>
-          <Button variant="danger" busy={isDeleting && 'Deleting...'} onClick={confirm}>
-            Delete
-          </Button>
-        </>
-      }
+      confirm="Delete"
+      cancel="Keep it"
+      busy={isDeleting && 'Deleting...'}
+      isDestructive
+      onConfirm={confirm}
+      onCancel={onClose}
     />
   );
 }

@@ -1,17 +1,21 @@
 import { messages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
+import { practice, reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
-import { Alone } from './Alone.tsx';
+import { StatePage } from '@practice/ui/StatePage';
 
 /** For an address below the dashboard's that has no page. */
 export function NotFound() {
   return (
-    <Alone
+    <StatePage
+      name={practice.name}
+      home={paths.home}
       drawing={drawing('empty-seat')}
       heading={messages.notFound}
       ways={<ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>}
+      reach={reach}
     >
       <p>There’s no page at this address. It may have moved, or there’s a typo in the link.</p>
-    </Alone>
+    </StatePage>
   );
 }

@@ -1,11 +1,10 @@
-import { sentenceOf } from '@practice/contract/errors';
 import { paths } from '@practice/contract/paths';
-import { Button, ButtonLink } from '@practice/ui/Button';
+import { ButtonLink } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
-import { Notice } from '@practice/ui/Notice';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
 import { EmptyReceipt } from '../layout/empty-drawings.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import panel from '../layout/Panel.module.css';
 import styles from './PaymentHistory.module.css';
 import { PaymentRow } from './PaymentRow.tsx';
@@ -29,12 +28,7 @@ export function PaymentHistory() {
   return (
     <Card className={panel.panel}>
       <h2 className={panel.title}>Payment History</h2>
-      {error && (
-        <Notice tone="danger" role="alert" title="Your payments could not be loaded">
-          <p>{sentenceOf(error)}</p>
-          <Button onClick={retry}>Try again</Button>
-        </Notice>
-      )}
+      {error && <LoadError title="Your payments could not be loaded" error={error} onRetry={retry} />}
       {!payments && !error && (
         <div role="status" aria-label="Loading your payments…" className={styles.list}>
           <Skeleton className={styles.waiting} />

@@ -4,7 +4,7 @@ import { signInAddress } from '@practice/contract/paths';
 import { Spinner } from '@practice/ui/Spinner';
 import { type ReactNode, useEffect } from 'react';
 import { Centered } from '../layout/Centered.tsx';
-import { NotShown } from '../layout/NotShown.tsx';
+import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { useSession } from './useSession.ts';
 
 /** Shows its children to a signed-in person; anybody else goes to the site's sign-in page, and comes back here. */
@@ -19,7 +19,7 @@ export function SignedIn({ children }: { children: (user: SessionUser) => ReactN
   if (user) return children(user);
   if (error)
     return (
-      <NotShown
+      <ErrorPage
         heading="Your dashboard couldn’t be opened"
         sentence={sentenceOf(error)}
         onRetry={() => void retry()}

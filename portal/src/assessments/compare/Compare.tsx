@@ -2,10 +2,10 @@ import type { Assessment } from '@practice/contract/assessments';
 import { Card } from '@practice/ui/Card';
 import { SelectField } from '@practice/ui/Field';
 import { useNavigate } from 'react-router';
+import { LoadError } from '../../layout/LoadError.tsx';
 import panel from '../../layout/Panel.module.css';
 import { addressOf, listAddress } from '../address.ts';
 import { useAssessments } from '../assessments.queries.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
 import { ViewLink, ViewTitle } from '../ViewLink.tsx';
 import { whenMade } from '../words.ts';
@@ -29,7 +29,7 @@ export function Compare({ ids }: { ids: readonly number[] }) {
       </div>
       <ViewTitle>Compare two assessments</ViewTitle>
       {error && !assessments && (
-        <LoadFailure
+        <LoadError
           title="Your assessments could not be loaded"
           error={error}
           isAsking={isAsking}

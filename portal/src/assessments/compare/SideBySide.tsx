@@ -2,9 +2,9 @@ import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
 import { adviceFor, keepFor } from '@practice/desk/advice';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
 import { type GivenBack, givenBack, givenBackWords } from '@practice/desk/how-scored';
+import { LoadError } from '../../layout/LoadError.tsx';
 import { detailsAddress } from '../address.ts';
 import { useAssessment } from '../assessments.queries.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
 import { Block } from '../result/Block.tsx';
 import { SavedScores } from '../SavedScores.tsx';
@@ -63,7 +63,7 @@ function WhatChanged({ before, after }: Pair) {
   const failed = [earlier, later].find(({ error, details }) => error && !details);
   if (failed) {
     return (
-      <LoadFailure
+      <LoadError
         title="What changed could not be loaded"
         error={failed.error}
         isAsking={failed.isAsking}

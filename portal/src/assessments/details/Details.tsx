@@ -6,10 +6,10 @@ import { Card } from '@practice/ui/Card';
 import { Tabs } from '@practice/ui/Tabs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LoadError } from '../../layout/LoadError.tsx';
 import panel from '../../layout/Panel.module.css';
 import { addressOf, listAddress, type Section } from '../address.ts';
 import { useAssessment } from '../assessments.queries.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { takesFocus, ViewLink, ViewTitle } from '../ViewLink.tsx';
@@ -60,7 +60,7 @@ export function Details({ id, section }: { id: number; section: Section }) {
           </Tabs>
         </>
       ) : error ? (
-        <LoadFailure
+        <LoadError
           title="This assessment could not be loaded"
           error={error}
           isAsking={isAsking}

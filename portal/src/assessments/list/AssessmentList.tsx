@@ -2,10 +2,10 @@ import { paths } from '@practice/contract/paths';
 import { ButtonLink } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
 import { EmptyDial } from '../../layout/empty-drawings.tsx';
+import { LoadError } from '../../layout/LoadError.tsx';
 import panel from '../../layout/Panel.module.css';
 import { addressOf, toolAddress } from '../address.ts';
 import { useAssessments } from '../assessments.queries.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { ViewLink, ViewTitle } from '../ViewLink.tsx';
 import { AssessmentCard } from './AssessmentCard.tsx';
 import styles from './AssessmentList.module.css';
@@ -32,7 +32,7 @@ export function AssessmentList() {
         )}
       </div>
       {error && !assessments && (
-        <LoadFailure
+        <LoadError
           title="Your assessments could not be loaded"
           error={error}
           isAsking={isAsking}

@@ -9,8 +9,8 @@ import { Notice } from '@practice/ui/Notice';
 import { dismissToast, toast } from '@practice/ui/toast';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { LoadError } from '../../layout/LoadError.tsx';
 import { useAssessmentCalls, useTool } from '../assessments.queries.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { StandingLine } from '../result/StandingLine.tsx';
 import { isWithheld } from '../withheld.ts';
 import { Agreement } from './Agreement.tsx';
@@ -116,7 +116,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         <div className={styles.end}>
           <WarningSigns form={form} />
           {error && !tool ? (
-            <LoadFailure
+            <LoadError
               title="The assessment isn’t available right now"
               error={error}
               isAsking={isAsking}

@@ -2,12 +2,12 @@ import { whoAnswers } from '@practice/contract/assessment-words';
 import { Card } from '@practice/ui/Card';
 import { Tabs } from '@practice/ui/Tabs';
 import { useNavigate } from 'react-router';
+import { LoadError } from '../../layout/LoadError.tsx';
 import panel from '../../layout/Panel.module.css';
 import { useSession } from '../../session/useSession.ts';
 import { addressOf, listAddress, type Step } from '../address.ts';
 import { useAssessment, useAssessments, useTool } from '../assessments.queries.ts';
 import { Chat } from '../chat/Chat.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
 import { takesFocus, ViewLink, ViewTitle } from '../ViewLink.tsx';
 import { NewAssessment } from './NewAssessment.tsx';
@@ -53,7 +53,7 @@ export function Tool({ step, id }: { step: Step; id: number | undefined }) {
             />
           )
         ) : error || (isUnknown && listError) ? (
-          <LoadFailure
+          <LoadError
             title="Your results could not be loaded"
             error={error ?? listError}
             isAsking={isAsking || isListing}

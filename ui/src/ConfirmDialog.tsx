@@ -1,11 +1,11 @@
-import { Button } from '@practice/ui/Button';
-import { Dialog } from '@practice/ui/Dialog';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
   /** What will happen. */
-  children: ReactNode;
+  description: ReactNode;
   /** The words of the button that does it. */
   confirm: string;
   cancel?: string;
@@ -14,26 +14,35 @@ interface ConfirmDialogProps {
   isDestructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** What has to be entered first. */
+  children?: ReactNode;
 }
 
 /** Asks once. The safe answer comes first, and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel = 'Cancel', busy = false, isDestructive = false } = props;
+  const {
+    confirm,
+    cancel = 'Cancel',
+    busy = false,
+    isDestructive = false,
+    onConfirm,
+    onCancel,
+    ...rest
+  } = props;
   const close = () => {
-    if (!busy) props.onCancel();
+    if (!busy) onCancel();
   };
   return (
     <Dialog
+      {...rest}
       role="alertdialog"
-      title={title}
-      description={children}
       onClose={close}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
             {cancel}
           </Button>
-          <Button variant={isDestructive ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
+          <Button variant={isDestructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

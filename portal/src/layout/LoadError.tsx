@@ -3,20 +3,27 @@ import { signInAddress } from '@practice/contract/paths';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 
-interface LoadFailureProps {
+interface LoadErrorProps {
   title: string;
-  error: unknown;
-  isAsking: boolean;
-  onRetry: () => void;
+  /** Without one, a script did not arrive. */
+  error?: unknown;
+  isAsking?: boolean;
+  /** Browsers remember a script that did not arrive: only a reload asks again. */
+  onRetry?: () => void;
 }
 
-/** Something could not be fetched: why, and what to do. */
-export function LoadFailure({ title, error, isAsking, onRetry }: LoadFailureProps) {
+/** Says why something could not be loaded, and offers to try again, or to log in where the session has ended. */
+export function LoadError({
+  title,
+  error,
+  isAsking,
+  onRetry = () => window.location.reload(),
+}: LoadErrorProps) {
   const status = error instanceof ApiError ? error.status : undefined;
   return (
     <Notice tone="danger" role="alert" title={title}>
       <p>{sentenceOf(error)}</p>
-      {/* What is not there comes back with no try. */}
+      {/* Trying again does not bring back what is not there. */}
       {status !== 404 && (
         <div>
           {status === 401 ? (

@@ -1,0 +1,37 @@
+import { messages } from '@practice/contract/messages';
+import { drawing, paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { StatePage } from '@practice/ui/StatePage';
+
+interface ErrorPageProps {
+  heading?: string;
+  sentence?: string;
+  onRetry?: () => void;
+}
+
+/** In place of the whole back office: what happened, and the way on. Without props, for a screen that crashed. */
+export function ErrorPage({
+  heading = messages.unexpected,
+  sentence = 'We couldn’t show this screen. Reloading usually helps, and nothing you saved is lost.',
+  onRetry = () => window.location.reload(),
+}: ErrorPageProps) {
+  return (
+    <StatePage
+      name={practice.name}
+      home={paths.home}
+      drawing={drawing('unplugged')}
+      heading={heading}
+      ways={
+        <>
+          <Button onClick={onRetry}>Try again</Button>
+          <ButtonLink href={paths.home} variant="secondary">
+            Visit Website
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{sentence}</p>
+    </StatePage>
+  );
+}

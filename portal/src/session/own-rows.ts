@@ -1,0 +1,11 @@
+import { ApiError } from '@practice/contract/errors';
+
+/** The rows of the signed-in client. An admin who looks at the client dashboard has none: the API answers them with 403. */
+export async function ownRows<Row>(rows: Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await rows;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Logo } from './drawings/Logo.tsx';
+import styles from './StatePage.module.css';
+import { StateScreen } from './StateScreen.tsx';
+
+interface StatePageProps extends Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'isNews'> {
+  /** The practice's name, for the logo and the browser's tab. */
+  name: string;
+  /** The address of the website. */
+  home: string;
+}
+
+/** A `StateScreen` in place of a whole page, with nothing beside it but the way to the website. */
+export function StatePage({ name, home, ...screen }: StatePageProps) {
+  return (
+    <main className={styles.page}>
+      <a className={styles.logo} href={home}>
+        <Logo name={name} />
+        <span className="visually-hidden"> back to the website</span>
+      </a>
+      <StateScreen {...screen} documentTitle={`${screen.heading} - ${name}`} isNews />
+    </main>
+  );
+}
