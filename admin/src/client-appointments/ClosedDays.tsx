@@ -4,11 +4,12 @@ import { calendar } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { toast } from '@practice/ui/toast';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import { RetryMessage } from '../layout/RetryMessage.tsx';
 import { reportFailure } from '../layout/report-failure.ts';
+import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { BookedDialog } from './BookedDialog.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
@@ -20,10 +21,7 @@ const headingId = 'closed-days-heading';
 /** Holidays, vacations and hours off: those to come, how to add one, and how to open it again. */
 export function ClosedDays() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
-  const { data, error, refetch } = useQuery<Closure[], CallError>({
-    queryKey: ['calendar', 'closures'],
-    queryFn: () => dataProvider.call(calendar.closures),
-  });
+  const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
   const booked = useBooked(data);
   const [asked, setAsked] = useState<Closure>();
   const bookedThen = asked && booked.bookedIn(asked);
@@ -31,12 +29,7 @@ export function ClosedDays() {
     <section className={styles.closed} aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Closed days</h2>
       {error && (
-        <div role="alert">
-          <p>The closed days could not be loaded. {error.message}</p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
+        <RetryMessage onRetry={refetch}>The closed days could not be loaded. {error.message}</RetryMessage>
       )}
       {!data && !error && <Skeleton style={{ height: '4rem' }} />}
       {data?.length === 0 && (
@@ -77,12 +70,9 @@ export function ClosedDays() {
         </ul>
       )}
       {booked.error && (
-        <div role="alert">
-          <p>We couldn’t look up who’s booked on these days. {booked.error.message}</p>
-          <Button variant="secondary" onClick={() => booked.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <RetryMessage onRetry={booked.refetch}>
+          We couldn’t look up who’s booked on these days. {booked.error.message}
+        </RetryMessage>
       )}
       <ClosureForm onClosed={setAsked} />
       {asked && bookedThen && bookedThen.length > 0 && (

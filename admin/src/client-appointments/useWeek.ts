@@ -1,5 +1,4 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
-import type { CalendarSettings, Closure } from '@practice/contract/calendar';
 import { listCap } from '@practice/contract/lists';
 import { instantOf } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
@@ -9,6 +8,7 @@ import { useDataProvider } from 'react-admin';
 import { emailed } from '../appointment-form/emailed.ts';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { reportFailure } from '../layout/report-failure.ts';
+import { useCall } from '../layout/useCall.ts';
 import { bookedFor, resource } from './appointment-words.ts';
 import { daysOf, isShown, type Range } from './week.ts';
 
@@ -33,14 +33,8 @@ export function useWeek(day: string, range: Range) {
     },
     placeholderData: keepPreviousData,
   });
-  const settings = useQuery<CalendarSettings, CallError>({
-    queryKey: ['calendar', 'settings'],
-    queryFn: () => dataProvider.call(calendar.settings),
-  });
-  const closures = useQuery<Closure[], CallError>({
-    queryKey: ['calendar', 'closures'],
-    queryFn: () => dataProvider.call(calendar.closures),
-  });
+  const settings = useCall(['calendar', 'settings'], calendar.settings);
+  const closures = useCall(['calendar', 'closures'], calendar.closures);
 
   const moving = useMutation<AdminAppointment & Emails, CallError, { moved: AdminAppointment; to: Place }>({
     mutationFn: async ({ moved, to }) =>

@@ -1,12 +1,12 @@
 import type { Alert } from '@practice/contract/alerts';
 import { dayAndTime } from '@practice/contract/format';
 import { alerts } from '@practice/contract/routes';
-import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
-import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import { RetryMessage } from '../layout/RetryMessage.tsx';
 import { reportFailure } from '../layout/report-failure.ts';
+import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './NeedsAttention.module.css';
 
@@ -15,21 +15,15 @@ const headingId = 'needs-attention-heading';
 /** What does not work outside of the product. Nothing at all while everything works. */
 export function NeedsAttention() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
-  const { data, error, refetch } = useQuery<Alert[], CallError>({
-    queryKey: ['alerts'],
-    queryFn: () => dataProvider.call(alerts.list),
-  });
+  const { data, error, refetch } = useCall(['alerts'], alerts.list);
   if (!error && !data?.length) return null;
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId}>Needs attention</h2>
       {error && (
-        <div className={styles.row} role="alert">
-          <p>We couldn’t check whether everything works. {error.message}</p>
-          <Button variant="secondary" size="small" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
+        <RetryMessage className={styles.row} size="small" onRetry={refetch}>
+          We couldn’t check whether everything works. {error.message}
+        </RetryMessage>
       )}
       {data && data.length > 0 && (
         <ul>

@@ -1,8 +1,8 @@
-import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
+import { RetryMessage } from '../layout/RetryMessage.tsx';
 import styles from './ListPanel.module.css';
 
 interface ListPanelProps<Row extends RaRecord> {
@@ -60,12 +60,9 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         </div>
       )}
       {error && (
-        <div className={styles.aside} role="alert">
-          <p>{error.message}</p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
+        <RetryMessage className={styles.aside} onRetry={refetch}>
+          {error.message}
+        </RetryMessage>
       )}
       {total === 0 && <p className={`${styles.aside} ${styles.nothing}`}>{nothing}</p>}
       {data && data.length > 0 && (

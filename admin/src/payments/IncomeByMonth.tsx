@@ -1,33 +1,20 @@
 import { dollars, monthAndYear } from '@practice/contract/format';
 import type { IncomeMonth } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
-import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { RetryMessage } from '../layout/RetryMessage.tsx';
+import { useCall } from '../layout/useCall.ts';
 import styles from './IncomeByMonth.module.css';
 
 const headingId = 'income-heading';
 
 /** The last twelve months: a table, whose bars repeat its figures. */
 export function IncomeByMonth() {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
-  const { data, error, refetch } = useQuery<IncomeMonth[], CallError>({
-    queryKey: ['payments', 'income'],
-    queryFn: () => dataProvider.call(adminPayments.income),
-  });
+  const { data, error, refetch } = useCall(['payments', 'income'], adminPayments.income);
   return (
     <section className={styles.panel} aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Income by month</h2>
-      {error && (
-        <div role="alert">
-          <p>{error.message}</p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {error && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
       {!data && !error && <Skeleton />}
       {data && <Months months={data} />}
     </section>

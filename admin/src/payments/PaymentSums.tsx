@@ -1,11 +1,9 @@
 import { dollars } from '@practice/contract/format';
-import type { PaymentSummary } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { useListContext } from 'react-admin';
+import { useCall } from '../layout/useCall.ts';
 import styles from './Payments.module.css';
 
 const sums = [
@@ -17,10 +15,8 @@ const sums = [
 /** What everything that matches the search and the filters comes to, as the server added it up. */
 export function PaymentSums() {
   const { filterValues, total } = useListContext();
-  const dataProvider = useDataProvider<PracticeDataProvider>();
-  const { data, error, refetch } = useQuery<PaymentSummary, CallError>({
-    queryKey: ['payments', 'summary', filterValues],
-    queryFn: () => dataProvider.call(adminPayments.summary, { filter: filterValues }),
+  const { data, error, refetch } = useCall(['payments', 'summary', filterValues], adminPayments.summary, {
+    filter: filterValues,
   });
   if (!total) return null;
   if (error) {
