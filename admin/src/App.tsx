@@ -27,7 +27,7 @@ import { resources } from './resources/index.tsx';
 import { Session, useSession } from './session/Session.tsx';
 
 /** The back office is a list of rooms, in the order of the menu; every room is an object of screens. */
-const rooms: readonly ResourceProps[] = [
+const sections: readonly ResourceProps[] = [
   blogPosts,
   consultationRequests,
   clientAppointments,
@@ -94,8 +94,8 @@ function BackOffice() {
           <CustomRoutes>
             <Route index element={<Dashboard panels={panels} />} />
           </CustomRoutes>
-          {rooms.map((room) => (
-            <Resource key={room.name} {...room} />
+          {sections.map((section) => (
+            <Resource key={section.name} {...section} />
           ))}
         </CoreAdminUI>
       </CoreAdminContext>

@@ -3,7 +3,7 @@ import { Spinner } from '@practice/ui/Spinner';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { Dashboard } from './Dashboard.tsx';
-import { Centered } from './layout/Centered.tsx';
+import { CenteredPage } from './layout/CenteredPage.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
@@ -21,9 +21,9 @@ function AccountNotLoaded() {
 }
 
 const opening = (
-  <Centered>
+  <CenteredPage>
     <Spinner label="Opening your account..." />
-  </Centered>
+  </CenteredPage>
 );
 
 export function App() {

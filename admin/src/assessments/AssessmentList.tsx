@@ -5,14 +5,14 @@ import { AssessmentBadges } from '../badges/AssessmentBadges.tsx';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
 import { EditIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { usePreload } from '../layout/screen.ts';
+import { usePreload } from '../layout/lazy-screen.ts';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import { ViewDetails } from '../list/RecordInDialog.tsx';
-import type { ListRoom } from '../list/room.ts';
+import type { ListSection } from '../list/list-section.ts';
+import { ViewDetails } from '../list/RecordDialog.tsx';
 import { resource } from './resource.ts';
 
-const room: ListRoom<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
+const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
   resource,
   title: 'Assessments',
   lead: 'Every assessment of a client’s desk. Unreviewed first.',
@@ -111,10 +111,10 @@ const room: ListRoom<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
 
 /** Every assessment, by the AI tool or by a therapist; each has a page of its own. */
 export function AssessmentList() {
-  usePreload(() => import('./OneAssessment.tsx'));
-  return <ListPage room={room} />;
+  usePreload(() => import('./AssessmentRoute.tsx'));
+  return <ListPage section={section} />;
 }
 
 function Details({ assessment }: { assessment: AdminAssessment }) {
-  return <ViewDetails resource={resource} id={assessment.id} name={room.nameOf(assessment)} />;
+  return <ViewDetails resource={resource} id={assessment.id} name={section.nameOf(assessment)} />;
 }

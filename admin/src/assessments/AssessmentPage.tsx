@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import { AssessmentBadges } from '../badges/AssessmentBadges.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Notes } from '../notes/Notes.tsx';
-import { AnswersGiven } from './AnswersGiven.tsx';
 import styles from './Assessments.module.css';
+import { ClientAnswers } from './ClientAnswers.tsx';
 import { Conversation } from './Conversation.tsx';
-import { Found, NotTold } from './Findings.tsx';
+import { Findings, UnansweredQuestions } from './Findings.tsx';
 import { HowScored } from './HowScored.tsx';
 import { withoutMarks } from './plain-text.ts';
 import { RedFlags } from './RedFlags.tsx';
@@ -18,7 +18,7 @@ import { Review } from './Review.tsx';
 import { resource } from './resource.ts';
 import { Scores } from './Scores.tsx';
 import { Section } from './Section.tsx';
-import { AttachedReport, WrittenActions } from './Written.tsx';
+import { AttachedReport, WrittenActions } from './WrittenActions.tsx';
 
 /** Everything that is known of one assessment, what cannot wait first. */
 export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
@@ -47,7 +47,7 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
           {/* Of an emergency both are the same words. */}
           {recommendations !== analysis && <Prose heading="Recommendations" text={recommendations} />}
           <AttachedReport assessment={assessment} />
-          {scoring && <Found scoring={scoring} evidence={evidence} picks={picture?.picks} />}
+          {scoring && <Findings scoring={scoring} evidence={evidence} picks={picture?.picks} />}
           {scoring && <HowScored scoring={scoring} />}
           <Conversation assessment={assessment} name={name} />
         </div>
@@ -55,8 +55,8 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
           <Card>
             <Notes resource={resource} id={id} level={2} />
           </Card>
-          <AnswersGiven assessment={assessment} />
-          {scoring && scoring.unknown.length > 0 && <NotTold unknown={scoring.unknown} />}
+          <ClientAnswers assessment={assessment} />
+          {scoring && scoring.unknown.length > 0 && <UnansweredQuestions unknown={scoring.unknown} />}
         </div>
       </div>
     </Page>

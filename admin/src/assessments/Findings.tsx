@@ -4,19 +4,19 @@ import { type Factor, factors } from '@practice/desk/factors';
 import type { SavedScoring } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
 import styles from './Assessments.module.css';
-import { type FoundRow, foundRows } from './found-rows.ts';
+import { type FindingRow, findingRows } from './finding-rows.ts';
 import { capital } from './plain-text.ts';
 import { Section } from './Section.tsx';
 
-interface FoundProps {
+interface FindingsProps {
   scoring: SavedScoring;
   evidence: AssessmentDetails['evidence'];
   picks: Picks | undefined;
 }
 
 /** Every finding with the words it rests on, what counts most first. */
-export function Found({ scoring, evidence, picks }: FoundProps) {
-  const rows = foundRows(scoring, evidence);
+export function Findings({ scoring, evidence, picks }: FindingsProps) {
+  const rows = findingRows(scoring, evidence);
   return (
     <Section heading="What was found">
       {rows.length === 0 && <p>Nothing the scores could rest on.</p>}
@@ -30,7 +30,7 @@ export function Found({ scoring, evidence, picks }: FoundProps) {
 }
 
 interface FindingProps {
-  row: FoundRow;
+  row: FindingRow;
   /** Told after the result. */
   isTapped: boolean;
 }
@@ -50,7 +50,7 @@ function Finding({ row: { factor, state, isFine, said, isImplied }, isTapped }: 
 }
 
 /** What the answers leave open: what to ask when you talk. */
-export function NotTold({ unknown }: { unknown: readonly Factor[] }) {
+export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] }) {
   return (
     <Section heading="We could not tell" lead="What to ask when you talk.">
       <ul className={styles.untold}>

@@ -4,7 +4,7 @@ import { adminAssessments } from '@practice/contract/routes';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './Assessments.module.css';
 import { resource } from './resource.ts';
@@ -33,7 +33,7 @@ export function Review({ assessment, onReviewed }: ReviewProps) {
           resource={resource}
           label="Mark as reviewed"
           run={review}
-          onError={(error) => reportFailure('Not marked as reviewed', error)}
+          onError={(error) => showError('Not marked as reviewed', error)}
         />
       )}
       <p ref={line} className={styles.reviewed} role="status" tabIndex={-1}>

@@ -13,7 +13,7 @@ import { EditorForm } from '../form/EditorForm.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps, isSame } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 
 interface SettingsFields {
   practitionerLine: string;
@@ -37,7 +37,7 @@ export function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
     form,
     fields,
     save: (settings) => calls.call(adminAssessments.saveSettings, settings),
-    onFailure: (error) => reportFailure('The note wasn’t saved', error),
+    onFailure: (error) => showError('The note wasn’t saved', error),
   });
 
   async function save() {

@@ -4,7 +4,7 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
-import { Failure } from '../layout/Failure.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import { Page } from '../layout/Page.tsx';
 import { resource } from './resource.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -25,7 +25,11 @@ export function SettingsPage() {
       lead="A sentence of yours, such as when to see you in person. Clients read it under the results of an AI assessment and in its PDF report."
     >
       {error && (
-        <Failure heading="The note could not be loaded" sentence={error.message} onRetry={() => refetch()} />
+        <LoadError
+          heading="The note could not be loaded"
+          sentence={error.message}
+          onRetry={() => refetch()}
+        />
       )}
       {!data && !error && (
         <div aria-busy="true">

@@ -1,11 +1,11 @@
 import { Route } from 'react-router';
 import { AssessmentsIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/screen.ts';
-import { notReviewed, ToLookAt } from './ToLookAt.tsx';
+import { screen } from '../layout/lazy-screen.ts';
+import { AssessmentsToReview, notReviewed } from './AssessmentsToReview.tsx';
 
 const EditAssessment = screen(() => import('./EditAssessment.tsx'), 'EditAssessment');
 const NewAssessment = screen(() => import('./NewAssessment.tsx'), 'NewAssessment');
-const OneAssessment = screen(() => import('./OneAssessment.tsx'), 'OneAssessment');
+const AssessmentRoute = screen(() => import('./AssessmentRoute.tsx'), 'AssessmentRoute');
 
 const SettingsPage = screen(() => import('./SettingsPage.tsx'), 'SettingsPage');
 
@@ -18,10 +18,10 @@ export const assessments = {
     <>
       <Route path="settings" element={<SettingsPage />} />
       <Route path="new" element={<NewAssessment />} />
-      <Route path=":id" element={<OneAssessment />} />
+      <Route path=":id" element={<AssessmentRoute />} />
       <Route path=":id/edit" element={<EditAssessment />} />
     </>
   ),
 };
 
-export const assessmentPanels = [ToLookAt];
+export const assessmentPanels = [AssessmentsToReview];

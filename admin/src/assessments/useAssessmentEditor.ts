@@ -13,7 +13,7 @@ import { resolved } from '../form/field-errors.ts';
 import { isSame } from '../form/fields.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { useFileToSend } from '../uploads/useFileToSend.ts';
 import {
   type AssessmentFields,
@@ -59,7 +59,7 @@ export function useAssessmentEditor({ assessment, client, back }: EditorOptions)
     onFailure: (error) => {
       toSend.setProblem(error.body.errors.file);
       if (error.status !== 401) {
-        reportFailure(assessment ? 'The assessment wasn’t saved' : 'The assessment wasn’t sent', error);
+        showError(assessment ? 'The assessment wasn’t saved' : 'The assessment wasn’t sent', error);
       }
     },
   });

@@ -4,15 +4,15 @@ import { trashDays } from '@practice/contract/lists';
 import { Link } from 'react-router';
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { usePreload } from '../layout/screen.ts';
+import { usePreload } from '../layout/lazy-screen.ts';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import type { ListRoom } from '../list/room.ts';
+import type { ListSection } from '../list/list-section.ts';
 import styles from './BlogPostList.module.css';
 import { PostActions } from './PostActions.tsx';
 import { PostStatus } from './PostStatus.tsx';
 
-const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
+const section: ListSection<BlogPostSummary, (typeof blogPostSorts)[number]> = {
   resource: 'blog-posts',
   title: 'Manage Blog Posts',
   lead: 'What readers find under Resources. Only admins see drafts.',
@@ -109,5 +109,5 @@ const room: ListRoom<BlogPostSummary, (typeof blogPostSorts)[number]> = {
 
 export function BlogPostList() {
   usePreload(() => import('./BlogPostEdit.tsx'));
-  return <ListPage room={room} />;
+  return <ListPage section={section} />;
 }

@@ -7,7 +7,7 @@ import { Dialog } from '@practice/ui/Dialog';
 
 import styles from './ConflictDialog.module.css';
 import { fieldsOf, type PostFields } from './post-fields.ts';
-import { differences, linesApart } from './versions-apart.ts';
+import { changedFields, markOwnLines } from './version-diff.ts';
 
 interface ConflictDialogProps {
   base: PostFields;
@@ -20,7 +20,7 @@ interface ConflictDialogProps {
 
 /** Two people changed the same post. Both versions lie side by side, and one decides. */
 export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialogProps) {
-  const apart = differences(base, mine, fieldsOf(theirs));
+  const changed = changedFields(base, mine, fieldsOf(theirs));
   return (
     <Dialog
       size="wide"
@@ -44,8 +44,8 @@ export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialog
         </>
       }
     >
-      {apart.length === 0 && <p className={styles.field}>The two versions are the same.</p>}
-      {apart.map(({ name, label, changedBy, ...texts }) => (
+      {changed.length === 0 && <p className={styles.field}>The two versions are the same.</p>}
+      {changed.map(({ name, label, changedBy, ...texts }) => (
         <section key={name} className={styles.field}>
           <h3>{label}</h3>
           <div className={styles.sides}>
@@ -72,7 +72,7 @@ function Side({ heading, isChanged, text, other }: SideProps) {
         {heading} {isChanged && <Badge tone="warning">changed</Badge>}
       </h4>
       <div className={styles.text}>
-        {linesApart(text, other).map((line, at) => (
+        {markOwnLines(text, other).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
           <div key={at} className={line.isOwn ? styles.own : undefined}>
             {line.text}

@@ -4,22 +4,22 @@ import styles from './PreviewFrame.module.css';
 interface PreviewFrameProps {
   title: string;
   html: string;
-  /** The width of the window that the page is drawn for; made smaller where there is less room. */
+  /** The width of the window that the page is drawn for; made smaller where there is less space. */
   width: number;
 }
 
 /** A page that brings its own policy, in a frame that leads nowhere. Its place is kept while it changes. */
 export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
 
   useEffect(() => {
-    if (!room.current) return;
+    if (!container.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    observer.observe(room.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
 
@@ -35,7 +35,7 @@ export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
 
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
-    <div className={styles.frame} ref={room}>
+    <div className={styles.frame} ref={container}>
       <iframe
         ref={frame}
         title={title}

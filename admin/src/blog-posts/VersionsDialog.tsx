@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { Failure } from '../layout/Failure.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { Preview } from './Preview.tsx';
 import styles from './VersionsDialog.module.css';
@@ -58,7 +58,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
                 toast({ title: 'Version restored', description });
                 onRestored(restored);
               }}
-              onError={(reason) => reportFailure('The version was not restored', reason)}
+              onError={(reason) => showError('The version was not restored', reason)}
             />
           )}
         </>
@@ -67,7 +67,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
       {isPending && <Loading />}
       {error && (
         <div className={styles.alone}>
-          <Failure
+          <LoadError
             heading="The versions could not be loaded"
             sentence={error.message}
             onRetry={() => refetch()}

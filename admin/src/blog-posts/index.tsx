@@ -1,7 +1,7 @@
 import { trashDays } from '@practice/contract/lists';
 import { Route } from 'react-router';
 import { ArticlesIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/screen.ts';
+import { screen } from '../layout/lazy-screen.ts';
 import { Drafts } from './Drafts.tsx';
 
 const BlogPostEditor = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEditor');

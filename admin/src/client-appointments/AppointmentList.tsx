@@ -8,13 +8,13 @@ import { HistoryIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import { ViewDetails } from '../list/RecordInDialog.tsx';
-import type { ListRoom } from '../list/room.ts';
+import type { ListSection } from '../list/list-section.ts';
+import { ViewDetails } from '../list/RecordDialog.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { clientOf, dayAndTimeOf, nameOf, placeOf, resource } from './appointment-words.ts';
-import { Views } from './Views.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
-export const room: ListRoom<AdminAppointment, (typeof adminAppointmentSorts)[number]> = {
+export const section: ListSection<AdminAppointment, (typeof adminAppointmentSorts)[number]> = {
   resource,
   title: 'Client Appointments',
   lead: 'Who’s coming, when and where. Open one to move, complete or cancel it.',
@@ -64,7 +64,7 @@ export const room: ListRoom<AdminAppointment, (typeof adminAppointmentSorts)[num
       <p>{dayAndTimeOf(appointment)}</p>
     </Card>
   ),
-  views: <Views />,
+  views: <ViewSwitch />,
   actions: <Actions to="/client-appointments/new" />,
   dialog: {
     title: (appointment) => appointment.title,
@@ -98,7 +98,7 @@ export function Actions({ to }: { to: string }) {
 
 /** Every appointment; one of them in a dialog when the address names it. */
 export function AppointmentList() {
-  return <ListPage room={room} />;
+  return <ListPage section={section} />;
 }
 
 function Details({ appointment }: { appointment: AdminAppointment }) {

@@ -8,10 +8,10 @@ import { NotFound } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
 import { useRefresh } from '../layout/useRefresh.ts';
-import { RecordInDialog } from '../list/RecordInDialog.tsx';
-import { Actions, room } from './AppointmentList.tsx';
+import { RecordDialog } from '../list/RecordDialog.tsx';
+import { Actions, section } from './AppointmentList.tsx';
 import styles from './CalendarPage.module.css';
-import { Views } from './Views.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import { daysOf, type Range } from './week.ts';
 
@@ -19,8 +19,8 @@ import { daysOf, type Range } from './week.ts';
 export function CalendarPage() {
   const named = useParams()['*']?.replace(/\/$/, '') ?? '';
   const [search, setSearch] = useSearchParams();
-  const hasRoom = useIsWide('48rem');
-  const range: Range = hasRoom && search.get('range') !== 'day' ? 'week' : 'day';
+  const isWide = useIsWide('48rem');
+  const range: Range = isWide && search.get('range') !== 'day' ? 'week' : 'day';
   const today = practiceDay();
   const asked = search.get('day') ?? '';
   const day = isCalendarDay(asked) ? asked : today;
@@ -38,12 +38,12 @@ export function CalendarPage() {
     <>
       <Page
         title="Appointment Calendar"
-        heading={room.title}
-        lead={room.lead}
+        heading={section.title}
+        lead={section.lead}
         description="Your appointments week by week. Move one, or pick an open time to book it."
         actions={<Actions to={`/client-appointments/new?${newAt}`} />}
       >
-        <Views />
+        <ViewSwitch />
         <div className={styles.toolbar}>
           <div className={styles.buttons}>
             <Button variant="secondary" onClick={() => show({ day: today })}>
@@ -67,7 +67,7 @@ export function CalendarPage() {
           <h2 aria-live="polite">
             {range === 'week' ? `${shortDate(from)} – ${shortDate(to)}` : weekdayAndDate(day)}
           </h2>
-          {hasRoom && (
+          {isWide && (
             <fieldset className={styles.ranges}>
               <legend className="visually-hidden">Show</legend>
               {(['day', 'week'] as const).map((value) => (
@@ -85,12 +85,12 @@ export function CalendarPage() {
         </div>
         <WeekCalendar day={day} range={range} />
       </Page>
-      {named !== '' && room.dialog && (
-        <RecordInDialog
+      {named !== '' && section.dialog && (
+        <RecordDialog
           key={named}
           id={Number(named)}
-          room={room}
-          dialog={room.dialog}
+          section={section}
+          dialog={section.dialog}
           behind="/client-appointments/calendar"
         />
       )}

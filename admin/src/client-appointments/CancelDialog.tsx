@@ -18,7 +18,7 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { clientOf, resource } from './appointment-words.ts';
 
 const fields = [{ name: 'cancelReason', label: 'Reason' }] as const;
@@ -54,7 +54,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     onFailure: async (error) => {
       const { body, message } = error;
       if (error.isOutdated) {
-        reportFailure('Not canceled', error);
+        showError('Not canceled', error);
         onClose();
         await queries.invalidateQueries({ queryKey: [resource] });
         return;

@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/RetryMessage.tsx';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
-import { BookedDialog } from './BookedDialog.tsx';
+import { BookedAppointmentsDialog } from './BookedAppointmentsDialog.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
 import styles from './HoursPage.module.css';
-import { useBooked } from './useBooked.ts';
+import { useAppointmentsInClosures } from './useAppointmentsInClosures.ts';
 
 const headingId = 'closed-days-heading';
 
@@ -22,9 +22,9 @@ const headingId = 'closed-days-heading';
 export function ClosedDays() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
-  const booked = useBooked(data);
+  const booked = useAppointmentsInClosures(data);
   const [asked, setAsked] = useState<Closure>();
-  const bookedThen = asked && booked.bookedIn(asked);
+  const bookedThen = asked && booked.appointmentsIn(asked);
   return (
     <section className={styles.closed} aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Closed days</h2>
@@ -42,7 +42,7 @@ export function ClosedDays() {
               <div>
                 <strong>{daysOf(closure)}</strong>
                 <small>{[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}</small>
-                <Booked count={booked.bookedIn(closure)?.length} onAsk={() => setAsked(closure)} />
+                <Booked count={booked.appointmentsIn(closure)?.length} onAsk={() => setAsked(closure)} />
               </div>
               <ActionButton
                 resource="calendar"
@@ -63,7 +63,7 @@ export function ClosedDays() {
                     description: 'Clients can book this time again within your hours and booking rules.',
                   });
                 }}
-                onError={(failure) => reportFailure('Not removed', failure)}
+                onError={(failure) => showError('Not removed', failure)}
               />
             </li>
           ))}
@@ -76,7 +76,7 @@ export function ClosedDays() {
       )}
       <ClosureForm onClosed={setAsked} />
       {asked && bookedThen && bookedThen.length > 0 && (
-        <BookedDialog
+        <BookedAppointmentsDialog
           key={asked.id}
           closed={[daysOf(asked, dayInSentence), asked.fromTime && timesOf(asked)].filter(Boolean).join(', ')}
           booked={bookedThen}

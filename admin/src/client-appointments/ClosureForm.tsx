@@ -13,7 +13,7 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 
@@ -42,7 +42,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
     form,
     fields,
     save: (input) => calls.call(calendar.close, input),
-    onFailure: (error) => reportFailure('Not closed', error),
+    onFailure: (error) => showError('Not closed', error),
   });
 
   async function close() {

@@ -13,7 +13,7 @@ import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { fieldProps, isSame } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import styles from './HoursPage.module.css';
 import {
   checkHours,
@@ -39,7 +39,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
     form,
     fields: hoursFields,
     save: (settings) => calls.call(calendar.saveSettings, settings),
-    onFailure: (error) => reportFailure('The hours were not saved', error),
+    onFailure: (error) => showError('The hours were not saved', error),
   });
 
   async function save() {

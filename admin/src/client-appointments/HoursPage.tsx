@@ -4,7 +4,7 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
-import { Failure } from '../layout/Failure.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import { Page } from '../layout/Page.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
 import { HoursForm } from './HoursForm.tsx';
@@ -26,7 +26,11 @@ export function HoursPage() {
       lead="When clients can book on their own. You can schedule any time yourself."
     >
       {error && (
-        <Failure heading="The hours could not be loaded" sentence={error.message} onRetry={() => refetch()} />
+        <LoadError
+          heading="The hours could not be loaded"
+          sentence={error.message}
+          onRetry={() => refetch()}
+        />
       )}
       {!data && !error && (
         <div className={styles.waiting} aria-busy="true">

@@ -26,7 +26,7 @@ import { fieldId, isSame } from '../form/fields.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { bookedFor, resource } from './appointment-words.ts';
-import { wayBack, wayOn } from './way-back.ts';
+import { afterBooking, returnLink } from './return-link.ts';
 
 interface Fields extends AppointmentFields {
   /** 0 where nobody is chosen yet. */
@@ -71,7 +71,7 @@ export function NewAppointmentForm({ client, search }: NewAppointmentFormProps) 
     if (isLeaving.current) return;
     const booked = await saving.submit();
     if (!booked) return;
-    leave(wayOn(search, booked));
+    leave(afterBooking(search, booked));
     toast({
       title: 'Appointment booked',
       description: `${bookedFor(booked)} ${emailed(booked, booked.user, 'now')}`,
@@ -99,7 +99,7 @@ export function NewAppointmentForm({ client, search }: NewAppointmentFormProps) 
             <Button type="submit" busy={saving.isSaving && 'Booking…'}>
               Book appointment
             </Button>
-            <Button variant="secondary" onClick={() => leave(wayBack(search).to)}>
+            <Button variant="secondary" onClick={() => leave(returnLink(search).to)}>
               Cancel
             </Button>
           </>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ForClient } from '../client-field/ForClient.tsx';
 import { Page } from '../layout/Page.tsx';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
-import { wayBack } from './way-back.ts';
+import { returnLink } from './return-link.ts';
 
 /** Books for a client: `?client=7` chooses whom, `?day=2026-12-01&time=10:00` when. */
 export function NewAppointmentPage() {
@@ -10,7 +10,7 @@ export function NewAppointmentPage() {
   return (
     <Page
       title="New appointment"
-      back={wayBack(search)}
+      back={returnLink(search)}
       lead="Book any time you like, even outside your hours."
     >
       <ForClient>{(client) => <NewAppointmentForm client={client} search={search} />}</ForClient>

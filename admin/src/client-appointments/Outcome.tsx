@@ -9,7 +9,7 @@ import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { resource } from './appointment-words.ts';
@@ -98,7 +98,7 @@ function StatusButton({ appointment, to, label, said }: StatusButtonProps) {
         });
         toast({ title: said });
       }}
-      onError={(error) => reportFailure('Not changed', error)}
+      onError={(error) => showError('Not changed', error)}
     />
   );
 }

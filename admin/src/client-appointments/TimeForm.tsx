@@ -18,7 +18,7 @@ import { useTakenTime } from '../appointment-form/useFreeTimes.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { bookedFor, dayOf, resource } from './appointment-words.ts';
 import styles from './TimeForm.module.css';
 
@@ -60,7 +60,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     onFailure: async (error) => {
       if (error.isOutdated) {
         // As a notice: the form begins anew with how it stands.
-        reportFailure(isMove ? 'Not moved' : 'Not reopened', error);
+        showError(isMove ? 'Not moved' : 'Not reopened', error);
         await queries.invalidateQueries({ queryKey: [resource] });
       } else if (error.status === 409) offerOthers(error);
       else if (Object.keys(error.body.errors).length === 0)

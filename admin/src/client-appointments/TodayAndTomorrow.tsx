@@ -2,7 +2,7 @@ import type { AdminAppointment } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
 import { addDays } from '@practice/contract/practice-time';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
-import { usePreload } from '../layout/screen.ts';
+import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { clientOf, dayOf, resource } from './appointment-words.ts';

@@ -9,8 +9,8 @@ import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useLocation, useNavigate } from 'react-router';
-import { Failure } from '../layout/Failure.tsx';
-import { Outdated } from '../layout/Outdated.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
+import { OutdatedNotice } from '../layout/OutdatedNotice.tsx';
 import { clientOf, nameOf } from './appointment-words.ts';
 import { type Place, useWeek } from './useWeek.ts';
 import styles from './WeekCalendar.module.css';
@@ -25,7 +25,9 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   const { appointments, settings, closures, error, isFetching, retry, move } = useWeek(day, range);
   if (!appointments || !settings || !closures) {
     if (error) {
-      return <Failure heading="The calendar could not be loaded" sentence={error.message} onRetry={retry} />;
+      return (
+        <LoadError heading="The calendar could not be loaded" sentence={error.message} onRetry={retry} />
+      );
     }
     return (
       <div className={styles.waiting} aria-busy="true">
@@ -45,7 +47,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   };
   return (
     <>
-      {error && <Outdated what="This calendar" error={error} onRetry={retry} />}
+      {error && <OutdatedNotice what="This calendar" error={error} onRetry={retry} />}
       <div className={styles.calendar} aria-busy={isFetching}>
         <FullCalendar
           // Anew for other days: it keeps days of its own otherwise.

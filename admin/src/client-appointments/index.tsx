@@ -1,6 +1,6 @@
 import { Route } from 'react-router';
 import { AppointmentsIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/screen.ts';
+import { screen } from '../layout/lazy-screen.ts';
 import { TodayAndTomorrow } from './TodayAndTomorrow.tsx';
 
 const CalendarPage = screen(() => import('./CalendarPage.tsx'), 'CalendarPage');

@@ -7,7 +7,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useDataProvider } from 'react-admin';
 import { emailed } from '../appointment-form/emailed.ts';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { bookedFor, resource } from './appointment-words.ts';
 import { daysOf, isShown, type Range } from './week.ts';
@@ -56,7 +56,7 @@ export function useWeek(day: string, range: Range) {
       }),
     onError: (error, { moved }) => {
       replace(moved);
-      reportFailure(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);
+      showError(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [resource] }),
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { Failure } from '../layout/Failure.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { clientIn } from './client-in.ts';
 
@@ -27,7 +27,11 @@ export function ForClient({ children }: ForClientProps) {
   if (isLoading) return <Loading />;
   if (error && error.status !== 404) {
     return (
-      <Failure heading="The client could not be loaded" sentence={error.message} onRetry={() => refetch()} />
+      <LoadError
+        heading="The client could not be loaded"
+        sentence={error.message}
+        onRetry={() => refetch()}
+      />
     );
   }
   return children(data);

@@ -2,15 +2,15 @@ import type { Client, clientSorts } from '@practice/contract/clients';
 import { longDate, shortDate } from '@practice/contract/format';
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { usePreload } from '../layout/screen.ts';
+import { usePreload } from '../layout/lazy-screen.ts';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import { ViewDetails } from '../list/RecordInDialog.tsx';
-import type { ListRoom } from '../list/room.ts';
+import type { ListSection } from '../list/list-section.ts';
+import { ViewDetails } from '../list/RecordDialog.tsx';
 import { AccountBadges } from './AccountBadges.tsx';
 import { resource } from './client-words.ts';
 
-const room: ListRoom<Client, (typeof clientSorts)[number]> = {
+const section: ListSection<Client, (typeof clientSorts)[number]> = {
   resource,
   title: 'Clients',
   lead: 'Everyone with an account. Open one to see their appointments, requests and payments.',
@@ -82,7 +82,7 @@ const room: ListRoom<Client, (typeof clientSorts)[number]> = {
 /** Everybody who has an account; each has a page of their own. */
 export function ClientList() {
   usePreload(() => import('./ClientEdit.tsx'));
-  return <ListPage room={room} />;
+  return <ListPage section={section} />;
 }
 
 function Details({ client: { id, name } }: { client: Client }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { Page } from '../layout/Page.tsx';
-import { telOf } from '../layout/tel-of.ts';
+import { telHref } from '../layout/tel-href.ts';
 import { Notes } from '../notes/Notes.tsx';
 import { AccountBadges } from './AccountBadges.tsx';
 import { Appointments, Assessments, Payments, Requests } from './ClientPanels.tsx';
@@ -71,7 +71,7 @@ function Contact({ client }: { client: Client }) {
   return (
     <span className={styles.contact}>
       <a href={`mailto:${email}`}>{email}</a>
-      {phone && <a href={`tel:${telOf(phone)}`}>{phone}</a>}
+      {phone && <a href={telHref(phone)}>{phone}</a>}
       <span>Account since {longDate(createdAt)}</span>
       <AccountBadges client={client} />
     </span>

@@ -1,6 +1,6 @@
 import { Route } from 'react-router';
 import { ClientsIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/screen.ts';
+import { screen } from '../layout/lazy-screen.ts';
 
 const ClientEdit = screen(() => import('./ClientEdit.tsx'), 'ClientEdit');
 const NewClient = screen(() => import('./NewClient.tsx'), 'NewClient');

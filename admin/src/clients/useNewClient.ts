@@ -11,7 +11,7 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { isSame } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { type ClientFields, clientFields, emptyClient } from './client-fields.ts';
 import { resource } from './client-words.ts';
 
@@ -37,7 +37,7 @@ export function useNewClient() {
 
   async function fail(error: CallError) {
     if (error.status !== 409) {
-      if (Object.keys(error.body.errors).length === 0) reportFailure('Not saved', error);
+      if (Object.keys(error.body.errors).length === 0) showError('Not saved', error);
       return;
     }
     form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });

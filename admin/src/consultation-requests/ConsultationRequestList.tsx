@@ -13,14 +13,14 @@ import { ButtonLink } from '@practice/ui/Button';
 import { StateBadge } from '../badges/StateBadge.tsx';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import { ViewDetails } from '../list/RecordInDialog.tsx';
-import type { ListRoom } from '../list/room.ts';
+import type { ListSection } from '../list/list-section.ts';
+import { ViewDetails } from '../list/RecordDialog.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 
 type Request = ConsultationRequest;
 
-const room: ListRoom<Request, (typeof consultationRequestSorts)[number]> = {
+const section: ListSection<Request, (typeof consultationRequestSorts)[number]> = {
   resource: 'consultation-requests',
   title: 'Consultation Requests',
   lead: `Everyone who’s asked for a consultation. The clock shows how much is left of the ${practice.replyWithinHours} hours we promise.`,
@@ -107,11 +107,11 @@ const room: ListRoom<Request, (typeof consultationRequestSorts)[number]> = {
 
 /** Everybody who asked for a consultation; one of them in a dialog when the address names it. */
 export function ConsultationRequestList() {
-  return <ListPage room={room} />;
+  return <ListPage section={section} />;
 }
 
 function Details({ request }: { request: Request }) {
-  return <ViewDetails resource={room.resource} id={request.id} name={request.fullName} />;
+  return <ViewDetails resource={section.resource} id={request.id} name={request.fullName} />;
 }
 
 /** A mail address that, where it must break, breaks before its @. */

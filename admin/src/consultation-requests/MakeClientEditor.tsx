@@ -20,8 +20,8 @@ import { Loading } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import { accountOf } from './account-of.ts';
+import { clientMadeToast, type Made } from './client-made-toast.ts';
 import styles from './MakeClient.module.css';
-import { type Made, told } from './made-words.ts';
 import {
   asksNames,
   checkMakeClient,
@@ -65,7 +65,7 @@ export function MakeClientEditor({ request }: { request: ConsultationRequest }) 
     const made = await saving.submit();
     if (!made) return;
     leave(`/client-appointments/${made.appointmentId}`);
-    toast(told(made, isTheirs));
+    toast(clientMadeToast(made, isTheirs));
     const changed = ['consultation-requests', 'client-appointments', 'clients'];
     await Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })));
   }

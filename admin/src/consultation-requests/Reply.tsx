@@ -3,10 +3,10 @@ import type { ConsultationRequest } from '@practice/contract/consultation-reques
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
-import { telOf } from '../layout/tel-of.ts';
+import { telHref } from '../layout/tel-href.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Reply.module.css';
-import { replyMail } from './reply-mail.ts';
+import { replyEmail } from './reply-email.ts';
 import { useStateChange } from './useStateChange.ts';
 
 /** The two ways to answer somebody, and, once one was taken, the way to say so. */
@@ -18,11 +18,11 @@ export function Reply({ request }: { request: ConsultationRequest }) {
   return (
     <section className={styles.reply} aria-label="Reply">
       <div className={styles.ways}>
-        <ButtonLink href={replyMail(request, greetedName(useSession()))} onClick={begin}>
+        <ButtonLink href={replyEmail(request, greetedName(useSession()))} onClick={begin}>
           Reply by email
         </ButtonLink>
         {phone && (
-          <ButtonLink variant="secondary" href={`tel:${telOf(phone)}`} onClick={begin}>
+          <ButtonLink variant="secondary" href={telHref(phone)} onClick={begin}>
             Call
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import { type ConsultationRequest, serviceLabel } from '@practice/contract/consu
 import { dateAndTime } from '@practice/contract/format';
 import { Details, QuotedText } from '../layout/Details.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { telOf } from '../layout/tel-of.ts';
+import { telHref } from '../layout/tel-href.ts';
 import { Notes } from '../notes/Notes.tsx';
 import { Reply } from './Reply.tsx';
 import { StateChoice } from './StateChoice.tsx';
@@ -26,7 +26,7 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
           </dd>
           {phone && (
             <dd>
-              <a href={`tel:${telOf(phone)}`}>{phone}</a>
+              <a href={telHref(phone)}>{phone}</a>
             </dd>
           )}
           {message && (

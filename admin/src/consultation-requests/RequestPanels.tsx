@@ -2,7 +2,7 @@ import { type ConsultationRequest, serviceLabel } from '@practice/contract/consu
 import { dayAndTime, practiceDay } from '@practice/contract/format';
 import { addDays, startOfDay } from '@practice/contract/practice-time';
 import { StateBadge } from '../badges/StateBadge.tsx';
-import { usePreload } from '../layout/screen.ts';
+import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
@@ -11,7 +11,7 @@ import { ReplyClock } from './ReplyClock.tsx';
 export const waiting = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
 /** Who has no answer yet; the oldest has the most urgent clock. */
-export function StillWaiting() {
+export function UnansweredRequests() {
   usePreload(() => import('./ConsultationRequestList.tsx'));
   return (
     <ListPanel<ConsultationRequest>
@@ -36,7 +36,7 @@ export function StillWaiting() {
 }
 
 /** What came in today and yesterday, by the practice's calendar. */
-export function NewSinceYesterday() {
+export function RecentRequests() {
   const now = new Date(useNow());
   const createdFrom = startOfDay(addDays(practiceDay(now), -1)).toISOString();
   return (

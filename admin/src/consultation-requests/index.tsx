@@ -1,7 +1,7 @@
 import { Route } from 'react-router';
 import { RequestsIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/screen.ts';
-import { NewSinceYesterday, StillWaiting, waiting } from './RequestPanels.tsx';
+import { screen } from '../layout/lazy-screen.ts';
+import { RecentRequests, UnansweredRequests, waiting } from './RequestPanels.tsx';
 
 const MakeClientPage = screen(() => import('./MakeClientPage.tsx'), 'MakeClientPage');
 
@@ -16,4 +16,4 @@ export const consultationRequests = {
   children: <Route path=":id/client" element={<MakeClientPage />} />,
 };
 
-export const requestPanels = [StillWaiting, NewSinceYesterday];
+export const requestPanels = [UnansweredRequests, RecentRequests];

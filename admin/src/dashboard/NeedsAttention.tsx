@@ -5,7 +5,7 @@ import { toast } from '@practice/ui/toast';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/RetryMessage.tsx';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './NeedsAttention.module.css';
@@ -46,7 +46,7 @@ export function NeedsAttention() {
                     description: 'If it happens again, you’ll see it here again.',
                   });
                 }}
-                onError={(failure) => reportFailure('Not dismissed', failure)}
+                onError={(failure) => showError('Not dismissed', failure)}
               />
             </li>
           ))}

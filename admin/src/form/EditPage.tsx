@@ -6,8 +6,8 @@ import { type RaRecord, useDataProvider } from 'react-admin';
 import { useParams } from 'react-router';
 import { is } from 'valibot';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
-import { Failure } from '../layout/Failure.tsx';
-import { Missing } from '../layout/Missing.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
+import { NotFoundScreen } from '../layout/NotFoundScreen.tsx';
 import { Page } from '../layout/Page.tsx';
 import styles from './EditPage.module.css';
 
@@ -42,7 +42,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
 
   if (!isId || error?.status === 404) {
     return (
-      <Missing
+      <NotFoundScreen
         heading={missing.title}
         sentence={missing.sentence}
         to={back.to}
@@ -53,7 +53,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   if (error) {
     return (
       <Page title={title} back={back}>
-        <Failure
+        <LoadError
           heading={`The ${noun} could not be loaded`}
           sentence={error.message}
           onRetry={() => refetch()}

@@ -11,17 +11,17 @@ import { Notices } from './Notices.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const room = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
-  const lastRoom = useRef(room);
+  const section = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
+  const lastSection = useRef(section);
 
-  // In another room, keyboard and screen reader start at its content, not in the old menu.
+  // In another section, keyboard and screen reader start at its content, not in the old menu.
   useEffect(() => {
-    if (lastRoom.current === room) return;
-    lastRoom.current = room;
+    if (lastSection.current === section) return;
+    lastSection.current = section;
     setIsMenuOpen(false);
     // Once the menu has given the focus back.
     setTimeout(() => main.current?.focus());
-  }, [room]);
+  }, [section]);
 
   return (
     <div className={styles.layout}>

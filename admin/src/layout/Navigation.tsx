@@ -13,7 +13,7 @@ import { type Unread, UnreadCount } from './UnreadCount.tsx';
 /** The sidebar's content, on the left of a desk's screen and in the drawer of a phone. */
 export function Navigation() {
   const user = useSession();
-  const rooms = Object.values(useResourceDefinitions());
+  const sections = Object.values(useResourceDefinitions());
   return (
     <div className={styles.navigation}>
       <p className={styles.brand}>
@@ -25,11 +25,11 @@ export function Navigation() {
       </p>
       <nav aria-label="Back office">
         <ul>
-          <Room to="/" icon={DashboardIcon} name="Dashboard" />
-          {rooms.map(({ name, icon, options }) => (
-            <Room key={name} to={`/${name}`} icon={icon} name={options?.label ?? name}>
+          <MenuItem to="/" icon={DashboardIcon} name="Dashboard" />
+          {sections.map(({ name, icon, options }) => (
+            <MenuItem key={name} to={`/${name}`} icon={icon} name={options?.label ?? name}>
               {options?.unread && <UnreadCount resource={name} {...(options.unread as Unread)} />}
-            </Room>
+            </MenuItem>
           ))}
         </ul>
         <ul className={styles.ways}>
@@ -54,14 +54,14 @@ export function Navigation() {
   );
 }
 
-interface RoomProps {
+interface MenuItemProps {
   to: string;
   icon: ComponentType | undefined;
   name: string;
   children?: ReactNode;
 }
 
-function Room({ to, icon: Icon, name, children }: RoomProps) {
+function MenuItem({ to, icon: Icon, name, children }: MenuItemProps) {
   return (
     <li>
       <NavLink className={() => `${styles.link}`} to={to} end={to === '/'}>

@@ -1,9 +1,9 @@
 import { messages } from '@practice/contract/messages';
-import { Missing } from './Missing.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 export function NotFound() {
   return (
-    <Missing
+    <NotFoundScreen
       heading={messages.notFound}
       sentence="There’s no page at this address in the back office. It may have moved, or there’s a typo in the link."
       to="/"

@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import styles from './BulkBar.module.css';
-import { type BulkAction, counted, type ListRoom } from './room.ts';
+import { type BulkAction, counted, type ListSection } from './list-section.ts';
 
 interface BulkBarProps {
   noun: readonly [one: string, many: string];
-  actions: NonNullable<ListRoom<{ id: number }>['bulkActions']>;
+  actions: NonNullable<ListSection<{ id: number }>['bulkActions']>;
 }
 
 /** What can be done with the selected rows; there while something is selected. */
@@ -39,7 +39,7 @@ export function BulkBar({ noun, actions }: BulkBarProps) {
     const failures = results.filter((result) => result.status === 'rejected');
     const done = `${counted(count - failures.length, noun)} ${action.done}`;
     if (!failures[0]) toast({ title: done });
-    else reportFailure(`${failures.length} of ${count} could not be changed. ${done}.`, failures[0].reason);
+    else showError(`${failures.length} of ${count} could not be changed. ${done}.`, failures[0].reason);
   }
 
   if (count === 0) return null;

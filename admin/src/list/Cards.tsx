@@ -2,25 +2,25 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import styles from './Cards.module.css';
-import type { ListRoom } from './room.ts';
+import type { ListSection } from './list-section.ts';
 import { SelectRow } from './Selection.tsx';
 
 /** The rows where there is no room for a table. */
 export function Cards<Row extends RaRecord<number>>({
-  room,
+  section,
   rows,
 }: {
-  room: ListRoom<Row>;
+  section: ListSection<Row>;
   rows: readonly Row[];
 }) {
   return (
-    <ul className={styles.cards} aria-label={room.name}>
+    <ul className={styles.cards} aria-label={section.name}>
       {rows.map((row) => (
         <li key={row.id} className={styles.card}>
-          {room.card(row)}
-          {room.bulkActions && (
+          {section.card(row)}
+          {section.bulkActions && (
             <div className={styles.select}>
-              <SelectRow id={row.id} name={room.nameOf(row)} />
+              <SelectRow id={row.id} name={section.nameOf(row)} />
             </div>
           )}
         </li>

@@ -1,5 +1,5 @@
 import panel from '../layout/Panel.module.css';
-import type { Empty } from './room.ts';
+import type { Empty } from './list-section.ts';
 
 /** A list that nothing has ever been in. */
 export function EmptyList({ title, drawing, text, action }: Empty) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { DownloadsIcon } from '../layout/icons.tsx';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { type Exported, exportRoutes } from '../resource-routes.ts';
 
 /** Everything that matches the search and the filters, not only this page. */
@@ -22,7 +22,7 @@ export function ExportButton({ resource }: { resource: Exported }) {
       });
       save(file, `${resource}-${practiceDay()}.csv`);
     } catch (error) {
-      reportFailure('Export failed', error);
+      showError('Export failed', error);
     } finally {
       setIsBusy(false);
     }

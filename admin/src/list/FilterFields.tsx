@@ -2,13 +2,13 @@ import { practiceDay } from '@practice/contract/format';
 import { limits } from '@practice/contract/text';
 import { Field } from '@practice/ui/Field';
 import { type RaRecord, useListContext } from 'react-admin';
-import type { ChoiceFilter, DayFilter, ListRoom } from './room.ts';
+import type { ChoiceFilter, DayFilter, ListSection } from './list-section.ts';
+import { useDebouncedInput } from './useDebouncedInput.ts';
 import { useFilter } from './useFilter.ts';
-import { useTyped } from './useTyped.ts';
 
 export function SearchField({ placeholder }: { placeholder: string }) {
   const { value, apply } = useFilter('q');
-  const [typed, setTyped] = useTyped({ applied: String(value), apply });
+  const [typed, setTyped] = useDebouncedInput({ applied: String(value), apply });
   return (
     <Field label="Search">
       {(wiring) => (
@@ -65,7 +65,7 @@ export function ChoiceField({ name, label, options, all }: ChoiceFilter) {
 
 export function DayField({ name, label, instantOf }: DayFilter) {
   const { value, apply } = useFilter(name);
-  const [day, setDay] = useTyped({
+  const [day, setDay] = useDebouncedInput({
     applied: typeof value === 'string' && value !== '' ? practiceDay(value) : '',
     apply: (chosen) => apply(chosen === '' || !instantOf ? chosen : instantOf(chosen).toISOString()),
     // While the year is typed, the browser already offers the year 2.
@@ -87,7 +87,7 @@ export function DayField({ name, label, instantOf }: DayFilter) {
   );
 }
 
-export function SortField({ orders }: { orders: ListRoom<RaRecord<number>>['orders'] }) {
+export function SortField({ orders }: { orders: ListSection<RaRecord<number>>['orders'] }) {
   const { sort, setSort } = useListContext();
   const options = orders.map(({ field, order, label }) => ({ value: `${field} ${order}`, label }));
   return (

@@ -6,14 +6,14 @@ import { useIsWide } from '../layout/useIsWide.ts';
 import { ChoiceField, DayField, SearchField, SortField } from './FilterFields.tsx';
 import styles from './Filters.module.css';
 import { tableFrom } from './ListBody.tsx';
-import type { ListRoom } from './room.ts';
+import type { ListSection } from './list-section.ts';
 
 /** Search and filters of a list; on a phone, all but the search is folded away. */
-export function Filters<Row extends RaRecord<number>>({ room }: { room: ListRoom<Row> }) {
+export function Filters<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { filterValues, setFilters, total } = useListContext();
   const [isOpen, setIsOpen] = useState(false);
-  const isTable = useIsWide(tableFrom) && room.columns !== undefined;
-  const tab = room.tabs?.name ?? '';
+  const isTable = useIsWide(tableFrom) && section.columns !== undefined;
+  const tab = section.tabs?.name ?? '';
   // The tabs are seen all the time, and are not cleared here.
   const names = Object.keys(filterValues).filter((name) => name !== tab);
   const folded = names.filter((name) => name !== 'q').length;
@@ -28,7 +28,7 @@ export function Filters<Row extends RaRecord<number>>({ room }: { room: ListRoom
   return (
     <search className={styles.filters}>
       <div className={styles.search}>
-        <SearchField placeholder={room.search} />
+        <SearchField placeholder={section.search} />
       </div>
       <div className={styles.toggle}>
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -37,14 +37,14 @@ export function Filters<Row extends RaRecord<number>>({ room }: { room: ListRoom
         </Button>
       </div>
       <div className={`${styles.more} ${isOpen ? styles.open : ''}`}>
-        {room.filters.map((filter) =>
+        {section.filters.map((filter) =>
           'options' in filter ? (
             <ChoiceField key={filter.name} {...filter} />
           ) : (
             <DayField key={filter.name} {...filter} />
           ),
         )}
-        {!isTable && <SortField orders={room.orders} />}
+        {!isTable && <SortField orders={section.orders} />}
         {names.length > 0 && (
           <Button variant="quiet" onClick={clear}>
             Clear

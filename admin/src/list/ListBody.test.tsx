@@ -5,16 +5,16 @@ import { ListContextProvider, type RaRecord } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { ListBody } from './ListBody.tsx';
-import type { ListRoom } from './room.ts';
+import type { ListSection } from './list-section.ts';
 
 // A phone's window; jsdom has none of any width.
 window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
-const room = {
+const section = {
   name: 'Posts',
   noun: ['post', 'posts'],
   card: ({ title }: { title: string }) => <p>{title}</p>,
-} as unknown as ListRoom<RaRecord<number>>;
+} as unknown as ListSection<RaRecord<number>>;
 
 test.each([
   [[{ id: 1, title: 'A desk' }], 'This list may be out of date. Offline.Try againA desk'],
@@ -35,7 +35,7 @@ test.each([
     root.render(
       <MemoryRouter>
         <ListContextProvider value={list as never}>
-          <ListBody room={room} />
+          <ListBody section={section} />
         </ListContextProvider>
       </MemoryRouter>,
     ),

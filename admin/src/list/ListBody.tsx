@@ -1,27 +1,27 @@
 import { sentenceOf } from '@practice/contract/errors';
 import { Button } from '@practice/ui/Button';
 import { type RaRecord, useListContext } from 'react-admin';
-import { Failure } from '../layout/Failure.tsx';
-import { Outdated } from '../layout/Outdated.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
+import { OutdatedNotice } from '../layout/OutdatedNotice.tsx';
 import panel from '../layout/Panel.module.css';
 import { useIsWide } from '../layout/useIsWide.ts';
 import { Cards, CardsSkeleton } from './Cards.tsx';
 import { EmptyList } from './EmptyList.tsx';
+import type { ListSection } from './list-section.ts';
 import { Pagination } from './Pagination.tsx';
-import type { ListRoom } from './room.ts';
 import { Table, TableSkeleton } from './Table.tsx';
 
 /** From this width on, rows stand in a table. */
 export const tableFrom = '75rem';
 
 /** A list in whichever state it is: loading, failed, empty, without a match, or full. */
-export function ListBody<Row extends RaRecord<number>>({ room }: { room: ListRoom<Row> }) {
+export function ListBody<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { data, error, isPending, isFetching, filterValues, refetch, total } = useListContext<Row>();
-  const columns = useIsWide(tableFrom) ? room.columns : undefined;
-  const [one, many] = room.noun;
+  const columns = useIsWide(tableFrom) ? section.columns : undefined;
+  const [one, many] = section.noun;
   if (error && !data) {
     return (
-      <Failure
+      <LoadError
         heading={`The ${many} could not be loaded`}
         sentence={error.message || sentenceOf(error)}
         onRetry={() => refetch()}
@@ -29,22 +29,26 @@ export function ListBody<Row extends RaRecord<number>>({ room }: { room: ListRoo
     );
   }
   if (isPending) {
-    const label = `Loading ${room.name.toLowerCase()}…`;
+    const label = `Loading ${section.name.toLowerCase()}…`;
     return columns ? (
       <TableSkeleton label={label} columns={columns} />
     ) : (
-      <CardsSkeleton label={label} hasPictures={room.hasPictures} />
+      <CardsSkeleton label={label} hasPictures={section.hasPictures} />
     );
   }
   const isFiltered = Object.keys(filterValues).length > 0;
   return (
     <div aria-busy={isFetching}>
-      {error && <Outdated what="This list" error={error} onRetry={refetch} />}
+      {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
       {total === 0 &&
-        (isFiltered ? <NoMatch heading={`No ${one} matches`} /> : <EmptyList {...room.empty} />)}
+        (isFiltered ? <NoMatch heading={`No ${one} matches`} /> : <EmptyList {...section.empty} />)}
       {total !== 0 && (
         <>
-          {columns ? <Table room={room} columns={columns} rows={data} /> : <Cards room={room} rows={data} />}
+          {columns ? (
+            <Table section={section} columns={columns} rows={data} />
+          ) : (
+            <Cards section={section} rows={data} />
+          )}
           <Pagination />
         </>
       )}

@@ -11,18 +11,18 @@ import { BulkBar } from './BulkBar.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { Filters } from './Filters.tsx';
 import { ListBody } from './ListBody.tsx';
-import { RecordInDialog } from './RecordInDialog.tsx';
-import type { FilterTabs, ListRoom } from './room.ts';
+import type { FilterTabs, ListSection } from './list-section.ts';
+import { RecordDialog } from './RecordDialog.tsx';
 import { type Pending, PendingFilters, useFilter } from './useFilter.ts';
 
-/** The list of a room: search, filters, table or cards, and what can be done with them. */
-export function ListPage<Row extends RaRecord<number>>({ room }: { room: ListRoom<Row> }) {
-  const { resource, title, lead, sort, tabs, actions, views, hasTrash, bulkActions, dialog } = room;
+/** The list of a section: search, filters, table or cards, and what can be done with them. */
+export function ListPage<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
+  const { resource, title, lead, sort, tabs, actions, views, hasTrash, bulkActions, dialog } = section;
   const named = useParams()['*']?.replace(/\/$/, '') ?? '';
   useRefresh(named !== '');
   const pending = useRef<Pending>(undefined);
   if (named !== '' && (!dialog || named.includes('/'))) return <NotFound />;
-  const body = <ListBody room={room} />;
+  const body = <ListBody section={section} />;
   return (
     // What went wrong is shown in the list's own place, so no notice repeats it.
     <ListBase resource={resource} perPage={25} sort={sort} queryOptions={{ onError: () => {} }}>
@@ -44,14 +44,14 @@ export function ListPage<Row extends RaRecord<number>>({ room }: { room: ListRoo
       >
         {views}
         <PendingFilters value={pending}>
-          <Filters room={room} />
-          {room.summary}
+          <Filters section={section} />
+          {section.summary}
           {tabs ? <TabbedList {...tabs}>{body}</TabbedList> : body}
         </PendingFilters>
-        {bulkActions && <BulkBar noun={room.noun} actions={bulkActions} />}
+        {bulkActions && <BulkBar noun={section.noun} actions={bulkActions} />}
       </Page>
       {dialog && named !== '' && (
-        <RecordInDialog key={named} id={Number(named)} room={room} dialog={dialog} />
+        <RecordDialog key={named} id={Number(named)} section={section} dialog={dialog} />
       )}
     </ListBase>
   );

@@ -24,7 +24,7 @@ interface ListPanelProps<Row extends RaRecord> {
   children: (row: Row) => ReactNode;
 }
 
-/** A few rows of a room, how many there are in all, and the way to them. */
+/** A few rows of a section, how many there are in all, and the way to them. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   const { resource, heading, params, shown = 4, expected = 4, nothing, all, allTo, to, children } = props;
   const headingId = useId();

@@ -1,22 +1,22 @@
 import { Skeleton } from '@practice/ui/Skeleton';
 import { type RaRecord, useListContext } from 'react-admin';
 import { SortableIcon, SortedDownIcon, SortedUpIcon } from '../layout/icons.tsx';
-import type { Column, ListRoom } from './room.ts';
+import type { Column, ListSection } from './list-section.ts';
 import { SelectPage, SelectRow } from './Selection.tsx';
 import styles from './Table.module.css';
 
 interface TableProps<Row extends RaRecord<number>> {
-  room: ListRoom<Row>;
+  section: ListSection<Row>;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 }
 
-export function Table<Row extends RaRecord<number>>({ room, columns, rows }: TableProps<Row>) {
+export function Table<Row extends RaRecord<number>>({ section, columns, rows }: TableProps<Row>) {
   const { sort } = useListContext();
-  const { nameOf, bulkActions, noun } = room;
+  const { nameOf, bulkActions, noun } = section;
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{room.name}</caption>
+      <caption className="visually-hidden">{section.name}</caption>
       <thead>
         <tr>
           {bulkActions && (

@@ -3,13 +3,13 @@ import { trashDays } from '@practice/contract/lists';
 import { toast } from '@practice/ui/toast';
 import { ListBase, useDataProvider, useListContext } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { Failure } from '../layout/Failure.tsx';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { Outdated } from '../layout/Outdated.tsx';
+import { OutdatedNotice } from '../layout/OutdatedNotice.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { trashRoutes, type WithTrash } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { daysLeft } from './days-left.ts';
@@ -59,7 +59,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
   if (isPending) return <Loading />;
   if (error && !data) {
     return (
-      <Failure heading="The trash could not be loaded" sentence={error.message} onRetry={() => refetch()} />
+      <LoadError heading="The trash could not be loaded" sentence={error.message} onRetry={() => refetch()} />
     );
   }
   if (data.length === 0) {
@@ -72,7 +72,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
   }
   return (
     <>
-      {error && <Outdated what="This list" error={error} onRetry={refetch} />}
+      {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
       <ul className={styles.rows} aria-label={title}>
         {data.map((row) => (
           <li key={row.id} className={styles.row}>
@@ -99,7 +99,7 @@ function timeLeft(deletedAt: string): string {
 
 function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { row: TrashedRow }) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
-  const onError = (error: unknown) => reportFailure('Not done', error);
+  const onError = (error: unknown) => showError('Not done', error);
   return (
     <div className={styles.actions}>
       <ActionButton

@@ -12,13 +12,13 @@ import { ButtonLink } from '@practice/ui/Button';
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
 import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import { ViewDetails } from '../list/RecordInDialog.tsx';
-import type { ListRoom } from '../list/room.ts';
+import type { ListSection } from '../list/list-section.ts';
+import { ViewDetails } from '../list/RecordDialog.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
 import { buyerOf, type PaymentRow } from './payment-row.ts';
 
-const room: ListRoom<PaymentRow, (typeof adminPaymentSorts)[number]> = {
+const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   resource: 'payments',
   title: 'Payments',
   lead: 'Every package bought on the website, as Stripe reports it.',
@@ -109,7 +109,7 @@ const room: ListRoom<PaymentRow, (typeof adminPaymentSorts)[number]> = {
 
 /** Everything that was paid or tried; one of them in a dialog when the address names it. */
 export function PaymentList() {
-  return <ListPage room={room} />;
+  return <ListPage section={section} />;
 }
 
 /** Two states read "Pending": whoever filters by them must tell them apart. */
@@ -118,5 +118,5 @@ function stateLabel(status: (typeof paymentStatuses)[number]): string {
 }
 
 function Details({ payment }: { payment: PaymentRow }) {
-  return <ViewDetails resource={room.resource} id={payment.id} name={room.nameOf(payment)} />;
+  return <ViewDetails resource={section.resource} id={payment.id} name={section.nameOf(payment)} />;
 }

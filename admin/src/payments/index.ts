@@ -1,5 +1,5 @@
 import { PaymentsIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/screen.ts';
+import { screen } from '../layout/lazy-screen.ts';
 import { IncomeByMonth } from './IncomeByMonth.tsx';
 
 export const payments = {

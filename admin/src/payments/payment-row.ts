@@ -33,19 +33,19 @@ export function historyOf({
   events,
   refunds,
 }: Pick<AdminPaymentDetails, 'events' | 'refunds'>): HistoryLine[] {
-  const told = [...events];
+  const reported = [...events];
   for (const { createdAt } of refunds) {
     const since = Date.parse(createdAt) - slack;
-    const index = told.findIndex(
+    const index = reported.findIndex(
       ({ type, happenedAt }) => type === 'charge.refunded' && Date.parse(happenedAt) >= since,
     );
-    if (index >= 0) told.splice(index, 1);
+    if (index >= 0) reported.splice(index, 1);
   }
   // Stripe's times are whole seconds: of the same second, in the order in which things happen to a payment.
   const types = Object.keys(words);
-  told.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
+  reported.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
   return [
-    ...told.map(({ id, type, happenedAt }) => ({ id, text: words[type] ?? type, at: happenedAt })),
+    ...reported.map(({ id, type, happenedAt }) => ({ id, text: words[type] ?? type, at: happenedAt })),
     ...refunds.map(({ id, author, amount, reason, createdAt }) => ({
       id,
       text: `${author} refunded ${dollars(amount)}: ${reason}`,

@@ -3,7 +3,7 @@ import { resources } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 
 const { addSamples, samplesAdded, samplesFailed } = messages.resources;
@@ -23,7 +23,7 @@ export function AddSamples({ onAdded }: { onAdded?: () => void }) {
         // The list that comes in a moment takes the place of the button.
         document.querySelector<HTMLElement>('main h1')?.focus();
       }}
-      onError={(error) => reportFailure(samplesFailed, error)}
+      onError={(error) => showError(samplesFailed, error)}
     />
   );
 }

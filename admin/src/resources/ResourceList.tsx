@@ -3,12 +3,12 @@ import { type Resource, resourceCategories, type resourceSorts } from '@practice
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import type { ListRoom } from '../list/room.ts';
+import type { ListSection } from '../list/list-section.ts';
 import { AddSamples } from './AddSamples.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import styles from './ResourceList.module.css';
 
-const room: ListRoom<Resource, (typeof resourceSorts)[number]> = {
+const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
   resource: 'resources',
   title: 'Manage Resources',
   lead: 'What visitors can open and download. Only admins see private ones.',
@@ -85,5 +85,5 @@ const room: ListRoom<Resource, (typeof resourceSorts)[number]> = {
 };
 
 export function ResourceList() {
-  return <ListPage room={room} />;
+  return <ListPage section={section} />;
 }

@@ -1,7 +1,7 @@
 import { trashDays } from '@practice/contract/lists';
 import { Route } from 'react-router';
 import { DownloadsIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/screen.ts';
+import { screen } from '../layout/lazy-screen.ts';
 
 const ResourceEditor = screen(() => import('./ResourceEditor.tsx'), 'ResourceEditor');
 const ResourceEdit = screen(() => import('./ResourceEdit.tsx'), 'ResourceEdit');

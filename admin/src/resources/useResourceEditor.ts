@@ -11,7 +11,7 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resolved } from '../form/field-errors.ts';
 import { isSame } from '../form/fields.ts';
 import { useSaving } from '../form/useSaving.ts';
-import { reportFailure } from '../layout/report-failure.ts';
+import { showError } from '../layout/show-error.ts';
 import { useFileToSend } from '../uploads/useFileToSend.ts';
 import {
   checkResource,
@@ -46,7 +46,7 @@ export function useResourceEditor(resource: Resource | undefined) {
     save,
     onFailure: (error) => {
       toSend.setProblem(error.body.errors.file);
-      reportFailure(resource ? messages.resources.updateFailed : messages.resources.addFailed, error);
+      showError(resource ? messages.resources.updateFailed : messages.resources.addFailed, error);
     },
   });
   const calls = useCallsInPlace();

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
-import { leaveForSignIn } from './sign-in.ts';
+import { redirectToSignIn } from './redirect-to-sign-in.ts';
 
 const SessionContext = createContext<SessionUser | undefined>(undefined);
 
@@ -62,5 +62,5 @@ export function Session({ children }: { children: ReactNode }) {
 }
 
 async function findUser(): Promise<SessionUser> {
-  return (await call(auth.user)) ?? leaveForSignIn();
+  return (await call(auth.user)) ?? redirectToSignIn();
 }

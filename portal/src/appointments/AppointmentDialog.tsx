@@ -15,8 +15,8 @@ import { useAppointmentCalls } from './appointments.queries.ts';
 import { changesOf } from './changes.ts';
 import { DayField } from './DayField.tsx';
 import { offeredTimes } from './days.ts';
-import { dialogWords } from './dialog-words.ts';
-import { useOffer, useTimes } from './free-times.queries.ts';
+import { dialogText } from './dialog-text.ts';
+import { useShowFreeTimes, useTimes } from './free-times.queries.ts';
 import { statusChoices } from './status-choices.ts';
 import { TimeField } from './TimeField.tsx';
 import { labels, useAppointmentForm } from './useAppointmentForm.ts';
@@ -36,7 +36,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
   // As it was opened: what somebody else changes meanwhile is no change of this form's.
   const [appointment] = useState(current);
   const version = useRef(appointment?.version);
-  const words = dialogWords(appointment);
+  const words = dialogText(appointment);
   const calls = useAppointmentCalls();
   const form = useAppointmentForm({
     appointment,
@@ -56,7 +56,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
         version.current = now?.find(({ id }) => id === appointment?.id)?.version ?? version.current;
       }
     },
-    onTimeRefused: useOffer(),
+    onTimeRefused: useShowFreeTimes(),
   });
   const { setValue } = form;
   const [date, time, location] = form.watch(['appointmentDate', 'appointmentTime', 'location']);

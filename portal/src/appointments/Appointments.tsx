@@ -12,8 +12,8 @@ import styles from './Appointments.module.css';
 import { useAppointments } from './appointments.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 import { LazyDialog, preloadDialog } from './LazyDialog.tsx';
-import { inOrder } from './order.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
+import { sortAppointments } from './sort-appointments.ts';
 
 /**
  * The client's appointments, and booking. The open form is in the address (`open=new`, or the appointment's number), so that
@@ -25,7 +25,7 @@ export function Appointments() {
   const [query, setQuery] = useSearchParams();
   const [deletedId, setDeletedId] = useState<number>();
   const title = useRef<HTMLHeadingElement>(null);
-  const { upcoming, others } = inOrder(appointments ?? []);
+  const { upcoming, others } = sortAppointments(appointments ?? []);
 
   const opened = query.get('open');
   const toDelete = appointments?.find(({ id }) => id === deletedId);

@@ -17,7 +17,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './DayField.module.css';
-import { dayLabel, firstFree } from './days.ts';
+import { dayLabel, firstFreeDay } from './days.ts';
 import { useDaysAhead, useFreeDays } from './free-times.queries.ts';
 
 interface DayFieldProps {
@@ -35,7 +35,7 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
   const today = practiceDay();
   const [focused, setFocused] = useState(() => parseDate(value || today));
   const { freeDays, error: failure, retry } = useFreeDays(focused.toString());
-  const soonest = firstFree(useDaysAhead() ?? []);
+  const soonest = firstFreeDay(useDaysAhead() ?? []);
   const freeOn = (date: string) => freeDays?.find((day) => day.date === date)?.free;
   const canChoose = (date: string) => date === own || (date >= today && (freeOn(date) ?? 0) > 0);
 

@@ -5,7 +5,7 @@ import { Notice } from '@practice/ui/Notice';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
-import { dialogWords } from './dialog-words.ts';
+import { dialogText } from './dialog-text.ts';
 import styles from './LazyDialog.module.css';
 
 interface LazyDialogProps {
@@ -26,7 +26,7 @@ export function preloadDialog(): void {
 }
 
 export function LazyDialog(props: LazyDialogProps) {
-  const { title, description } = dialogWords(props.appointment);
+  const { title, description } = dialogText(props.appointment);
   const frame = (children: ReactNode) => (
     <Dialog
       size="wide"

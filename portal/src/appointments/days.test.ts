@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayLabel, daysAhead, firstFree, offeredTimes } from './days.ts';
+import { dayLabel, daysAhead, firstFreeDay, offeredTimes } from './days.ts';
 
 test('one call reaches 62 days ahead', () => {
   expect(daysAhead('2026-12-01')).toEqual({ from: '2026-12-01', to: '2027-01-31' });
@@ -7,13 +7,13 @@ test('one call reaches 62 days ahead', () => {
 
 test('the first free day is the first with a free time', () => {
   expect(
-    firstFree([
+    firstFreeDay([
       { date: '2026-12-05', free: 0 },
       { date: '2026-12-07', free: 2 },
       { date: '2026-12-08', free: 7 },
     ]),
   ).toBe('2026-12-07');
-  expect(firstFree([])).toBeUndefined();
+  expect(firstFreeDay([])).toBeUndefined();
 });
 
 const day = { date: '2026-12-01', today: '2026-11-22', free: 3, isSelected: false, isOwn: false };

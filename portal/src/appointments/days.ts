@@ -9,7 +9,7 @@ export function daysAhead(today = practiceDay()): DayRange {
 }
 
 /** The first day on which something is free. */
-export function firstFree(days: readonly FreeDay[]): string | undefined {
+export function firstFreeDay(days: readonly FreeDay[]): string | undefined {
   return days.find(({ free }) => free > 0)?.date;
 }
 

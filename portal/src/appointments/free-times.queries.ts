@@ -31,7 +31,7 @@ export function useTimes(date: string) {
 }
 
 /** Shows at once which times of a day an answer left, and asks again. */
-export function useOffer() {
+export function useShowFreeTimes() {
   const { mutate } = useSWRConfig();
   return async (date: string, freeTimes: readonly string[]) => {
     await mutate<Slot[]>(

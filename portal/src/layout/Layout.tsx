@@ -5,7 +5,7 @@ import { Logo } from '@practice/ui/drawings/Logo';
 import { Notice } from '@practice/ui/Notice';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { ConfirmAddress } from '../session/ConfirmAddress.tsx';
+import { ConfirmEmailNotice } from '../session/ConfirmEmailNotice.tsx';
 import styles from './Layout.module.css';
 
 interface LayoutProps {
@@ -42,7 +42,7 @@ export function Layout({ user, title, children }: LayoutProps) {
             </p>
           </Notice>
         )}
-        <ConfirmAddress user={user} />
+        <ConfirmEmailNotice user={user} />
         {children}
       </main>
       <footer className={styles.footer}>

@@ -3,7 +3,7 @@ import { sentenceOf } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
 import { Spinner } from '@practice/ui/Spinner';
 import { type ReactNode, useEffect } from 'react';
-import { Centered } from '../layout/Centered.tsx';
+import { CenteredPage } from '../layout/CenteredPage.tsx';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { useSession } from './useSession.ts';
 
@@ -26,8 +26,8 @@ export function SignedIn({ children }: { children: (user: SessionUser) => ReactN
       />
     );
   return (
-    <Centered>
+    <CenteredPage>
       <Spinner label="Opening your dashboard..." />
-    </Centered>
+    </CenteredPage>
   );
 }

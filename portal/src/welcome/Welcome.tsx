@@ -1,7 +1,7 @@
 import { paths } from '@practice/contract/paths';
 import { Link } from 'react-router';
 import { useSession } from '../session/useSession.ts';
-import { useHasRead } from './useHasRead.ts';
+import { useHasReadGuides } from './useHasReadGuides.ts';
 import styles from './Welcome.module.css';
 
 interface WelcomeProps {
@@ -15,7 +15,7 @@ interface WelcomeProps {
 /** How somebody new makes a start, with what is done already checked; gone when all of it is. */
 export function Welcome({ hasAppointments, hasAssessments, hasPhone, toolAddress }: WelcomeProps) {
   const { user } = useSession();
-  const { hasRead, noteReading } = useHasRead(user?.id);
+  const { hasRead, markAsRead } = useHasReadGuides(user?.id);
 
   const steps = [
     {
@@ -35,7 +35,7 @@ export function Welcome({ hasAppointments, hasAssessments, hasPhone, toolAddress
       name: 'Read a guide',
       why: 'Short guides, videos and checklists.',
       way: (
-        <a href={paths.resources} onClick={noteReading}>
+        <a href={paths.resources} onClick={markAsRead}>
           Read a guide
         </a>
       ),

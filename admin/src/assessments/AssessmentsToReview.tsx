@@ -1,0 +1,39 @@
+import type { AdminAssessment } from '@practice/contract/admin-assessments';
+import { personName } from '@practice/contract/auth';
+import { dayAndTime } from '@practice/contract/format';
+import { AssessmentBadge } from '../badges/AssessmentBadges.tsx';
+import { bothScores } from '../badges/assessment-words.ts';
+import { usePreload } from '../layout/lazy-screen.ts';
+import { ListPanel } from '../list/ListPanel.tsx';
+import { resource } from './resource.ts';
+
+// What a therapist of the practice wrote needs nobody's look.
+export const notReviewed = {
+  sort: { field: 'attention', order: 'DESC' as const },
+  filter: { isReviewed: false, kind: 'ai' },
+};
+
+/** What the AI tool told clients and nobody has read yet; red flags and follow-ups first. */
+export function AssessmentsToReview() {
+  usePreload(() => import('./AssessmentList.tsx'));
+  return (
+    <ListPanel<AdminAssessment>
+      resource={resource}
+      heading="Assessments to review"
+      params={notReviewed}
+      nothing="You’ve reviewed every assessment."
+      all="All assessments to review"
+      to={({ id }) => `/${resource}/${id}`}
+    >
+      {(assessment) => (
+        <>
+          <strong>{personName(assessment.user)}</strong>
+          <AssessmentBadge assessment={assessment} />
+          <small>
+            {dayAndTime(assessment.assessmentDate)} · {bothScores(assessment)}
+          </small>
+        </>
+      )}
+    </ListPanel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { questions } from '@practice/contract/questionnaire';
+import type { CareTopic } from '@practice/desk/care';
+import { toldByTaps } from '@practice/desk/completing';
+import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
+import { askedSigns } from '@practice/desk/warning-signs/asked';
+import styles from './Assessments.module.css';
+import { Section } from './Section.tsx';
+
+/** The questions of the form with what the client wrote, then what they tapped after their result. */
+export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetails }) {
+  const { answers, userHeight, picture, warningSigns } = assessment;
+  if (!answers) return null;
+  const tapped = toldByTaps(picture?.picks ?? {});
+  return (
+    <>
+      <Section heading="Answers">
+        <dl className={styles.answers}>
+          {questions.map(({ name, label }) => (
+            <Answer key={name} question={label} answer={answers[name]} />
+          ))}
+          {warningSigns && <Answer question={askedQuestion} answer={linesOf(warningSigns)} />}
+          {userHeight && <Answer question="Height" answer={userHeight} />}
+        </dl>
+      </Section>
+      {tapped.length > 0 && (
+        <Section heading="Told afterward" lead="By tapping drawings, once they had their scores.">
+          <dl className={styles.answers}>
+            {tapped.map(({ factor, question, answer }) => (
+              <Answer key={factor} question={question} answer={answer} />
+            ))}
+          </dl>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Answer({ question, answer }: { question: string; answer: string }) {
+  return (
+    <div>
+      <dt>{question}</dt>
+      <dd>{answer}</dd>
+    </div>
+  );
+}
+
+function linesOf(topics: readonly CareTopic[]): string {
+  const lines = askedSigns.filter(({ topic }) => topics.includes(topic)).map(({ line }) => line);
+  return lines.join('\n') || noneOfThese;
+}

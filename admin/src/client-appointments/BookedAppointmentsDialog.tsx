@@ -1,0 +1,144 @@
+import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
+import { dayAndTime } from '@practice/contract/format';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { Dialog } from '@practice/ui/Dialog';
+import { TextAreaField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { allEmailed } from '../appointment-form/emailed.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { clientOf, nameOf, resource } from './appointment-words.ts';
+import styles from './HoursPage.module.css';
+
+interface BookedAppointmentsDialogProps {
+  /** "Tue, Dec 1, 1:00 PM – 5:00 PM" */
+  closed: string;
+  booked: readonly AdminAppointment[];
+  onClose: () => void;
+}
+
+/** Who is booked in a time that was closed: each can be moved, canceled, or left as it is. */
+export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppointmentsDialogProps) {
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const [kept, setKept] = useState<readonly number[]>([]);
+  const [cancelReason, setCancelReason] = useState('');
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const chosen = booked.filter(({ id }) => !kept.includes(id));
+
+  function close() {
+    if (!isBusy) onClose();
+  }
+
+  async function cancel() {
+    setIsBusy(true);
+    const data: AdminAppointmentUpdate = { status: 'cancelled', cancelReason };
+    const canceled: (AdminAppointment & Emails)[] = [];
+    const failed: string[] = [];
+    for (const appointment of chosen) {
+      const { id } = appointment;
+      try {
+        const saved = await calls.update<AdminAppointment & Emails>(resource, {
+          id,
+          data,
+          previousData: appointment,
+        });
+        canceled.push(saved.data);
+      } catch (error) {
+        failed.push(`${clientOf(appointment)}: ${error instanceof Error ? error.message : ''}`);
+      }
+    }
+    setFailures(failed);
+    if (canceled.length > 0) {
+      toast({
+        title: `${appointmentsOf(canceled.length)} canceled`,
+        description: allEmailed(canceled, 'soon'),
+      });
+    }
+    // Who is canceled leaves the list, and the last one takes the dialog along.
+    await queries.invalidateQueries({ queryKey: [resource] });
+    setIsBusy(false);
+  }
+
+  return (
+    <Dialog
+      title={`${appointmentsOf(booked.length)} at this time`}
+      description={`Clients can’t book ${closed} anymore. You can move or cancel what’s booked, or leave it as it is.`}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Leave as is
+          </Button>
+          <Button
+            variant="danger"
+            disabled={chosen.length === 0}
+            busy={isBusy && 'Canceling…'}
+            onClick={cancel}
+          >
+            Cancel {chosen.length} and tell them
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.asked}>
+        <ul className={styles.closures} aria-label="Appointments at this time">
+          {booked.map((appointment) => (
+            <li key={appointment.id}>
+              <label className={styles.booked}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(appointment)}
+                  onChange={({ target }) =>
+                    setKept(
+                      target.checked ? kept.filter((id) => id !== appointment.id) : [...kept, appointment.id],
+                    )
+                  }
+                />
+                <span>
+                  <strong>{clientOf(appointment)}</strong>
+                  <small>
+                    {dayAndTime(appointment.startsAt)} · {appointment.title}
+                  </small>
+                </span>
+              </label>
+              <LinkButton
+                variant="quiet"
+                size="small"
+                to={`/${resource}/${appointment.id}`}
+                // Closing the appointment leads back here.
+                state={{ fromList: true }}
+                aria-label={`Move ${nameOf(appointment)}`}
+              >
+                Move
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+        {failures.length > 0 && (
+          <div role="alert">
+            {failures.map((failure) => (
+              <p key={failure}>Not canceled: {failure}</p>
+            ))}
+          </div>
+        )}
+        <TextAreaField
+          label="Reason for canceling"
+          hint="Your clients read this in their portal, and in the email if one goes out. You can leave it empty."
+          rows={3}
+          maxLength={limits.description}
+          value={cancelReason}
+          onChange={(event) => setCancelReason(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function appointmentsOf(count: number): string {
+  return count === 1 ? '1 appointment' : `${count} appointments`;
+}

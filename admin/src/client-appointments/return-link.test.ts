@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { afterBooking, returnLink } from './return-link.ts';
+
+const booked = { id: 7, appointmentDate: '2026-12-03' };
+
+test.each([
+  ['', '/client-appointments', '/client-appointments/7'],
+  ['client=12', '/clients/12', '/clients/12'],
+  ['client=x', '/client-appointments', '/client-appointments/7'],
+  [
+    'day=2026-12-01&time=10:00',
+    '/client-appointments/calendar?day=2026-12-01',
+    '/client-appointments/calendar?day=2026-12-03',
+  ],
+  [
+    'week=2026-12-01',
+    '/client-appointments/calendar?day=2026-12-01',
+    '/client-appointments/calendar?day=2026-12-03',
+  ],
+  [
+    'day=2026-12-01&range=day',
+    '/client-appointments/calendar?day=2026-12-01&range=day',
+    '/client-appointments/calendar?day=2026-12-03&range=day',
+  ],
+])('from ?%s one leaves to %s, and with something booked to %s', (query, back, on) => {
+  const search = new URLSearchParams(query);
+  expect(returnLink(search).to).toBe(back);
+  expect(afterBooking(search, booked)).toBe(on);
+});

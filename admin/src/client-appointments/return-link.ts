@@ -1,0 +1,31 @@
+import { clientIn } from '../client-field/client-in.ts';
+
+/** The way back from the form for a new appointment. */
+interface ReturnLink {
+  to: string;
+  label: string;
+}
+
+/** Where somebody came from: a client's page, the calendar with its days, or the list. */
+export function returnLink(search: URLSearchParams): ReturnLink {
+  const client = clientIn(search);
+  if (client) return { to: `/clients/${client}`, label: 'Back to the client' };
+  const day = search.get('day') ?? search.get('week');
+  if (day) return { to: calendarAt(day, search), label: 'Calendar' };
+  return { to: '/client-appointments', label: 'All appointments' };
+}
+
+/** Where the new appointment is seen at once: on the same screen, on its own day. */
+export function afterBooking(
+  search: URLSearchParams,
+  { id, appointmentDate }: { id: number; appointmentDate: string },
+): string {
+  if (clientIn(search)) return returnLink(search).to;
+  if (search.has('day') || search.has('week')) return calendarAt(appointmentDate, search);
+  return `/client-appointments/${id}`;
+}
+
+function calendarAt(day: string, search: URLSearchParams): string {
+  const range = search.get('range');
+  return `/client-appointments/calendar?${new URLSearchParams({ day, ...(range && { range }) })}`;
+}

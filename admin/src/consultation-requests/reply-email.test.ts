@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { services } from '@practice/contract/consultation-requests';
+import { replyEmail } from './reply-email.ts';
+
+const ann = { fullName: 'Ann Lee', email: 'ann+desk@example.com', service: 'foundations' } as const;
+
+function read(address: string) {
+  const { protocol, pathname, searchParams } = new URL(address.replaceAll('+', '%2B'));
+  const of = (name: string) => searchParams.get(name) ?? '';
+  return { protocol, to: decodeURIComponent(pathname), subject: of('subject'), body: of('body') };
+}
+
+test('greets by first name, names the service, and is signed', () => {
+  expect(read(replyEmail(ann, 'Anna'))).toEqual({
+    protocol: 'mailto:',
+    to: 'ann+desk@example.com',
+    subject: 'Your free consultation with Oakline Therapy',
+    body: expect.stringMatching(
+      /^Hi Ann,\r\n\r\nThanks for asking about the Foundations Package\. \r\n[\s\S]*Anna\r\nOakline Therapy\r\n\(919\)/,
+    ),
+  });
+});
+
+test.each(services.map(({ value }) => value))('%s is named in a sentence', (service) => {
+  const { body } = read(replyEmail({ ...ann, service }, 'Anna'));
+  expect(body).toMatch(/Thanks for asking about (the |a |MNRI|ergonomics)[\w &]+\. /);
+  expect(body).not.toContain('(Ergonomics)');
+});
+
+test('what somebody typed as their name adds no header and no address', () => {
+  const { to, subject } = read(replyEmail({ ...ann, fullName: 'A&bcc=x@y.example\r\nB' }, 'Anna'));
+  expect([to, subject]).toEqual(['ann+desk@example.com', 'Your free consultation with Oakline Therapy']);
+});

@@ -1,0 +1,29 @@
+import { drawing } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { StateScreen } from '@practice/ui/StateScreen';
+import { LinkButton } from './LinkButton.tsx';
+import { useDescription } from './useTitle.ts';
+
+interface NotFoundScreenProps {
+  heading: string;
+  sentence: string;
+  /** The way on. */
+  to: string;
+  label: string;
+}
+
+/** A screen of the back office for something that is not there. */
+export function NotFoundScreen({ heading, sentence, to, label }: NotFoundScreenProps) {
+  useDescription(sentence);
+  return (
+    <StateScreen
+      drawing={drawing('empty-seat')}
+      heading={heading}
+      documentTitle={`${heading} - ${practice.name}`}
+      isNews
+      ways={<LinkButton to={to}>{label}</LinkButton>}
+    >
+      <p>{sentence}</p>
+    </StateScreen>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@practice/ui/Button';
+import { Dialog } from '@practice/ui/Dialog';
+import { type RaRecord, useGetOne } from 'react-admin';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { CallError } from '../dataProvider.ts';
+import { LoadError } from '../layout/LoadError.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { useTitle } from '../layout/useTitle.ts';
+import type { ListSection, RecordDialogParts } from './list-section.ts';
+import styles from './RecordDialog.module.css';
+
+interface RecordDialogProps<Row extends RaRecord<number>> {
+  id: number;
+  section: ListSection<Row>;
+  dialog: RecordDialogParts<Row>;
+  /** The screen behind it, where that is not the list. */
+  behind?: string;
+}
+
+/** One row. It has an address of its own, so that a mail can lead here and the back button closes it. */
+export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogProps<Row>) {
+  const { id, section, dialog, behind = `/${section.resource}` } = props;
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const {
+    data: row,
+    error,
+    refetch,
+  } = useGetOne<Row, CallError>(section.resource, { id }, { enabled: isId });
+  const isMissing = !isId || error?.status === 404;
+  useTitle(row ? `${dialog.title(row)} - ${section.title}` : section.title);
+
+  function close() {
+    if (state?.fromList) navigate(-1);
+    else navigate({ pathname: behind, search }, { replace: true });
+  }
+
+  return (
+    <Dialog
+      size={isMissing ? 'narrow' : 'wide'}
+      title={row ? dialog.title(row) : isMissing ? `This ${section.noun[0]} does not exist` : 'One moment…'}
+      description={
+        isMissing &&
+        `Its address may be mistyped, or the ${section.noun[0]} was removed. The list shows all there are.`
+      }
+      aside={row && dialog.aside?.(row)}
+      onClose={close}
+      actions={
+        <Button variant="secondary" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      {row && dialog.body(row)}
+      {error && !isMissing && (
+        <div className={styles.alone}>
+          <LoadError
+            heading={`The ${section.noun[0]} could not be loaded`}
+            sentence={error.message}
+            onRetry={() => refetch()}
+          />
+        </div>
+      )}
+      {!row && !error && !isMissing && <Loading />}
+    </Dialog>
+  );
+}
+
+/** The way to a row's dialog. It keeps the list's search, so that the list behind stays as it is. */
+export function ViewDetails({ resource, id, name }: { resource: string; id: number; name: string }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      className={styles.details}
+      to={{ pathname: `/${resource}/${id}`, search }}
+      state={{ fromList: true }}
+      aria-label={`View Details of ${name}`}
+    >
+      View Details
+    </Link>
+  );
+}
