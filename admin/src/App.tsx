@@ -26,7 +26,7 @@ import { paymentPanels, payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
 import { Session, useSession } from './session/Session.tsx';
 
-/** The back office is a list of rooms, in the order of the menu; every room is an object of screens. */
+/** The sections of the back office, in the order of the menu. A section is an object of screens. */
 const sections: readonly ResourceProps[] = [
   blogPosts,
   consultationRequests,

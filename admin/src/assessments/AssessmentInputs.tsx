@@ -14,11 +14,11 @@ const scores = Array.from({ length: 11 }, (_, score) => ({ value: String(score),
 
 interface AssessmentInputsProps {
   editor: AssessmentEditor;
-  /** Its number, where it is there already. */
+  /** The id of an assessment that exists. */
   id?: number | undefined;
 }
 
-/** Everything but whose assessment it is. */
+/** The fields of an assessment, without the client. */
 export function AssessmentInputs({ editor, id = 0 }: AssessmentInputsProps) {
   const { form, toSend, report } = editor;
   const field = fieldProps(form);

@@ -109,7 +109,7 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
   },
 };
 
-/** Every assessment, by the AI tool or by a therapist; each has a page of its own. */
+/** Lists the assessments of the AI and of therapists. */
 export function AssessmentList() {
   usePreload(() => import('./AssessmentRoute.tsx'));
   return <ListPage section={section} />;

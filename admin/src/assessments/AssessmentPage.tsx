@@ -20,7 +20,7 @@ import { Scores } from './Scores.tsx';
 import { Section } from './Section.tsx';
 import { AttachedReport, WrittenActions } from './WrittenActions.tsx';
 
-/** Everything that is known of one assessment, what cannot wait first. */
+/** One assessment, with the urgent parts first. */
 export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
   const [assessment, setAssessment] = useState(loaded);
   const { id, user, analysis, ergonomicRisks, recommendations, scoring, evidence, picture } = assessment;
@@ -44,7 +44,7 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
           <Scores assessment={assessment} />
           <Prose heading="Summary" text={analysis} />
           <Prose heading="Risks" text={ergonomicRisks} />
-          {/* Of an emergency both are the same words. */}
+          {/* In an emergency, both texts are the same. */}
           {recommendations !== analysis && <Prose heading="Recommendations" text={recommendations} />}
           <AttachedReport assessment={assessment} />
           {scoring && <Findings scoring={scoring} evidence={evidence} picks={picture?.picks} />}
@@ -76,7 +76,7 @@ function About({ assessment }: { assessment: AdminAssessmentDetails }) {
   );
 }
 
-/** What the client reads, too. */
+/** The summary that the client reads. */
 function Prose({ heading, text }: { heading: string; text: string | null }) {
   if (!text) return null;
   return (

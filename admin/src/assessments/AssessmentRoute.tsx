@@ -4,7 +4,6 @@ import { EditPage } from '../form/EditPage.tsx';
 import { AssessmentPage } from './AssessmentPage.tsx';
 import { resource } from './resource.ts';
 
-/** The page of the assessment whose number is in the address. */
 export function AssessmentRoute() {
   return (
     <EditPage<AdminAssessmentDetails>

@@ -7,13 +7,13 @@ import { usePreload } from '../layout/lazy-screen.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { resource } from './resource.ts';
 
-// What a therapist of the practice wrote needs nobody's look.
+// Assessments by a therapist need no review.
 export const notReviewed = {
   sort: { field: 'attention', order: 'DESC' as const },
   filter: { isReviewed: false, kind: 'ai' },
 };
 
-/** What the AI tool told clients and nobody has read yet; red flags and follow-ups first. */
+/** AI assessments that nobody has reviewed yet, with red flags and follow-ups first. */
 export function AssessmentsToReview() {
   usePreload(() => import('./AssessmentList.tsx'));
   return (

@@ -7,7 +7,7 @@ import { askedSigns } from '@practice/desk/warning-signs/asked';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';
 
-/** The questions of the form with what the client wrote, then what they tapped after their result. */
+/** The client's answers to the form, then the answers they chose after their result. */
 export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { answers, userHeight, picture, warningSigns } = assessment;
   if (!answers) return null;

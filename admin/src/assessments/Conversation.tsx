@@ -8,11 +8,11 @@ import { Section } from './Section.tsx';
 
 interface ConversationProps {
   assessment: AdminAssessmentDetails;
-  /** The client's. */
+  /** The client's name. */
   name: string;
 }
 
-/** What the client and the assistant said to each other. */
+/** The chat of the client with the AI. */
 export function Conversation({ assessment, name }: ConversationProps) {
   const { kind, messages, recommendations } = assessment;
   if (kind !== 'ai') return null;

@@ -14,7 +14,7 @@ interface FindingsProps {
   picks: Picks | undefined;
 }
 
-/** Every finding with the words it rests on, what counts most first. */
+/** Every finding with the words it is based on, the most important first. */
 export function Findings({ scoring, evidence, picks }: FindingsProps) {
   const rows = findingRows(scoring, evidence);
   return (
@@ -31,7 +31,7 @@ export function Findings({ scoring, evidence, picks }: FindingsProps) {
 
 interface FindingProps {
   row: FindingRow;
-  /** Told after the result. */
+  /** Whether the client answered this after the result. */
   isTapped: boolean;
 }
 
@@ -49,7 +49,7 @@ function Finding({ row: { factor, state, isFine, said, isImplied }, isTapped }: 
   );
 }
 
-/** What the answers leave open: what to ask when you talk. */
+/** Lists what the answers leave open. */
 export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] }) {
   return (
     <Section heading="We could not tell" lead="What to ask when you talk.">

@@ -11,7 +11,7 @@ import { SumTable } from '@practice/ui/SumTable';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';
 
-/** How the scores came about, in the words that the client reads. */
+/** Explains the scores, in the words that the client reads. */
 export function HowScored({ scoring }: { scoring: SavedScoring }) {
   return (
     <Section heading="How this was scored" lead={methodWords(scoring)}>

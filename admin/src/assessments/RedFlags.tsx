@@ -17,7 +17,7 @@ const kinds = {
 
 const headingId = 'red-flags-heading';
 
-/** What comes before any desk, in the person's own words: in their answers, and in what they asked later. */
+/** Warning signs of the client's health, in their own words, from their answers and the chat. */
 export function RedFlags({
   assessment: { redFlags, messages, userId },
 }: {

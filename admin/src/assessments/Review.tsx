@@ -14,7 +14,7 @@ interface ReviewProps {
   onReviewed: (assessment: AdminAssessmentDetails) => void;
 }
 
-/** Marks what the AI tool told a client as looked at, and says who did. */
+/** Marks an AI assessment as reviewed, and shows who reviewed it. */
 export function Review({ assessment, onReviewed }: ReviewProps) {
   const { id, kind, reviewedAt, reviewedBy } = assessment;
   const dataProvider = useDataProvider<PracticeDataProvider>();
@@ -22,7 +22,7 @@ export function Review({ assessment, onReviewed }: ReviewProps) {
 
   async function review() {
     onReviewed(await dataProvider.call(adminAssessments.review, id));
-    // The button is gone, and the keyboard's place with it.
+    // The button with the focus is gone.
     line.current?.focus();
   }
 

@@ -7,7 +7,7 @@ import { outOfTen } from '../badges/assessment-words.ts';
 import styles from './Assessments.module.css';
 import { Section } from './Section.tsx';
 
-/** Both scores with their words, and whether somebody should get in touch. */
+/** Both scores, and whether a follow-up is needed. */
 export function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { workstationScore, posturalScore, followUpNeeded, hasEmergency, scoring } = assessment;
   if (hasEmergency && workstationScore === null && posturalScore === null) {

@@ -4,12 +4,11 @@ import styles from './Assessments.module.css';
 
 interface SectionProps {
   heading: string;
-  /** One line on how to read it. */
+  /** One line of explanation. */
   lead?: string;
   children: ReactNode;
 }
 
-/** A part of the page of an assessment. */
 export function Section({ heading, lead, children }: SectionProps) {
   const headingId = useId();
   return (

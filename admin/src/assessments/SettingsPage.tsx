@@ -9,7 +9,7 @@ import { Page } from '../layout/Page.tsx';
 import { resource } from './resource.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** What the practice adds to what the AI tool says. */
+/** Edits the note that the practice adds to AI results. */
 export function SettingsPage() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useQuery<AssessmentSettings, CallError>({

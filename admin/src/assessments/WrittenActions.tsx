@@ -20,7 +20,7 @@ interface WrittenProps {
   assessment: AdminAssessmentDetails;
 }
 
-/** What can be done with an assessment that a therapist wrote. */
+/** Actions for an assessment that a therapist wrote. */
 export function WrittenActions({ assessment: { id, user } }: WrittenProps) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const navigate = useNavigate();

@@ -4,9 +4,9 @@ import { practiceDay } from '@practice/contract/format';
 import { type ProfessionalInput, professionalInput } from '@practice/contract/professional-assessments';
 import type { FieldList } from '../form/fields.ts';
 
-/** What a therapist writes, as it is typed. The report lives beside it. */
+/** The form's fields as they are entered. The report is kept separately. */
 export interface AssessmentFields {
-  /** 0 where nobody is chosen yet. */
+  /** 0 until a client is chosen. */
   userId: number;
   assessmentDate: string;
   /** Empty where it was not evaluated. */
@@ -29,7 +29,6 @@ export const assessmentFields: FieldList<AssessmentFields> = [
   { name: 'followUpNeeded', label: 'Follow-up needed' },
 ];
 
-/** A new one, of today. */
 export function emptyAssessment(userId = 0): AssessmentFields {
   return {
     userId,
@@ -57,7 +56,7 @@ export function fieldsOf(assessment: AdminAssessmentDetails): AssessmentFields {
   };
 }
 
-/** What the fields ask to be saved, by the contract's rules. */
+/** Checks the fields by the contract's rules. */
 export function checkAssessment(fields: AssessmentFields): Checked<ProfessionalInput> {
   return check(professionalInput, {
     ...fields,

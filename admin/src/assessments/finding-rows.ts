@@ -3,19 +3,19 @@ import { adviceFor } from '@practice/desk/advice';
 import { type Factor, type FactorState, factorNames } from '@practice/desk/factors';
 import type { SavedScoring } from '@practice/desk/scoring';
 
-/** One finding, with what it rests on and what it does. */
+/** A finding, and the words it is based on. */
 export interface FindingRow {
   factor: Factor;
   state: FactorState;
-  /** Nothing to change. */
+  /** Whether nothing needs to change. */
   isFine: boolean;
-  /** The person's own words. */
+  /** The client's words. */
   said: string | undefined;
-  /** Nobody said so; it follows from the rest. */
+  /** Whether the finding follows from other findings. */
   isImplied: boolean;
 }
 
-/** What was found and what follows from it: what counts most first, what is fine last. */
+/** Returns all findings, those with the most points first and those that are fine last. */
 export function findingRows(scoring: SavedScoring, evidence: AssessmentDetails['evidence']): FindingRow[] {
   const all = { ...scoring.implied, ...scoring.findings };
   const counted = (factor: Factor) =>

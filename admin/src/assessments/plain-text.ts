@@ -1,4 +1,4 @@
-/** Markdown as plain text: lists keep their points, and nothing is bold. */
+/** Removes the marks of Markdown. Lists keep their bullets. */
 export function withoutMarks(markdown: string): string {
   return markdown
     .replaceAll('**', '')

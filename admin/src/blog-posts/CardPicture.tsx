@@ -10,7 +10,7 @@ interface CardPictureProps {
   onError: () => void;
 }
 
-/** The whole picture with what a card cuts from it, and the card. A click or the slider says what must stay in view. */
+/** Shows the picture with the crop of a card, and the card. A click or the slider moves the crop. */
 export function CardPicture({ address, focus, onFocus, onError }: CardPictureProps) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const slider = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
   const axis = crop?.moves;
 
   function measure({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) {
-    // A drawing may have no size of its own.
+    // An SVG may have no intrinsic size.
     setSize({ width: naturalWidth || 1, height: naturalHeight || 1 });
   }
 
@@ -28,7 +28,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
     <fieldset className={styles.card}>
       <legend>Card picture</legend>
       <div className={styles.pictures}>
-        {/* For those who point at things; the slider is the same for everybody else. */}
+        {/* The click is for pointers. The slider does the same for keyboards. */}
         <button
           type="button"
           className={styles.whole}

@@ -18,7 +18,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two people changed the same post. Both versions lie side by side, and one decides. */
+/** Shows both versions of a post that two people changed, to choose one. */
 export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialogProps) {
   const changed = changedFields(base, mine, fieldsOf(theirs));
   return (

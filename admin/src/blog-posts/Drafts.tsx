@@ -7,7 +7,7 @@ import { PostStatus } from './PostStatus.tsx';
 
 const params = { sort: { field: 'updatedAt', order: 'DESC' as const }, filter: { published: false } };
 
-/** What is written and not yet public, for the dashboard. */
+/** The dashboard's panel with the posts that are not public. */
 export function Drafts() {
   const now = new Date(useNow());
   return (

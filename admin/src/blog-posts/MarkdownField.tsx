@@ -14,7 +14,7 @@ interface MarkdownFieldProps extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
-/** Text with a few marks in it, and pictures by drop, paste or button. */
+/** A field for Markdown, with a toolbar. Pictures are added by drop, paste or button. */
 export function MarkdownField({ id, label, inWords, error, ref, ...rest }: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
@@ -23,13 +23,13 @@ export function MarkdownField({ id, label, inWords, error, ref, ...rest }: Markd
     if (field.current) editText(field.current, how);
   }
 
-  /** A dialog that closes gives back the focus, but not the place in the text. */
+  /** A dialog that closes restores the focus, but not the selection. */
   function askForPicture(file?: File) {
     if (!field.current) return;
     setNewPicture({ file, start: field.current.selectionStart, end: field.current.selectionEnd });
   }
 
-  /** Whether a picture was among them. */
+  /** Returns whether a picture was among the files. */
   function takePicture(files: FileList): boolean {
     const file = [...files].find(({ type }) => type.startsWith('image/'));
     if (file) askForPicture(file);
@@ -45,7 +45,7 @@ export function MarkdownField({ id, label, inWords, error, ref, ...rest }: Markd
   }
 
   function paste(event: ClipboardEvent) {
-    // Office programs put a picture of the words beside the words themselves.
+    // Office programs add a picture of the text to the clipboard. The text is what is meant.
     if (event.clipboardData.types.includes('text/plain')) return;
     if (takePicture(event.clipboardData.files)) event.preventDefault();
   }
@@ -90,7 +90,7 @@ export function MarkdownField({ id, label, inWords, error, ref, ...rest }: Markd
               onClose={() => setNewPicture(undefined)}
               onInsert={(url, description) => {
                 setNewPicture(undefined);
-                // Once the dialog has given the focus back.
+                // This waits until the dialog has restored the focus.
                 setTimeout(() => {
                   field.current?.setSelectionRange(newPicture.start, newPicture.end);
                   edit(picture(url, description));

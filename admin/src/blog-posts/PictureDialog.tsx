@@ -10,13 +10,13 @@ import { useImageUpload } from '../uploads/useImageUpload.ts';
 import styles from './PictureDialog.module.css';
 
 interface PictureDialogProps {
-  /** Dropped or pasted already; without it, the dialog asks for one. */
+  /** A file that was dropped or pasted. Without it, the dialog asks for one. */
   file: File | undefined;
   onInsert: (url: string, description: string) => void;
   onClose: () => void;
 }
 
-/** A picture for the text: it is sent while its description is written. */
+/** Adds a picture to the text. The upload runs while the description is written. */
 export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const [image, setImage] = useState<UploadedImage>();
   const [description, setDescription] = useState('');
@@ -36,7 +36,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
 
   function insert(event: FormEvent) {
     event.preventDefault();
-    // For React, the dialog is inside the post's own form, which must not be sent with it.
+    // React's events bubble to the post's form, which must not be submitted too.
     event.stopPropagation();
     if (image) onInsert(image.url, description);
   }

@@ -88,7 +88,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
   );
 }
 
-/** The whole address, and what to know of it. */
+/** The post's address, and a warning where it changes. */
 function slugHint(before: string, now: string): string {
   const note =
     before === ''
@@ -97,7 +97,7 @@ function slugHint(before: string, now: string): string {
   return [now && window.location.host + blogPost(now), note].filter(Boolean).join('. ');
 }
 
-/** Whether everybody sees the post, or from when on. */
+/** Whether the post is public, or when it will be. */
 function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
   return (
     <FieldGroup legend="Publishing">

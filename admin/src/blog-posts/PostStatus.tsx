@@ -9,7 +9,7 @@ interface PostStatusProps {
   isShort?: boolean;
 }
 
-/** Published or Draft; a draft with a time of publishing says when. */
+/** The status of a post. A scheduled draft has the time of its publication. */
 export function PostStatus({ post, isShort = false }: PostStatusProps) {
   if (post.published) return <Badge tone="success">Published</Badge>;
   if (post.publishAt === null) return <Badge tone="warning">Draft</Badge>;

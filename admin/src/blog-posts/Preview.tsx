@@ -21,7 +21,6 @@ interface PreviewProps {
   createdAt: string | undefined;
 }
 
-/** The page as it will look. */
 export function Preview({ heading, fields, createdAt }: PreviewProps) {
   const { title, summary, content, category, tags, imageUrl } = fields;
   const { data, error, isFetching, refetch } = usePreview({ title, summary, content });

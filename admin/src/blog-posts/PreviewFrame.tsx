@@ -8,7 +8,7 @@ interface PreviewFrameProps {
   width: number;
 }
 
-/** A page that brings its own policy, in a frame that leads nowhere. Its place is kept while it changes. */
+/** A frame with a page that has its own content security policy. The scroll position is kept when the page changes. */
 export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -39,8 +39,8 @@ export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
       <iframe
         ref={frame}
         title={title}
-        // Of our origin, so that its place can be read. The page's own policy shuts out all script; were it the sandbox
-        // that does, there would be no clock in the frame either, and no accessibility checker could look into it.
+        // `allow-same-origin` lets us read the scroll position. The page's own policy blocks all scripts. If the sandbox
+        // did that, timers would not run in the frame, and accessibility checkers could not inspect it.
         sandbox="allow-same-origin allow-scripts"
         style={{
           width,

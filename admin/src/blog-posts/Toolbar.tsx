@@ -15,7 +15,7 @@ interface Tool {
   label: string;
   icon: ReactNode;
   edit: (selected: Selected) => Edit;
-  /** With Ctrl, or Command on a Mac. */
+  /** The key that is pressed with Ctrl, or Command on a Mac. */
   key?: string;
 }
 
@@ -28,7 +28,7 @@ const tools: readonly Tool[] = [
   { label: 'Link', icon: <LinkIcon />, edit: link, key: 'k' },
 ];
 
-/** The tool that a key calls, where Ctrl or Command is held. */
+/** Returns the tool for a keyboard shortcut. */
 export function toolOf(event: KeyboardEvent): Tool | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
   return tools.find(({ key }) => key === event.key.toLowerCase());
@@ -39,7 +39,7 @@ interface ToolbarProps {
   onPicture: () => void;
 }
 
-/** One stop for the tab key; the arrows go from tool to tool. */
+/** A toolbar with one tab stop. The arrow keys move from tool to tool. */
 export function Toolbar({ onEdit, onPicture }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const buttons = [

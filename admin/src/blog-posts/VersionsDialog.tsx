@@ -22,7 +22,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** What the post was before: every earlier version as its page looked. */
+/** Shows every earlier version of a post, and restores one. */
 export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsDialogProps) {
   const calls = useCallsInPlace();
   const { data, error, isPending, refetch } = useQuery<BlogPostVersion[], CallError>({

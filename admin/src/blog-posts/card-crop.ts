@@ -5,17 +5,17 @@ interface Size {
   height: number;
 }
 
-/** What a card shows of a picture, in percent of the picture, and the one direction in which its crop can move. */
+/** The part of a picture that a card shows, in percent of the picture, and the direction in which the crop can move. */
 export interface CardCrop {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** None where the picture has the card's shape. */
+  /** Undefined where the picture has the aspect ratio of the card. */
   moves: keyof PictureFocus | undefined;
 }
 
-/** Where `object-fit: cover` and `object-position` put a card's crop. */
+/** Computes the crop of a card as `object-fit: cover` and `object-position` do. */
 export function cardCrop(picture: Size, { x, y }: PictureFocus): CardCrop {
   const wider = (picture.width * cardShape.height) / (picture.height * cardShape.width);
   const width = 100 * Math.min(1, 1 / wider);
@@ -24,7 +24,7 @@ export function cardCrop(picture: Size, { x, y }: PictureFocus): CardCrop {
   return { width, height, left: ((100 - width) * x) / 100, top: ((100 - height) * y) / 100, moves };
 }
 
-/** The point of a picture that was pressed, in whole percents. */
+/** The point of a picture that was clicked, in whole percents. */
 export function pressedPoint(
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   at: { clientX: number; clientY: number },

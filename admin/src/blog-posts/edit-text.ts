@@ -1,6 +1,6 @@
 import type { Edit, Selected } from './markdown-edits.ts';
 
-/** Changes a text field as if somebody typed, so that the browser's own undo takes it back. */
+/** Changes a text field as typing does, so that the browser's undo can revert it. */
 export function editText(field: HTMLTextAreaElement, edit: (selected: Selected) => Edit): void {
   const { from, to, insert, start, end } = edit({
     text: field.value,
@@ -9,7 +9,7 @@ export function editText(field: HTMLTextAreaElement, edit: (selected: Selected) 
   });
   field.focus();
   field.setSelectionRange(from, to);
-  // Old, and the only way that keeps the undo history; where it is gone, the text still arrives.
+  // `execCommand` is deprecated, and the only way to keep the undo history. Without it, the text is set directly.
   const isTyped = insert !== '' && document.execCommand('insertText', false, insert);
   if (!isTyped) {
     field.setRangeText(insert, from, to);

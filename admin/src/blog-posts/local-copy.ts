@@ -21,7 +21,7 @@ const localCopy = v.object({
   }),
 });
 
-/** What was typed and not saved, and when. */
+/** Unsaved text and the time it was typed. */
 export interface LocalCopy {
   savedAt: string;
   fields: PostFields;
@@ -31,13 +31,13 @@ export function writeCopy(copy: LocalCopy): string {
   return JSON.stringify(copy);
 }
 
-/** Nothing, where the text is none of ours or of an older shape. */
+/** Reads a copy. Undefined where the stored text is not a copy, or has an older format. */
 export function readCopy(stored: string): LocalCopy | undefined {
   try {
     const copy = v.safeParse(localCopy, JSON.parse(stored));
     return copy.success ? copy.output : undefined;
   } catch {
-    // The text is not JSON, so it is no copy.
+    // The text is not JSON.
     return undefined;
   }
 }

@@ -1,11 +1,11 @@
-/** A text field with what is selected in it. */
+/** The text and the selection of a field. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** Puts `insert` in the place of what stands from `from` to `to`, and then selects `start` to `end`. */
+/** Replaces the text from `from` to `to` by `insert`, and then selects `start` to `end`. */
 export interface Edit {
   from: number;
   to: number;
@@ -14,13 +14,13 @@ export interface Edit {
   end: number;
 }
 
-/** Bold or italic: marks around the selection; away again where they are. */
+/** Toggles the marks of bold or italic around the selection. */
 export function surround(mark: '**' | '*', placeholder: string) {
   return ({ text, start, end }: Selected): Edit => {
     const size = mark.length;
     const inner = text.slice(start, end);
     const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
-    // The star of italics is also the first of two of bold.
+    // One asterisk is italic, two are bold.
     const isOther = mark === '*' && text[start - 2] === '*' && text[start - 3] !== '*';
     if (isMarked && !isOther) {
       return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size };
@@ -36,7 +36,7 @@ export function surround(mark: '**' | '*', placeholder: string) {
   };
 }
 
-/** Heading, list or quote: a mark before each line of the selection; away again where every line has it. */
+/** Toggles the mark of a heading, list or quote before each selected line. */
 export function beginLines(mark: '## ' | '- ' | '> ') {
   return ({ text, start, end }: Selected): Edit => {
     const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -52,7 +52,7 @@ export function beginLines(mark: '## ' | '- ' | '> ') {
   };
 }
 
-/** A link around the selection, with its address selected; a selected address becomes the link's goal. */
+/** Makes a link of the selection and selects its address. A selected address becomes the link's target. */
 export function link({ text, start, end }: Selected): Edit {
   const inner = text.slice(start, end);
   const isAddress = /^https?:\/\/\S+$/.test(inner);

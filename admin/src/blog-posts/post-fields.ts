@@ -9,19 +9,19 @@ import { cropPosition, type PictureFocus, usualFocus } from '@practice/contract/
 import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/practice-time';
 import type { FieldList } from '../form/fields.ts';
 
-/** The editor's fields, as they are typed. */
+/** The editor's fields as they are entered. */
 export const emptyPost = {
   title: '',
   slug: '',
   summary: '',
   content: '',
   imageUrl: '',
-  /** What the card keeps of the picture, as CSS says it: 40% 20%. Empty where nobody chose. */
+  /** The point of the picture that a card keeps, as in CSS: 40% 20%. Empty where none was chosen. */
   imageFocus: '',
   published: false,
   /** Whether a draft goes public by itself, at `publishAt`. */
   scheduled: false,
-  /** Date and time on the practice's wall: yyyy-MM-ddTHH:mm. */
+  /** Date and time in the practice's time zone: yyyy-MM-ddTHH:mm. */
   publishAt: '',
   category: '',
   /** Separated by commas. */
@@ -60,7 +60,7 @@ export function fieldsOf(post: BlogPost): PostFields {
   };
 }
 
-/** What the fields ask to be saved, by the contract's rules. */
+/** Checks the fields by the contract's rules. */
 export function checkPost(fields: PostFields): Checked<BlogPostInput> {
   const checked = check(blogPostInput, inputOf(fields));
   if (fields.published || !fields.scheduled || fields.publishAt !== '') return checked;
@@ -68,7 +68,7 @@ export function checkPost(fields: PostFields): Checked<BlogPostInput> {
   return { errors: [...(checked.errors ?? []), timeless] };
 }
 
-/** The point that the field means; the usual one where it is empty. */
+/** Reads the field. An empty one means the default point. */
 export function focusOf(imageFocus: string): PictureFocus {
   const [x = usualFocus.x, y = usualFocus.y] = (imageFocus.match(/\d+/g) ?? []).map(Number);
   return { x, y };
@@ -91,7 +91,7 @@ function inputOf({ imageFocus, scheduled, publishAt, category, tags, ...rest }: 
 }
 
 /**
- * Two people began from the same post: where only they changed a field it is theirs, everywhere else it is mine. Nothing
+ * Merges two changed versions of a post: a field that only they changed is theirs, every other field is mine. Nothing
  * that I typed is lost.
  */
 export function merged(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {

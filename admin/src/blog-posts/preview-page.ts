@@ -3,16 +3,16 @@ interface PreviewPage {
   summary: string;
   category: string;
   tags: readonly string[];
-  /** As it stands below the summary. */
+  /** The date as it is shown below the summary. */
   date: string;
   imageUrl: string;
-  /** From the API, which has sanitized it. */
+  /** HTML that the API has sanitized. */
   contentHtml: string;
   readingMinutes: number;
   styles: string;
 }
 
-/** The post's page as a document of its own. Only the content is HTML; all else is text that somebody typed. */
+/** Builds the page of a post as an HTML document. Only the content is HTML; everything else is escaped. */
 export function previewPage(page: PreviewPage): string {
   const badges = [
     page.category && `<li class="category">${escaped(page.category)}</li>`,
@@ -22,7 +22,7 @@ export function previewPage(page: PreviewPage): string {
   const cover =
     page.imageUrl &&
     `<figure class="article-cover"><img${shape} src="${escaped(page.imageUrl)}" alt=""></figure>`;
-  // Links go nowhere: a new window is not allowed to a frame like this.
+  // Links open a new window, which the sandbox of the frame blocks.
   return `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>Preview</title><base target="_blank"><style>${page.styles}</style></head>

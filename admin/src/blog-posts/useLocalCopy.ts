@@ -6,17 +6,17 @@ import { type LocalCopy, readCopy, writeCopy } from './local-copy.ts';
 import { type PostFields, postFields } from './post-fields.ts';
 
 interface LocalCopyOptions {
-  /** The post's number, or that it is a new one. */
+  /** The post's id, or `new`. */
   about: number | 'new';
-  /** What the server holds. */
+  /** The saved fields. */
   base: PostFields;
-  /** What is typed, as it is drawn. */
+  /** The fields as rendered. */
   fields: PostFields;
-  /** What is typed at this moment: who saves and leaves is gone before what was saved is drawn. */
+  /** Returns the current fields, which can be newer than the rendered ones when a save leaves the page. */
   current: () => PostFields;
 }
 
-/** A copy of unsaved text outlives a crash, a reload and a session that ran out; one an earlier visit left is offered. */
+/** Keeps a copy of unsaved text through a crash, a reload or the end of the session, and offers the copy of an earlier visit. */
 export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions) {
   const { id: account } = useSession();
   const key = `blog-post:${about}`;
@@ -31,7 +31,7 @@ export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions)
   const keep = useEffectEvent(() => {
     const typed = current();
     if (settled.current && isSame(postFields, typed, settled.current)) return;
-    // An offer that nobody has answered yet stays where it is until there is something newer.
+    // An unanswered offer is kept until there is newer text.
     if (!isSame(postFields, typed, base)) write({ savedAt: new Date().toISOString(), fields: typed });
     else if (!offer) forget();
   });
@@ -61,18 +61,18 @@ export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions)
 
   return {
     offer,
-    /** The offer was taken, or is not wanted. */
+    /** Removes the offer. */
     answer() {
       setOffer(undefined);
       if (!isDirty) forget();
     },
-    /** Puts text aside that is about to leave the form. */
+    /** Keeps text that is about to be replaced in the form. */
     putAside(aside: PostFields) {
       const copy = { savedAt: new Date().toISOString(), fields: aside };
       setOffer(copy);
       write(copy);
     },
-    /** The server has all of this. */
+    /** Removes the copy, because everything is saved. */
     settle(saved: PostFields) {
       settled.current = saved;
       setOffer(undefined);

@@ -8,7 +8,7 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 /** How long somebody must pause before the preview is updated, in milliseconds. */
 const pause = 500;
 
-/** The words as the page will show them, a moment behind what is typed. */
+/** The rendered content of a post, updated after a pause in typing. */
 export function usePreview({ title, summary, content }: BlogPostPreviewInput) {
   const calls = useCallsInPlace();
   const [rested, setRested] = useState({ title, summary, content });

@@ -5,11 +5,11 @@ export interface Difference {
   label: string;
   mine: string;
   theirs: string;
-  /** Who changed the field since both began. */
+  /** Who changed the field since the version that both started from. */
   changedBy: 'me' | 'them' | 'both';
 }
 
-/** The fields in which two versions of the same post are not alike. */
+/** Returns the fields that differ between two versions of a post. */
 export function changedFields(base: PostFields, mine: PostFields, theirs: PostFields): Difference[] {
   return postFields
     .filter(({ name }) => mine[name] !== theirs[name])
@@ -33,11 +33,11 @@ function inWords(value: string | boolean): string {
 
 export interface Line {
   text: string;
-  /** Not in the other text. */
+  /** Whether the other text lacks this line. */
   isOwn: boolean;
 }
 
-/** The lines of a text, with those marked that the other one does not have. */
+/** Splits a text into lines and marks those that the other text lacks. */
 export function markOwnLines(text: string, other: string): Line[] {
   const known = new Set(other.split('\n'));
   return text.split('\n').map((line) => ({ text: line, isOwn: line.trim() !== '' && !known.has(line) }));

@@ -5,7 +5,7 @@ import { clientOf, placeOf, spanOf } from './appointment-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { TimeForm } from './TimeForm.tsx';
 
-/** Who comes when and for what, and what the practice can do about it. */
+/** One appointment, and what the practice can do about it. */
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
   const { user, startsAt, minutes, description, status } = appointment;
   return (
@@ -34,9 +34,9 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
         </>
       }
     >
-      {/* First, so that the free times below, which come and go, never move its buttons from under a finger. */}
+      {/* It stands first, because the free times below appear and disappear and would move its buttons. */}
       <Outcome appointment={appointment} />
-      {/* Anew when somebody moved it, so that the fields show where it is now. */}
+      {/* The key makes a new form when somebody has moved the appointment, so that the fields show its current time. */}
       {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
         <TimeForm key={`${startsAt} ${minutes} ${status}`} appointment={appointment} />
       )}

@@ -83,7 +83,7 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
   },
 };
 
-/** The ways to a new one and to the hours. `to` says where the form leads back. */
+/** Links to a new appointment and to the hours. `to` is the address of the form, with the screen it returns to. */
 export function Actions({ to }: { to: string }) {
   return (
     <>
@@ -96,7 +96,7 @@ export function Actions({ to }: { to: string }) {
   );
 }
 
-/** Every appointment; one of them in a dialog when the address names it. */
+/** Lists every appointment, and opens the one that the address names in a dialog. */
 export function AppointmentList() {
   return <ListPage section={section} />;
 }

@@ -20,7 +20,7 @@ interface BookedAppointmentsDialogProps {
   onClose: () => void;
 }
 
-/** Who is booked in a time that was closed: each can be moved, canceled, or left as it is. */
+/** Lists the appointments in a time that was closed, to be moved, canceled, or left as they are. */
 export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppointmentsDialogProps) {
   const calls = useCallsInPlace();
   const queries = useQueryClient();
@@ -59,7 +59,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
         description: allEmailed(canceled, 'soon'),
       });
     }
-    // Who is canceled leaves the list, and the last one takes the dialog along.
+    // Canceled appointments leave the list. The dialog closes with the last of them.
     await queries.invalidateQueries({ queryKey: [resource] });
     setIsBusy(false);
   }
@@ -110,7 +110,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
                 variant="quiet"
                 size="small"
                 to={`/${resource}/${appointment.id}`}
-                // Closing the appointment leads back here.
+                // Closing the appointment returns to this screen.
                 state={{ fromList: true }}
                 aria-label={`Move ${nameOf(appointment)}`}
               >

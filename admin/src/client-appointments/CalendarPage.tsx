@@ -15,7 +15,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import { daysOf, type Range } from './week.ts';
 
-/** Who comes when, in the week or on one day; one appointment in a dialog when the address names it. */
+/** Shows the appointments of a week or a day, and opens the one that the address names in a dialog. */
 export function CalendarPage() {
   const named = useParams()['*']?.replace(/\/$/, '') ?? '';
   const [search, setSearch] = useSearchParams();
@@ -25,7 +25,7 @@ export function CalendarPage() {
   const asked = search.get('day') ?? '';
   const day = isCalendarDay(asked) ? asked : today;
   const { from, to } = daysOf(day, range);
-  // In a week nobody has said yet which day.
+  // A week names no day, so the form of a new appointment starts without one.
   const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
   const step = range === 'week' ? 7 : 1;
   useRefresh(named !== '');

@@ -28,7 +28,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before an appointment is canceled; the client reads the reason. */
+/** Asks before an appointment is canceled. The client reads the reason. */
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const calls = useCallsInPlace();
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ import { useAppointmentsInClosures } from './useAppointmentsInClosures.ts';
 
 const headingId = 'closed-days-heading';
 
-/** Holidays, vacations and hours off: those to come, how to add one, and how to open it again. */
+/** Lists the closures to come, adds one, and removes one. */
 export function ClosedDays() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);

@@ -4,7 +4,7 @@ import { Page } from '../layout/Page.tsx';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
 import { returnLink } from './return-link.ts';
 
-/** Books for a client: `?client=7` chooses whom, `?day=2026-12-01&time=10:00` when. */
+/** Books for a client. `?client=7` chooses the client, `?day=2026-12-01&time=10:00` the time. */
 export function NewAppointmentPage() {
   const [search] = useSearchParams();
   return (

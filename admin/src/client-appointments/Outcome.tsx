@@ -18,10 +18,10 @@ import styles from './Outcome.module.css';
 
 const headingId = 'outcome-heading';
 
-/** What became of an appointment: it took place, nobody came, or it will not be. */
+/** Buttons for the outcome of an appointment: completed, no-show or canceled. */
 export function Outcome({ appointment }: { appointment: AdminAppointment }) {
   const [isCancelling, setIsCancelling] = useState(false);
-  // So that the buttons come once the visit begins.
+  // The buttons appear when the visit begins.
   useNow();
   const { status } = appointment;
   const hasBegun = statusRefusal(appointment, 'completed', 'practice') === undefined;

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import styles from './ViewSwitch.module.css';
 
-/** The appointments as a list, or in the week: two ways to look, each at an address of its own. */
+/** Links to the two views of the appointments, the list and the calendar. */
 export function ViewSwitch() {
   return (
     <nav className={styles.views} aria-label="Views">

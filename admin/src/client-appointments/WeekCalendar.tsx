@@ -18,7 +18,7 @@ import { businessHours, closedEvents, hoursShown, type Range } from './week.ts';
 
 const plugins = [timeGrid, interaction, theme];
 
-/** The days with their appointments, drawn in the practice's time. To drag is to move; Enter or a click opens one. */
+/** The calendar, in the practice's time zone. Dragging moves an appointment; Enter or a click opens it. */
 export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -50,7 +50,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
       {error && <OutdatedNotice what="This calendar" error={error} onRetry={retry} />}
       <div className={styles.calendar} aria-busy={isFetching}>
         <FullCalendar
-          // Anew for other days: it keeps days of its own otherwise.
+          // The key makes a new calendar for other days, because FullCalendar would keep the days it started with.
           key={`${range} ${day}`}
           plugins={plugins}
           borderless
@@ -65,7 +65,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           slotDuration="00:30"
           snapDuration="00:15"
           slotMinHeight={28}
-          // One line, also of a visit that takes 15 minutes.
+          // Even a visit of 15 minutes has room for one line.
           eventMinHeight={22}
           nowIndicator
           slotHeaderFormat={{ hour: 'numeric' }}
@@ -137,14 +137,14 @@ function eventOf(appointment: AdminAppointment) {
   };
 }
 
-/** The form for a new appointment in the half hour that was chosen. */
+/** The address of the form for a new appointment in the half hour that was chosen. */
 function newAt(dateStr: string, range: Range): URLSearchParams {
   const [day = '', clock = ''] = dateStr.split('T');
   const time = `${clock.slice(0, 3)}${clock.slice(3, 5) < '30' ? '00' : '30'}`;
   return new URLSearchParams({ day, time, ...(range === 'day' && { range }) });
 }
 
-/** Where an event was dropped, by the practice's clock: its text has the practice's offset, its `start` the browser's. */
+/** The practice's time of a moved event. `startStr` is in the practice's time zone; `start` is in the browser's. */
 function placeOf({ startStr, start, end }: EventApi): Place {
   return {
     appointmentDate: startStr.slice(0, 10),

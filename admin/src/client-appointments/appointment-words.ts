@@ -3,14 +3,14 @@ import { personName } from '@practice/contract/auth';
 import { practiceDay, shortDate, timeInSentence } from '@practice/contract/format';
 import { minutesOf, timeAt } from '@practice/contract/time';
 
-/** The list, the dialog and the calendar hold the same rows; changed, all are loaded again. */
+/** The list, the dialog and the calendar share this key, so that a change reloads all of them. */
 export const resource = 'client-appointments';
 
 export function clientOf({ user }: AdminAppointment): string {
   return personName(user);
 }
 
-/** What the list, its dialog and its links call one appointment. */
+/** The name of an appointment in the list, its dialog and its links. */
 export function nameOf(appointment: AdminAppointment): string {
   return `${appointment.title}, ${clientOf(appointment)}`;
 }

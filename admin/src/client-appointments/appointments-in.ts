@@ -2,7 +2,7 @@ import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import type { Closure } from '@practice/contract/calendar';
 import { minutesOf, overlap, spanOf } from '@practice/contract/time';
 
-/** The appointments to come that somebody has on closed days, or in closed hours. */
+/** Returns the open future appointments within a closure. */
 export function appointmentsIn(
   { firstDay, lastDay, fromTime, toTime }: Closure,
   appointments: readonly AdminAppointment[],

@@ -7,10 +7,10 @@ import type { FieldList } from '../form/fields.ts';
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Days = Record<`opens${Weekday}` | `closes${Weekday}`, string> & Record<`isOpen${Weekday}`, boolean>;
 
-/** The form's fields, as they are typed; flat, so that each has an error of its own. */
+/** The form's fields as they are entered. They are flat, so that each has its own error. */
 export type HoursFields = Days & Record<keyof CalendarSettings['rules'], string>;
 
-/** From Monday on: the week as the practice works it. */
+/** The week starts on Monday here. */
 export const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 export const hoursFields: FieldList<HoursFields> = [
@@ -44,7 +44,7 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
   );
 }
 
-/** What the fields ask to be saved, by the contract's rules; what is wrong stands at the form's own fields. */
+/** Checks the fields by the contract's rules, with the errors under the names of the form's fields. */
 export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   const checked = check(calendarSettingsInput, {
     hours: week.map((weekday) => ({ weekday, ...timesOf(fields, weekday) })),
@@ -58,7 +58,7 @@ export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   return { errors: checked.errors.map(({ path, message }) => ({ path: fieldOf(path), message })) };
 }
 
-/** When clients will be offered to start, Monday first; nothing for a day whose times can't be saved. */
+/** The start times that clients will be offered on each day, Monday first. A day with invalid hours has none. */
 export function offeredTimes(fields: HoursFields): readonly (readonly string[] | undefined)[] {
   const wrong = new Set(checkHours(fields).errors?.map(({ path }) => path));
   return week.map((day) =>

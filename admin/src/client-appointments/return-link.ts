@@ -1,12 +1,12 @@
 import { clientIn } from '../client-field/client-in.ts';
 
-/** The way back from the form for a new appointment. */
+/** The link back from the form for a new appointment. */
 interface ReturnLink {
   to: string;
   label: string;
 }
 
-/** Where somebody came from: a client's page, the calendar with its days, or the list. */
+/** Returns the screen the form was opened from: a client's page, the calendar, or the list. */
 export function returnLink(search: URLSearchParams): ReturnLink {
   const client = clientIn(search);
   if (client) return { to: `/clients/${client}`, label: 'Back to the client' };
@@ -15,7 +15,7 @@ export function returnLink(search: URLSearchParams): ReturnLink {
   return { to: '/client-appointments', label: 'All appointments' };
 }
 
-/** Where the new appointment is seen at once: on the same screen, on its own day. */
+/** Returns the address that shows the new appointment: the screen the form was opened from, on the day of the appointment. */
 export function afterBooking(
   search: URLSearchParams,
   { id, appointmentDate }: { id: number; appointmentDate: string },

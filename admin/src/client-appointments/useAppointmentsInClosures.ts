@@ -8,9 +8,9 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { resource } from './appointment-words.ts';
 import { appointmentsIn } from './appointments-in.ts';
 
-/** Tells of each of these closures who is booked in it; nothing until that is known. */
+/** Finds the appointments in each of these closures. The answer is undefined while they load. */
 export function useAppointmentsInClosures(closures: readonly Closure[] = []) {
-  // In place: the hours beside it may hold unsaved changes.
+  // A 401 must not leave the page, because the hours beside it may have unsaved changes.
   const calls = useCallsInPlace();
   const to = closures
     .map(({ lastDay }) => lastDay)

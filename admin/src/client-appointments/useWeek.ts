@@ -12,10 +12,10 @@ import { useCall } from '../layout/useCall.ts';
 import { bookedFor, resource } from './appointment-words.ts';
 import { daysOf, isShown, type Range } from './week.ts';
 
-/** Where somebody dropped an appointment. */
+/** The time to which an appointment was dragged. */
 export type Place = Required<Pick<AdminAppointmentUpdate, 'appointmentDate' | 'appointmentTime' | 'minutes'>>;
 
-/** The appointments of the days shown, when the practice is open, and how to move somebody. */
+/** Loads what the calendar shows, and moves an appointment, with the new time shown at once. */
 export function useWeek(day: string, range: Range) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const queries = useQueryClient();

@@ -8,12 +8,12 @@ export type Range = 'day' | 'week';
 const hour = 60;
 const dayMinutes = 24 * hour;
 
-/** The first and the last day of the week, from Sunday on, or of the one day. */
+/** The days that the calendar shows: the week of the day, or the day alone. */
 export function daysOf(day: string, range: Range): DayRange {
   return range === 'day' ? { from: day, to: day } : weekOf(day);
 }
 
-/** The part of the day that the calendar shows, HH:mm: the opening hours and an hour around, or more where somebody comes. */
+/** The part of the day that the calendar shows, as HH:mm: one hour before and after the opening hours, and every appointment. */
 export function hoursShown(
   { hours }: CalendarSettings,
   appointments: readonly AdminAppointment[],
@@ -31,14 +31,14 @@ export function hoursShown(
   };
 }
 
-/** When the practice is open, day by day of the week, as FullCalendar takes it. */
+/** The opening hours of each weekday, in the format of FullCalendar. */
 export function businessHours({ hours }: CalendarSettings) {
   return hours.flatMap(({ weekday, opens, closes }) =>
     opens && closes ? [{ daysOfWeek: [weekday], startTime: to24Hour(opens), endTime: to24Hour(closes) }] : [],
   );
 }
 
-/** Closed days and hours as FullCalendar draws them behind the appointments, in the practice's own time. */
+/** Closed days and hours as background events of FullCalendar, in the practice's time zone. */
 export function closedEvents(closures: readonly Closure[]) {
   return closures.map(({ id, firstDay, lastDay, fromTime, toTime, reason }) => ({
     id: `closed-${id}`,
@@ -49,7 +49,7 @@ export function closedEvents(closures: readonly Closure[]) {
   }));
 }
 
-/** Whether the calendar shows it: what was canceled is in the list alone. */
+/** Canceled appointments are in the list only. */
 export function isShown({ status }: AdminAppointment): boolean {
   return holdsItsTime({ status }) || status === 'no-show';
 }

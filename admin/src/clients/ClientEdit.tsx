@@ -3,7 +3,6 @@ import { EditPage } from '../form/EditPage.tsx';
 import { ClientPage } from './ClientPage.tsx';
 import { resource } from './client-words.ts';
 
-/** The page of the client whose number is in the address. */
 export function ClientEdit() {
   return (
     <EditPage<Client>

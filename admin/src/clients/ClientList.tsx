@@ -79,7 +79,6 @@ const section: ListSection<Client, (typeof clientSorts)[number]> = {
   },
 };
 
-/** Everybody who has an account; each has a page of their own. */
 export function ClientList() {
   usePreload(() => import('./ClientEdit.tsx'));
   return <ListPage section={section} />;

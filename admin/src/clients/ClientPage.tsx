@@ -16,7 +16,6 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Roles } from './Roles.tsx';
 
-/** Everything about one person. */
 export function ClientPage({ loaded }: { loaded: Client }) {
   const [client, setClient] = useState(loaded);
   const queries = useQueryClient();

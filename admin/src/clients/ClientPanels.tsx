@@ -11,7 +11,7 @@ import { StateBadge } from '../badges/StateBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 
-/** The latest rows of each kind; the way to all of them is the room's list. */
+/** The latest rows of each kind, with a link to the list of all. */
 const shown = 20;
 const newest = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -19,7 +19,7 @@ interface PanelProps {
   client: Client;
 }
 
-/** What is to come stands above what has been. */
+/** Future appointments come before past ones. */
 export function Appointments({ client: { id } }: PanelProps) {
   return (
     <ListPanel<AdminAppointment>
@@ -43,7 +43,7 @@ export function Appointments({ client: { id } }: PanelProps) {
   );
 }
 
-/** Whoever knows an address can write it into the contact form, so these are of the address and not of the person. */
+/** Anybody can enter any address in the contact form, so these requests belong to the address, not to the person. */
 export function Requests({ client: { email } }: PanelProps) {
   return (
     <ListPanel<ConsultationRequest>
@@ -94,7 +94,7 @@ export function Assessments({ client: { id } }: PanelProps) {
   );
 }
 
-/** What the one badge does not say, but for the follow-up, which a red flag asks for anyway. */
+/** What the one badge leaves out. A red flag always asks for a follow-up, which is therefore not repeated. */
 function quieter(assessment: AdminAssessment): string[] {
   return assessmentStates(assessment)
     .slice(1)
@@ -102,7 +102,7 @@ function quieter(assessment: AdminAssessment): string[] {
     .filter((text) => text !== 'Follow-up Needed');
 }
 
-/** Those that only carry the account's address are marked: anybody can open an account with it. */
+/** Payments that were found by the email address alone are marked, because anybody can open an account with any address. */
 export function Payments({ client: { id } }: PanelProps) {
   return (
     <ListPanel<AdminPayment>

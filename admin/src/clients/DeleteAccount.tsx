@@ -8,7 +8,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const headingId = 'delete-account-heading';
 
-/** The way to delete somebody's account; nobody deletes their own. */
+/** Opens the dialog that deletes an account. Admins cannot delete their own. */
 export function DeleteAccount({ client }: { client: Client }) {
   const isMe = useSession().id === client.id;
   const [isAsking, setIsAsking] = useState(false);

@@ -23,7 +23,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address, so that nobody deletes the wrong person's account by a slip. */
+/** Asks for the email address, so that nobody deletes the wrong account by accident. */
 export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProps) {
   const { id, name, email } = client;
   const calls = useCallsInPlace();
@@ -41,7 +41,7 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
     if (!(await saving.submit())) return;
     navigate(`/${resource}`, { replace: true });
     toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
-    // Its appointments, assessments and notes are gone from every list.
+    // The appointments, assessments and notes of the account are gone from every list.
     await queries.invalidateQueries();
   }
 

@@ -15,7 +15,7 @@ interface InvitationProps {
   onSent: (client: Client) => Promise<void>;
 }
 
-/** Somebody who was invited and has not come yet; their mail may have been lost. */
+/** Sends the invitation again to a client who has not chosen a password yet. */
 export function Invitation({ client, onSent }: InvitationProps) {
   const { id, name, email, invitedAt } = client;
   const dataProvider = useDataProvider<PracticeDataProvider>();

@@ -18,7 +18,7 @@ interface RolesProps {
   onChanged: (client: Client) => Promise<void>;
 }
 
-/** What somebody is to the practice. Choosing is saving; what is shown is what the server holds. */
+/** Chooses whether an account is a client or an admin. A choice is saved at once, and the control shows what is saved. */
 export function Roles({ client, onChanged }: RolesProps) {
   const isMe = useSession().id === client.id;
   const [isAsking, setIsAsking] = useState(false);
@@ -86,7 +86,7 @@ interface AdminQuestionProps {
   onCancel: () => void;
 }
 
-/** Before somebody becomes an admin, and before one shuts oneself out. */
+/** Asks before an account becomes an admin, and before admins take the right from themselves. */
 function AdminQuestion({ client, isBusy, onConfirm, onCancel }: AdminQuestionProps) {
   const { isAdmin, name } = client;
   return (
@@ -106,7 +106,7 @@ function AdminQuestion({ client, isBusy, onConfirm, onCancel }: AdminQuestionPro
   );
 }
 
-/** What was typed here is the practice's, and so it does not stay on the machine. */
+/** Drafts belong to the practice, so they must not stay on this computer. */
 function leave() {
   forgetDrafts(localStorage);
   window.location.assign(homeOf({ isAdmin: false }));

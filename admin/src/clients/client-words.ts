@@ -8,7 +8,7 @@ interface AccountBadge {
   tone: BadgeTone;
 }
 
-/** What is worth knowing of somebody's account; nothing for a client who has found their way in. */
+/** The badges of an account. A client who has logged in needs none. */
 export function accountBadges({
   isAdmin,
   invitedAt,

@@ -11,7 +11,7 @@ interface AccountNoticeProps {
   error: CallError | null;
 }
 
-/** What becomes of an account that the address already has. */
+/** Says what happens to the account that the address already has. */
 export function AccountNotice({ client, error }: AccountNoticeProps) {
   return (
     <div className={styles.account} role="status">

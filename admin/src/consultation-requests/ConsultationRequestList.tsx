@@ -105,7 +105,7 @@ const section: ListSection<Request, (typeof consultationRequestSorts)[number]> =
   },
 };
 
-/** Everybody who asked for a consultation; one of them in a dialog when the address names it. */
+/** Lists every request, and opens the one that the address names in a dialog. */
 export function ConsultationRequestList() {
   return <ListPage section={section} />;
 }
@@ -114,7 +114,7 @@ function Details({ request }: { request: Request }) {
   return <ViewDetails resource={section.resource} id={request.id} name={request.fullName} />;
 }
 
-/** A mail address that, where it must break, breaks before its @. */
+/** An email address that breaks before its @ where it is too long for the line. */
 function Address({ email }: { email: string }) {
   const [mailbox, host] = email.split('@');
   return (

@@ -2,7 +2,7 @@ import type { ConsultationRequest } from '@practice/contract/consultation-reques
 import { EditPage } from '../form/EditPage.tsx';
 import { MakeClientEditor } from './MakeClientEditor.tsx';
 
-/** From a request to a client with an appointment, in one step. */
+/** Turns a request into a client with an appointment. */
 export function MakeClientPage() {
   return (
     <EditPage<ConsultationRequest>

@@ -9,7 +9,7 @@ interface PersonInputsProps {
   asksPhone: boolean;
 }
 
-/** Whom the account is for. What their account already says is not asked. */
+/** Fields for the person. What an existing account knows is not asked. */
 export function PersonInputs({ asksNames, asksPhone }: PersonInputsProps) {
   const field = fieldProps(useFormContext<MakeClientFields>());
   return (

@@ -9,7 +9,7 @@ import styles from './Reply.module.css';
 import { replyEmail } from './reply-email.ts';
 import { useStateChange } from './useStateChange.ts';
 
-/** The two ways to answer somebody, and, once one was taken, the way to say so. */
+/** Offers an answer by email or phone, and afterward a button that marks the request as answered. */
 export function Reply({ request }: { request: ConsultationRequest }) {
   const { phone, state } = request;
   const [isAnswering, setIsAnswering] = useState(false);

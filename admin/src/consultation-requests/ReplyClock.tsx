@@ -3,7 +3,7 @@ import { useNow } from '../layout/useNow.ts';
 import styles from './ReplyClock.module.css';
 import { replyClock } from './reply-clock.ts';
 
-/** How much of the promised time is left, as an arc and in words. */
+/** Shows how much of the promised time for an answer is left. */
 export function ReplyClock({ request }: { request: ConsultationRequest }) {
   const { text, tone, left } = replyClock(request, useNow());
   return (

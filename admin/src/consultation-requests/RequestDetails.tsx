@@ -7,7 +7,7 @@ import { Notes } from '../notes/Notes.tsx';
 import { Reply } from './Reply.tsx';
 import { StateChoice } from './StateChoice.tsx';
 
-/** What the person wrote, in the order of the form, and what we make of it. */
+/** The request in the order of its form, and its handling. */
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
   const { id, fullName, companyName, email, phone, service, message, createdAt } = request;
   return (

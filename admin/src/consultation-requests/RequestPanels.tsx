@@ -7,10 +7,10 @@ import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 
-/** Who has no answer yet. */
+/** The list of requests without an answer. */
 export const waiting = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
-/** Who has no answer yet; the oldest has the most urgent clock. */
+/** Requests without an answer, oldest first. */
 export function UnansweredRequests() {
   usePreload(() => import('./ConsultationRequestList.tsx'));
   return (
@@ -35,7 +35,7 @@ export function UnansweredRequests() {
   );
 }
 
-/** What came in today and yesterday, by the practice's calendar. */
+/** Requests of today and yesterday, by the practice's calendar. */
 export function RecentRequests() {
   const now = new Date(useNow());
   const createdFrom = startOfDay(addDays(practiceDay(now), -1)).toISOString();

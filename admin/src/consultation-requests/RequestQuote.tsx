@@ -2,7 +2,7 @@ import { type ConsultationRequest, serviceLabel } from '@practice/contract/consu
 import { dateAndTime } from '@practice/contract/format';
 import styles from './MakeClient.module.css';
 
-/** What the person asked for, to read while one fills in the form. */
+/** The request, shown beside the form. */
 export function RequestQuote({ request }: { request: ConsultationRequest }) {
   const { fullName, companyName, service, message, createdAt } = request;
   return (

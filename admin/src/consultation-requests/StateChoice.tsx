@@ -5,7 +5,7 @@ import { useStateChange } from './useStateChange.ts';
 
 const headingId = 'state-heading';
 
-/** How far we are with the request. Choosing is saving; what is shown as chosen is what the server holds. */
+/** Chooses the state of a request. A choice is saved at once, and the control shows what is saved. */
 export function StateChoice({ request }: { request: ConsultationRequest }) {
   const { change, isPending, isSuccess, error, wanted } = useStateChange(request);
 
@@ -45,7 +45,7 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
   );
 }
 
-/** The arrows go from state to state; only Space, Enter or a click chooses, since to choose is to save. */
+/** The arrow keys move the focus only, because a choice is saved at once: Space, Enter or a click chooses. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {
   const step = steps[event.key];
   if (!step) return;

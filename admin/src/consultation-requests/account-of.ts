@@ -12,7 +12,7 @@ export function accountOf(client: Client | undefined): Account {
   return client.emailConfirmed || client.isAdmin || client.invitedAt !== null ? 'theirs' : 'unconfirmed';
 }
 
-/** The names of an account as the contract asks for them; an account may lack them. */
+/** The names of an account, or undefined where the account has no valid ones. */
 export function knownNames(client: Client): { firstName: string; lastName: string } | undefined {
   const { firstName, lastName } = client;
   const { entries } = clientInput;

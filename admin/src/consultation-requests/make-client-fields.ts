@@ -26,7 +26,7 @@ const personFields = [
 
 export const makeClientFields = [...personFields, ...appointmentFields] as const;
 
-/** What the form begins with: all that the request says. Its message stays there. */
+/** The initial values, from the request. Its message is not copied. */
 export function fieldsFor(request: ConsultationRequest): MakeClientFields {
   return {
     ...emptyAppointment,
@@ -37,19 +37,19 @@ export function fieldsFor(request: ConsultationRequest): MakeClientFields {
   };
 }
 
-/** What the appointment is called, unless the practice says otherwise: "Not sure yet" is no title. */
+/** The suggested title of the appointment. "Not sure yet" makes no title. */
 export function titleFor({ service }: Pick<ConsultationRequest, 'service'>): string {
   return service === 'not-sure' ? 'Consultation' : serviceLabel(service);
 }
 
-/** Whether first and last name are asked for: not of whose account has them. */
+/** Whether the form asks for first and last name. An account may already have them. */
 export function asksNames(client: Client | undefined): boolean {
   return accountOf(client) !== 'theirs' || (client !== undefined && !knownNames(client));
 }
 
-/** The typed fields by the contract's rules, with the names of the account where those are not asked for. */
+/** Checks the fields by the contract's rules, with the names of the account where the form does not ask for them. */
 export function checkMakeClient(typed: MakeClientFields, client: Client | undefined) {
-  // The account of the address before, while the one just typed is still looked up, lends its names to nobody.
+  // While a new address is looked up, the account of the previous one must not provide the names.
   const isTheirs = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
   const names = client && isTheirs && !asksNames(client) ? knownNames(client) : {};
   return check(requestToClientInput, { ...typed, ...timeOf(typed), ...names });

@@ -5,17 +5,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From here on a waiting request asks for attention. */
+/** The share of the promised time at which a request becomes urgent. */
 const soon = 6 * hour;
 
 export interface ReplyClock {
   text: string;
   tone: 'calm' | 'soon' | 'overdue' | 'kept' | 'late';
-  /** How much of the promised time is left, or was when the answer went out: 1 to 0. */
+  /** The share of the promised time that is left, or was left when the answer was sent: 1 to 0. */
   left: number;
 }
 
-/** How the practice's promise to reply in time stands for one request. */
+/** Tells how much of the promised time to reply is left for a request. */
 export function replyClock(
   request: Pick<ConsultationRequest, 'createdAt' | 'answeredAt'>,
   now: number,
@@ -33,7 +33,7 @@ export function replyClock(
   return { text: `${span(due - now)} left`, tone: due - now <= soon ? 'soon' : 'calm', left: leftAt(now) };
 }
 
-/** Whole minutes below an hour, whole hours below two days, then days; never nothing at all. */
+/** Formats a duration: minutes below an hour, hours below two days, then days; at least one minute. */
 function span(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / minute))} min`;
   if (milliseconds < 2 * day) return `${Math.floor(milliseconds / hour)} h`;

@@ -1,7 +1,7 @@
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { practice } from '@practice/contract/practice';
 
-/** The `mailto:` address that opens an answer to a request in the owner's mail program: subject, greeting and what it is about. */
+/** The `mailto:` address that opens an answer to a request in the owner's email program, with subject and greeting. */
 export function replyEmail(
   request: Pick<ConsultationRequest, 'fullName' | 'email' | 'service'>,
   signedBy: string,
@@ -14,7 +14,7 @@ export function replyEmail(
     '',
     `${signedBy}\n${practice.name}\n${practice.phone}`,
   ].join('\n\n');
-  // Mail programs read a plus as a plus, and want the line breaks of mails (RFC 6068).
+  // RFC 6068: a plus sign is not a space, and line breaks are CRLF.
   const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }

@@ -5,7 +5,7 @@ import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { useSettled } from '../form/useSettled.ts';
 
-/** The account that a typed address has, if any. */
+/** Looks up the account of an email address while it is typed. */
 export function useAccount(typed: string) {
   const calls = useCallsInPlace();
   const address = safeParse(clientInput.entries.email, useSettled(typed));

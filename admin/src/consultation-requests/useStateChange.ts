@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useUpdate } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 
-/** Says how far we are with a request. What is shown as chosen is what the server holds. */
+/** Saves the state of a request. */
 export function useStateChange(request: ConsultationRequest) {
   const queries = useQueryClient();
   const [update, { isPending, isSuccess, error, variables }] = useUpdate<ConsultationRequest, CallError>();
@@ -16,7 +16,7 @@ export function useStateChange(request: ConsultationRequest) {
       {
         mutationMode: 'pessimistic',
         onError: () => {},
-        // The list behind may be filtered by state.
+        // The list behind the dialog may be filtered by state.
         onSuccess: () => queries.invalidateQueries({ queryKey: ['consultation-requests', 'getList'] }),
       },
     );

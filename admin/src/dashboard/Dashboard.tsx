@@ -8,7 +8,10 @@ import styles from './Dashboard.module.css';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
-/** "Who wrote today?" first, then the ways to the rooms. The panels are the rooms' own. */
+/**
+ * The panels of all sections, then links to the sections. `App` passes the panels in, because sections do not import each
+ * other.
+ */
 export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
   const user = useSession();
   useRefresh();

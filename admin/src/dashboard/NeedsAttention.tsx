@@ -12,7 +12,7 @@ import styles from './NeedsAttention.module.css';
 
 const headingId = 'needs-attention-heading';
 
-/** What does not work outside of the product. Nothing at all while everything works. */
+/** Lists failures of services that the product depends on. It renders nothing while everything works. */
 export function NeedsAttention() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useCall(['alerts'], alerts.list);

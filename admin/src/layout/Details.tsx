@@ -4,11 +4,11 @@ import styles from './Details.module.css';
 interface DetailsProps {
   /** `dt` and `dd`. */
   facts: ReactNode;
-  /** What can be done about it. */
+  /** Actions and forms. */
   children: ReactNode;
 }
 
-/** One record: what is known of it, and beside that, or below on a phone, what can be done about it. */
+/** One record: its facts, and beside them, or below on a phone, its actions. */
 export function Details({ facts, children }: DetailsProps) {
   return (
     <div className={styles.details}>
@@ -18,7 +18,7 @@ export function Details({ facts, children }: DetailsProps) {
   );
 }
 
-/** The words of a person, as they wrote them. */
+/** Text that a person wrote, with its line breaks. */
 export function QuotedText({ children }: { children: string }) {
   return <dd className={styles.text}>{children}</dd>;
 }

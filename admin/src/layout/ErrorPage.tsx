@@ -10,7 +10,7 @@ interface ErrorPageProps {
   onRetry?: () => void;
 }
 
-/** In place of the whole back office: what happened, and the way on. Without props, for a screen that crashed. */
+/** Replaces the back office when it cannot be loaded or, without props, when a screen has crashed. */
 export function ErrorPage({
   heading = messages.unexpected,
   sentence = 'We couldn’t show this screen. Reloading usually helps, and nothing you saved is lost.',

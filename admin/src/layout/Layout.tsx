@@ -14,12 +14,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const section = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const lastSection = useRef(section);
 
-  // In another section, keyboard and screen reader start at its content, not in the old menu.
+  // In another section, the focus moves to its content.
   useEffect(() => {
     if (lastSection.current === section) return;
     lastSection.current = section;
     setIsMenuOpen(false);
-    // Once the menu has given the focus back.
+    // This waits until the menu has restored the focus.
     setTimeout(() => main.current?.focus());
   }, [section]);
 

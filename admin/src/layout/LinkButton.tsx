@@ -6,7 +6,7 @@ interface LinkButtonProps extends LinkProps {
   size?: 'small';
 }
 
-/** A way to another screen that looks like a button. */
+/** A link to another screen that looks like a button. */
 export function LinkButton({ variant, size, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={buttonClass({ variant, size })} />;
 }

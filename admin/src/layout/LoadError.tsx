@@ -7,7 +7,7 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** What happened, in words, and the way on. */
+/** Says in place of a screen what could not be loaded, and offers to try again. */
 export function LoadError({ heading, sentence, onRetry }: LoadErrorProps) {
   return (
     <div className={styles.panel} role="alert">

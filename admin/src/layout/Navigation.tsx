@@ -10,7 +10,7 @@ import { DashboardIcon, LogoutIcon, WebsiteIcon } from './icons.tsx';
 import styles from './Navigation.module.css';
 import { type Unread, UnreadCount } from './UnreadCount.tsx';
 
-/** The sidebar's content, on the left of a desk's screen and in the drawer of a phone. */
+/** The content of the sidebar, or of the drawer on a phone. */
 export function Navigation() {
   const user = useSession();
   const sections = Object.values(useResourceDefinitions());

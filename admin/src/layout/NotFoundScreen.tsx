@@ -7,12 +7,12 @@ import { useDescription } from './useTitle.ts';
 interface NotFoundScreenProps {
   heading: string;
   sentence: string;
-  /** The way on. */
+  /** The address of the link below. */
   to: string;
   label: string;
 }
 
-/** A screen of the back office for something that is not there. */
+/** A screen of the back office for a page or record that does not exist. */
 export function NotFoundScreen({ heading, sentence, to, label }: NotFoundScreenProps) {
   useDescription(sentence);
   return (

@@ -4,7 +4,7 @@ import { toast } from '@practice/ui/toast';
 import { useEffect } from 'react';
 import { useNotificationContext } from 'react-admin';
 
-/** Shows what react-admin itself has to say, and what the page before left to be said here. */
+/** Shows the notifications of react-admin, and the toast that the previous page left for this one. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
 

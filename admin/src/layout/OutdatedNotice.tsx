@@ -10,7 +10,7 @@ interface OutdatedNoticeProps {
   onRetry: () => void;
 }
 
-/** Above what was loaded and could not be loaded again: it stays, and says so. */
+/** Says above loaded data that it could not be reloaded. */
 export function OutdatedNotice({ what, error, onRetry }: OutdatedNoticeProps) {
   return (
     <Notice tone="warning" role="alert" className={styles.outdated ?? ''}>

@@ -7,20 +7,19 @@ import { useDescription, useTitle } from './useTitle.ts';
 
 interface PageProps {
   title: string;
-  /** What stands above the content, where that is not the title. */
+  /** The heading, if it is not the title. */
   heading?: string;
-  /** The way to the screen this one belongs to. */
+  /** A link to the parent screen. */
   back?: { to: string; label: string };
   /** One line below the title. */
   lead?: ReactNode;
-  /** The document's description, where that is not the line below the title. */
+  /** The document's description, if it is not the lead. */
   description?: string;
-  /** Buttons at the title's right. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Title and content of a screen. */
 export function Page(props: PageProps) {
   const { title, heading = title, back, lead, actions, children } = props;
   const described = typeof lead === 'string' ? lead : `${title}, in the back office of ${practice.name}.`;

@@ -3,15 +3,15 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import styles from './Navigation.module.css';
 import { refreshEvery } from './useRefresh.ts';
 
-/** What of a room waits for somebody, and how it's said: "3 to review". A room names it in its `options`. */
+/** What the menu counts for a section, such as "3 to review". A section sets it in its `options`. */
 export interface Unread {
   filter: Record<string, unknown>;
   words: string;
 }
 
-/** How much of a room waits; nothing when nothing does. */
+/** The number of waiting rows of a section. It renders nothing for zero. */
 export function UnreadCount({ resource, filter, words }: Unread & { resource: string }) {
-  // In place: the menu is beside every form, and must not leave for the sign-in page with what is typed there.
+  // A 401 must not leave the page, because the menu is beside forms with unsaved text.
   const calls = useCallsInPlace();
   const { data } = useQuery({
     queryKey: [resource, 'unread'],

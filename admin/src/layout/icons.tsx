@@ -1,4 +1,4 @@
-// Fine lines in the manner of the brand's drawings, 24 units wide, drawn in the color of the text.
+// Line icons, 24 units wide, in the color of the text.
 function line(drawing: string) {
   return function Icon({ size = 20 }: { size?: number }) {
     return (

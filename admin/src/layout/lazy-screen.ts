@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
 
-/** A screen whose script comes when it is opened first. */
+/** A screen whose script is loaded when it is opened. */
 export function screen<Name extends string, Props>(
   load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
   name: Name,
@@ -11,11 +11,11 @@ export function screen<Name extends string, Props>(
   });
 }
 
-/** Fetches the script of the screen where one mostly goes next, while one reads. */
+/** Loads the script of the screen that is most likely to be opened next. */
 export function usePreload(load: () => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
-    // Opening that screen fetches the script again, and says what went wrong.
+    // Opening that screen loads the script again, and shows the error.
     const timer = setTimeout(() => load().catch(() => {}), 1000);
     return () => clearTimeout(timer);
   }, []);

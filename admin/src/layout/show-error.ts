@@ -1,6 +1,6 @@
 import { toast } from '@practice/ui/toast';
 
-/** Says that something did not work, with the server's reason. */
+/** Shows an error toast with the server's reason. */
 export function showError(title: string, error: unknown): void {
   const description = error instanceof Error ? error.message : '';
   toast({ title, description, variant: 'destructive' });

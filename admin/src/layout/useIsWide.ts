@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window has room for what needs so much: a table rather than cards, two columns rather than one. */
+/** Whether the window has at least this width. */
 export function useIsWide(needed: `${number}rem`): boolean {
   const query = window.matchMedia(`(min-width: ${needed})`);
   return useSyncExternalStore(

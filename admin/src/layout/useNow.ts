@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, updated each minute. */
+/** The current time, updated each minute. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

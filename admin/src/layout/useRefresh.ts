@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 export const refreshEvery = 60_000;
 
 /**
- * Loads all that a screen shows again, each minute and when somebody comes back to the window.
- * @param isPaused while a dialog is open: where the session has ended, a call leaves for the sign-in page, and would take along
- * what is typed there.
+ * Reloads everything that a screen shows, each minute and when the window gets the focus.
+ * @param isPaused while a dialog is open: if the session has ended, a call leaves for the sign-in page, and what is typed
+ * in the dialog would be lost.
  */
 export function useRefresh(isPaused = false): void {
   const queries = useQueryClient();
@@ -17,7 +17,7 @@ export function useRefresh(isPaused = false): void {
     };
     const timer = setInterval(refresh, refreshEvery);
     const unsubscribe = focusManager.subscribe(refresh);
-    // Two windows side by side are both visible: TanStack looks at that alone.
+    // TanStack watches the visibility only, but of two windows side by side both are visible.
     window.addEventListener('focus', refresh);
     return () => {
       clearInterval(timer);

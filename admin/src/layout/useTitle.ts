@@ -1,19 +1,19 @@
 import { practice } from '@practice/contract/practice';
 import { useEffect } from 'react';
 
-/** The document's title while a screen is open. */
+/** Sets the document's title while a screen is open. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
     document.title = `${title} - ${practice.name}`;
-    // A dialog's title gives way again to that of the screen behind it.
+    // When a dialog closes, the title of the screen behind it comes back.
     return () => {
       document.title = before;
     };
   }, [title]);
 }
 
-/** The document's description, until the next screen has its own. */
+/** Sets the document's description. */
 export function useDescription(description: string): void {
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

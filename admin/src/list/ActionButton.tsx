@@ -4,22 +4,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 interface ActionButtonProps {
-  /** The room whose lists change by it. */
+  /** The resource whose lists the action changes. */
   resource: string;
   label: string;
-  /** The whole name, where the label alone does not say what it is about. */
+  /** The accessible name, where the label alone is ambiguous. */
   fullLabel?: string;
   icon?: ReactNode;
   variant?: ButtonVariant;
   size?: 'small';
   disabled?: boolean;
-  /** Asked before; without it, a click is enough. */
+  /** A confirmation. Without it, a click runs the action. */
   question?: { title: string; text: ReactNode; busy: string; isDestructive?: boolean };
   run: () => Promise<unknown>;
   onError: (error: unknown) => void;
 }
 
-/** A button that calls the server, once at a time, and has the lists loaded again. */
+/** A button that calls the API once at a time, and then reloads the lists. */
 export function ActionButton(props: ActionButtonProps) {
   const { resource, label, fullLabel, icon, variant, size, disabled, question, run, onError } = props;
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function ActionButton(props: ActionButtonProps) {
     }
     setIsBusy(false);
     setIsOpen(false);
-    // Also where it failed: somebody else may have done it already.
+    // A failed action reloads too, because somebody else may have done it already.
     await queries.invalidateQueries({ queryKey: [resource] });
   }
 

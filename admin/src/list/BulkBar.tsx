@@ -14,7 +14,7 @@ interface BulkBarProps {
   actions: NonNullable<ListSection<{ id: number }>['bulkActions']>;
 }
 
-/** What can be done with the selected rows; there while something is selected. */
+/** Actions for the selected rows. It renders nothing while no row is selected. */
 export function BulkBar({ noun, actions }: BulkBarProps) {
   const { resource, data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
   const calls = useDataProvider<PracticeDataProvider>();

@@ -5,7 +5,7 @@ import styles from './Cards.module.css';
 import type { ListSection } from './list-section.ts';
 import { SelectRow } from './Selection.tsx';
 
-/** The rows where there is no room for a table. */
+/** The rows as cards, for narrow screens. */
 export function Cards<Row extends RaRecord<number>>({
   section,
   rows,
@@ -58,7 +58,7 @@ export function Card({ title, aside, picture, foot, children }: CardProps) {
   );
 }
 
-/** What can be done with a row, in its card or in the table. */
+/** The buttons of a row, in its card or in the table. */
 export function RowButtons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>;
 }

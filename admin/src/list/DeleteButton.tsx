@@ -15,7 +15,7 @@ interface DeleteButtonProps {
   failed: (message: string) => ToastText;
 }
 
-/** Asks once; what was deleted waits in the trash. */
+/** Moves a row to the trash after a confirmation. */
 export function DeleteButton({ resource, row, question, deleted, failed }: DeleteButtonProps) {
   const { selectedIds, onToggleItem } = useListContext();
   const dataProvider = useDataProvider<PracticeDataProvider>();

@@ -1,7 +1,7 @@
 import panel from '../layout/Panel.module.css';
 import type { Empty } from './list-section.ts';
 
-/** A list that nothing has ever been in. */
+/** A list that has no rows without any filter. */
 export function EmptyList({ title, drawing, text, action }: Empty) {
   return (
     <div className={panel.panel}>

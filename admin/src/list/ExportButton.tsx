@@ -7,7 +7,7 @@ import { DownloadsIcon } from '../layout/icons.tsx';
 import { showError } from '../layout/show-error.ts';
 import { type Exported, exportRoutes } from '../resource-routes.ts';
 
-/** Everything that matches the search and the filters, not only this page. */
+/** Exports all rows that match the search and the filters, not only this page. */
 export function ExportButton({ resource }: { resource: Exported }) {
   const { sort, filterValues, total, isPending } = useListContext();
   const dataProvider = useDataProvider<PracticeDataProvider>();
@@ -47,6 +47,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers start reading the address only after this turn.
+  // Some browsers read the URL after this task, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -68,7 +68,7 @@ export function DayField({ name, label, instantOf }: DayFilter) {
   const [day, setDay] = useDebouncedInput({
     applied: typeof value === 'string' && value !== '' ? practiceDay(value) : '',
     apply: (chosen) => apply(chosen === '' || !instantOf ? chosen : instantOf(chosen).toISOString()),
-    // While the year is typed, the browser already offers the year 2.
+    // While a year is typed, the browser reports years such as 0002.
     isComplete: (chosen) => chosen === '' || chosen >= '2000',
   });
   return (

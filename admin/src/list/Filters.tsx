@@ -8,13 +8,13 @@ import styles from './Filters.module.css';
 import { tableFrom } from './ListBody.tsx';
 import type { ListSection } from './list-section.ts';
 
-/** Search and filters of a list; on a phone, all but the search is folded away. */
+/** Search and filters of a list. On a phone, the filters are collapsed. */
 export function Filters<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { filterValues, setFilters, total } = useListContext();
   const [isOpen, setIsOpen] = useState(false);
   const isTable = useIsWide(tableFrom) && section.columns !== undefined;
   const tab = section.tabs?.name ?? '';
-  // The tabs are seen all the time, and are not cleared here.
+  // The tabs are always visible, so they are not counted or cleared here.
   const names = Object.keys(filterValues).filter((name) => name !== tab);
   const folded = names.filter((name) => name !== 'q').length;
 
@@ -23,7 +23,7 @@ export function Filters<Row extends RaRecord<number>>({ section }: { section: Li
     setFilters(kept === undefined ? {} : { [tab]: kept });
   }
 
-  // Nothing is there to be searched.
+  // An empty list needs no search.
   if (total === 0 && Object.keys(filterValues).length === 0) return null;
   return (
     <search className={styles.filters}>

@@ -11,10 +11,10 @@ import type { ListSection } from './list-section.ts';
 import { Pagination } from './Pagination.tsx';
 import { Table, TableSkeleton } from './Table.tsx';
 
-/** From this width on, rows stand in a table. */
+/** The width from which rows are shown as a table. */
 export const tableFrom = '75rem';
 
-/** A list in whichever state it is: loading, failed, empty, without a match, or full. */
+/** Renders the list in each state: loading, failed, empty, without a match, or with rows. */
 export function ListBody<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { data, error, isPending, isFetching, filterValues, refetch, total } = useListContext<Row>();
   const columns = useIsWide(tableFrom) ? section.columns : undefined;

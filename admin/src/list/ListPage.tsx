@@ -15,7 +15,7 @@ import type { FilterTabs, ListSection } from './list-section.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { type Pending, PendingFilters, useFilter } from './useFilter.ts';
 
-/** The list of a section: search, filters, table or cards, and what can be done with them. */
+/** The list of a section: search, filters, and a table or cards with their actions. */
 export function ListPage<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { resource, title, lead, sort, tabs, actions, views, hasTrash, bulkActions, dialog } = section;
   const named = useParams()['*']?.replace(/\/$/, '') ?? '';
@@ -24,7 +24,7 @@ export function ListPage<Row extends RaRecord<number>>({ section }: { section: L
   if (named !== '' && (!dialog || named.includes('/'))) return <NotFound />;
   const body = <ListBody section={section} />;
   return (
-    // What went wrong is shown in the list's own place, so no notice repeats it.
+    // The list itself shows the error, so there is no toast.
     <ListBase resource={resource} perPage={25} sort={sort} queryOptions={{ onError: () => {} }}>
       <Page
         title={title}

@@ -8,23 +8,23 @@ import styles from './ListPanel.module.css';
 interface ListPanelProps<Row extends RaRecord> {
   resource: string;
   heading: string;
-  /** Which rows, in which order; the first ones are shown. */
+  /** Selects and sorts the rows. */
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   nothing: string;
-  /** How many of them are shown at most. */
+  /** The most rows to show. */
   shown?: number;
-  /** For how many rows there is room from the start, so that nothing moves when they arrive; 4 at most. */
+  /** The number of rows to reserve space for while loading, so that nothing moves; 4 at most. */
   expected?: number;
-  /** The words of the way to the list with all of them. */
+  /** The label of the link to all rows. */
   all: string;
-  /** Its address, where that is not the list with the same filter. */
+  /** The address of that link, if it is not the list with the same filter. */
   allTo?: string;
-  /** The address of one of them. */
+  /** The address of a row. */
   to: (row: Row) => string;
   children: (row: Row) => ReactNode;
 }
 
-/** A few rows of a section, how many there are in all, and the way to them. */
+/** A panel of the dashboard with the first rows of a list, their total, and a link to all. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   const { resource, heading, params, shown = 4, expected = 4, nothing, all, allTo, to, children } = props;
   const headingId = useId();

@@ -13,11 +13,11 @@ interface RecordDialogProps<Row extends RaRecord<number>> {
   id: number;
   section: ListSection<Row>;
   dialog: RecordDialogParts<Row>;
-  /** The screen behind it, where that is not the list. */
+  /** The address of the screen behind it, if that is not the list. */
   behind?: string;
 }
 
-/** One row. It has an address of its own, so that a mail can lead here and the back button closes it. */
+/** Shows one row. The dialog has its own address, so that an email can link to it and the Back button closes it. */
 export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogProps<Row>) {
   const { id, section, dialog, behind = `/${section.resource}` } = props;
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
   );
 }
 
-/** The way to a row's dialog. It keeps the list's search, so that the list behind stays as it is. */
+/** Links to the dialog of a row. It keeps the search of the list, which stays visible behind it. */
 export function ViewDetails({ resource, id, name }: { resource: string; id: number; name: string }) {
   const { search } = useLocation();
   return (

@@ -4,7 +4,7 @@ import styles from './Selection.module.css';
 
 interface SelectRowProps {
   id: number;
-  /** What is selected, for those who hear it. */
+  /** The name of the row, for screen readers. */
   name: string;
 }
 
@@ -18,7 +18,7 @@ export function SelectRow({ id, name }: SelectRowProps) {
   );
 }
 
-/** All rows of this page, or none of them. */
+/** Selects or deselects all rows of this page. */
 export function SelectPage({ label }: { label: string }) {
   const { data = [], selectedIds, onSelect } = useListContext();
   const box = useRef<HTMLInputElement>(null);

@@ -26,15 +26,15 @@ interface TrashedRow {
 interface TrashProps {
   resource: WithTrash;
   title: string;
-  /** The way back: "All posts". */
+  /** The label of the link back, such as "All posts". */
   back: string;
-  /** The notice when one comes back: "Post restored". */
+  /** The toast for a restored row, such as "Post restored". */
   restored: string;
-  /** What coming back means. */
+  /** Explains what restoring does. */
   lead: string;
 }
 
-/** What was deleted in the last days, and the ways back and out. */
+/** Lists deleted rows, to restore them or to delete them permanently. */
 export function Trash({ resource, title, back, restored, lead }: TrashProps) {
   return (
     <ListBase

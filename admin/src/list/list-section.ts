@@ -3,37 +3,37 @@ import type { RaRecord, SortPayload } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import type { Exported } from '../resource-routes.ts';
 
-/** Everything in which one list differs from another. `Sort` names what the API can sort by. */
+/** Describes one list of the back office. `Sort` has the fields that the API can sort by. */
 export interface ListSection<Row extends RaRecord<number>, Sort extends string = string> {
   resource: Exported;
   title: string;
   lead: string;
-  /** What the rows are called: "Blog posts". */
+  /** The name of the rows, such as "Blog posts". */
   name: string;
-  /** One and several, inside a sentence: "post", "posts". */
+  /** Singular and plural within a sentence, such as "post" and "posts". */
   noun: readonly [one: string, many: string];
   sort: SortPayload & { field: Sort };
-  /** What the search looks into. */
+  /** The placeholder of the search field. */
   search: string;
   filters: readonly Filter[];
-  /** A filter that stands as tabs above the list. */
+  /** A filter that is shown as tabs above the list. */
   tabs?: FilterTabs;
-  /** What cards can be sorted by: they have no column heads. */
+  /** The choices for sorting cards, which have no column headers. */
   orders: readonly (SortPayload & { label: string; field: Sort })[];
-  /** The table on a wide screen. Without columns, there are cards on every screen. */
+  /** The table of a wide screen. Without columns, every screen shows cards. */
   columns?: readonly Column<Row, Sort>[];
   card: (row: Row) => ReactNode;
-  /** The name by which a row can be selected. */
+  /** The name of a row for its checkbox. */
   nameOf: (row: Row) => string;
-  /** What can be done with several rows at once. */
+  /** Actions on several rows at once. */
   bulkActions?: (calls: PracticeDataProvider) => readonly BulkAction[];
-  /** One row in a dialog, at an address of its own. */
+  /** The dialog of one row, which has its own address. */
   dialog?: RecordDialogParts<Row>;
-  /** The ways to other views of the same rows, such as a calendar. */
+  /** Links to other views of the same rows, such as a calendar. */
   views?: ReactNode;
-  /** Buttons beside the title, such as the way to a new one. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What stands between the filters and the rows. */
+  /** Content between the filters and the rows. */
   summary?: ReactNode;
   hasTrash?: boolean;
   empty: Empty;
@@ -42,44 +42,44 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
 
 export interface Column<Row, Sort extends string = string> {
   label: string;
-  /** What the column sorts by; without it, it does not. */
+  /** The field that the column sorts by. */
   sort?: Sort;
-  /** A CSS width; columns without one share what is left. */
+  /** A CSS width. Columns without one share the remaining width. */
   width?: string;
   cell: (row: Row) => ReactNode;
 }
 
 type Filter = ChoiceFilter | DayFilter;
 
-/** `name` is the filter's name in the call. */
+/** `name` is the name of the filter in the call. */
 export interface ChoiceFilter {
   name: string;
   label: string;
   options: ReadonlyArray<{ value: string | boolean; label: string }>;
-  /** The words for no choice at all. */
+  /** The label for no choice. */
   all: string;
 }
 
 export interface DayFilter {
   name: string;
   label: string;
-  /** For a call that takes instants, while the person chooses days; without it, the call takes the day itself. */
+  /** Turns the day into an instant, for a call that takes instants. */
   instantOf?: (day: string) => Date;
 }
 
 export interface FilterTabs {
   name: string;
   label: string;
-  /** The first one is all of them, with an empty value. */
+  /** The first tab has an empty id and shows all rows. */
   tabs: ReadonlyArray<{ id: string; label: string }>;
 }
 
 export interface BulkAction {
   label: string;
   run: (id: number) => Promise<unknown>;
-  /** What was done, after the number of rows: "published". */
+  /** The result, which follows the number of rows, such as "published". */
   done: string;
-  /** The question before, after the number of rows; without it, nothing is asked. */
+  /** Makes the question of a confirmation. Without it, nothing is asked. */
   warning?: (rows: string) => string;
 }
 
@@ -92,11 +92,10 @@ export interface RecordDialogParts<Row> {
 
 export interface Empty {
   title: string;
-  /** The path of a drawing, 120 wide and 84 high, that stands on a ground at 76. */
+  /** The SVG path of a drawing, 120 wide and 84 high, with its ground at y = 76. */
   drawing: string;
-  /** What will be here, and how it comes here. */
   text: string;
-  /** The way to the first one. */
+  /** A link or button that adds the first row. */
   action: ReactNode;
 }
 

@@ -3,14 +3,14 @@ import { useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router';
 
 interface DebouncedInputOptions {
-  /** The value in force. */
+  /** The current value of the filter. */
   applied: string;
   apply: (value: string) => void;
-  /** Half a date is not yet worth applying. */
+  /** Whether the value can be applied. A date that is half typed cannot. */
   isComplete?: (value: string) => boolean;
 }
 
-/** The text of a control while somebody types: applied after a pause, and following when it changes from elsewhere. */
+/** The text of a control: applied after a pause in typing, and updated when the value changes elsewhere. */
 export function useDebouncedInput({ applied, apply, isComplete = () => true }: DebouncedInputOptions) {
   const [typed, setTyped] = useState(applied);
   const [sent, setSent] = useState(applied);
@@ -24,7 +24,8 @@ export function useDebouncedInput({ applied, apply, isComplete = () => true }: D
     }
   }
 
-  // Whoever has opened a record meanwhile is not called back to the list: while its screen loads, the address alone knows.
+  // Applying a filter navigates to the list. It must not do so after a record was opened, which only the address shows while
+  // the screen loads.
   const list = `/${useResourceContext()}`;
   const isOnList = useLocation().pathname.replace(/\/$/, '') === list;
   const send = useEffectEvent(() => {

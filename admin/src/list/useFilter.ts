@@ -5,16 +5,16 @@ import { useLocation } from 'react-router';
 type FilterValue = string | boolean;
 type Filters = Readonly<Record<string, unknown>>;
 
-/** Filters that were set and are not in the address yet. */
+/** Filters that were set, but are not in the address yet. */
 export interface Pending {
   address: string;
   filters: Filters;
 }
 
-/** Where the controls of one list keep what is pending. Each list provides its own. */
+/** The pending filters of one list. Each list provides its own. */
 export const PendingFilters = createContext<RefObject<Pending | undefined> | null>(null);
 
-/** One filter of the list: the value in force ('' for none), and how to set it. */
+/** Reads and sets one filter of the list. An empty value means no filter. */
 export function useFilter(name: string) {
   const { filterValues, setFilters } = useListContext();
   const { key } = useLocation();
@@ -38,14 +38,14 @@ export function useFilter(name: string) {
   };
 }
 
-/** A list shows its new filters a moment after they were set; one that is set meanwhile is added to them. */
+/** The address changes a moment after filters were set. Until then, another filter is added to the pending ones. */
 function latestFilters(pending: Pending | undefined, shown: Filters): Filters {
   if (pending?.address === window.location.href) return pending.filters;
   const inAddress = new URLSearchParams(window.location.search).get('filter');
   try {
     return inAddress === null ? shown : JSON.parse(inAddress);
   } catch {
-    // The address was edited by hand and is no JSON: then what the list shows counts.
+    // Somebody edited the address, and the filter is not JSON. The filters that the list shows are used.
     return shown;
   }
 }

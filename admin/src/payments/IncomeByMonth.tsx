@@ -8,7 +8,7 @@ import styles from './IncomeByMonth.module.css';
 
 const headingId = 'income-heading';
 
-/** The last twelve months: a table, whose bars repeat its figures. */
+/** A table of the last twelve months. Its bars repeat the figures. */
 export function IncomeByMonth() {
   const { data, error, refetch } = useCall(['payments', 'income'], adminPayments.income);
   return (

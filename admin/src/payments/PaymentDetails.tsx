@@ -6,7 +6,7 @@ import styles from './Payments.module.css';
 import { buyerOf, type HistoryLine, historyOf, type PaymentRow } from './payment-row.ts';
 import { RefundForm } from './RefundForm.tsx';
 
-/** Who paid what, what Stripe told about it, and the way to give it back. */
+/** One payment, its history at Stripe, and the refund form. */
 export function PaymentDetails({ payment }: { payment: PaymentRow }) {
   const { customerEmail, serviceType, amount, refundedAmount, createdAt, paymentDate } = payment;
   return (

@@ -107,12 +107,12 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   },
 };
 
-/** Everything that was paid or tried; one of them in a dialog when the address names it. */
+/** Lists every payment and attempt, and opens the one that the address names in a dialog. */
 export function PaymentList() {
   return <ListPage section={section} />;
 }
 
-/** Two states read "Pending": whoever filters by them must tell them apart. */
+/** Two states are labeled "Pending". The filter needs a different label for each. */
 function stateLabel(status: (typeof paymentStatuses)[number]): string {
   return status === 'processing' ? 'Pending at the bank' : paymentLabel(status).text;
 }

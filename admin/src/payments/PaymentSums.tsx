@@ -12,7 +12,7 @@ const sums = [
   { name: 'net', label: 'Net' },
 ] as const;
 
-/** What everything that matches the search and the filters comes to, as the server added it up. */
+/** The sums of all payments that match the search and the filters. */
 export function PaymentSums() {
   const { filterValues, total } = useListContext();
   const { data, error, refetch } = useCall(['payments', 'summary', filterValues], adminPayments.summary, {

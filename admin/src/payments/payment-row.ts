@@ -1,7 +1,7 @@
 import { dollars } from '@practice/contract/format';
 import type { AdminPayment, AdminPaymentDetails } from '@practice/contract/payments';
 
-/** A row of the list, to which the dialog adds its history when it has come. */
+/** A row of the list. The dialog adds the history once it is loaded. */
 export type PaymentRow = AdminPayment & Partial<AdminPaymentDetails>;
 
 export function buyerOf({ customerName, customerEmail }: AdminPayment): string {
@@ -12,7 +12,7 @@ export function firstNameOf(payment: AdminPayment): string {
   return payment.customerName?.split(' ')[0] || buyerOf(payment);
 }
 
-/** Dollars as people type them: “$1,299.50”, “100”. NaN for what is no amount. */
+/** Reads dollars as people type them, such as “$1,299.50” or “100”. NaN for anything else. */
 export function dollarsTyped(typed: string): number {
   const [, amount] = /^\s*\$?\s*((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)\s*$/.exec(typed) ?? [];
   return amount && /\d/.test(amount) ? Number(amount.replaceAll(',', '')) : Number.NaN;
@@ -25,10 +25,10 @@ export interface HistoryLine {
   at: string;
 }
 
-// How far Stripe's clock may be behind ours.
+// How far Stripe's clock may be behind ours, in milliseconds.
 const slack = 60_000;
 
-/** What happened to a payment, oldest first. Stripe tells of a refund that was made here, too; that is not said twice. */
+/** The history of a payment, oldest first. Stripe also reports refunds that were made here; those are shown once. */
 export function historyOf({
   events,
   refunds,
@@ -41,7 +41,7 @@ export function historyOf({
     );
     if (index >= 0) reported.splice(index, 1);
   }
-  // Stripe's times are whole seconds: of the same second, in the order in which things happen to a payment.
+  // Stripe's times are whole seconds. Events of one second are sorted in the order in which they happen.
   const types = Object.keys(words);
   reported.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
   return [

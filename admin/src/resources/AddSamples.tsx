@@ -8,7 +8,7 @@ import { ActionButton } from '../list/ActionButton.tsx';
 
 const { addSamples, samplesAdded, samplesFailed } = messages.resources;
 
-/** The samples that visitors see become resources of the practice. `onAdded` says so in its own place. */
+/** Turns the samples that visitors see into resources of the practice. */
 export function AddSamples({ onAdded }: { onAdded?: () => void }) {
   const calls = useDataProvider<PracticeDataProvider>();
   return (
@@ -20,7 +20,7 @@ export function AddSamples({ onAdded }: { onAdded?: () => void }) {
         await calls.call(resources.addSamples);
         if (onAdded) return onAdded();
         toast(samplesAdded);
-        // The list that comes in a moment takes the place of the button.
+        // The list replaces the button when it is loaded.
         document.querySelector<HTMLElement>('main h1')?.focus();
       }}
       onError={(error) => showError(samplesFailed, error)}

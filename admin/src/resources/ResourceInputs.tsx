@@ -12,9 +12,9 @@ import type { ResourceEditor } from './useResourceEditor.ts';
 export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
   const { form, fields, resource, toSend } = editor;
   const field = fieldProps(form);
-  // One that was kept under a word of its own stays as it is.
+  // A category that is not in the list stays as it is.
   const types = [...new Set<string>([...fileTypes, ...(resource ? [resource.fileType] : [])])];
-  // Only uploads can be closed: a file on another website cannot, nor a sample, which is part of the site.
+  // Only an upload can be private. A file on another website cannot, nor can a sample, which is part of the site.
   const isLink = !toSend.file && fields.fileUrl.trim() !== '';
   return (
     <>

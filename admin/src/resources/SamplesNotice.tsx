@@ -8,13 +8,13 @@ import styles from './SamplesNotice.module.css';
 
 const { samplesAdded } = messages.resources;
 
-/** Before the first public resource: what becomes of the samples that visitors see until then. */
+/** Says what happens to the samples that visitors see until the first public resource. */
 export function SamplesNotice() {
   const [isAdded, setIsAdded] = useState(false);
   const { total } = useGetList<Resource>(
     'resources',
     { pagination: { page: 1, perPage: 1 }, filter: { isPublic: true } },
-    // A form can be filled in without knowing it.
+    // The notice is optional, so an error is not shown.
     { onError: () => {} },
   );
   if (isAdded) {
@@ -42,7 +42,7 @@ export function SamplesNotice() {
   );
 }
 
-/** The pressed button is gone. The same function at each render, so that it is called only once. */
+/** Focuses the message, because the pressed button is gone. A stable function is called as a ref only once. */
 function takeFocus(notice: HTMLElement | null) {
   notice?.focus();
 }

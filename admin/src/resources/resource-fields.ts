@@ -12,13 +12,13 @@ import { limits } from '@practice/contract/text';
 import { mimeOf } from '@practice/contract/uploads';
 import type { FieldList } from '../form/fields.ts';
 
-/** The form's fields, as they are typed. The chosen file lives beside them. */
+/** The form's fields as they are entered. The chosen file is kept separately. */
 export const emptyResource = {
   title: '',
   description: '',
   category: '',
   fileType: '',
-  /** Of a file that lies elsewhere; empty where it was uploaded. */
+  /** The address of a file on another website; empty for an upload. */
   fileUrl: '',
   thumbnailUrl: '',
   isPublic: true,
@@ -48,7 +48,10 @@ export function fieldsOf(resource: Resource): ResourceFields {
   };
 }
 
-/** What the fields ask to be saved, by the contract's rules. `hasFile`: one is chosen, or was uploaded before. */
+/**
+ * Checks the fields by the contract's rules.
+ * @param hasFile whether a file is chosen or was uploaded before
+ */
 export function checkResource(fields: ResourceFields, hasFile: boolean): Checked<ResourceInput> {
   const { category, ...rest } = fields;
   const input: Omit<NewResource, 'category'> & { category?: string } = {
@@ -60,12 +63,12 @@ export function checkResource(fields: ResourceFields, hasFile: boolean): Checked
   return { errors: [...(checked.errors ?? []), { path: 'fileUrl', message: fileRequired }] };
 }
 
-/** The file type that a chosen file most likely is: by its MIME type, or where the browser knows none, by its name. */
+/** Guesses the file type by the MIME type, or by the name where the browser knows no MIME type. */
 export function guessedFileType(file: { name: string; type: string }): FileType {
   return fileTypeOf(file.type || mimeOf(file.name) || '');
 }
 
-/** The title that a file's name suggests: its words without the marks between them. Empty where it has none. */
+/** Suggests a title from the words of a file's name. Empty where the name has none. */
 export function titleFrom(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')
@@ -74,7 +77,7 @@ export function titleFrom(fileName: string): string {
   return [...(words.charAt(0).toUpperCase() + words.slice(1))].slice(0, limits.title).join('');
 }
 
-/** The title after a file was chosen: what somebody typed stays, what an earlier file suggested does not. */
+/** The title after a file was chosen. A typed title stays; a suggested one is replaced. */
 export function followFile(title: string, before: string | undefined, chosen: string): string {
   const isOurs = title.trim() === '' || (before !== undefined && title === titleFrom(before));
   return isOurs ? titleFrom(chosen) : title;

@@ -19,7 +19,7 @@ export function useSession(): SessionUser {
 
 type Finding = { user: SessionUser } | { error: unknown };
 
-/** Shows its children to admins; sends visitors to sign in, and everybody else away. */
+/** Shows its children to admins. Visitors are redirected to sign in, and clients see that they have no access. */
 export function Session({ children }: { children: ReactNode }) {
   const [finding, setFinding] = useState<Finding>();
   const [attempt, setAttempt] = useState(1);

@@ -1,6 +1,6 @@
 import { signInAddress } from '@practice/contract/paths';
 
-/** Resolves never: the page is on its way out, and nothing should be shown or said meanwhile. */
+/** Leaves for the sign-in page. The promise never resolves, so that nothing is shown meanwhile. */
 export function redirectToSignIn(): Promise<never> {
   window.location.assign(signInAddress(window.location));
   return new Promise(() => {});

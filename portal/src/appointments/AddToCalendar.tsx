@@ -2,7 +2,7 @@ import { type Appointment, appointmentIcsPath } from '@practice/contract/appoint
 import styles from './AddToCalendar.module.css';
 import { calendarLinks } from './calendar-links.ts';
 
-/** For the client's own calendar: as a file, or in one that lives in the web. */
+/** Adds an appointment to the client's calendar, as a file or in a web calendar. */
 export function AddToCalendar({ appointment }: { appointment: Appointment }) {
   return (
     <details className={styles.details}>

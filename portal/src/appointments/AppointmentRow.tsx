@@ -23,7 +23,7 @@ interface AppointmentRowProps {
   onDelete: () => void;
 }
 
-/** One appointment: when, what, where, how it stands, and what can be done with it. */
+/** One appointment with its status and actions. */
 export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: AppointmentRowProps) {
   const { title, description, appointmentDate, appointmentTime, minutes, status, cancelReason } = appointment;
   return (
@@ -44,7 +44,7 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
         {cancelReason && <p>Canceled by the practice: {cancelReason}</p>}
       </div>
       <div className={styles.actions}>
-        {/* That somebody did not come is for the practice to say, and to take back. */}
+        {/* Only the practice sets and removes the status "No-show". */}
         {status !== 'no-show' && (
           <Button
             variant="secondary"

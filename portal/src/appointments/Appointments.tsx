@@ -94,7 +94,7 @@ export function Appointments() {
           onClose={() => setDeletedId(undefined)}
           onDeleted={() => {
             setDeletedId(undefined);
-            // The button that was pressed is gone with its row.
+            // The row with the pressed button is gone.
             title.current?.focus();
           }}
         />

@@ -11,7 +11,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** A field of several controls. Sent to it by its id, the focus goes on to what can be chosen. */
+/** A group of controls. When it gets the focus by its id, it moves the focus to a control. */
 export function ChoiceGroup({ id, label, note, error, children }: ChoiceGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid everywhere.

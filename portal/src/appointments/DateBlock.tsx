@@ -3,7 +3,7 @@ import styles from './DateBlock.module.css';
 const parts = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
 
-/** A day as a leaf of a calendar, to find it at a glance. The same is written beside it in words. */
+/** A day as a calendar leaf. It is hidden from screen readers, because the date is also in the text. */
 export function DateBlock({ date }: { date: string }) {
   return (
     <div className={styles.block} aria-hidden="true">

@@ -22,15 +22,15 @@ import { useDaysAhead, useFreeDays } from './free-times.queries.ts';
 
 interface DayFieldProps {
   label: string;
-  /** yyyy-MM-dd, or nothing yet. */
+  /** yyyy-MM-dd, or empty. */
   value: string;
-  /** The day of the appointment that is edited: it can stay. */
+  /** The current day of an edited appointment, which can be kept. */
   own: string | undefined;
   error: string | undefined;
   onChange: (date: string) => void;
 }
 
-/** A month of the practice's calendar. Every day can be reached and read; what has a free time can be chosen. */
+/** A month of the practice's calendar. Every day can get the focus, but only a day with a free time can be chosen. */
 export function DayField({ label, value, own, error, onChange }: DayFieldProps) {
   const today = practiceDay();
   const [focused, setFocused] = useState(() => parseDate(value || today));
@@ -54,7 +54,7 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
           onChange={choose}
           focusedValue={focused}
           onFocusChange={setFocused}
-          // Days of this month that are over can be read; months that are over hold nothing.
+          // Past days of this month can get the focus, past months cannot be opened.
           minValue={parseDate(monthOf(own && own < today ? own : today).from)}
           isDateUnavailable={(date) => !canChoose(date.toString())}
         >
@@ -81,7 +81,7 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
                     className={styles.day ?? ''}
                     style={{ '--free': day >= today ? (free ?? 0) / timeSlots.length : 0 } as CSSProperties}
                     data-current={day === today || undefined}
-                    // As `aria-label` of the cell itself it would be ignored.
+                    // React Aria ignores an `aria-label` of the cell itself.
                     render={(props, { isSelected }) => (
                       // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role comes with the properties.
                       <div

@@ -13,7 +13,7 @@ interface DeleteAppointmentProps {
 /** Asks before an appointment is deleted. */
 export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentProps) {
   const { title, appointmentDate, appointmentTime, startsAt } = appointment;
-  // As the API has it: what has begun only leaves the list.
+  // The API only hides an appointment that has begun.
   const isCanceled = holdsItsTime(appointment) && Date.parse(startsAt) > Date.now();
   const { remove, reload } = useAppointmentCalls();
   return (
@@ -33,7 +33,7 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
       }
       remove={async () => appointmentMessages.deleted(await remove(appointment))}
       failed={(error) => {
-        // Somebody else may have changed it.
+        // Somebody else may have changed the appointment.
         void reload();
         return {
           title: appointmentMessages.deleteFailed,

@@ -14,14 +14,14 @@ interface LazyDialogProps {
   onClose: () => void;
 }
 
-// The calendar's script is half of the portal's: it comes when it is wanted.
+// The script of the calendar is half of the portal's, so it is loaded when the dialog opens.
 const load = () => import('./AppointmentDialog.tsx');
 const AppointmentDialog = lazy(async () => ({ default: (await load()).AppointmentDialog }));
 
-/** Asks for the form's script before somebody presses the button that they point at. */
+/** Loads the script of the form when the pointer or the focus reaches the button. */
 export function preloadDialog(): void {
   load().catch(() => {
-    // The press itself asks again, and says what went wrong.
+    // Opening the dialog loads it again, and shows the error.
   });
 }
 

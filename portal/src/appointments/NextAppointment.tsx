@@ -12,7 +12,7 @@ import { useAppointments } from './appointments.queries.ts';
 import { DateBlock } from './DateBlock.tsx';
 import styles from './NextAppointment.module.css';
 
-/** The card of the overview: the next appointment, or the way to one. */
+/** The overview's card with the next appointment, or a link to book one. */
 export function NextAppointment() {
   const { appointments, error, isAsking, retry } = useAppointments();
   const next = appointments && nextAppointment(appointments);

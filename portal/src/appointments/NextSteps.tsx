@@ -6,13 +6,13 @@ import { useSession } from '../session/useSession.ts';
 import { useAppointments } from './appointments.queries.ts';
 import styles from './NextSteps.module.css';
 
-/** Below the cards of the overview: what there is to do now, in the order in which it is done. */
+/** Lists what the client can do next, below the cards of the overview. */
 export function NextSteps() {
   const { user } = useSession();
   const { appointments } = useAppointments();
   if (!appointments || !user) return null;
   const next = nextAppointment(appointments);
-  // What somebody new begins with is on the list below.
+  // The list for new clients below has the first steps.
   const isNew = appointments.length === 0;
   if (isNew && user.emailConfirmed) return null;
   return (

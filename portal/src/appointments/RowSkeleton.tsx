@@ -2,7 +2,6 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import row from './AppointmentRow.module.css';
 import styles from './RowSkeleton.module.css';
 
-/** Where an appointment will stand. */
 export function RowSkeleton() {
   return (
     <div className={row.row}>

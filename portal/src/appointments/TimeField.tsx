@@ -9,7 +9,7 @@ interface TimeFieldProps {
   label: string;
   date: string;
   value: string;
-  /** Undefined while they are asked for. */
+  /** Undefined while loading. */
   times: string[] | undefined;
   failure: unknown;
   error: string | undefined;

@@ -7,13 +7,13 @@ import { isCalendarKey } from './calendar-keys.ts';
 
 const listKey = 'appointments';
 
-/** The signed-in client's own, earliest first; an owner who looks at the clients' side has none. */
+/** The appointments of the signed-in client, earliest first. */
 export function useAppointments() {
   const { data, error, isValidating, mutate } = useSWR(listKey, () => ownRows(call(appointments.mine)));
   return { appointments: data, error, isAsking: isValidating, retry: () => mutate() };
 }
 
-/** The calls that change something. Each throws what the API says, and brings what is shown up to date. */
+/** The calls that change appointments. Each updates the cache, and throws the error of the API. */
 export function useAppointmentCalls() {
   const { mutate } = useSWRConfig();
 
@@ -22,7 +22,7 @@ export function useAppointmentCalls() {
   const calendar = () => mutate(isCalendarKey);
 
   return {
-    /** Has the list show how it stands now. */
+    /** Reloads the list. */
     reload: () => mutate<Appointment[]>(listKey),
     /** `attempt` is the UUID of the filled-in form. */
     async create(input: NewAppointment, attempt: string): Promise<Emails> {

@@ -1,4 +1,4 @@
-/** SWR's keys of what is free: on the days of a span, and on one day. Others book, so that both change at any moment. */
+/** SWR's keys of the free days and of the free times of a day. */
 export const freeDaysKey = ({ from, to }: { from: string; to: string }) => ['free-days', from, to] as const;
 export const timesKey = (date: string) => ['free-times', date] as const;
 

@@ -9,7 +9,7 @@ interface CalendarLink {
   href: string;
 }
 
-/** Where an appointment is added to a calendar that lives in the web. What the client wrote to us is not passed on. */
+/** The links that add an appointment to a web calendar. They leave out what the client wrote to us. */
 export function calendarLinks(appointment: Event): CalendarLink[] {
   const start = new Date(appointment.startsAt);
   const end = new Date(start.getTime() + appointment.minutes * 60_000);
@@ -38,12 +38,12 @@ export function calendarLinks(appointment: Event): CalendarLink[] {
   ];
 }
 
-/** 20261201T150000Z, an instant without the signs between. */
+/** An instant in the basic format of ISO 8601: 20261201T150000Z. */
 function basic(instant: Date): string {
   return instant.toISOString().replace(/\.\d+|[-:]/g, '');
 }
 
-// Outlook shows a plus sign as it stands, so that spaces are %20.
+// Outlook shows a plus sign as it is, so spaces are encoded as %20.
 function address(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
 }

@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentForm, AppointmentUpdate } from '@practice/contract/appointments';
 
-/** What the form changes. The rest is not named, so that what the practice changed meanwhile stays. */
+/** Returns only what the form changes, so that changes by the practice in the meantime stay. */
 export function changesOf(form: AppointmentForm, saved: Appointment): AppointmentUpdate {
   const { title, appointmentDate, appointmentTime, description, location, status } = form;
   return {

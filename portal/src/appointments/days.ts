@@ -3,12 +3,12 @@ import { practiceDay, weekdayAndDay } from '@practice/contract/format';
 import { addDays, type DayRange } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 
-/** From today on, as many days as one call answers. */
+/** The days from today on, as many as one call returns. */
 export function daysAhead(today = practiceDay()): DayRange {
   return { from: today, to: addDays(today, freeDaysMax - 1) };
 }
 
-/** The first day on which something is free. */
+/** The first day with a free time. */
 export function firstFreeDay(days: readonly FreeDay[]): string | undefined {
   return days.find(({ free }) => free > 0)?.date;
 }
@@ -16,14 +16,14 @@ export function firstFreeDay(days: readonly FreeDay[]): string | undefined {
 interface DayState {
   date: string;
   today: string;
-  /** How many times are free; undefined while that is not known. */
+  /** The number of free times; undefined while loading. */
   free: number | undefined;
   isSelected: boolean;
   /** Whether the appointment that is edited is on this day. */
   isOwn: boolean;
 }
 
-/** What a screen reader says of a day: 'Tuesday, December 1, 3 open times'. */
+/** The accessible name of a day, such as 'Tuesday, December 1, 3 open times'. */
 export function dayLabel({ date, today, free, isSelected, isOwn }: DayState): string {
   return [
     ...(date === today ? ['Today'] : []),
@@ -39,7 +39,7 @@ function freeLabel(free: number): string {
   return free === 1 ? '1 open time' : `${free} open times`;
 }
 
-/** The times to choose from, earliest first: the free ones, and the one that an edited appointment has already. */
+/** The times to choose from, earliest first: the free ones, and the current time of an edited appointment. */
 export function offeredTimes(slots: readonly Slot[], own?: string): string[] {
   const free = slots.filter(({ available }) => available).map(({ time }) => time);
   const all = own ? [...new Set([...free, own])] : free;

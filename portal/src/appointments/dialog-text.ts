@@ -1,7 +1,7 @@
 import { type Appointment, appointmentMessages, appointmentMinutes } from '@practice/contract/appointments';
 import { zoneName } from '@practice/contract/visit';
 
-/** What the dialog says for a new appointment, or for one that is changed. */
+/** The texts of the dialog, for a new appointment or for an existing one. */
 export function dialogText(appointment: Appointment | undefined) {
   const length = `${appointment?.minutes ?? appointmentMinutes} minutes, ${zoneName}`;
   return appointment

@@ -1,6 +1,6 @@
 import { type Appointment, clientStatuses, statusRefusal } from '@practice/contract/appointments';
 
-/** The statuses of the form, and why one of them can't be chosen now. The one it has stays a choice. */
+/** The statuses of the form, with a hint why some are disabled. The current status is always enabled. */
 export function statusChoices(appointment: Appointment) {
   const refusals = clientStatuses.map(({ value }) =>
     value === appointment.status ? undefined : statusRefusal(appointment, value, 'client'),

@@ -7,9 +7,9 @@ import { type ReactNode, useRef, useState } from 'react';
 
 interface DeleteDialogProps {
   title: string;
-  /** What goes, and what becomes of it. */
+  /** What will be deleted. */
   description: ReactNode;
-  /** Resolves with what is said then. */
+  /** Deletes it, and resolves with the toast to show. */
   remove: () => Promise<ToastText>;
   failed: (error: unknown) => ToastText;
   onClose: () => void;

@@ -5,15 +5,15 @@ import styles from './Panel.module.css';
 interface EmptyPanelProps {
   title: string;
   drawing: ReactNode;
-  /** What is not there. */
+  /** The heading of the empty state. */
   empty: string;
-  /** What will be, and what to do until then. */
+  /** What will appear here. */
   children: ReactNode;
-  /** The first step. */
+  /** A link or button for the first step. */
   action: ReactNode;
 }
 
-/** A part of the dashboard with nothing in it yet. */
+/** A panel of the dashboard that has no content yet. */
 export function EmptyPanel({ title, drawing, empty, children, action }: EmptyPanelProps) {
   return (
     <Card className={styles.panel}>

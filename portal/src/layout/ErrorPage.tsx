@@ -10,7 +10,7 @@ interface ErrorPageProps {
   onRetry?: () => void;
 }
 
-/** In place of the whole dashboard: what happened, and the way on. Without props, for a page that crashed. */
+/** Replaces the dashboard when it cannot be loaded or, without props, when a page has crashed. */
 export function ErrorPage({
   heading = messages.unexpected,
   sentence = 'We couldn’t show this page. Loading it again usually helps, and nothing you saved is lost.',

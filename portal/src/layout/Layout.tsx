@@ -10,12 +10,12 @@ import styles from './Layout.module.css';
 
 interface LayoutProps {
   user: SessionUser;
-  /** The page's heading; else it greets. */
+  /** The page's heading; a greeting by default. */
   title?: string;
   children: ReactNode;
 }
 
-/** The dashboard's own frame: the way back to the site, to the account, and out. */
+/** The dashboard's header and footer, with links to the site, to the account, and to log out. */
 export function Layout({ user, title, children }: LayoutProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Only a class can catch what fails while it is drawn, be it that its script did not come. */
+/** Shows the fallback when its children fail to render or their script fails to load. Only a class can be an error boundary. */
 export class LoadBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }

@@ -5,10 +5,10 @@ import { Notice } from '@practice/ui/Notice';
 
 interface LoadErrorProps {
   title: string;
-  /** Without one, a script did not arrive. */
+  /** Undefined where a script failed to load. */
   error?: unknown;
   isAsking?: boolean;
-  /** Browsers remember a script that did not arrive: only a reload asks again. */
+  /** Reloads the page by default: a browser requests a script that failed only after a reload. */
   onRetry?: () => void;
 }
 
@@ -23,7 +23,7 @@ export function LoadError({
   return (
     <Notice tone="danger" role="alert" title={title}>
       <p>{sentenceOf(error)}</p>
-      {/* Trying again does not bring back what is not there. */}
+      {/* A retry cannot find what does not exist. */}
       {status !== 404 && (
         <div>
           {status === 401 ? (

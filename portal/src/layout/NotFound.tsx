@@ -4,7 +4,6 @@ import { practice, reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { StatePage } from '@practice/ui/StatePage';
 
-/** For an address below the dashboard's that has no page. */
 export function NotFound() {
   return (
     <StatePage

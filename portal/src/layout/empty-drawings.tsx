@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-drawings.module.css';
 
-/** The measuring instrument at rest: a scale without a reading. */
+/** A dial without a reading. */
 export function EmptyDial() {
   return (
     <Drawing from={7} width={90}>
@@ -15,7 +15,6 @@ export function EmptyDial() {
   );
 }
 
-/** A clock that waits for a time to be found. */
 export function EmptyClock() {
   return (
     <Drawing from={23} width={58}>
@@ -29,7 +28,6 @@ export function EmptyClock() {
   );
 }
 
-/** A receipt with nothing on it. */
 export function EmptyReceipt() {
   return (
     <Drawing from={25} width={54}>

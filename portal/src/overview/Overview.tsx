@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
-  /** Everything comes at once, so that no card pushes another one away. */
+  /** The cards appear together, so that none moves another. */
   isLoading: boolean;
-  /** Side by side where there is room. */
+  /** Shown side by side on wide screens. */
   cards: ReactNode;
-  /** Below them. */
+  /** Content below the cards. */
   children: ReactNode;
 }
 
-/** The first answer of the dashboard: what is next, and how am I doing. The areas bring their own cards. */
+/** The first tab. `Dashboard` passes in the cards of the areas. */
 export function Overview({ isLoading, cards, children }: OverviewProps) {
   if (isLoading) {
     return (

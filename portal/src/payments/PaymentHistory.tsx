@@ -10,7 +10,7 @@ import styles from './PaymentHistory.module.css';
 import { PaymentRow } from './PaymentRow.tsx';
 import { usePayments } from './payments.queries.ts';
 
-/** What the client has paid, with its receipts. */
+/** The payments of the client, with their receipts. */
 export function PaymentHistory() {
   const { payments, error, retry } = usePayments();
   if (payments?.length === 0) {

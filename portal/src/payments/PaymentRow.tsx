@@ -3,7 +3,6 @@ import { isPaid, type Payment, paymentLabel, receiptPath } from '@practice/contr
 import { Badge } from '@practice/ui/Badge';
 import styles from './PaymentHistory.module.css';
 
-/** One payment: what for, when, how much, and what became of it. */
 export function PaymentRow({ payment }: { payment: Payment }) {
   const { id, serviceType, description, amount, refundedAmount, status } = payment;
   const label = paymentLabel(status);

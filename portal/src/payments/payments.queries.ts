@@ -3,7 +3,7 @@ import { payments } from '@practice/contract/routes';
 import useSWR from 'swr';
 import { ownRows } from '../session/own-rows.ts';
 
-/** The signed-in client's payments, newest first; an owner who looks at the clients' side has none. */
+/** The payments of the signed-in client, newest first. */
 export function usePayments() {
   const { data, error, mutate } = useSWR('payments', () => ownRows(call(payments.mine)));
   return { payments: data, error, retry: () => mutate() };

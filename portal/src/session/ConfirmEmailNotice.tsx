@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 type State = 'asking' | 'sending' | { said: string };
 
-/** Asks for the link in our mail to be opened, until it was; and sends another one. */
+/** Asks to open the link in our email until the address is confirmed, and sends another one. */
 export function ConfirmEmailNotice({ user: { email, emailConfirmed } }: { user: SessionUser }) {
   const [state, setState] = useState<State>('asking');
   if (emailConfirmed) return null;

@@ -7,7 +7,7 @@ import { CenteredPage } from '../layout/CenteredPage.tsx';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { useSession } from './useSession.ts';
 
-/** Shows its children to a signed-in person; anybody else goes to the site's sign-in page, and comes back here. */
+/** Shows its children to a signed-in person. Anybody else is redirected to the sign-in page, and returns after it. */
 export function SignedIn({ children }: { children: (user: SessionUser) => ReactNode }) {
   const { user, error, retry } = useSession();
   const isVisitor = user === null && !error;

@@ -8,11 +8,11 @@ interface WelcomeProps {
   hasAppointments: boolean;
   hasAssessments: boolean;
   hasPhone: boolean;
-  /** Where a new assessment begins. */
+  /** The address of a new assessment. */
   toolAddress: string;
 }
 
-/** How somebody new makes a start, with what is done already checked; gone when all of it is. */
+/** A checklist for new clients. It renders nothing once everything is done. */
 export function Welcome({ hasAppointments, hasAssessments, hasPhone, toolAddress }: WelcomeProps) {
   const { user } = useSession();
   const { hasRead, markAsRead } = useHasReadGuides(user?.id);

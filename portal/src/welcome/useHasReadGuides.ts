@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the way to the guides was taken once, in this browser. */
+/** Whether the link to the guides was opened in this browser. */
 export function useHasReadGuides(userId: number | undefined) {
   const key = `has-read:${userId}`;
   const [isMarked, setIsMarked] = useState(false);
@@ -11,7 +11,7 @@ export function useHasReadGuides(userId: number | undefined) {
       try {
         localStorage.setItem(key, 'yes');
       } catch {
-        // A browser that keeps nothing for us shows the step again next time.
+        // Storage is blocked, so the step is shown again next time.
       }
     },
   };
@@ -21,7 +21,7 @@ function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
-    // A closed storage knows nothing, so the step is shown.
+    // Storage is blocked, so the step is shown.
     return false;
   }
 }
