@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The share of the promised time at which a request becomes urgent. */
+/** How long before its deadline a request becomes urgent, in milliseconds. */
 const soon = 6 * hour;
 
 export interface ReplyClock {

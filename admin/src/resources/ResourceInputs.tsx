@@ -12,7 +12,7 @@ import type { ResourceEditor } from './useResourceEditor.ts';
 export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
   const { form, fields, resource, toSend } = editor;
   const field = fieldProps(form);
-  // A category that is not in the list stays as it is.
+  // A file type that is not in the list stays as it is.
   const types = [...new Set<string>([...fileTypes, ...(resource ? [resource.fileType] : [])])];
   // Only an upload can be private. A file on another website cannot, nor can a sample, which is part of the site.
   const isLink = !toSend.file && fields.fileUrl.trim() !== '';
