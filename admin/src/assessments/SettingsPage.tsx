@@ -1,10 +1,10 @@
 import type { AssessmentSettings } from '@practice/contract/admin-assessments';
 import { adminAssessments } from '@practice/contract/routes';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { LoadError } from '../layout/LoadError.tsx';
+import { LoadingBlocks } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
 import { resource } from './resource.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -24,21 +24,8 @@ export function SettingsPage() {
       back={{ to: `/${resource}`, label: 'All assessments' }}
       lead="A sentence of yours, such as when to see you in person. Clients read it under the results of an AI assessment and in its PDF report."
     >
-      {error && (
-        <LoadError
-          heading="The note could not be loaded"
-          sentence={error.message}
-          onRetry={() => refetch()}
-        />
-      )}
-      {!data && !error && (
-        <div aria-busy="true">
-          <span className="visually-hidden" role="status">
-            Loading…
-          </span>
-          <Skeleton style={{ height: '10rem' }} />
-        </div>
-      )}
+      {error && <LoadError heading="The note could not be loaded" error={error} onRetry={refetch} />}
+      {!data && !error && <LoadingBlocks heights={['10rem']} />}
       {data && <SettingsForm loaded={data} />}
     </Page>
   );

@@ -67,11 +67,7 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
       {isPending && <Loading />}
       {error && (
         <div className={styles.alone}>
-          <LoadError
-            heading="The versions could not be loaded"
-            sentence={error.message}
-            onRetry={() => refetch()}
-          />
+          <LoadError heading="The versions could not be loaded" error={error} onRetry={refetch} />
         </div>
       )}
       {data && !shown && (

@@ -1,10 +1,10 @@
 import type { CalendarSettings } from '@practice/contract/calendar';
 import { calendar } from '@practice/contract/routes';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { LoadError } from '../layout/LoadError.tsx';
+import { LoadingBlocks } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
 import { HoursForm } from './HoursForm.tsx';
@@ -25,23 +25,8 @@ export function HoursPage() {
       back={{ to: '/client-appointments', label: 'All appointments' }}
       lead="When clients can book on their own. You can schedule any time yourself."
     >
-      {error && (
-        <LoadError
-          heading="The hours could not be loaded"
-          sentence={error.message}
-          onRetry={() => refetch()}
-        />
-      )}
-      {!data && !error && (
-        <div className={styles.waiting} aria-busy="true">
-          <span className="visually-hidden" role="status">
-            Loading…
-          </span>
-          {['22rem', '14rem'].map((height) => (
-            <Skeleton key={height} style={{ height }} />
-          ))}
-        </div>
-      )}
+      {error && <LoadError heading="The hours could not be loaded" error={error} onRetry={refetch} />}
+      {!data && !error && <LoadingBlocks className={styles.waiting} heights={['22rem', '14rem']} />}
       {data && (
         <div className={styles.columns}>
           <HoursForm loaded={data} />

@@ -7,9 +7,9 @@ import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { useLocation, useNavigate } from 'react-router';
 import { LoadError } from '../layout/LoadError.tsx';
+import { LoadingBlocks } from '../layout/Loading.tsx';
 import { OutdatedNotice } from '../layout/OutdatedNotice.tsx';
 import { clientOf, nameOf } from './appointment-words.ts';
 import { type Place, useWeek } from './useWeek.ts';
@@ -25,18 +25,9 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   const { appointments, settings, closures, error, isFetching, retry, move } = useWeek(day, range);
   if (!appointments || !settings || !closures) {
     if (error) {
-      return (
-        <LoadError heading="The calendar could not be loaded" sentence={error.message} onRetry={retry} />
-      );
+      return <LoadError heading="The calendar could not be loaded" error={error} onRetry={retry} />;
     }
-    return (
-      <div className={styles.waiting} aria-busy="true">
-        <span className="visually-hidden" role="status">
-          Loading…
-        </span>
-        <Skeleton style={{ height: '38rem' }} />
-      </div>
-    );
+    return <LoadingBlocks className={styles.waiting} heights={['38rem']} />;
   }
 
   const shown = hoursShown(settings, appointments);

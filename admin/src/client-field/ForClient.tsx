@@ -26,13 +26,7 @@ export function ForClient({ children }: ForClientProps) {
   });
   if (isLoading) return <Loading />;
   if (error && error.status !== 404) {
-    return (
-      <LoadError
-        heading="The client could not be loaded"
-        sentence={error.message}
-        onRetry={() => refetch()}
-      />
-    );
+    return <LoadError heading="The client could not be loaded" error={error} onRetry={refetch} />;
   }
   return children(data);
 }

@@ -53,11 +53,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   if (error) {
     return (
       <Page title={title} back={back}>
-        <LoadError
-          heading={`The ${noun} could not be loaded`}
-          sentence={error.message}
-          onRetry={() => refetch()}
-        />
+        <LoadError heading={`The ${noun} could not be loaded`} error={error} onRetry={refetch} />
       </Page>
     );
   }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@practice/ui/Skeleton';
 import { Spinner } from '@practice/ui/Spinner';
 import styles from './Panel.module.css';
 
@@ -5,6 +6,26 @@ export function Loading() {
   return (
     <div className={styles.loading}>
       <Spinner label="Loading…" />
+    </div>
+  );
+}
+
+interface LoadingBlocksProps {
+  /** The CSS height of each block. */
+  heights: readonly string[];
+  className?: string | undefined;
+}
+
+/** Reserves the space of what is loading. */
+export function LoadingBlocks({ heights, className }: LoadingBlocksProps) {
+  return (
+    <div className={className} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        Loading…
+      </span>
+      {heights.map((height) => (
+        <Skeleton key={height} style={{ height }} />
+      ))}
     </div>
   );
 }

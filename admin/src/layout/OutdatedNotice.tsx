@@ -18,7 +18,7 @@ export function OutdatedNotice({ what, error, onRetry }: OutdatedNoticeProps) {
         {what} may be out of date. {error.message || sentenceOf(error)}
       </p>
       <div>
-        <Button variant="secondary" size="small" onClick={onRetry}>
+        <Button variant="secondary" size="small" onClick={() => onRetry()}>
           Try again
         </Button>
       </div>

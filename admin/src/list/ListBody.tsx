@@ -1,4 +1,3 @@
-import { sentenceOf } from '@practice/contract/errors';
 import { Button } from '@practice/ui/Button';
 import { type RaRecord, useListContext } from 'react-admin';
 import { LoadError } from '../layout/LoadError.tsx';
@@ -20,13 +19,7 @@ export function ListBody<Row extends RaRecord<number>>({ section }: { section: L
   const columns = useIsWide(tableFrom) ? section.columns : undefined;
   const [one, many] = section.noun;
   if (error && !data) {
-    return (
-      <LoadError
-        heading={`The ${many} could not be loaded`}
-        sentence={error.message || sentenceOf(error)}
-        onRetry={() => refetch()}
-      />
-    );
+    return <LoadError heading={`The ${many} could not be loaded`} error={error} onRetry={refetch} />;
   }
   if (isPending) {
     const label = `Loading ${section.name.toLowerCase()}…`;

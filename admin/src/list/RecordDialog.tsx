@@ -55,11 +55,7 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
       {row && dialog.body(row)}
       {error && !isMissing && (
         <div className={styles.alone}>
-          <LoadError
-            heading={`The ${section.noun[0]} could not be loaded`}
-            sentence={error.message}
-            onRetry={() => refetch()}
-          />
+          <LoadError heading={`The ${section.noun[0]} could not be loaded`} error={error} onRetry={refetch} />
         </div>
       )}
       {!row && !error && !isMissing && <Loading />}

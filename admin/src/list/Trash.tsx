@@ -58,9 +58,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
   const { data, error, isPending, refetch } = useListContext<TrashedRow>();
   if (isPending) return <Loading />;
   if (error && !data) {
-    return (
-      <LoadError heading="The trash could not be loaded" sentence={error.message} onRetry={() => refetch()} />
-    );
+    return <LoadError heading="The trash could not be loaded" error={error} onRetry={refetch} />;
   }
   if (data.length === 0) {
     return (
