@@ -432,7 +432,7 @@ test('deleting asks once, and the trash gives back', async ({
   expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
   await page.getByRole('button', { name: `Delete forever: Second ${word}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete forever' }).click();
-  await expect(page.getByText('Permanently deleted')).toBeVisible();
+  await expect(page.getByText('Permanently deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: `Second ${word}` })).toBeHidden();
 });
 
