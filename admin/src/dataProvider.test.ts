@@ -109,7 +109,7 @@ test('a refused form says what the server says, field by field', async () => {
   await expect(failed).rejects.toMatchObject({
     message: 'Please check the form.',
     status: 400,
-    body: { errors: { slug: 'This address is taken.' } },
+    errors: [{ path: 'slug', message: 'This address is taken.' }],
   });
 });
 

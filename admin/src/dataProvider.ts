@@ -1,5 +1,5 @@
 import { type AnyRoute, type ArgumentsOf, callerWith, type ResultOf } from '@practice/contract/call';
-import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
+import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progress.ts';
@@ -11,16 +11,16 @@ export interface PracticeDataProvider extends DataProvider {
   upload<R extends AnyRoute>(watch: UploadWatch, route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
 }
 
-/** What react-admin shows: `message` as a notice, `body.errors` beside the fields of a form. */
+/** A call that failed: `message` is a sentence for people, `errors` are messages for single fields of a form. */
 export class CallError extends Error {
   readonly status: number;
-  readonly body: { errors: Record<string, string> };
+  readonly errors: readonly FieldError[];
   /** What can be had instead of a time of day that is taken. */
   readonly freeTimes: readonly string[];
 
   /** Whether somebody else was faster: the message says how it stands now, and no field is to blame. */
   get isOutdated(): boolean {
-    return this.status === 409 && Object.keys(this.body.errors).length === 0;
+    return this.status === 409 && this.errors.length === 0;
   }
 
   constructor(cause: unknown) {
@@ -28,8 +28,12 @@ export class CallError extends Error {
     const { status, errors, freeTimes } =
       cause instanceof ApiError ? cause : { status: 0, errors: [], freeTimes: [] };
     this.status = status;
+    this.errors = errors;
     this.freeTimes = freeTimes;
-    this.body = { errors: Object.fromEntries(errors.map(({ path, message }) => [path, message])) };
+  }
+
+  messageFor(path: string): string | undefined {
+    return this.errors.find((error) => error.path === path)?.message;
   }
 }
 

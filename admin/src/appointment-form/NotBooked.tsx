@@ -1,11 +1,8 @@
 import { Notice } from '@practice/ui/Notice';
-import { useFormState } from 'react-hook-form';
 import styles from './AppointmentForm.module.css';
 
-/** Why nothing was booked, where that is no single field's matter. */
-export function NotBooked() {
-  const { errors } = useFormState();
-  const sentence = errors.root?.message;
+/** Why nothing was booked, if no single field is to blame. */
+export function NotBooked({ sentence }: { sentence: string | undefined }) {
   return (
     <div className={styles.live} role="alert">
       {sentence && (

@@ -1,31 +1,36 @@
 import { to24Hour } from '@practice/contract/time';
 import { TextField } from '@practice/ui/Field';
-import { useFormContext } from 'react-hook-form';
-import { fieldProps } from '../form/fields.ts';
+import type { FieldProps } from '@practice/ui/form/useContractForm';
 import styles from './AppointmentForm.module.css';
 import type { TimeFields } from './appointment-fields.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 
+/** The part of a form with a time that its inputs use. */
+export interface TimeForm {
+  field: (name: keyof TimeFields, options?: { onChange: () => void }) => FieldProps;
+  watch: (names: ['appointmentDate', 'appointmentTime']) => string[];
+  formState: { errors: { appointmentTime?: { type: unknown } } };
+  clearErrors: (name: 'appointmentTime') => void;
+  setValue: (
+    name: 'appointmentTime',
+    value: string,
+    options: { shouldDirty: boolean; shouldTouch: boolean },
+  ) => void;
+}
+
 /** Date, time and length. The practice's free times of the day can be chosen; every other time can be typed. */
-export function TimeInputs() {
-  const form = useFormContext<TimeFields>();
-  const field = fieldProps(form);
-  const [date, time] = form.watch(['appointmentDate', 'appointmentTime']);
-  // What was taken then may be free at another day or length.
-  const isAnotherTime = () => {
+export function TimeInputs({ form }: { form: TimeForm }) {
+  const [date = '', time = ''] = form.watch(['appointmentDate', 'appointmentTime']);
+  // What was taken may be free on another day or for another length.
+  const onChange = () => {
     if (form.formState.errors.appointmentTime?.type === 'server') form.clearErrors('appointmentTime');
   };
   return (
     <div className={styles.when}>
       <div className={styles.time}>
-        <TextField label="Date" type="date" {...field('appointmentDate', { onChange: isAnotherTime })} />
-        <TextField label="Time" type="time" {...field('appointmentTime')} />
-        <TextField
-          label="Minutes"
-          inputMode="numeric"
-          autoComplete="off"
-          {...field('minutes', { onChange: isAnotherTime })}
-        />
+        <TextField {...form.field('appointmentDate', { onChange })} type="date" />
+        <TextField {...form.field('appointmentTime')} type="time" />
+        <TextField {...form.field('minutes', { onChange })} inputMode="numeric" autoComplete="off" />
       </div>
       <FreeTimes
         date={date}

@@ -1,33 +1,29 @@
 import { appointmentMinutes } from '@practice/contract/appointments';
 import { to12Hour } from '@practice/contract/time';
 
-/** When somebody comes, as it is typed. */
+/** Date, time and length as they are typed. */
 export interface TimeFields {
   appointmentDate: string;
-  /** As the browser's field has it: "14:30". */
+  /** The value of `<input type="time">`, such as "14:30". */
   appointmentTime: string;
   minutes: string;
 }
 
-/** An appointment, but for whose it is. */
+/** An appointment without its client. */
 export interface AppointmentFields extends TimeFields {
   title: string;
   location: string;
   description: string;
 }
 
-export const timeFields = [
-  { name: 'appointmentDate', label: 'Date' },
-  { name: 'appointmentTime', label: 'Time' },
-  { name: 'minutes', label: 'Minutes' },
-] as const;
+export const timeLabels = { appointmentDate: 'Date', appointmentTime: 'Time', minutes: 'Minutes' };
 
-export const appointmentFields = [
-  { name: 'title', label: 'Title' },
-  ...timeFields,
-  { name: 'location', label: 'Location' },
-  { name: 'description', label: 'Description' },
-] as const;
+export const appointmentLabels = {
+  title: 'Title',
+  ...timeLabels,
+  location: 'Location',
+  description: 'Description',
+};
 
 export const emptyAppointment: AppointmentFields = {
   title: '',
@@ -38,7 +34,7 @@ export const emptyAppointment: AppointmentFields = {
   description: '',
 };
 
-/** The time as the contract takes it. A length that was cleared is none, and not the usual one. */
+/** The time for the contract's schema. An empty length is invalid, instead of the usual length. */
 export function timeOf({ appointmentDate, appointmentTime, minutes }: TimeFields) {
   return {
     appointmentDate,

@@ -7,10 +7,10 @@ import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import type { TimeFields } from './appointment-fields.ts';
 
-// With the appointments, so that the times are asked for again whenever one of those changes.
+// The key begins as the appointments' keys do, so that a change of one reloads the times, too.
 const keyOf = (date: string) => ['client-appointments', 'free-times', date];
 
-/** The practice's usual times that are free on a day; none are asked for until the date is whole. */
+/** The practice's usual times that are free on a day. Nothing is loaded until the date is complete. */
 export function useFreeTimes(date: string) {
   const calls = useCallsInPlace();
   const isDay = is(adminAppointmentInput.entries.appointmentDate, date);
@@ -29,7 +29,7 @@ type Refusable = Pick<UseFormReturn<TimeFields>, 'setError'> & {
   getValues: (name: 'appointmentDate') => string;
 };
 
-/** Says at the time that it is taken, and offers what the server answered that is free instead. */
+/** Shows at the time field that the time is taken, and offers the free times of the API's answer. */
 export function useTakenTime({ setError, getValues }: Refusable) {
   const queries = useQueryClient();
   return ({ message, freeTimes }: CallError) => {
@@ -38,13 +38,12 @@ export function useTakenTime({ setError, getValues }: Refusable) {
   };
 }
 
-/** Says why a new appointment was not booked: at the time, or above the buttons where no field is to blame. */
+/** Shows why a new appointment was not booked: at the time field, or above the buttons if no field is to blame. */
 export function useBookingFailure(form: Refusable) {
   const offerOthers = useTakenTime(form);
   return (error: CallError) => {
-    const isAtField = Object.keys(error.body.errors).length > 0;
     if (error.status === 409) offerOthers(error);
-    else if (!isAtField && error.status !== 401)
+    else if (error.errors.length === 0 && error.status !== 401)
       form.setError('root', { type: 'server', message: error.message });
   };
 }

@@ -5,7 +5,6 @@ import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { FieldGroup } from '../form/EditorForm.tsx';
-import { fieldProps } from '../form/fields.ts';
 import { FileField } from '../uploads/FileField.tsx';
 import styles from './AssessmentInputs.module.css';
 import type { AssessmentEditor } from './useAssessmentEditor.ts';
@@ -14,66 +13,61 @@ const scores = Array.from({ length: 11 }, (_, score) => ({ value: String(score),
 
 interface AssessmentInputsProps {
   editor: AssessmentEditor;
-  /** The id of an assessment that exists. */
+  /** The number of an existing assessment. */
   id?: number | undefined;
 }
 
-/** The fields of an assessment, without the client. */
+/** All fields of an assessment, apart from the client. */
 export function AssessmentInputs({ editor, id = 0 }: AssessmentInputsProps) {
-  const { form, toSend, report } = editor;
-  const field = fieldProps(form);
+  const { toSend, report } = editor;
+  const { field } = editor.form;
   return (
     <>
       <TextField
-        label="Date"
+        {...field('assessmentDate')}
         type="date"
         max={practiceDay()}
         hint="The day you looked at the desk."
-        {...field('assessmentDate')}
       />
       <FieldGroup legend="Scores out of 10">
         <div className={styles.pair}>
           <SelectField
-            label="Workstation score"
+            {...field('workstationScore')}
             hint="Chair, screen, keyboard, mouse, light."
             placeholder="Not evaluated"
             choices={scores}
-            {...field('workstationScore')}
           />
           <SelectField
-            label="Posture score"
+            {...field('posturalScore')}
             hint="How they sit, for how long, and their breaks."
             placeholder="Not evaluated"
             choices={scores}
-            {...field('posturalScore')}
           />
         </div>
       </FieldGroup>
       <TextAreaField
-        label="Overview"
+        {...field('analysis')}
         hint="What you saw, in a few sentences. Your client reads it first."
         rows={5}
         maxLength={limits.message}
-        {...field('analysis')}
       />
       <TextAreaField
+        {...field('ergonomicRisks')}
         label="Risks (optional)"
         hint="One on each line, such as “The right arm reaches for the mouse all day.”"
         rows={4}
         maxLength={limits.message}
-        {...field('ergonomicRisks')}
       />
       <TextAreaField
+        {...field('recommendations')}
         label="Recommendations (optional)"
         hint="What to change, the most useful first. Start a line with a dash to make a list."
         rows={6}
         maxLength={limits.message}
-        {...field('recommendations')}
       />
       <SwitchField
-        label="Follow-up needed"
+        {...field('followUpNeeded')}
         hint="Your client sees “Follow-up Needed” instead of “Completed.”"
-        {...form.register('followUpNeeded')}
       />
       <FileField
         label={report ? 'Replace the report' : 'Report (optional)'}

@@ -2,17 +2,15 @@ import type { AdminAssessmentDetails } from '@practice/contract/admin-assessment
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName } from '@practice/contract/auth';
 import { professionalMessages } from '@practice/contract/professional-assessments';
-import { Button } from '@practice/ui/Button';
 import { EditorForm } from '../form/EditorForm.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
 import { AssessmentInputs } from './AssessmentInputs.tsx';
-import { assessmentFields } from './assessment-fields.ts';
 import { resource } from './resource.ts';
 import { useAssessmentEditor } from './useAssessmentEditor.ts';
 
-/** Changes what a therapist wrote. */
+/** The page to change a therapist's assessment. */
 export function EditAssessment() {
   return (
     <EditPage<AdminAssessmentDetails>
@@ -46,22 +44,9 @@ function EditAssessmentForm({ assessment }: { assessment: AdminAssessmentDetails
   return (
     <EditorForm
       form={editor.form}
-      fields={assessmentFields}
-      isSignedOut={editor.isSignedOut}
-      onSubmit={editor.submit}
-      onSaveKey={editor.submit}
-      isUnsaved={editor.isUnsaved}
       leaveWarning="You haven’t saved your changes. If you leave, they’re lost."
-      buttons={
-        <>
-          <Button type="submit" busy={editor.isSaving && 'Saving…'}>
-            Save changes
-          </Button>
-          <Button variant="secondary" onClick={editor.cancel}>
-            Cancel
-          </Button>
-        </>
-      }
+      save={['Save changes', 'Saving…']}
+      onCancel={editor.cancel}
     >
       <AssessmentInputs editor={editor} id={assessment.id} />
     </EditorForm>

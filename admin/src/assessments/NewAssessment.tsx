@@ -1,19 +1,16 @@
 import type { Client } from '@practice/contract/clients';
-import { Button } from '@practice/ui/Button';
 import { useController } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ClientField } from '../client-field/ClientField.tsx';
 import { clientIn } from '../client-field/client-in.ts';
 import { ForClient } from '../client-field/ForClient.tsx';
 import { EditorForm } from '../form/EditorForm.tsx';
-import { fieldId } from '../form/fields.ts';
 import { Page } from '../layout/Page.tsx';
 import { AssessmentInputs } from './AssessmentInputs.tsx';
-import { assessmentFields } from './assessment-fields.ts';
 import { resource } from './resource.ts';
 import { useAssessmentEditor } from './useAssessmentEditor.ts';
 
-/** A therapist writes what they saw: `?client=7` chooses for whom. */
+/** The page for a therapist's assessment. `?client=7` chooses the client. */
 export function NewAssessment() {
   const [search] = useSearchParams();
   const client = clientIn(search);
@@ -37,27 +34,13 @@ function NewAssessmentForm({ client, back }: { client: Client | undefined; back:
   return (
     <EditorForm
       form={editor.form}
-      fields={assessmentFields}
-      isSignedOut={editor.isSignedOut}
-      onSubmit={editor.submit}
-      onSaveKey={editor.submit}
-      isUnsaved={editor.isUnsaved}
       leaveWarning="You haven’t sent it yet. If you leave, what you wrote is lost."
-      buttons={
-        <>
-          <Button type="submit" busy={editor.isSaving && 'Sending…'}>
-            Send to client
-          </Button>
-          <Button variant="secondary" onClick={editor.cancel}>
-            Cancel
-          </Button>
-        </>
-      }
+      save={['Send to client', 'Sending…']}
+      onCancel={editor.cancel}
     >
       <ClientField
-        id={fieldId('userId')}
-        error={who.fieldState.error?.message}
-        inputRef={who.field.ref}
+        id="field-userId"
+        error={editor.form.errorOf('userId')}
         chosen={editor.chosen}
         onBlur={who.field.onBlur}
         onChoose={editor.choose}

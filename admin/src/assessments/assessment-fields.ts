@@ -2,14 +2,13 @@ import type { AdminAssessmentDetails } from '@practice/contract/admin-assessment
 import { type Checked, check } from '@practice/contract/check';
 import { practiceDay } from '@practice/contract/format';
 import { type ProfessionalInput, professionalInput } from '@practice/contract/professional-assessments';
-import type { FieldList } from '../form/fields.ts';
 
-/** The form's fields as they are entered. The report is kept separately. */
+/** The fields as they are typed, without the attached report. */
 export interface AssessmentFields {
   /** 0 until a client is chosen. */
   userId: number;
   assessmentDate: string;
-  /** Empty where it was not evaluated. */
+  /** Empty if it was not evaluated. */
   workstationScore: string;
   posturalScore: string;
   analysis: string;
@@ -18,17 +17,18 @@ export interface AssessmentFields {
   followUpNeeded: boolean;
 }
 
-export const assessmentFields: FieldList<AssessmentFields> = [
-  { name: 'userId', label: 'Client' },
-  { name: 'assessmentDate', label: 'Date' },
-  { name: 'workstationScore', label: 'Workstation score' },
-  { name: 'posturalScore', label: 'Posture score' },
-  { name: 'analysis', label: 'Overview' },
-  { name: 'ergonomicRisks', label: 'Risks' },
-  { name: 'recommendations', label: 'Recommendations' },
-  { name: 'followUpNeeded', label: 'Follow-up needed' },
-];
+export const assessmentLabels: Readonly<Record<keyof AssessmentFields, string>> = {
+  userId: 'Client',
+  assessmentDate: 'Date',
+  workstationScore: 'Workstation score',
+  posturalScore: 'Posture score',
+  analysis: 'Overview',
+  ergonomicRisks: 'Risks',
+  recommendations: 'Recommendations',
+  followUpNeeded: 'Follow-up needed',
+};
 
+/** A new assessment, dated today. */
 export function emptyAssessment(userId = 0): AssessmentFields {
   return {
     userId,

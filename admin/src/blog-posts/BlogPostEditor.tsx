@@ -14,7 +14,6 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { PostInputs } from './PostInputs.tsx';
 import { PostStatus } from './PostStatus.tsx';
 import { Preview } from './Preview.tsx';
-import { postFields } from './post-fields.ts';
 import { type PostEditor, usePostEditor } from './usePostEditor.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -41,14 +40,11 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
       <div className={styles.editor}>
         <EditorForm
           form={editor.form}
-          fields={postFields}
-          isSignedOut={editor.isSignedOut}
           onSubmit={editor.saveAndLeave}
           onSaveKey={() => {
             // Not while two versions wait for a decision.
             if (!theirs) editor.saveAndStay();
           }}
-          isUnsaved={editor.isUnsaved}
           leaveWarning="This post has unsaved changes. They’re kept on this computer, and you can pick them up when you come back."
           buttons={<SaveButtons editor={editor} />}
         >
@@ -109,7 +105,8 @@ function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { edito
 
 /** What the post is, and what can be done with it, always in view. */
 function SaveButtons({ editor }: { editor: PostEditor }) {
-  const { post, isSaving, isDirty } = editor;
+  const { post, isDirty } = editor;
+  const isSaving = editor.form.busy;
   const isPublic = post?.published ?? false;
   // A draft with nothing left to save has one step before it.
   const isReady = post !== undefined && !isPublic && !isDirty;

@@ -1,17 +1,14 @@
 import { Field } from '@practice/ui/Field';
+import type { FieldProps } from '@practice/ui/form/useContractForm';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { editText } from './edit-text.ts';
 import styles from './MarkdownField.module.css';
 import { type Edit, picture, type Selected } from './markdown-edits.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { Toolbar, toolOf } from './Toolbar.tsx';
 
-interface MarkdownFieldProps extends UseFormRegisterReturn {
-  id: string;
-  label: string;
+interface MarkdownFieldProps extends FieldProps {
   inWords: string;
-  error: string | undefined;
 }
 
 /** A field for Markdown, with a toolbar. Pictures are added by drop, paste or button. */

@@ -6,7 +6,6 @@ import { limits } from '@practice/contract/text';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { FieldGroup } from '../form/EditorForm.tsx';
-import { fieldProps } from '../form/fields.ts';
 import { PictureField } from '../uploads/PictureField.tsx';
 import styles from './BlogPostEditor.module.css';
 import { CardPicture } from './CardPicture.tsx';
@@ -18,36 +17,34 @@ const categories = blogCategories.map((category) => ({ value: category, label: c
 
 export function PostInputs({ editor }: { editor: PostEditor }) {
   const { form, fields, base } = editor;
-  const field = fieldProps(form);
+  const { field } = form;
   return (
     <>
       <TextField
-        label="Title"
+        {...field('title', { onChange: (event) => editor.retitle(event.target.value) })}
         hint="What readers see first, and what search engines show."
         maxLength={limits.title}
         autoComplete="off"
-        {...field('title', { onChange: (event) => editor.retitle(event.target.value) })}
       />
       <TextField
-        label="Slug"
+        {...field('slug')}
         inWords="the web address"
         hint={slugHint(base.slug, fields.slug)}
         maxLength={limits.title}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...field('slug')}
       />
       <TextAreaField
-        label="Summary"
+        {...field('summary')}
         inWords="the short text on the card"
         hint="Two or three sentences. They’re also at the top of the post and in search results."
         rows={3}
         maxLength={limits.summary}
-        {...field('summary')}
       />
-      <MarkdownField label="Content" inWords="the article" {...field('content')} />
+      <MarkdownField {...field('content')} inWords="the article" />
       <PictureField
+        {...field('imageUrl', { onChange: () => form.setValue('imageFocus', '') })}
         label="Image URL (optional)"
         inWords="the cover picture"
         hint="Upload a picture or drop it here. The post shows all of it, above the text."
@@ -64,23 +61,21 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
             onError={onError}
           />
         )}
-        {...field('imageUrl', { onChange: () => form.setValue('imageFocus', '') })}
       />
       <div className={styles.pair}>
         <SelectField
-          label="Category"
+          {...field('category')}
           inWords="the topic"
           hint="Helps readers find more posts like this one."
           placeholder="Select a category"
           choices={categories}
-          {...field('category')}
         />
         <TextField
+          {...field('tags')}
           label="Tags (optional)"
           inWords="keywords"
           hint="Separated by commas: neck, standing desk."
           autoComplete="off"
-          {...field('tags')}
         />
       </div>
       <PublishFields editor={editor} />
@@ -102,23 +97,18 @@ function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
   return (
     <FieldGroup legend="Publishing">
       <SwitchField
-        label="Published"
+        {...form.field('published')}
         hint="On: everyone sees the post as soon as you save it. Off: it’s a draft only admins can see."
-        {...form.register('published')}
       />
       {!fields.published && (
-        <SwitchField
-          label="Publish at a set time"
-          hint="The draft is published on its own."
-          {...form.register('scheduled')}
-        />
+        <SwitchField {...form.field('scheduled')} hint="The draft is published on its own." />
       )}
       {!fields.published && fields.scheduled && (
         <TextField
+          {...form.field('publishAt')}
           label="Date and time"
           type="datetime-local"
           hint={`${practice.address.city} time. A time in the past publishes right away.`}
-          {...fieldProps(form)('publishAt')}
         />
       )}
     </FieldGroup>

@@ -7,19 +7,18 @@ import {
 import { type Checked, check } from '@practice/contract/check';
 import { cropPosition, type PictureFocus, usualFocus } from '@practice/contract/picture-focus';
 import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/practice-time';
-import type { FieldList } from '../form/fields.ts';
 
-/** The editor's fields as they are entered. */
+/** The editor's fields as they are typed. */
 export const emptyPost = {
   title: '',
   slug: '',
   summary: '',
   content: '',
   imageUrl: '',
-  /** The point of the picture that a card keeps, as in CSS: 40% 20%. Empty where none was chosen. */
+  /** The point of the picture that the card keeps, as in CSS: 40% 20%. Empty if nobody chose one. */
   imageFocus: '',
   published: false,
-  /** Whether a draft goes public by itself, at `publishAt`. */
+  /** Whether the draft is published by itself at `publishAt`. */
   scheduled: false,
   /** Date and time in the practice's time zone: yyyy-MM-ddTHH:mm. */
   publishAt: '',
@@ -30,19 +29,21 @@ export const emptyPost = {
 
 export type PostFields = typeof emptyPost;
 
-export const postFields: FieldList<PostFields> = [
-  { name: 'title', label: 'Title' },
-  { name: 'slug', label: 'Slug' },
-  { name: 'summary', label: 'Summary' },
-  { name: 'content', label: 'Content' },
-  { name: 'imageUrl', label: 'Image URL' },
-  { name: 'imageFocus', label: 'Card picture' },
-  { name: 'category', label: 'Category' },
-  { name: 'tags', label: 'Tags' },
-  { name: 'published', label: 'Published' },
-  { name: 'scheduled', label: 'Publish at a set time' },
-  { name: 'publishAt', label: 'Time of publishing' },
-];
+export const postLabels: Readonly<Record<keyof PostFields, string>> = {
+  title: 'Title',
+  slug: 'Slug',
+  summary: 'Summary',
+  content: 'Content',
+  imageUrl: 'Image URL',
+  imageFocus: 'Card picture',
+  category: 'Category',
+  tags: 'Tags',
+  published: 'Published',
+  scheduled: 'Publish at a set time',
+  publishAt: 'Time of publishing',
+};
+
+export const postNames = Object.keys(postLabels) as (keyof PostFields)[];
 
 export function fieldsOf(post: BlogPost): PostFields {
   return {
@@ -64,11 +65,11 @@ export function fieldsOf(post: BlogPost): PostFields {
 export function checkPost(fields: PostFields): Checked<BlogPostInput> {
   const checked = check(blogPostInput, inputOf(fields));
   if (fields.published || !fields.scheduled || fields.publishAt !== '') return checked;
-  const timeless = { path: 'publishAt', message: 'Please enter the date and the time.' };
-  return { errors: [...(checked.errors ?? []), timeless] };
+  const timeMissing = { path: 'publishAt', message: 'Please enter the date and the time.' };
+  return { errors: [...(checked.errors ?? []), timeMissing] };
 }
 
-/** Reads the field. An empty one means the default point. */
+/** The point in the field, or the usual one if it is empty. */
 export function focusOf(imageFocus: string): PictureFocus {
   const [x = usualFocus.x, y = usualFocus.y] = (imageFocus.match(/\d+/g) ?? []).map(Number);
   return { x, y };
@@ -90,11 +91,8 @@ function inputOf({ imageFocus, scheduled, publishAt, category, tags, ...rest }: 
   };
 }
 
-/**
- * Merges two changed versions of a post: a field that only they changed is theirs, every other field is mine. Nothing
- * that I typed is lost.
- */
+/** Merges two edits of the same post, field by field: theirs where I changed nothing, mine everywhere else. */
 export function merged(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
-  const untouched = postFields.filter(({ name }) => mine[name] === base[name]);
-  return { ...mine, ...Object.fromEntries(untouched.map(({ name }) => [name, theirs[name]])) };
+  const untouched = postNames.filter((name) => mine[name] === base[name]);
+  return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) };
 }

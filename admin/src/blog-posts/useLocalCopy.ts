@@ -1,53 +1,52 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../drafts.ts';
-import { isSame } from '../form/fields.ts';
+import { isSame } from '../form/is-same.ts';
 import { useSession } from '../session/Session.tsx';
 import { type LocalCopy, readCopy, writeCopy } from './local-copy.ts';
-import { type PostFields, postFields } from './post-fields.ts';
+import type { PostFields } from './post-fields.ts';
 
 interface LocalCopyOptions {
-  /** The post's id, or `new`. */
   about: number | 'new';
-  /** The saved fields. */
+  /** The saved state. */
   base: PostFields;
-  /** The fields as rendered. */
+  /** The fields as they were last drawn. */
   fields: PostFields;
-  /** Returns the current fields, which can be newer than the rendered ones when a save leaves the page. */
+  /** The fields at this moment: after Save, the page is left before the saved state is drawn. */
   current: () => PostFields;
 }
 
-/** Keeps a copy of unsaved text through a crash, a reload or the end of the session, and offers the copy of an earlier visit. */
+/** Keeps a copy of unsaved text over a crash, a reload and the end of a session, and offers the copy of an earlier visit. */
 export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions) {
   const { id: account } = useSession();
   const key = `blog-post:${about}`;
-  const isDirty = !isSame(postFields, fields, base);
+  const isDirty = !isSame(fields, base);
   const [offer, setOffer] = useState<LocalCopy | undefined>(() => {
     const found = readCopy(readDraft(localStorage, account, key));
-    return found && !isSame(postFields, found.fields, base) ? found : undefined;
+    return found && !isSame(found.fields, base) ? found : undefined;
   });
 
   const settled = useRef<PostFields>(undefined);
 
   const keep = useEffectEvent(() => {
     const typed = current();
-    if (settled.current && isSame(postFields, typed, settled.current)) return;
-    // An unanswered offer is kept until there is newer text.
-    if (!isSame(postFields, typed, base)) write({ savedAt: new Date().toISOString(), fields: typed });
+    if (settled.current && isSame(typed, settled.current)) return;
+    // An unanswered offer stays stored until there is newer text.
+    if (!isSame(typed, base)) write({ savedAt: new Date().toISOString(), fields: typed });
     else if (!offer) forget();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key that is pressed starts the pause again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
   useEffect(() => {
     const timer = setTimeout(keep, 400);
     return () => clearTimeout(timer);
   }, [fields, isDirty]);
 
   useEffect(() => {
-    const hurry = () => keep();
-    window.addEventListener('pagehide', hurry);
+    const keepNow = () => keep();
+    window.addEventListener('pagehide', keepNow);
     return () => {
-      window.removeEventListener('pagehide', hurry);
-      hurry();
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
     };
   }, []);
 
@@ -61,7 +60,7 @@ export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions)
 
   return {
     offer,
-    /** Removes the offer. */
+    /** Call this when the offer was accepted or declined. */
     answer() {
       setOffer(undefined);
       if (!isDirty) forget();
@@ -72,7 +71,7 @@ export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions)
       setOffer(copy);
       write(copy);
     },
-    /** Removes the copy, because everything is saved. */
+    /** Call this when everything was saved. */
     settle(saved: PostFields) {
       settled.current = saved;
       setOffer(undefined);

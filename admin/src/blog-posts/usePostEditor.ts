@@ -5,42 +5,39 @@ import { followTitle } from '@practice/contract/slug';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { resolved } from '../form/field-errors.ts';
-import { isSame } from '../form/fields.ts';
-import { useSaving } from '../form/useSaving.ts';
-import { checkPost, emptyPost, fieldsOf, merged, type PostFields, postFields } from './post-fields.ts';
+import { isSame } from '../form/is-same.ts';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import {
+  checkPost,
+  emptyPost,
+  fieldsOf,
+  merged,
+  type PostFields,
+  postLabels,
+  postNames,
+} from './post-fields.ts';
 import { useLocalCopy } from './useLocalCopy.ts';
 
 export type PostEditor = ReturnType<typeof usePostEditor>;
 
-/** A post in the making: its fields, what the server holds of it, and the ways from the one to the other. */
+/** The form for a post: its fields, its saved state, unsaved copies and conflicts with other authors. */
 export function usePostEditor(loaded: BlogPost | undefined) {
   const [post, setPost] = useState(loaded);
   const base = useMemo(() => (post ? fieldsOf(post) : emptyPost), [post]);
-  const form = useForm<PostFields, unknown, BlogPostInput>({
-    defaultValues: base,
-    mode: 'onTouched',
-    resolver: (typed) => resolved(checkPost(typed)),
-  });
+  const form = useAdminForm({ labels: postLabels, values: base, check: checkPost, send: save, onFailure });
   const fields = form.watch();
   const localCopy = useLocalCopy({ about: post?.id ?? 'new', base, fields, current: form.getValues });
-  /** Somebody else's newer version, while it is not decided what becomes of the two. */
+  /** Another author's newer version, until this author has decided between the two. */
   const [theirs, setTheirs] = useState<BlogPost>();
-  const saving = useSaving({ form, fields: postFields, save, onFailure });
   const titleBefore = useRef(base.title);
-  const isLeaving = useRef(false);
   const calls = useCallsInPlace();
   const queries = useQueryClient();
-  const navigate = useNavigate();
-  const isDirtyNow = () => !isSame(postFields, form.getValues(), base);
 
   function setFields(wanted: PostFields) {
     const typed = form.getValues();
-    for (const { name } of postFields) {
+    for (const name of postNames) {
       if (typed[name] !== wanted[name]) form.setValue(name, wanted[name]);
     }
     titleBefore.current = wanted.title;
@@ -56,11 +53,11 @@ export function usePostEditor(loaded: BlogPost | undefined) {
           previousData: post,
         })
       : await calls.create<BlogPost>('blog-posts', { data: input });
-    // What was typed while the answer was on its way stays.
+    // Keeps what was typed while the post was being saved.
     setFields(merged(submitted, form.getValues(), fieldsOf(saved)));
     setPost(saved);
     localCopy.settle(fieldsOf(saved));
-    // Nobody waits for the lists: they are loaded again when they are seen.
+    // Not awaited: the lists are loaded again when they are shown.
     queries.invalidateQueries({ queryKey: ['blog-posts'] });
     const isNowPublic = saved.published && !post?.published;
     toast({
@@ -71,14 +68,13 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     return saved;
   }
 
-  async function onFailure({ status, message, body }: CallError) {
-    if (status === 401) {
+  async function onFailure(error: CallError) {
+    if (error.status === 401) {
       toast(post ? messages.blog.signInToUpdate : messages.blog.signInToCreate);
       return;
     }
-    const isConflict = status === 409 && Object.keys(body.errors).length === 0;
-    if (isConflict && post && (await loadTheirs(post.id))) return;
-    toast((post ? messages.blog.updateFailed : messages.blog.createFailed)(message));
+    if (error.isOutdated && post && (await loadTheirs(post.id))) return;
+    toast((post ? messages.blog.updateFailed : messages.blog.createFailed)(error.message));
   }
 
   async function loadTheirs(id: number): Promise<boolean> {
@@ -91,17 +87,14 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     }
   }
 
-  /** Another state of the post fills the form; what was typed and not saved is put aside. */
+  /** Fills the form with another state of the post, and keeps unsaved text as a local copy. */
   function replaceBy(other: BlogPost) {
-    if (isDirtyNow()) localCopy.putAside(form.getValues());
+    if (form.isUnsaved()) localCopy.putAside(form.getValues());
     setPost(other);
     setFields(fieldsOf(other));
   }
 
-  function leave() {
-    isLeaving.current = true;
-    navigate('/blog-posts');
-  }
+  const leave = () => form.leave('/blog-posts');
 
   return {
     form,
@@ -109,13 +102,10 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     base,
     post,
     theirs,
-    isSaving: saving.isSaving,
-    isSignedOut: saving.isSignedOut,
-    isDirty: !isSame(postFields, fields, base),
-    isUnsaved: () => !isLeaving.current && isDirtyNow(),
+    isDirty: !isSame(fields, base),
     replaceBy,
 
-    /** The slug follows the title until somebody writes one of their own. */
+    /** Makes the slug follow the title, unless somebody has written a slug. */
     retitle(title: string) {
       const slug = followTitle(form.getValues('slug'), titleBefore.current, title);
       titleBefore.current = title;
@@ -123,22 +113,22 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     },
 
     async saveAndLeave() {
-      if (await saving.submit()) leave();
+      if (await form.submit()) leave();
     },
     async saveAndStay() {
-      const saved = await saving.submit();
-      // The screen is this post's from now on, also after a reload. Not by the router: it would draw a new screen.
+      const saved = await form.submit();
+      // A reload must open this post. The router is not used, because it would draw a new screen.
       if (saved && !post) window.history.replaceState(window.history.state, '', adminBlogPost.edit(saved.id));
     },
-    /** The draft, as it now reads, for everybody. */
+    /** Saves the draft and publishes it. */
     async publish() {
       form.setValue('published', true, { shouldDirty: true });
-      if (await saving.submit()) leave();
-      // What was not saved is no more public than before.
+      if (await form.submit()) leave();
+      // It was not saved, so it is not published either.
       else form.setValue('published', false);
     },
     cancel() {
-      if (isDirtyNow()) {
+      if (form.isUnsaved()) {
         const description = 'Your text is kept on this computer, and you can pick it up when you come back.';
         toast({ title: 'Not saved', description });
       }
@@ -153,7 +143,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     discardOffer: localCopy.answer,
 
     decideLater: () => setTheirs(undefined),
-    /** My text stays, on top of the newest version. */
+    /** Keeps this author's text, based on the newest version. */
     keepMine() {
       if (!theirs) return;
       setFields(merged(base, form.getValues(), fieldsOf(theirs)));

@@ -1,4 +1,4 @@
-import { type PostFields, postFields } from './post-fields.ts';
+import { type PostFields, postLabels, postNames } from './post-fields.ts';
 
 export interface Difference {
   name: keyof PostFields;
@@ -11,14 +11,14 @@ export interface Difference {
 
 /** Returns the fields that differ between two versions of a post. */
 export function changedFields(base: PostFields, mine: PostFields, theirs: PostFields): Difference[] {
-  return postFields
-    .filter(({ name }) => mine[name] !== theirs[name])
-    .map(({ name, label }) => {
+  return postNames
+    .filter((name) => mine[name] !== theirs[name])
+    .map((name) => {
       const byMe = mine[name] !== base[name];
       const byThem = theirs[name] !== base[name];
       return {
         name,
-        label,
+        label: postLabels[name],
         mine: inWords(mine[name]),
         theirs: inWords(theirs[name]),
         changedBy: byMe && byThem ? 'both' : byMe ? 'me' : 'them',

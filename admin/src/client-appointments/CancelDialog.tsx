@@ -1,9 +1,4 @@
-import {
-  type AdminAppointment,
-  type AdminAppointmentUpdate,
-  adminAppointmentUpdate,
-  type Emails,
-} from '@practice/contract/appointments';
+import { type AdminAppointment, adminAppointmentUpdate, type Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { timeInSentence } from '@practice/contract/format';
 import { adminAppointments } from '@practice/contract/routes';
@@ -11,17 +6,12 @@ import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { emailed } from '../appointment-form/emailed.ts';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { resolved } from '../form/field-errors.ts';
-import { fieldProps } from '../form/fields.ts';
-import { useSaving } from '../form/useSaving.ts';
+import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { clientOf, resource } from './appointment-words.ts';
-
-const fields = [{ name: 'cancelReason', label: 'Reason' }] as const;
 
 interface CancelDialogProps {
   appointment: AdminAppointment;
@@ -36,40 +26,31 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     queryKey: [resource, 'held-times', appointment.id],
     queryFn: () => calls.call(adminAppointments.heldTimes, appointment.id),
   });
-  const form = useForm<{ cancelReason: string }, unknown, AdminAppointmentUpdate>({
-    defaultValues: { cancelReason: '' },
-    resolver: (typed) => resolved(check(adminAppointmentUpdate, { ...typed, status: 'cancelled' })),
-  });
-  const saving = useSaving({
-    form,
-    fields,
-    save: async (data) =>
-      (
-        await calls.update<AdminAppointment & Emails>(resource, {
-          id: appointment.id,
-          data,
-          previousData: appointment,
-        })
-      ).data,
-    onFailure: async (error) => {
-      const { body, message } = error;
+  const form = useAdminForm({
+    labels: { cancelReason: 'Reason' },
+    values: { cancelReason: '' },
+    mode: 'onSubmit',
+    check: (typed) => check(adminAppointmentUpdate, { ...typed, status: 'cancelled' }),
+    send: async (data) => {
+      const { id } = appointment;
+      return (
+        await calls.update<AdminAppointment & Emails>(resource, { id, data, previousData: appointment })
+      ).data;
+    },
+    async onSent(saved) {
+      toast({ title: 'Appointment canceled', description: emailed(saved, appointment.user, 'soon') });
+      onClose();
+      await queries.invalidateQueries({ queryKey: [resource] });
+    },
+    async onFailure(error, refused) {
       if (error.isOutdated) {
         showError('Not canceled', error);
         onClose();
         await queries.invalidateQueries({ queryKey: [resource] });
-        return;
-      }
-      if (!body.errors.cancelReason) form.setError('cancelReason', { type: 'server', message });
+      } else if (refused.length === 0)
+        form.setError('cancelReason', { type: 'server', message: error.message });
     },
   });
-
-  async function cancel() {
-    const saved = await saving.submit();
-    if (!saved) return;
-    toast({ title: 'Appointment canceled', description: emailed(saved, appointment.user, 'soon') });
-    onClose();
-    await queries.invalidateQueries({ queryKey: [resource] });
-  }
 
   return (
     <ConfirmDialog
@@ -77,16 +58,15 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
       description={`${clientOf(appointment)}, ${timeInSentence(appointment.startsAt)}.${held?.length ? ' This opens the time for others right away.' : ''}`}
       confirm="Cancel appointment"
       cancel="Keep it"
-      busy={saving.isSaving && 'Canceling…'}
+      busy={form.busy && 'Canceling…'}
       isDestructive
-      onConfirm={cancel}
+      onConfirm={form.submit}
       onCancel={onClose}
     >
       <TextAreaField
-        label="Reason"
+        {...form.field('cancelReason')}
         hint="Your client reads this in their portal, and in the email if one goes out. You can leave it empty."
         rows={3}
-        {...fieldProps(form)('cancelReason')}
       />
     </ConfirmDialog>
   );

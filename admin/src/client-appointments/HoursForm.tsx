@@ -1,79 +1,51 @@
 import { timeSlots } from '@practice/contract/appointments';
 import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
 import { calendar } from '@practice/contract/routes';
-import { Button } from '@practice/ui/Button';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
-import { resolved } from '../form/field-errors.ts';
-import { fieldProps, isSame } from '../form/fields.ts';
-import { useSaving } from '../form/useSaving.ts';
+import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import styles from './HoursPage.module.css';
-import {
-  checkHours,
-  fieldsOf,
-  type HoursFields,
-  hoursFields,
-  offeredTimes,
-  offersNothing,
-  week,
-} from './hours-fields.ts';
+import { checkHours, fieldsOf, hoursLabels, offeredTimes, offersNothing, week } from './hours-fields.ts';
 
-/** The hours of each weekday, and what binds clients who book. */
+/** The form for the hours of each weekday and the booking rules. */
 export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
   const [base, setBase] = useState(() => fieldsOf(loaded));
   const calls = useCallsInPlace();
   const queries = useQueryClient();
-  const form = useForm<HoursFields, unknown, CalendarSettings>({
-    defaultValues: base,
-    mode: 'onTouched',
-    resolver: (fields) => resolved(checkHours(fields)),
-  });
-  const saving = useSaving({
-    form,
-    fields: hoursFields,
-    save: (settings) => calls.call(calendar.saveSettings, settings),
+  const form = useAdminForm({
+    labels: hoursLabels,
+    values: base,
+    check: checkHours,
+    send: (settings) => calls.call(calendar.saveSettings, settings),
+    async onSent(saved) {
+      setBase(fieldsOf(saved));
+      form.reset(fieldsOf(saved));
+      toast({
+        title: 'Hours saved',
+        description: offersNothing(saved)
+          ? 'The website shows them. Clients can’t book any time online.'
+          : 'The website shows them, and clients can book what’s still open of the times listed here.',
+      });
+      await queries.invalidateQueries({ queryKey: ['calendar'] });
+    },
     onFailure: (error) => showError('The hours were not saved', error),
   });
 
-  async function save() {
-    const saved = await saving.submit();
-    if (!saved) return;
-    setBase(fieldsOf(saved));
-    form.reset(fieldsOf(saved));
-    toast({
-      title: 'Hours saved',
-      description: offersNothing(saved)
-        ? 'The website shows them. Clients can’t book any time online.'
-        : 'The website shows them, and clients can book what’s still open of the times listed here.',
-    });
-    await queries.invalidateQueries({ queryKey: ['calendar'] });
-  }
-
-  const field = fieldProps(form);
+  const { field } = form;
   const typed = form.watch();
   const { output } = checkHours(typed);
   const offered = offeredTimes(typed);
   return (
     <EditorForm
       form={form}
-      fields={hoursFields}
-      isSignedOut={saving.isSignedOut}
-      onSubmit={save}
-      onSaveKey={save}
-      isUnsaved={() => !isSame(hoursFields, form.getValues(), base)}
       leaveWarning="You haven’t saved the hours you changed. If you leave, they’re lost."
-      buttons={
-        <Button type="submit" busy={saving.isSaving && 'Saving…'}>
-          Save hours
-        </Button>
-      }
+      save={['Save hours', 'Saving…']}
     >
       <FieldGroup legend="Opening hours">
         <p className={styles.soft}>
@@ -88,7 +60,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                   type="checkbox"
                   id={`field-isOpen${day}`}
                   {...form.register(`isOpen${day}`, {
-                    // A day that is closed has no hours that could be wrong.
+                    // The hours of a closed day are not checked.
                     onChange: () => form.clearErrors([`opens${day}`, `closes${day}`]),
                   })}
                 />
@@ -96,9 +68,9 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
               </label>
               {typed[`isOpen${day}`] ? (
                 <div className={styles.times}>
-                  <TextField label={`${weekdays[day]}, opens`} type="time" {...field(`opens${day}`)} />
+                  <TextField {...field(`opens${day}`)} type="time" />
                   <span>to</span>
-                  <TextField label={`${weekdays[day]}, closes`} type="time" {...field(`closes${day}`)} />
+                  <TextField {...field(`closes${day}`)} type="time" />
                 </div>
               ) : (
                 <p className={styles.shut}>Closed</p>
@@ -114,19 +86,19 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
       </FieldGroup>
       <FieldGroup legend="Booking rules">
         <RuleField
+          {...field('minNoticeHours')}
           label="Minimum notice (hours)"
           hint={noticeHint(typed.minNoticeHours)}
-          {...field('minNoticeHours')}
         />
         <RuleField
+          {...field('maxDaysAhead')}
           label="How far ahead (days)"
           hint={aheadHint(typed.maxDaysAhead)}
-          {...field('maxDaysAhead')}
         />
         <RuleField
+          {...field('changeCutoffHours')}
           label="Deadline for changes (hours before)"
           hint={cutoffHint(typed.changeCutoffHours)}
-          {...field('changeCutoffHours')}
         />
       </FieldGroup>
       {output && offersNothing(output) && (
@@ -151,7 +123,7 @@ function listed(times: readonly string[]): string {
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** A rule is a whole number, which browsers have nothing to suggest for. */
+/** A whole number. */
 function RuleField(props: ComponentProps<typeof TextField>) {
   return <TextField inputMode="numeric" autoComplete="off" {...props} />;
 }
@@ -174,7 +146,7 @@ function cutoffHint(hours: string): string {
     : `In the last ${counted(hours, 'hour')}, clients call you to move or cancel. 0 means no rule.`;
 }
 
-/** While it is no number, it is no rule either. */
+/** Whether the field is 0 or no number yet. */
 function isNone(typed: string): boolean {
   return !/^\d+$/.test(typed.trim()) || Number(typed) === 0;
 }

@@ -2,27 +2,29 @@ import { type CalendarSettings, calendarSettingsInput, weekdays } from '@practic
 import { type Checked, check } from '@practice/contract/check';
 import { leaveNothing, startTimes } from '@practice/contract/start-times';
 import { to12Hour, to24Hour } from '@practice/contract/time';
-import type { FieldList } from '../form/fields.ts';
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Days = Record<`opens${Weekday}` | `closes${Weekday}`, string> & Record<`isOpen${Weekday}`, boolean>;
 
-/** The form's fields as they are entered. They are flat, so that each has its own error. */
+/** The form's fields as they are typed. They are flat, so that each can have its own error. */
 export type HoursFields = Days & Record<keyof CalendarSettings['rules'], string>;
 
-/** The week starts on Monday here. */
+/** The weekdays from Monday on. */
 export const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
-export const hoursFields: FieldList<HoursFields> = [
-  ...week.flatMap((day) => [
-    { name: `isOpen${day}` as const, label: `${weekdays[day]}` },
-    { name: `opens${day}` as const, label: `${weekdays[day]}, opens` },
-    { name: `closes${day}` as const, label: `${weekdays[day]}, closes` },
-  ]),
-  { name: 'minNoticeHours', label: 'Minimum notice' },
-  { name: 'maxDaysAhead', label: 'How far ahead' },
-  { name: 'changeCutoffHours', label: 'Deadline for changes' },
-];
+export const hoursLabels: Readonly<Record<keyof HoursFields, string>> = Object.assign(
+  {},
+  ...week.map((day) => ({
+    [`isOpen${day}`]: weekdays[day],
+    [`opens${day}`]: `${weekdays[day]}, opens`,
+    [`closes${day}`]: `${weekdays[day]}, closes`,
+  })),
+  {
+    minNoticeHours: 'Minimum notice',
+    maxDaysAhead: 'How far ahead',
+    changeCutoffHours: 'Deadline for changes',
+  },
+);
 
 export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
   const of = (day: Weekday) => hours.find(({ weekday }) => weekday === day);
@@ -44,7 +46,7 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
   );
 }
 
-/** Checks the fields by the contract's rules, with the errors under the names of the form's fields. */
+/** Checks the fields by the contract's rules, with the errors at the form's own fields. */
 export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   const checked = check(calendarSettingsInput, {
     hours: week.map((weekday) => ({ weekday, ...timesOf(fields, weekday) })),
@@ -58,7 +60,7 @@ export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   return { errors: checked.errors.map(({ path, message }) => ({ path: fieldOf(path), message })) };
 }
 
-/** The start times that clients will be offered on each day, Monday first. A day with invalid hours has none. */
+/** The start times that clients will be offered per day, from Monday on; undefined for a day with invalid times. */
 export function offeredTimes(fields: HoursFields): readonly (readonly string[] | undefined)[] {
   const wrong = new Set(checkHours(fields).errors?.map(({ path }) => path));
   return week.map((day) =>
@@ -66,7 +68,7 @@ export function offeredTimes(fields: HoursFields): readonly (readonly string[] |
   );
 }
 
-/** Whether clients are offered no time at all, because of the hours or because of the rules. */
+/** Whether hours and rules together leave clients no time at all. */
 export function offersNothing({ hours, rules }: CalendarSettings): boolean {
   return hours.every((day) => startTimes(day).length === 0) || leaveNothing(rules, hours);
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@practice/contract/clients';
 import { Field } from '@practice/ui/Field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import {
   ComboBox,
   Button as ComboButton,
@@ -14,7 +14,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { useSettled } from '../form/useSettled.ts';
+import { useDebounced } from '../form/useDebounced.ts';
 import styles from './ClientField.module.css';
 
 const label = 'Client';
@@ -22,16 +22,15 @@ const label = 'Client';
 interface ClientFieldProps {
   id: string;
   error: string | undefined;
-  inputRef: Ref<HTMLInputElement>;
   chosen: Client | undefined;
   onChoose: (client: Client | undefined) => void;
   onBlur: () => void;
 }
 
 /** Finds a client among all of them by a part of the name or of the mail address. */
-export function ClientField({ id, error, inputRef, chosen, onChoose, onBlur }: ClientFieldProps) {
+export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientFieldProps) {
   const [text, setText] = useState(chosen?.name ?? '');
-  const sought = useSettled(chosen ? '' : text.trim());
+  const sought = useDebounced(chosen ? '' : text.trim());
   const { data: found = [], error: failure, isPlaceholderData, isSuccess } = useFoundClients(sought);
   const isBehind = isPlaceholderData || (!chosen && sought !== text.trim());
   const clients = chosen
@@ -76,7 +75,7 @@ export function ClientField({ id, error, inputRef, chosen, onChoose, onBlur }: C
               onInputChange={type}
               onBlur={onBlur}
             >
-              <Input ref={inputRef} className={`${className} ${styles.input}`} autoComplete="off" />
+              <Input className={`${className} ${styles.input}`} autoComplete="off" />
               <ComboButton className={styles.arrow ?? ''} aria-label="Show clients">
                 <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
                   <path d="M5 7.5 10 12.5 15 7.5" />

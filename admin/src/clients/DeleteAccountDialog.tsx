@@ -4,46 +4,42 @@ import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { fieldProps } from '../form/fields.ts';
-import { useSaving } from '../form/useSaving.ts';
+import { useAdminForm } from '../form/useAdminForm.ts';
 import styles from './Clients.module.css';
 import { resource } from './client-words.ts';
-
-interface Fields {
-  email: string;
-}
-
-const fields = [{ name: 'email', label: 'Email' }] as const;
 
 interface DeleteAccountDialogProps {
   client: Client;
   onClose: () => void;
 }
 
-/** Asks for the email address, so that nobody deletes the wrong account by accident. */
+/** Asks for the email address, so that nobody deletes the wrong account by mistake. */
 export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProps) {
   const { id, name, email } = client;
   const calls = useCallsInPlace();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const form = useForm<Fields>({ defaultValues: { email: '' } });
-  const saving = useSaving({
-    form,
-    fields,
-    save: () => calls.call(clients.remove, id),
-    onFailure: ({ message }) => form.setError('email', { type: 'server', message }),
+  const form = useAdminForm({
+    labels: { email: `Type ${email} to confirm` },
+    values: { email: '' },
+    mode: 'onSubmit',
+    check: (typed) =>
+      typed.email.trim().toLowerCase() === email
+        ? { output: id }
+        : { errors: [{ path: 'email', message: clientMessages.notTheirAddress }] },
+    send: () => calls.call(clients.remove, id),
+    async onSent() {
+      navigate(`/${resource}`, { replace: true });
+      toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
+      // Its appointments, assessments and notes are gone from every list.
+      await queries.invalidateQueries();
+    },
+    onFailure({ message }) {
+      form.setError('email', { type: 'server', message });
+    },
   });
-
-  async function remove() {
-    if (!(await saving.submit())) return;
-    navigate(`/${resource}`, { replace: true });
-    toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
-    // The appointments, assessments and notes of the account are gone from every list.
-    await queries.invalidateQueries();
-  }
 
   return (
     <ConfirmDialog
@@ -61,20 +57,17 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
       }
       confirm="Delete account"
       cancel="Keep it"
-      busy={saving.isSaving && 'Deleting…'}
+      busy={form.busy && 'Deleting…'}
       isDestructive
-      onConfirm={remove}
+      onConfirm={form.submit}
       onCancel={onClose}
     >
       <TextField
-        label={`Type ${email} to confirm`}
+        {...form.field('email')}
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...fieldProps(form)('email', {
-          validate: (typed) => typed.trim().toLowerCase() === email || clientMessages.notTheirAddress,
-        })}
       />
     </ConfirmDialog>
   );

@@ -1,5 +1,3 @@
-import type { FieldList } from '../form/fields.ts';
-
 export interface ClientFields {
   firstName: string;
   lastName: string;
@@ -9,9 +7,9 @@ export interface ClientFields {
 
 export const emptyClient: ClientFields = { firstName: '', lastName: '', email: '', phone: '' };
 
-export const clientFields: FieldList<ClientFields> = [
-  { name: 'firstName', label: 'First name' },
-  { name: 'lastName', label: 'Last name' },
-  { name: 'email', label: 'Email' },
-  { name: 'phone', label: 'Phone' },
-];
+export const clientLabels: Readonly<Record<keyof ClientFields, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+};

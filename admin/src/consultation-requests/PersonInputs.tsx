@@ -1,30 +1,26 @@
 import { TextField } from '@practice/ui/Field';
-import { useFormContext } from 'react-hook-form';
-import { fieldProps } from '../form/fields.ts';
+import type { FieldProps } from '@practice/ui/form/useContractForm';
 import styles from './MakeClient.module.css';
-import type { MakeClientFields } from './make-client-fields.ts';
 
 interface PersonInputsProps {
+  field: (name: 'firstName' | 'lastName' | 'email' | 'phone') => FieldProps;
   asksNames: boolean;
   asksPhone: boolean;
 }
 
-/** Fields for the person. What an existing account knows is not asked. */
-export function PersonInputs({ asksNames, asksPhone }: PersonInputsProps) {
-  const field = fieldProps(useFormContext<MakeClientFields>());
+/** The fields for the person. What an existing account has is not asked for. */
+export function PersonInputs({ field, asksNames, asksPhone }: PersonInputsProps) {
   return (
     <>
       {asksNames && (
         <div className={styles.names}>
-          <TextField label="First name" autoComplete="off" {...field('firstName')} />
-          <TextField label="Last name" autoComplete="off" {...field('lastName')} />
+          <TextField {...field('firstName')} autoComplete="off" />
+          <TextField {...field('lastName')} autoComplete="off" />
         </div>
       )}
       <div className={styles.names}>
-        <TextField label="Email" type="email" inputMode="email" autoComplete="off" {...field('email')} />
-        {asksPhone && (
-          <TextField label="Phone" type="tel" inputMode="tel" autoComplete="off" {...field('phone')} />
-        )}
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="off" />
+        {asksPhone && <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="off" />}
       </div>
     </>
   );

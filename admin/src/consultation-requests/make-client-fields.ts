@@ -3,7 +3,7 @@ import { type Client, requestToClientInput } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import {
   type AppointmentFields,
-  appointmentFields,
+  appointmentLabels,
   emptyAppointment,
   timeOf,
 } from '../appointment-form/appointment-fields.ts';
@@ -17,16 +17,15 @@ export interface MakeClientFields extends AppointmentFields {
   phone: string;
 }
 
-const personFields = [
-  { name: 'firstName', label: 'First name' },
-  { name: 'lastName', label: 'Last name' },
-  { name: 'email', label: 'Email' },
-  { name: 'phone', label: 'Phone' },
-] as const;
+export const makeClientLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  ...appointmentLabels,
+};
 
-export const makeClientFields = [...personFields, ...appointmentFields] as const;
-
-/** The initial values, from the request. Its message is not copied. */
+/** The form's first values, taken from the request without its message. */
 export function fieldsFor(request: ConsultationRequest): MakeClientFields {
   return {
     ...emptyAppointment,
@@ -37,19 +36,19 @@ export function fieldsFor(request: ConsultationRequest): MakeClientFields {
   };
 }
 
-/** The suggested title of the appointment. "Not sure yet" makes no title. */
+/** The suggested title of the appointment: "Not sure yet" would be no title. */
 export function titleFor({ service }: Pick<ConsultationRequest, 'service'>): string {
   return service === 'not-sure' ? 'Consultation' : serviceLabel(service);
 }
 
-/** Whether the form asks for first and last name. An account may already have them. */
+/** Whether to ask for first and last name: not if the account has them. */
 export function asksNames(client: Client | undefined): boolean {
   return accountOf(client) !== 'theirs' || (client !== undefined && !knownNames(client));
 }
 
-/** Checks the fields by the contract's rules, with the names of the account where the form does not ask for them. */
+/** Checks the fields by the contract's rules, with the account's names if the form does not ask for them. */
 export function checkMakeClient(typed: MakeClientFields, client: Client | undefined) {
-  // While a new address is looked up, the account of the previous one must not provide the names.
+  // While the typed address is still being looked up, `client` may belong to the address before it.
   const isTheirs = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
   const names = client && isTheirs && !asksNames(client) ? knownNames(client) : {};
   return check(requestToClientInput, { ...typed, ...timeOf(typed), ...names });

@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { useSettled } from '../form/useSettled.ts';
+import { useDebounced } from '../form/useDebounced.ts';
 
 /** Looks up the account of an email address while it is typed. */
 export function useAccount(typed: string) {
   const calls = useCallsInPlace();
-  const address = safeParse(clientInput.entries.email, useSettled(typed));
+  const address = safeParse(clientInput.entries.email, useDebounced(typed));
   const email = address.success ? address.output : '';
   const { data, error, isLoading } = useQuery<Client | null, CallError>({
     queryKey: ['clients', 'of', email],

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 
 /**
- * The calls of a form that holds unsaved text. react-admin's own hook leaves for the sign-in page on a 401; here the
- * error comes back to the form, which stays.
+ * The data provider for screens that may hold unsaved text. With react-admin's own hook a 401 leads to the sign-in page at once; here
+ * the caller gets the error and the page stays.
  */
 export const CallsInPlace = createContext<PracticeDataProvider | undefined>(undefined);
 

@@ -16,22 +16,22 @@ interface EditPageProps<Row extends RaRecord> {
   /** "post" */
   noun: string;
   title: string;
-  /** The title and the sentence where there is none at this address. */
+  /** Shown when the address names nothing that exists. */
   missing: { title: string; sentence: string };
   /** "All posts" */
   back: string;
-  /** The form, once it is known what fills it. */
+  /** The form, once the row is loaded. */
   children: (row: Row) => ReactNode;
 }
 
-/** Loads what is to be edited, whose number is in the address. */
+/** Loads the row whose number is in the address, and draws the form to edit it. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const { resource, noun, title, missing, children } = props;
   const id = Number(useParams().id);
   const isId = is(idNumber, id);
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const back = { to: `/${resource}`, label: props.back };
-  // Not react-admin's own copy: that may be a list's row, without all of the fields, or of yesterday.
+  // react-admin's own cache may hold a row of the list, which lacks fields or is out of date.
   const { data, error, isPending, refetch } = useQuery<Row, CallError>({
     queryKey: ['edit', resource, id],
     queryFn: async () => (await dataProvider.getOne<Row>(resource, { id })).data,

@@ -1,34 +1,38 @@
 import { signInAddress } from '@practice/contract/paths';
+import { Button } from '@practice/ui/Button';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { Notice } from '@practice/ui/Notice';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import styles from './EditorForm.module.css';
-import { type FieldList, fieldId } from './fields.ts';
 
-interface EditorFormProps<Fields extends FieldValues, Output> {
-  form: UseFormReturn<Fields, unknown, Output>;
-  fields: FieldList<Fields>;
-  isSignedOut: boolean;
-  onSubmit: () => void;
-  /** Ctrl+S, or Command+S on a Mac. */
-  onSaveKey: () => void;
-  /** Called at the moment of leaving. */
-  isUnsaved: () => boolean;
-  /** Said when somebody leaves the page: what becomes of the text. */
+interface EditorFormProps {
+  form: {
+    summary: ComponentProps<typeof ErrorSummary>;
+    busy: boolean;
+    isSignedOut: boolean;
+    isUnsaved: () => boolean;
+    submit: () => Promise<unknown>;
+  };
+  /** Without it, the form's own `submit`. */
+  onSubmit?: () => void;
+  /** Ctrl+S, or Command+S on a Mac; without it, the same as the submit button. */
+  onSaveKey?: () => void;
+  onCancel?: () => void;
+  /** Shown when somebody leaves the page: what becomes of the text. */
   leaveWarning: string;
-  buttons: ReactNode;
+  /** The text of the submit button, and its text while the form is sent. */
+  save?: [idle: string, busy: string];
+  /** In place of the submit button and Cancel. */
+  buttons?: ReactNode;
   children: ReactNode;
 }
 
-/** A form with its buttons always in reach, a summary of what is wrong, and a guard of unsaved work. */
-export function EditorForm<Fields extends FieldValues, Output>(props: EditorFormProps<Fields, Output>) {
-  const { form, fields, onSubmit, isUnsaved, children } = props;
-  const { formState } = form;
-  const invalid = fields.filter(({ name }) => form.getFieldState(name, formState).invalid);
-  useSaveKey(props.onSaveKey);
+/** A form with its buttons always in reach, a summary of its errors, and a guard of unsaved work. */
+export function EditorForm({ form, save, onCancel, children, ...props }: EditorFormProps) {
+  const { onSubmit = form.submit, onSaveKey = onSubmit } = props;
+  useSaveKey(onSaveKey);
 
   return (
     <form
@@ -41,32 +45,37 @@ export function EditorForm<Fields extends FieldValues, Output>(props: EditorForm
     >
       {children}
       <div className={styles.actions}>
-        <ErrorSummary
-          errors={
-            formState.submitCount > 0 ? invalid.map(({ name, label }) => ({ id: fieldId(name), label })) : []
-          }
-          round={formState.submitCount}
-        />
-        {props.isSignedOut && <SignedOut />}
+        <ErrorSummary {...form.summary} />
+        {form.isSignedOut && <SignedOut />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a click from being lost */}
         <div className={styles.buttons} onMouseDown={stayInField}>
           {props.buttons}
+          {save && (
+            <Button type="submit" busy={form.busy && save[1]}>
+              {save[0]}
+            </Button>
+          )}
+          {onCancel && (
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
         </div>
       </div>
-      <UnsavedGuard isUnsaved={isUnsaved}>{props.leaveWarning}</UnsavedGuard>
+      <UnsavedGuard isUnsaved={form.isUnsaved}>{props.leaveWarning}</UnsavedGuard>
     </form>
   );
 }
 
 /**
- * Pressing the button must not leave the field first: the error that then appears would push the button away from
- * under the pointer, and the click would be lost. The submit checks the field anyway.
+ * Keeps the focus in the field while the submit button is pressed. Leaving the field would show its error, which moves the button away
+ * from the pointer, and the click would be lost.
  */
 function stayInField(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
 }
 
-/** Fields that are one question together. */
+/** Fields that belong together, with a heading. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -76,7 +85,7 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
   );
 }
 
-/** The session ended while somebody typed: the form stays, and says how to go on. */
+/** Shown when the session ended while somebody typed. */
 function SignedOut() {
   return (
     <Notice tone="warning" role="alert">
@@ -91,7 +100,7 @@ function SignedOut() {
   );
 }
 
-/** Nobody leaves unsaved work by accident: not by a link, not by the back button, not by closing the tab. */
+/** Asks before unsaved work is left by a link, by the back button, or by closing the tab. */
 function UnsavedGuard({ isUnsaved, children }: { isUnsaved: () => boolean; children: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),

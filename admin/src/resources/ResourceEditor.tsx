@@ -1,9 +1,7 @@
 import type { Resource } from '@practice/contract/resources';
-import { Button } from '@practice/ui/Button';
 import { EditorForm } from '../form/EditorForm.tsx';
 import { Page } from '../layout/Page.tsx';
 import { ResourceInputs } from './ResourceInputs.tsx';
-import { resourceFields } from './resource-fields.ts';
 import { SamplesNotice } from './SamplesNotice.tsx';
 import { useResourceEditor } from './useResourceEditor.ts';
 
@@ -22,22 +20,9 @@ export function ResourceEditor({ loaded }: { loaded?: Resource }) {
       {!loaded && <SamplesNotice />}
       <EditorForm
         form={editor.form}
-        fields={resourceFields}
-        isSignedOut={editor.isSignedOut}
-        onSubmit={editor.submit}
-        onSaveKey={editor.submit}
-        isUnsaved={editor.isUnsaved}
         leaveWarning="You haven’t saved your changes. If you leave, they’re lost."
-        buttons={
-          <>
-            <Button type="submit" busy={editor.isSaving && 'Saving…'}>
-              {loaded ? 'Update Resource' : 'Add Resource'}
-            </Button>
-            <Button variant="secondary" onClick={editor.cancel}>
-              Cancel
-            </Button>
-          </>
-        }
+        save={[loaded ? 'Update Resource' : 'Add Resource', 'Saving…']}
+        onCancel={() => editor.form.leave('/resources')}
       >
         <ResourceInputs editor={editor} />
       </EditorForm>

@@ -4,40 +4,36 @@ import { acceptedFiles, acceptedFilesHint } from '@practice/contract/uploads';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { FieldGroup } from '../form/EditorForm.tsx';
-import { fieldProps } from '../form/fields.ts';
 import { FileField } from '../uploads/FileField.tsx';
 import { PictureField } from '../uploads/PictureField.tsx';
 import type { ResourceEditor } from './useResourceEditor.ts';
 
 export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
   const { form, fields, resource, toSend } = editor;
-  const field = fieldProps(form);
-  // A file type that is not in the list stays as it is.
+  const { field } = form;
+  // A resource may have a type that is not in the list; it stays a choice.
   const types = [...new Set<string>([...fileTypes, ...(resource ? [resource.fileType] : [])])];
-  // Only an upload can be private. A file on another website cannot, nor can a sample, which is part of the site.
+  // Only uploaded files can be private; a file on another website or a sample cannot.
   const isLink = !toSend.file && fields.fileUrl.trim() !== '';
   return (
     <>
       <TextField
-        label="Title"
+        {...field('title')}
         hint="What visitors read on the card."
         maxLength={limits.title}
         autoComplete="off"
-        {...field('title')}
       />
       <TextAreaField
-        label="Description"
+        {...field('description')}
         hint="What’s in it and who it helps, in a sentence or two."
         rows={4}
         maxLength={limits.description}
-        {...field('description')}
       />
       <SelectField
-        label="Category"
+        {...field('category')}
         hint="Which tab visitors find it under."
         placeholder="Select a category"
         choices={resourceCategories}
-        {...field('category')}
       />
       <FieldGroup legend="What visitors open">
         <FileField
@@ -49,6 +45,7 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
           onChoose={editor.choose}
         />
         <TextField
+          {...field('fileUrl')}
           label="File URL (optional)"
           inputMode="url"
           autoComplete="off"
@@ -58,25 +55,23 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
               : 'If it’s somewhere else, such as a video: its web address, in place of a file.'
           }
           readOnly={toSend.file !== undefined}
-          {...field('fileUrl')}
         />
         <SelectField
-          label="File type"
+          {...field('fileType')}
           hint="Shown on the card. It’s a guess from the file; change it if it’s wrong."
           placeholder="Select a file type"
           choices={types.map((type) => ({ value: type, label: type }))}
-          {...field('fileType')}
         />
       </FieldGroup>
       <PictureField
+        {...field('thumbnailUrl')}
         label="Thumbnail URL (optional)"
         hint="A small picture for the card. Drop one here, upload it, or paste its web address. Leave it empty, and a PDF shows its first page."
         address={fields.thumbnailUrl}
         onAddress={(address) => form.setValue('thumbnailUrl', address, { shouldValidate: true })}
-        {...field('thumbnailUrl')}
       />
       <SwitchField
-        label="Public"
+        {...field('isPublic')}
         hint={
           fields.isPublic
             ? 'Everyone can find it under Resources and open its file.'
@@ -84,7 +79,6 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
               ? 'Private: only admins see it, and it’s off the website. Anyone who has the file’s address can still open the file.'
               : 'Private: only admins see it and can open its file. An uploaded file’s old address stops working right away.'
         }
-        {...form.register('isPublic')}
       />
     </>
   );

@@ -10,15 +10,14 @@ import {
 } from '@practice/contract/resources';
 import { limits } from '@practice/contract/text';
 import { mimeOf } from '@practice/contract/uploads';
-import type { FieldList } from '../form/fields.ts';
 
-/** The form's fields as they are entered. The chosen file is kept separately. */
+/** The form's fields as they are typed, without the chosen file. */
 export const emptyResource = {
   title: '',
   description: '',
   category: '',
   fileType: '',
-  /** The address of a file on another website; empty for an upload. */
+  /** The address of a file on another website; empty for an uploaded file. */
   fileUrl: '',
   thumbnailUrl: '',
   isPublic: true,
@@ -26,15 +25,15 @@ export const emptyResource = {
 
 export type ResourceFields = typeof emptyResource;
 
-export const resourceFields: FieldList<ResourceFields> = [
-  { name: 'title', label: 'Title' },
-  { name: 'description', label: 'Description' },
-  { name: 'category', label: 'Category' },
-  { name: 'fileUrl', label: 'File URL' },
-  { name: 'fileType', label: 'File type' },
-  { name: 'thumbnailUrl', label: 'Thumbnail URL' },
-  { name: 'isPublic', label: 'Public' },
-];
+export const resourceLabels: Readonly<Record<keyof ResourceFields, string>> = {
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  fileUrl: 'File URL',
+  fileType: 'File type',
+  thumbnailUrl: 'Thumbnail URL',
+  isPublic: 'Public',
+};
 
 export function fieldsOf(resource: Resource): ResourceFields {
   return {
@@ -50,7 +49,7 @@ export function fieldsOf(resource: Resource): ResourceFields {
 
 /**
  * Checks the fields by the contract's rules.
- * @param hasFile whether a file is chosen or was uploaded before
+ * @param hasFile whether a file is chosen, or was uploaded before
  */
 export function checkResource(fields: ResourceFields, hasFile: boolean): Checked<ResourceInput> {
   const { category, ...rest } = fields;

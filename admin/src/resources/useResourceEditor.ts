@@ -4,13 +4,9 @@ import type { Resource, ResourceInput } from '@practice/contract/resources';
 import { resources } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { resolved } from '../form/field-errors.ts';
-import { isSame } from '../form/fields.ts';
-import { useSaving } from '../form/useSaving.ts';
+import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { useFileToSend } from '../uploads/useFileToSend.ts';
 import {
@@ -19,39 +15,43 @@ import {
   fieldsOf,
   followFile,
   guessedFileType,
-  type ResourceFields,
-  resourceFields,
+  resourceLabels,
 } from './resource-fields.ts';
 
 export type ResourceEditor = ReturnType<typeof useResourceEditor>;
 
-/** Milliseconds between the notice that a resource was added and the list. */
+/** Milliseconds between the toast that a resource was added and the list. */
 const pause = 500;
 
-/** A resource in the making: its fields, its file, and the way to the server. */
+/** The form for a resource and its file. */
 export function useResourceEditor(resource: Resource | undefined) {
   const [base] = useState(resource ? fieldsOf(resource) : emptyResource);
   const toSend = useFileToSend();
   const { file } = toSend;
-  const isLeaving = useRef(false);
   const hasFile = file !== undefined || Boolean(resource?.file);
-  const form = useForm<ResourceFields, unknown, ResourceInput>({
-    defaultValues: base,
-    mode: 'onTouched',
-    resolver: (fields) => resolved(checkResource(fields, hasFile)),
-  });
-  const saving = useSaving({
-    form,
-    fields: resourceFields,
-    save,
-    onFailure: (error) => {
-      toSend.setProblem(error.body.errors.file);
+  const form = useAdminForm({
+    labels: resourceLabels,
+    values: base,
+    hasOtherChanges: file !== undefined,
+    check: (fields) => checkResource(fields, hasFile),
+    send: save,
+    async onSent(saved) {
+      form.close();
+      queries.invalidateQueries({ queryKey: ['resources'] });
+      toast({
+        ...(resource ? messages.resources.updated : messages.resources.added),
+        ...(saved.isPublic && { link: { label: 'See it on the website', href: paths.resources } }),
+      });
+      if (!resource) await new Promise((resolve) => setTimeout(resolve, pause));
+      form.leave('/resources');
+    },
+    onFailure(error) {
+      toSend.setProblem(error.messageFor('file'));
       showError(resource ? messages.resources.updateFailed : messages.resources.addFailed, error);
     },
   });
   const calls = useCallsInPlace();
   const queries = useQueryClient();
-  const navigate = useNavigate();
 
   function choose(chosen: File) {
     if (!toSend.choose(chosen)) return;
@@ -62,9 +62,9 @@ export function useResourceEditor(resource: Resource | undefined) {
     form.clearErrors(suggested === title ? 'fileUrl' : ['fileUrl', 'title']);
   }
 
-  /** Resolves with nothing when the upload was canceled. */
+  /** Resolves with undefined if the upload was canceled. */
   async function save({ fileUrl, ...input }: ResourceInput): Promise<Resource | undefined> {
-    // Without an address, what was uploaded before stays.
+    // A request without an address keeps the file that was uploaded before.
     const address = file || (resource?.file && fileUrl === null) ? {} : { fileUrl };
     return toSend.send((watch) =>
       resource
@@ -78,27 +78,6 @@ export function useResourceEditor(resource: Resource | undefined) {
     fields: form.watch(),
     resource,
     toSend,
-    isSaving: saving.isSaving,
-    isSignedOut: saving.isSignedOut,
     choose,
-    isUnsaved: () =>
-      !isLeaving.current && (file !== undefined || !isSame(resourceFields, form.getValues(), base)),
-    async submit() {
-      if (isLeaving.current) return;
-      const saved = await saving.submit();
-      if (!saved) return;
-      isLeaving.current = true;
-      queries.invalidateQueries({ queryKey: ['resources'] });
-      toast({
-        ...(resource ? messages.resources.updated : messages.resources.added),
-        ...(saved.isPublic && { link: { label: 'See it on the website', href: paths.resources } }),
-      });
-      if (!resource) await new Promise((resolve) => setTimeout(resolve, pause));
-      navigate('/resources');
-    },
-    cancel() {
-      isLeaving.current = true;
-      navigate('/resources');
-    },
   };
 }

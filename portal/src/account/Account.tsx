@@ -8,12 +8,12 @@ import { LoadError } from '../layout/LoadError.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './account.queries.ts';
 import { DetailsForm } from './DetailsForm.tsx';
+import { EmailChoicesForm } from './EmailChoicesForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { MailChoicesForm } from './MailChoicesForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
-/** What somebody can see and change of their own account. */
+/** The page on which clients see and change their account. */
 export function Account({ user }: { user: SessionUser }) {
   const { account, error, retry, show } = useAccount();
 
@@ -41,7 +41,7 @@ export function Account({ user }: { user: SessionUser }) {
             <DetailsForm account={account} onChanged={show} />
             <EmailForm account={account} onChanged={show} />
             <PasswordForm account={account} onChanged={show} />
-            <MailChoicesForm account={account} onChanged={show} />
+            <EmailChoicesForm account={account} onChanged={show} />
             <SignOutEverywhere />
           </>
         )}

@@ -14,10 +14,9 @@ import { useAccountForm } from './useAccountForm.ts';
 
 const labels = { firstName: 'First name', lastName: 'Last name', phone: 'Phone (optional)' };
 
-/** Name and phone. */
 export function DetailsForm({ account, onChanged }: ChangeProps) {
   const form = useAccountForm({
-    name: 'details',
+    idPrefix: 'details-',
     schema: accountDetails,
     labels,
     values: fieldsOf(account),

@@ -16,10 +16,10 @@ import { useAccountForm } from './useAccountForm.ts';
 const labels = { email: 'New email address', currentPassword: 'Your password' };
 const empty = { email: '', currentPassword: '' };
 
-/** The mail address: a new one counts once the link mailed there is opened. */
+/** The email address. A new one is used once the link emailed to it is opened. */
 export function EmailForm({ account, onChanged }: ChangeProps) {
   const form = useAccountForm({
-    name: 'email',
+    idPrefix: 'email-',
     schema: changeEmailInput,
     labels,
     values: empty,

@@ -19,12 +19,12 @@ const labels = {
 };
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** A new password, against the current one. */
+/** Changes the password; asks for the current one. */
 export function PasswordForm({ account, onChanged }: ChangeProps) {
-  // The strength that a field shows belongs to what was typed: each change begins with new fields.
+  // A new key per change resets the fields, which show the strength of the last password.
   const [round, setRound] = useState(0);
   const form = useAccountForm({
-    name: 'password',
+    idPrefix: 'password-',
     schema: changePasswordForm,
     labels,
     values: empty,
@@ -33,7 +33,7 @@ export function PasswordForm({ account, onChanged }: ChangeProps) {
       form.reset(empty);
       setRound(round + 1);
       toast({ title: 'Password changed', description: message });
-      // A new address that waited for its link is forgotten with the old password.
+      // The API drops an unconfirmed new address when the password changes.
       await onChanged({ newEmail: null });
     },
     failed: 'Your password could not be changed',
@@ -53,7 +53,11 @@ export function PasswordForm({ account, onChanged }: ChangeProps) {
             autoComplete="current-password"
             maxLength={limits.passwordMax}
           />
-          <PasswordField {...form.field('password', 'confirmPassword')} showStrength {...newPassword} />
+          <PasswordField
+            {...form.field('password', { repeatedIn: 'confirmPassword' })}
+            showStrength
+            {...newPassword}
+          />
           <PasswordField {...form.field('confirmPassword')} {...newPassword} />
         </div>
         <Button type="submit" className={styles.send} busy={form.busy && 'Changing...'}>

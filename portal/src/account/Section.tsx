@@ -5,12 +5,11 @@ import styles from './Account.module.css';
 
 interface SectionProps {
   title: string;
-  /** What it is for, or what happens. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing of the account, with its heading. */
+/** A part of the account's page with its heading. */
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import styles from './Account.module.css';
 import { Section } from './Section.tsx';
 
-/** Ends every session, this one too. */
+/** Ends every session, including this one. */
 export function SignOutEverywhere() {
   const [busy, setBusy] = useState(false);
 
@@ -18,7 +18,7 @@ export function SignOutEverywhere() {
     try {
       const { message } = await call(account.signOutEverywhere);
       carryToast(sessionStorage, { title: 'Logged out', description: message });
-      // Busy until the next page is there.
+      // Stays busy until the next page is loaded.
       window.location.assign(paths.auth);
     } catch (error) {
       toast({

@@ -5,11 +5,11 @@ import useSWR, { useSWRConfig } from 'swr';
 
 export interface ChangeProps {
   account: Account;
-  /** What a change has made of it. */
+  /** Called with the changed fields. */
   onChanged: (changed: Partial<Account>) => Promise<void>;
 }
 
-/** The signed-in person's account: `undefined` while asking. */
+/** The signed-in person's account; undefined while it is loading. */
 export function useAccount() {
   const { data: account, error, mutate } = useSWR('account', () => call(accountRoutes.mine));
   const { mutate: mutateAny } = useSWRConfig();
@@ -17,7 +17,7 @@ export function useAccount() {
     account,
     error,
     retry: () => mutate(),
-    /** Shows the account as it is by now; the name stands in the frame of the page, too. */
+    /** Shows changed fields, also in the frame of the page, which has the name. */
     async show(changed: Partial<Account>) {
       await mutate((before) => before && { ...before, ...changed }, { revalidate: false });
       await mutateAny('user');

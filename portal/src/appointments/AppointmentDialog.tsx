@@ -1,5 +1,4 @@
 import { type Appointment, type AppointmentForm, appointmentMessages } from '@practice/contract/appointments';
-import { attemptsAt } from '@practice/contract/attempt';
 import { ApiError, sentenceOf } from '@practice/contract/errors';
 import { limits } from '@practice/contract/text';
 import { practiceAddress, whatToBring } from '@practice/contract/visit';
@@ -7,6 +6,7 @@ import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
+import { createAttempts } from '@practice/ui/form/attempts';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -22,18 +22,18 @@ import { TimeField } from './TimeField.tsx';
 import { labels, useAppointmentForm } from './useAppointmentForm.ts';
 
 interface AppointmentDialogProps {
-  /** The one to change; none for a new one. */
+  /** The appointment to change; none for a new one. */
   appointment: Appointment | undefined;
   userId: number;
   onClose: () => void;
 }
 
 const formId = 'appointment-form';
-const { attemptFor, clearAttempt } = attemptsAt('appointment-attempt');
+const { attemptFor, clearAttempt } = createAttempts('appointment-attempt');
 
-/** The form for a new appointment, or for one that is there. Closed by Escape it keeps what was typed; Cancel throws it away. */
+/** The form for a new or an existing appointment. Closing it with Escape keeps the draft, Cancel deletes it. */
 export function AppointmentDialog({ appointment: current, userId, onClose }: AppointmentDialogProps) {
-  // As it was opened: what somebody else changes meanwhile is no change of this form's.
+  // The state when the dialog was opened: what somebody else changes meanwhile is not a change of this form.
   const [appointment] = useState(current);
   const version = useRef(appointment?.version);
   const words = dialogText(appointment);
@@ -45,12 +45,13 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
       const said = appointment
         ? appointmentMessages.updated(await calls.update(appointment.id, changes(output, appointment)))
         : appointmentMessages.created(await book(output));
+      form.forget();
       toast(said);
       onClose();
     },
     async onFailure(error) {
       toast({ title: words.failed, description: sentenceOf(error), variant: 'destructive' });
-      // Told how it stands now, they may save what they typed over that.
+      // The toast said how the appointment is now, so the next save may overwrite that state.
       if (error instanceof ApiError && error.status === 409 && error.errors.length === 0) {
         const now = await calls.reload();
         version.current = now?.find(({ id }) => id === appointment?.id)?.version ?? version.current;
@@ -70,12 +71,12 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
   });
 
   async function book(output: AppointmentForm) {
-    const booked = await calls.create({ ...output, status: 'scheduled' }, attemptFor(JSON.stringify(output)));
+    const booked = await calls.create({ ...output, status: 'scheduled' }, attemptFor(output));
     clearAttempt();
     return booked;
   }
 
-  // A time of another day, or that somebody else has just taken, is no longer a choice.
+  // Clears a time that was chosen for another day, or that somebody else has just booked.
   useEffect(() => {
     if (time && times && !times.includes(time)) setValue('appointmentTime', '');
   }, [time, times, setValue]);
@@ -109,7 +110,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={form.submit}>
+      <form {...form.props} id={formId} className={styles.form}>
         <div className={styles.top}>
           {form.isRestored && (
             <Notice>

@@ -5,8 +5,7 @@ import {
   appointmentInput,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
-import { draftsOf } from '../forms/drafts.ts';
-import { useKeptForm } from '../forms/useKeptForm.ts';
+import { useDraftForm } from '../forms/useDraftForm.ts';
 
 export const labels = {
   title: 'Title',
@@ -16,30 +15,27 @@ export const labels = {
   description: 'Description',
   status: 'Status',
 } as const;
-export type Name = keyof typeof labels;
-const names = Object.keys(labels) as Name[];
-const drafts = draftsOf(names);
 
-interface Options {
-  /** The one to change; none for a new one. */
+interface AppointmentFormOptions {
+  /** The appointment to change; none for a new one. */
   appointment: Appointment | undefined;
   userId: number;
   send: (output: AppointmentForm) => Promise<void>;
-  /** What no field is to blame for. */
+  /** Called when no field is to blame. */
   onFailure: (error: unknown) => void;
-  /** Before the message stands beside the time: what is free instead. */
+  /** Called when the time is no longer free, with the times that are. */
   onTimeRefused: (date: string, freeTimes: readonly string[]) => Promise<void>;
 }
 
 /** The form for an appointment. Every person and every appointment has a draft of its own. */
-export function useAppointmentForm({ appointment, userId, send, onFailure, onTimeRefused }: Options) {
-  const form = useKeptForm<Record<Name, string>, AppointmentForm>({
-    drafts,
-    // What was typed over another state of it would bring that state back.
+export function useAppointmentForm(options: AppointmentFormOptions) {
+  const { appointment, userId, send, onFailure, onTimeRefused } = options;
+  const form = useDraftForm({
+    // With the version: a draft that was typed over an earlier state would bring that state back.
     draftKey: `draft:appointment:${userId}:${appointment ? `${appointment.id}:${appointment.version}` : 'new'}`,
-    saved: valuesOf(appointment),
-    names,
-    rules: appointment ? appointmentForm : appointmentInput,
+    values: valuesOf(appointment),
+    labels,
+    schema: appointment ? appointmentForm : appointmentInput,
     send,
     async onFailure(error, refused) {
       if (error instanceof ApiError && refused.includes('appointmentTime'))
@@ -47,19 +43,10 @@ export function useAppointmentForm({ appointment, userId, send, onFailure, onTim
       else onFailure(error);
     },
   });
-  return {
-    ...form,
-    field: (name: Name) => ({
-      ...form.registered(name),
-      id: name,
-      label: labels[name],
-      error: form.errorOf(name),
-    }),
-    summary: form.summary((name) => labels[name]),
-  };
+  return form;
 }
 
-function valuesOf(appointment: Appointment | undefined): Record<Name, string> {
+function valuesOf(appointment: Appointment | undefined): Record<keyof typeof labels, string> {
   return {
     title: appointment?.title ?? '',
     appointmentDate: appointment?.appointmentDate ?? '',

@@ -18,7 +18,7 @@ import { type Purchase, purchaseFrom } from './checkout/purchase.ts';
 import { Summary } from './checkout/Summary.tsx';
 import { noCardForm, nothingChosen, type Stop, stopFor } from './checkout/stop.ts';
 
-/** A purchase that is open, and the name under which it was opened. */
+/** An open purchase, and the UUID under which it was opened. */
 interface Opened {
   attempt: string;
   intent: PaymentIntentAnswer;
@@ -29,7 +29,7 @@ type State =
   | { name: 'stopped'; stop: Stop }
   | { name: 'ready'; purchase: Purchase; opened: Opened; stripe: Stripe };
 
-/** The checkout: asks the API for the payment of what the address names, then shows the card form. */
+/** Asks the API for a payment for what the address names, then shows the card form. */
 export function Checkout() {
   const [state, setState] = useState<State>({ name: 'loading' });
 
@@ -47,8 +47,8 @@ export function Checkout() {
   if (state.name === 'stopped') return <PaymentError stop={state.stop} />;
   const { purchase, opened, stripe } = state;
 
-  /** After the API has refused the open one. What was typed stays, the card too: it is not of this one payment. */
-  async function beginAnew(): Promise<void> {
+  /** Opens another purchase when the API has refused this one. What was typed stays, the card included. */
+  async function reopen(): Promise<void> {
     const [next] = await Promise.all([open(purchase, opened.attempt), askSession()]);
     setState({ name: 'ready', purchase, opened: next, stripe });
   }
@@ -65,7 +65,7 @@ export function Checkout() {
           <PaymentForm
             purchase={purchase}
             clientSecret={opened.intent.clientSecret}
-            onEnded={beginAnew}
+            onEnded={reopen}
             onBroken={() => setState({ name: 'stopped', stop: noCardForm })}
           />
         </Elements>
@@ -78,7 +78,7 @@ async function start(search: string): Promise<State> {
   const purchase = purchaseFrom(search);
   if (!purchase) return { name: 'stopped', stop: nothingChosen };
   try {
-    // The form asks who is signed in before it shows what was typed.
+    // The form needs to know who is signed in before it shows a draft.
     const [opened] = await Promise.all([open(purchase, attemptOf(purchase.serviceType)), loadSession()]);
     if (!opened.intent.clientSecret)
       return { name: 'stopped', stop: { kind: 'may-pass', sentence: paymentMessages.invalidAnswer } };
@@ -88,13 +88,13 @@ async function start(search: string): Promise<State> {
   }
 }
 
-/** Opens a purchase, or the next one where this one has ended. Leaves the page where there is nothing left to pay. */
+/** Opens a purchase, or the next one if this one has ended. Leaves the page if it is paid already. */
 async function open(purchase: Purchase, attempt: string): Promise<Opened> {
-  const opened = await createOrBeginAnew(purchase, attempt);
+  const opened = await createOrReopen(purchase, attempt);
   const { clientSecret, status } = opened.intent;
   const isProcessing = status === 'processing';
   if (!isPaid(status) && !isProcessing) return opened;
-  // Paid in another tab, or before the way back.
+  // It was paid in another tab, or before somebody came back to this page.
   forgetAttempt(purchase.serviceType);
   const query = new URLSearchParams({
     payment_intent: clientSecret.split('_secret_')[0] ?? '',
@@ -105,11 +105,11 @@ async function open(purchase: Purchase, attempt: string): Promise<Opened> {
   return new Promise(() => {});
 }
 
-async function createOrBeginAnew(purchase: Purchase, attempt: string): Promise<Opened> {
+async function createOrReopen(purchase: Purchase, attempt: string): Promise<Opened> {
   try {
     return { attempt, intent: await call(payments.createIntent, purchase, attempt) };
   } catch (error) {
-    // Canceled, or somebody else's who was signed in at this browser.
+    // It was canceled, or belongs to somebody who was signed in before.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const next = attemptAfter(attempt, purchase.serviceType);
     return { attempt: next, intent: await call(payments.createIntent, purchase, next) };

@@ -26,7 +26,7 @@ export function ConfirmEmail() {
       const { message } = await call(auth.confirmEmail, { token: storedToken() });
       setAnswer({ heading: 'Address confirmed', drawing: drawing('open-door'), sentence: message });
     } catch (error) {
-      // Anything else may pass: the button is pressed again.
+      // Any other failure may be temporary: the button can be pressed again.
       const isFinal = error instanceof ApiError && (error.status === 400 || error.status === 409);
       if (isFinal) setAnswer(refused(error));
       else setFailure(sentenceOf(error));

@@ -1,4 +1,3 @@
-import { attemptsAt } from '@practice/contract/attempt';
 import { call } from '@practice/contract/call';
 import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
 import { consultationMessages, type ToastText } from '@practice/contract/messages';
@@ -9,21 +8,22 @@ import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
+import { createAttempts } from '@practice/ui/form/attempts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { showToast } from '../stores/toasts.ts';
 import styles from './ContactForm.module.css';
 import type { SentRequest } from './contact/RequestSent.tsx';
-import { secondsOpen, untilUnhurried } from './contact/robot-trap.ts';
+import { secondsOpen, waitOutRobotTrap } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
 import { emailInput } from './form/inputs.ts';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 
-// Fetched while the request is on its way.
+// Loaded while the request is being sent.
 const loadRequestSent = () => import('./contact/RequestSent.tsx');
 const RequestSent = lazy(() => loadRequestSent().then((loaded) => ({ default: loaded.RequestSent })));
 
-const { attemptFor, clearAttempt } = attemptsAt('consultation-attempt');
+const { attemptFor, clearAttempt } = createAttempts('consultation-attempt');
 
 const labels = {
   fullName: 'Full Name',
@@ -34,18 +34,18 @@ const labels = {
   message: 'Additional Information (Optional)',
 };
 
-/** With the field that no person sees: the API refuses what robots write into it. */
+/** Includes a field that people do not see: the API refuses requests in which it is filled in. */
 const schema = v.object({ ...consultationRequestInput.entries, website: v.optional(v.string(), '') });
 
-/** What the server says to the form that was sent without script. */
+/** The server's answer to the form when it was sent without script. */
 export interface ContactAnswer extends Answered {
   /** Why it could not be sent, when no field is to blame. */
   failure: ToastText | undefined;
 }
 
 /**
- * The request for a free consultation. `?service=foundations` arrives with that service chosen. Without script it is sent
- * as it stands, and comes back with `answered` when it was refused.
+ * The request for a free consultation. `?service=foundations` chooses that service. Without script the browser posts the form, and the
+ * server draws it again with `answered` when it refused the request.
  */
 export function ContactForm({ answered }: { answered?: ContactAnswer }) {
   const [sent, setSent] = useState<SentRequest>();
@@ -54,14 +54,14 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     labels,
     draft: draftKey(paths.contact),
     async send(input) {
-      await untilUnhurried();
-      const attempt = attemptFor(JSON.stringify(input));
+      await waitOutRobotTrap();
+      const attempt = attemptFor(input);
       const body = { ...input, secondsOpen: secondsOpen() };
       const panel = loadRequestSent().catch(() => undefined);
       const receipt = await call(consultationRequests.create, body, attempt);
       clearAttempt();
       form.empty();
-      // The notice alone has to do where the panel can't be fetched.
+      // When the panel cannot be loaded, the toast alone says that the request was sent.
       if (await panel) setSent({ ...input, ...receipt });
       showToast(consultationMessages.sent);
     },
@@ -77,7 +77,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     if (isKnown && !getValues('service')) setValue('service', query);
   }, [getValues, setValue]);
 
-  function again() {
+  function startAnother() {
     setSent(undefined);
     requestAnimationFrame(() => form.setFocus('fullName'));
     if (document.documentElement.dataset.session) {
@@ -89,7 +89,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     <>
       {sent && (
         <Suspense>
-          <RequestSent request={sent} onAgain={again} />
+          <RequestSent request={sent} onAgain={startAnother} />
         </Suspense>
       )}
       <form {...form.props} action={paths.contact} className={styles.form} hidden={sent !== undefined}>

@@ -8,7 +8,7 @@ import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { useState } from 'react';
 import { showToast } from '../stores/toasts.ts';
-import { ResetMailSent } from './auth/ResetMailSent.tsx';
+import { ResetEmailSent } from './auth/ResetEmailSent.tsx';
 import { draftKey } from './form/draft.ts';
 import styles from './form/form.module.css';
 import { emailInput } from './form/inputs.ts';
@@ -16,7 +16,7 @@ import { useSiteForm } from './form/useSiteForm.ts';
 
 const labels = { email: 'Email' };
 
-/** The form for a reset link; once it is sent, what to do now stands in its place. */
+/** The form for a reset link, replaced by instructions once the email is sent. */
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState('');
   const form = useSiteForm({
@@ -34,7 +34,7 @@ export function ForgotPasswordForm() {
 
   return (
     <>
-      {sentTo ? <ResetMailSent email={sentTo} onAgain={() => setSentTo('')} /> : <Intro />}
+      {sentTo ? <ResetEmailSent email={sentTo} onAgain={() => setSentTo('')} /> : <Intro />}
       <form {...form.props} className={styles.form} hidden={sentTo !== ''}>
         <ErrorSummary {...form.summary} />
         <TextField

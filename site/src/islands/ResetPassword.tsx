@@ -13,7 +13,7 @@ import { titled } from './titled.ts';
 const invalid = 'Invalid Reset Link';
 const successful = 'Password Reset Successful';
 
-/** The states of the page: no token or a refused one, a token, done. The first two are distinguished by the style. */
+/** The states of the page: without a valid token, with one, and done. The style sheet shows one of the first two. */
 export function ResetPassword() {
   const [entered, setEntered] = useState('');
   const [refusal, setRefusal] = useState('');

@@ -2,11 +2,12 @@ import { assessmentToasts, futureReaders } from '@practice/contract/assessment-w
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { ApiError } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
-import { questionMax } from '@practice/contract/questionnaire';
+import { questionForm, questionMax } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { dismissToast, toast } from '@practice/ui/toast';
 import type { KeyboardEvent } from 'react';
+import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { useTool } from '../assessments.queries.ts';
 import { Disclaimer } from '../result/Disclaimer.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
@@ -16,46 +17,54 @@ import styles from './Chat.module.css';
 import { History } from './History.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useAdvice } from './useAdvice.ts';
-import { useQuestion } from './useQuestion.ts';
 
-/** The conversation about one assessment: kept on the server, and there again on the next visit. */
+const empty = { question: '' };
+
+/** The conversation about one assessment. The server stores it. */
 export function Chat({ details }: { details: AssessmentDetails }) {
   const { tool } = useTool();
   const advice = useAdvice(details.id);
-  const form = useQuestion(details.id);
-  const { errors } = form.formState;
+  const form = useDraftForm({
+    draftKey: `draft:question:${details.id}`,
+    values: empty,
+    labels: { question: 'Your question' },
+    schema: questionForm,
+    mode: 'onSubmit',
+    send: ask,
+    onFailure() {},
+  });
 
-  const submit = form.handleSubmit(async ({ question }) => {
+  async function ask({ question }: { question: string }) {
     if (advice.isAnswering) return;
     const typed = form.getValues('question');
-    // What it says of the last try is not so of this one.
+    // A toast about the last try does not apply to this one.
     dismissToast();
     const outcome = await advice.ask(question);
     if (outcome.kind === 'failed') {
-      // The question waits for them to come back. Nothing else may send them on: of two navigations at once, either may win.
+      // The draft keeps the question. Only one redirect may happen: of two at once, either may win.
       if (isSignedOut(outcome.error)) return window.location.assign(signInAddress(window.location));
       toast(toastOf(outcome.error));
     }
-    // What was written meanwhile is the next question.
-    else if (outcome.kind === 'answered' && form.getValues('question') === typed) form.empty();
-    // Who had the focus on 'Stop' would be nowhere once it is gone.
+    // Text that was typed meanwhile is the next question.
+    else if (outcome.kind === 'answered' && form.getValues('question') === typed) form.reset(empty);
+    // The focus is lost when it was on 'Stop', which is gone now.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         document.getElementById('question')?.focus({ preventScroll: true });
     });
-  });
+  }
 
   function pick(question: string) {
     if (advice.isAnswering) return;
     form.setValue('question', question);
-    void submit();
+    void form.submit();
   }
 
-  /** As in a letter a new line needs a key more than sending it does. */
+  /** Enter sends; Shift+Enter begins a new line. */
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void submit();
+    void form.submit();
   }
 
   return (
@@ -63,13 +72,10 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       <StandingLine />
       <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
       <History details={details} {...advice} onRetry={(question) => pick(question)} />
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form {...form.props} className={styles.form}>
         <TextAreaField
-          {...form.register('question')}
-          id="question"
-          label="Your question"
+          {...form.field('question')}
           hint="Press Enter to send, Shift+Enter for a new line."
-          error={errors.question?.message}
           rows={2}
           maxLength={questionMax}
           enterKeyHint="send"

@@ -9,7 +9,7 @@ type Form = Pick<
   'control' | 'field' | 'getValues' | 'setValue' | 'clearErrors'
 >;
 
-/** A height in the unit that somebody thinks in. What is typed is turned into the other one when they change it. */
+/** A height in a unit of choice. Changing the unit converts what was typed. */
 export function Height({ form }: { form: Form }) {
   const unit = useWatch({ control: form.control, name: 'heightUnit' });
   const number = { inputMode: 'decimal', maxLength: 5, autoComplete: 'off' } as const;
@@ -42,11 +42,11 @@ export function Height({ form }: { form: Form }) {
       </div>
       <div className={styles.numbers}>
         {unit === 'centimeters' ? (
-          <TextField {...form.field('heightCentimeters')} {...number} />
+          <TextField {...form.field('heightCentimeters')} {...number} label="Centimeters" />
         ) : (
           <>
-            <TextField {...form.field('heightFeet')} {...number} />
-            <TextField {...form.field('heightInches')} {...number} />
+            <TextField {...form.field('heightFeet')} {...number} label="Feet" />
+            <TextField {...form.field('heightInches')} {...number} label="Inches" />
           </>
         )}
       </div>

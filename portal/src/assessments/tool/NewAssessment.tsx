@@ -1,13 +1,13 @@
 import { assessmentToasts } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { attemptsAt } from '@practice/contract/attempt';
 import { ApiError } from '@practice/contract/errors';
 import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { createAttempts } from '@practice/ui/form/attempts';
 import { Notice } from '@practice/ui/Notice';
 import { dismissToast, toast } from '@practice/ui/toast';
-import { useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LoadError } from '../../layout/LoadError.tsx';
 import { useAssessmentCalls, useTool } from '../assessments.queries.ts';
@@ -24,40 +24,43 @@ import { Waiting } from './Waiting.tsx';
 import { WarningSigns, warningSignsId } from './WarningSigns.tsx';
 
 const agreementId = 'agreement';
-const { attemptFor, clearAttempt } = attemptsAt('assessment-attempt');
+const { attemptFor, clearAttempt } = createAttempts('assessment-attempt');
 
-/** The form: ten questions and a height. */
+/** The form with ten questions and a height. */
 export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id: number) => void }) {
   const { tool, error, isAsking, retry } = useTool();
   const calls = useAssessmentCalls();
   const [agrees, setAgrees] = useState(false);
   const [isAgreementMissing, setIsAgreementMissing] = useState(false);
   const hasAccepted = Boolean(tool?.disclaimerAcceptedAt);
-  /** Said beside the button, too: a toast goes. */
+  const mayBeSent = hasAccepted || agrees;
+  /** Shown beside the button, too, because a toast disappears. */
   const [failure, setFailure] = useState<string>();
-  const created = useRef<AssessmentDetails>(undefined);
-
-  const form = useAssessmentForm({
-    userId,
-    mayBeSent(isValid) {
-      const may = hasAccepted || agrees;
-      setIsAgreementMissing(!may);
-      if (isValid && !may) document.getElementById(agreementId)?.focus();
-      return may;
-    },
+  const form = useAssessmentForm(userId, {
     async send(input) {
+      if (!mayBeSent) {
+        document.getElementById(agreementId)?.focus();
+        return undefined;
+      }
       if (!hasAccepted) await calls.acceptDisclaimer();
-      created.current = await calls.perform(input, attemptFor(JSON.stringify(input)));
+      const made = await calls.perform(input, attemptFor(input));
       clearAttempt();
+      form.forget();
+      return made;
+    },
+    onSent(made: AssessmentDetails) {
+      // In an emergency no desk was assessed, and nothing is complete.
+      if (!isWithheld(made)) toast(assessmentToasts.performed);
+      onDone(made.id);
     },
     onFailure(error) {
-      // A limit says when it ends; nothing else that a server says helps here.
+      // Only a rate limit's message helps: it says when to try again.
       const isLimit = error instanceof ApiError && error.status === 429;
-      const said = assessmentToasts.performFailed(isLimit ? error.serverMessage : undefined);
+      const failed = assessmentToasts.performFailed(isLimit ? error.serverMessage : undefined);
       setFailure(
         isLimit ? error.serverMessage : 'Your answers are still here. Please try again in a moment.',
       );
-      toast(said);
+      toast(failed);
     },
   });
   const values = useWatch({ control: form.control });
@@ -67,23 +70,16 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     clearAttempt();
   }
 
-  function done(made: AssessmentDetails) {
-    // Of an emergency no desk was assessed, and nothing is complete.
-    if (!isWithheld(made)) toast(assessmentToasts.performed);
-    onDone(made.id);
-  }
-
-  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (form.busy) return;
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (form.busy) return event.preventDefault();
     setFailure(undefined);
     dismissToast();
-    await form.submit(event);
-    if (created.current) done(created.current);
+    setIsAgreementMissing(!mayBeSent);
+    form.props.onSubmit(event);
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form} onSubmit={submit}>
       <FormProgress values={values} />
       <div className={styles.fields}>
         <p className={styles.intro}>
@@ -102,10 +98,11 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           </Notice>
         )}
         <ErrorSummary {...form.summary} />
-        {questions.map(({ name, hint, example }, at) => (
+        {questions.map(({ name, label, hint, example }, at) => (
           <Question
             key={name}
             {...form.field(name)}
+            label={`${at + 1}. ${label}`}
             number={at + 1}
             hint={hint}
             example={example}

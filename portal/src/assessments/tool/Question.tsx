@@ -4,7 +4,7 @@ import styles from './Question.module.css';
 
 interface QuestionProps extends ComponentProps<typeof TextAreaField> {
   number: number;
-  /** Shown on demand: nobody should feel that they have to write the same. */
+  /** Shown on demand, so that people write their own answer. */
   example: string;
 }
 

@@ -13,7 +13,7 @@ export const warningSignsId = 'warning-signs';
 
 type Form = Pick<ReturnType<typeof useAssessmentForm>, 'control' | 'setValue'>;
 
-/** Asked outright: none of these, or whichever apply. An emergency is answered at once, before anything is sent. */
+/** Asks for warning signs. An emergency shows at once whom to call, before anything is sent. */
 export function WarningSigns({ form }: { form: Form }) {
   const text = useWatch({ control: form.control, name: 'warningSigns' });
   const chosen = signsIn(text) ?? [];
@@ -39,7 +39,7 @@ export function WarningSigns({ form }: { form: Form }) {
               choose(signsText(isChecked ? [...chosen, topic] : chosen.filter((each) => each !== topic)))
             }
           />
-          {/* There before it is filled, or it would not be read out. */}
+          {/* Always present, because screen readers only announce changes of an existing region. */}
           <div role="alert">{chosen.includes(topic) && <Urgent topic={topic} />}</div>
         </Fragment>
       ))}
@@ -47,7 +47,7 @@ export function WarningSigns({ form }: { form: Form }) {
   );
 }
 
-/** Of an emergency, whom to call; the rest is said with the results. */
+/** Whom to call in an emergency; the rest is shown with the results. */
 function Urgent({ topic }: { topic: CareTopic }) {
   const flags = checkedFlags([topic]);
   const care = careFor(flags);

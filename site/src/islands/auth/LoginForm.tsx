@@ -18,7 +18,7 @@ import { nextPath } from './next-path.ts';
 
 const labels = { email: 'Email', password: 'Password' };
 
-/** A wrong pair is said beside the password, too, above the way to a new one. */
+/** Adds the message about a wrong login to the password field, which is above the link for a new password. */
 function atThePassword(error: unknown): never {
   if (!(error instanceof ApiError && error.status === 401)) throw error;
   const errors = [{ path: 'password', message: authMessages.noSuchLogin }];

@@ -17,10 +17,10 @@ import { storedToken } from './stored-token.ts';
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
 interface NewPasswordFormProps {
-  /** The token that was typed in by hand, if any. */
+  /** The token that was entered by hand, if any. */
   entered: string;
   onDone: () => void;
-  /** The token is of no use; the sentence says why. */
+  /** Called when the token is refused, with the reason. */
   onRefused: (sentence: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
     labels,
     async send({ confirmPassword: _, ...input }) {
       const { message } = await call(auth.resetPassword, input).catch((error: unknown) => {
-        if (isOfTheToken(error)) onRefused(error.serverMessage);
+        if (isTokenRefused(error)) onRefused(error.serverMessage);
         throw error;
       });
       showToast(authMessages.passwordReset(message));
@@ -40,14 +40,18 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
   });
   const { setValue } = form;
 
-  // It lies in the browser's history entry, where the server that drew the form cannot look.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a token entered by hand lies there, too.
+  // The token is in the browser's history entry, which the server that draws the form cannot read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a token entered by hand is stored there, too.
   useEffect(() => setValue('token', storedToken()), [setValue, entered]);
 
   return (
     <form {...form.props} className={styles.form}>
       <ErrorSummary {...form.summary} />
-      <PasswordField {...form.field('password', 'confirmPassword')} showStrength {...newPasswordInput} />
+      <PasswordField
+        {...form.field('password', { repeatedIn: 'confirmPassword' })}
+        showStrength
+        {...newPasswordInput}
+      />
       <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
       <div className={styles.ways}>
         <Button type="submit" busy={form.busy && 'Resetting...'}>
@@ -61,8 +65,8 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
   );
 }
 
-/** What is wrong with the password is said beside it; anything else that is refused is the token. */
-function isOfTheToken(error: unknown): error is ApiError {
+/** Whether the API refused the token: every 400 that has no message for the password. */
+function isTokenRefused(error: unknown): error is ApiError {
   return (
     error instanceof ApiError && error.status === 400 && !error.errors.some(({ path }) => path === 'password')
   );

@@ -46,7 +46,11 @@ export function RegisterForm() {
         <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
       </div>
       <TextField {...form.field('email')} {...emailInput} autoComplete="email" />
-      <PasswordField {...form.field('password', 'confirmPassword')} showStrength {...newPasswordInput} />
+      <PasswordField
+        {...form.field('password', { repeatedIn: 'confirmPassword' })}
+        showStrength
+        {...newPasswordInput}
+      />
       <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
       <Button type="submit" busy={form.busy && 'Creating Account...'}>
         Create Account

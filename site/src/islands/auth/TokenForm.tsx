@@ -10,7 +10,7 @@ import states from './token-states.module.css';
 const schema = v.object({ token: resetToken });
 const labels = { token: 'Reset Token' };
 
-/** For a link that a mail program broke in two: the token can be entered by hand. */
+/** Takes a token entered by hand, in case an email program broke the link in two. */
 export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   const form = useSiteForm({
     schema,

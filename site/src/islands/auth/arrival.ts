@@ -4,10 +4,10 @@ import { nextPath } from './next-path.ts';
 
 const next = nextPath(window.location.search);
 
-// Somebody who was sent here, be it that their session is over, is told why.
+// Explains why a page sent somebody here, for example because the session has ended.
 if (next) document.getElementById('go-on')?.removeAttribute('hidden');
 
-// Somebody who is signed in has no business on a sign-in page. The layout's script asks the API who it is.
+// Redirects a person who is signed in already. The layout's script asks the API who that is.
 $user.subscribe((user) => {
   if (user) window.location.replace(next ?? homeOf(user));
 });

@@ -1,4 +1,4 @@
-/** Goes to another page by a full load. Resolves only when the browser brings this page back as it was left. */
+/** Loads another page. Resolves only when the browser restores this page from its back/forward cache. */
 export function leaveFor(address: string): Promise<void> {
   window.location.assign(address);
   return new Promise((resolve) => {

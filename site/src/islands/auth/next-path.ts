@@ -1,10 +1,10 @@
 import { paths } from '@practice/contract/paths';
 
-const leadsInCircles: readonly string[] = [paths.auth, paths.logoutHandler];
+const signInPages: readonly string[] = [paths.auth, paths.logoutHandler];
 
 /**
- * Where the address asks to go after signing in. Only a path of our own: `//host` and `/\host` are other people's
- * sites to a browser, and control characters are dropped by it, so that `/\t/host` is one too.
+ * The page to load after signing in, from `?next=`. Only a path of this site is accepted: browsers take `//host` and `/\host` for other
+ * sites, and drop control characters, so that `/\t/host` is another site, too.
  */
 export function nextPath(search: string): string | undefined {
   const next = new URLSearchParams(search).get('next');
@@ -13,5 +13,5 @@ export function nextPath(search: string): string | undefined {
     .replace(/[?#].*/, '')
     .toLowerCase()
     .replace(/(.)\/$/, '$1');
-  return leadsInCircles.includes(pathname) ? undefined : next;
+  return signInPages.includes(pathname) ? undefined : next;
 }

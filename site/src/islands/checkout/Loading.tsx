@@ -3,7 +3,7 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import { Spinner } from '@practice/ui/Spinner';
 import styles from './Checkout.module.css';
 
-/** The checkout's shape while the payment is being opened, and what to do when that takes long. Needs no script. */
+/** Shown while the payment is being opened, with advice in case that takes long. It needs no script. */
 export function Loading() {
   return (
     <div className={styles.columns}>

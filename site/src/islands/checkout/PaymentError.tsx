@@ -17,7 +17,7 @@ interface Shown {
 
 const packagesWay = <ButtonLink href={paths.services}>See the packages</ButtonLink>;
 
-/** Why there is no card form, and the way on. */
+/** Why there is no card form, and what to do next. */
 export function PaymentError({ stop }: { stop: Stop }) {
   const { heading, advice, way, ...shown } = shownFor(stop);
   return (
@@ -26,7 +26,7 @@ export function PaymentError({ stop }: { stop: Stop }) {
       label="Payment Error"
       heading={heading}
       documentTitle={titled(heading)}
-      // Nobody has waited for what is known at once.
+      // What is known at once needs no announcement.
       isNews={stop.kind !== 'nothing-chosen'}
       ways={
         <>

@@ -6,7 +6,7 @@ import { StateScreen } from '@practice/ui/StateScreen';
 import { titled } from '../titled.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A payment that came to nothing, or an address that names none. */
+/** A payment that failed, or an address that names no payment. */
 export function PaymentFailed({ isUnnamed, isUnknown, isNews }: Omit<Outcome, 'status'>) {
   const heading = 'Payment Failed';
   const plain = isUnnamed ? 'There’s no payment to show' : undefined;

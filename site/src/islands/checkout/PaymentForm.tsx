@@ -30,13 +30,13 @@ const schema = v.pick(buyerInput, ['name', 'email']);
 interface PaymentFormProps {
   purchase: Purchase;
   clientSecret: string;
-  /** The purchase is no longer the one to pay: another is needed, with another secret. */
+  /** Called when the purchase has ended: another one is needed, with another secret. */
   onEnded: () => Promise<void>;
-  /** The card provider could not show its fields. */
+  /** Called when the card provider could not show its fields. */
   onBroken: () => void;
 }
 
-/** Who pays and with what; confirmed by the card provider, so that no card number comes near us. */
+/** Who pays, and the card. The card provider confirms the payment, so we never see a card number. */
 export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -47,13 +47,13 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   const form = useSiteForm({
     schema,
     labels,
-    // Each person's own: what one has typed is not for who signs in after them.
+    // Each account has a draft of its own: the next person who signs in must not see it.
     draft: `${draftKey(paths.checkout)}${user ? `:${user.id}` : ''}`,
     async send(buyer) {
       if (!stripe || !elements) return;
       setRefusal(undefined);
       const { error: incomplete } = await elements.submit();
-      // The card form says beside its own fields what is missing.
+      // The card provider shows the message beside its own fields.
       if (incomplete) return;
       try {
         await call(payments.setBuyer, { clientSecret, ...buyer });
@@ -63,7 +63,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         setRefusal(paymentMessages.begunAnew);
         return;
       }
-      // An account that is made next begins with their name, also after a second step at the bank.
+      // The registration form begins with this name, also after a second step at the bank.
       addToDraft(draftKey(paths.auth), accountOf(buyer));
       const { error, paymentIntent } = await stripe.confirmPayment({
         elements,
@@ -94,7 +94,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   });
   const { getValues, setValue } = form;
 
-  // Somebody who is signed in need not type what we know; where somebody else was, what is there is theirs.
+  // Fills in what is known about the person who signed in, and replaces what is there if it belongs to another account.
   useEffect(
     () =>
       $user.subscribe((user, before) => {
@@ -145,7 +145,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   );
 }
 
-/** What the registration form asks, as far as the buyer has said it: the last word of a name is the last name. */
+/** The buyer's data for the registration form; the last word of the name is taken as the last name. */
 function accountOf({ name, email }: { name: string; email: string }) {
   const words = name.split(/\s+/);
   const lastName = words.length > 1 ? words.at(-1) : '';

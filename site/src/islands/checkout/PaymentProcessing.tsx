@@ -6,7 +6,7 @@ import { StateScreen } from '@practice/ui/StateScreen';
 import { titled } from '../titled.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The bank has not answered yet. The page follows by itself. */
+/** The bank has not answered yet. The page updates by itself. */
 export function PaymentProcessing({ isNews }: Pick<Outcome, 'isNews'>) {
   return (
     <StateScreen

@@ -7,7 +7,7 @@ import { titled } from '../titled.ts';
 import type { Outcome } from './outcome.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
-/** A payment that was given back since. */
+/** A payment that was refunded. */
 export function PaymentRefunded({ receipt, isNews }: Pick<Outcome, 'receipt' | 'isNews'>) {
   return (
     <StateScreen

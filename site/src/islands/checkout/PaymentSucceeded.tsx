@@ -11,7 +11,7 @@ import { titled } from '../titled.ts';
 import type { Outcome } from './outcome.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
-/** Thanks, the receipt once the payment is recorded, and the next step. */
+/** The thanks, the receipt once the payment is recorded, and the next step. */
 export function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnchecked, isNews }: Outcome) {
   const user = useStore($user);
   useEffect(() => {

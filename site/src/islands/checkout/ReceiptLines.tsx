@@ -2,7 +2,7 @@ import { dollars, longDate } from '@practice/contract/format';
 import type { Receipt } from '@practice/contract/payments';
 import styles from './Checkout.module.css';
 
-/** What was paid, for what and when. */
+/** The amount, the package and the date. */
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   return (
     <dl className={styles.receipt}>

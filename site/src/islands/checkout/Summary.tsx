@@ -3,7 +3,7 @@ import { priceNote } from '@practice/contract/packages';
 import styles from './Checkout.module.css';
 import { type Purchase, soldAs } from './purchase.ts';
 
-/** What is being bought, in the practice's own words and at its own price. */
+/** The package with the practice's own description and price. */
 export function Summary({ purchase }: { purchase: Purchase }) {
   const sold = soldAs(purchase);
   if (!sold) return null;

@@ -1,37 +1,27 @@
-import { uuid } from '@practice/contract/attempt';
+import { uuid } from '@practice/ui/form/attempts';
+import { readStored, store } from '@practice/ui/form/stored';
 
-/** One purchase has one name, in every tab and over reloads, until it is paid. */
+// One purchase has one UUID, in every tab and over reloads, until it is paid. Without storage a reload is a new purchase; nothing is
+// charged before somebody pays it.
 const keyOf = (serviceType: string) => `checkout:${serviceType}`;
+const where = 'localStorage';
 
-/** The name of the purchase of this package that is open, or a new one. */
+/** The UUID of the open purchase of this package, or a new one. */
 export function attemptOf(serviceType: string): string {
-  try {
-    const stored = localStorage.getItem(keyOf(serviceType));
-    if (stored) return stored;
-    const attempt = uuid();
-    localStorage.setItem(keyOf(serviceType), attempt);
-    return attempt;
-  } catch {
-    // Without storage a reload is a purchase of its own; nothing is charged before somebody pays it.
-    return uuid();
-  }
+  const stored = readStored<string>(keyOf(serviceType), where);
+  if (stored) return stored;
+  const attempt = uuid();
+  store(keyOf(serviceType), attempt, where);
+  return attempt;
 }
 
-/** The name of the purchase that follows one which has ended: another tab may have begun it already. */
+/** The UUID of the purchase that follows one that has ended: another tab may have begun it already. */
 export function attemptAfter(ended: string, serviceType: string): string {
-  try {
-    if (localStorage.getItem(keyOf(serviceType)) === ended) forgetAttempt(serviceType);
-  } catch {
-    // Nothing was stored.
-  }
+  if (readStored<string>(keyOf(serviceType), where) === ended) forgetAttempt(serviceType);
   return attemptOf(serviceType);
 }
 
-/** After it is paid, or has ended: the next one is another purchase. */
+/** After it is paid or has ended: the next one is another purchase. */
 export function forgetAttempt(serviceType: string): void {
-  try {
-    localStorage.removeItem(keyOf(serviceType));
-  } catch {
-    // Nothing was stored, so nothing needs to go.
-  }
+  store(keyOf(serviceType), undefined, where);
 }

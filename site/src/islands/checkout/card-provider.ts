@@ -2,11 +2,11 @@ import type { PaymentIntentAnswer } from '@practice/contract/payments';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** What somebody is told whose browser did not get the card provider's script, or its fields. */
+/** Shown when the card provider's script or fields could not be loaded. */
 export const cardFormMissing =
   'We couldn’t load the card form. If you use an ad blocker, switch it off for this page and try again.';
 
-/** The card provider's script: Stripe's own, or the stand-in's, which then answers to the same calls. */
+/** Loads the card provider's script: Stripe's own, or the stand-in's, which has the same calls. */
 export async function loadCardProvider({
   publishableKey,
   demoScript,
@@ -27,7 +27,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** The tokens' values for the card fields, which stand in a frame of their own and know no stylesheet of ours. */
+/** The values of our tokens for the card fields, which are in a frame that our stylesheets do not reach. */
 export function appearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();

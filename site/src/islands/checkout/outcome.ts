@@ -7,27 +7,27 @@ export interface Outcome {
   status: 'success' | 'failed' | 'processing' | 'refunded';
   receipt?: Receipt | null;
   isPartlyRefunded?: boolean;
-  /** The address names no payment. */
+  /** Whether the address names no payment. */
   isUnnamed?: boolean;
-  /** The API knows no such payment: the address alone says what is shown. */
+  /** Whether the API knows no such payment, so that only the address says what is shown. */
   isUnknown?: boolean;
-  /** The API could not be asked yet. */
+  /** Whether the API could not be reached yet. */
   isUnchecked?: boolean;
-  /** Something else was shown before. */
+  /** Whether another outcome was shown before this one. */
   isNews?: boolean;
 }
 
-/** What the address says: the spec's rule, before anybody is asked. */
+/** The outcome by the address alone, before the API is asked. */
 export function firstShown(search: string): Outcome {
   const query = new URLSearchParams(search);
-  const said = query.get('redirect_status');
-  if (said === 'succeeded') return { status: 'success' };
-  if (said === 'failed') return { status: 'failed' };
+  const status = query.get('redirect_status');
+  if (status === 'succeeded') return { status: 'success' };
+  if (status === 'failed') return { status: 'failed' };
   const isNamed = query.get('payment_intent') && query.get('payment_intent_client_secret');
   return isNamed ? { status: 'success' } : { status: 'failed', isUnnamed: true };
 }
 
-/** What is shown after the API has said more. */
+/** The outcome after the API has answered. */
 export function changed(shown: Outcome, next: Partial<Outcome>): Outcome {
   const isNews = shown.isNews || (next.status !== undefined && next.status !== shown.status);
   return { ...shown, ...next, isNews };
@@ -37,13 +37,14 @@ export function secretFrom(search: string): string | null {
   return new URLSearchParams(search).get('payment_intent_client_secret');
 }
 
-// A card is settled within a second; a bank may take days, and its buyer gets a mail.
+// Milliseconds. A card is settled within a second; a bank may take days, and then an email tells the buyer.
 const pauses = [1_000, 2_000, 3_000, 5_000];
 const longestPause = 15_000;
 
 /**
- * Asks the API what became of a payment, again while it is under way. Gives how to stop.
- * @param show told each answer, that no such payment is recorded, and that nobody could be asked
+ * Asks the API for the outcome of a payment, repeatedly while it is being processed.
+ * @param show called with each answer, also when the payment is unknown or the API cannot be reached
+ * @returns a function that stops asking
  */
 export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outcome>) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +53,7 @@ export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outco
   async function ask(round: number): Promise<void> {
     const next = await outcomeOf(clientSecret);
     if (isStopped) return;
-    // Unreachable for a moment: what is shown stays, and it is asked again.
+    // When the API cannot be reached, the outcome on screen stays and the next round asks again.
     show(next ? { ...next, isUnchecked: false } : { isUnchecked: true });
     if (next && next.status !== 'processing') return;
     timer = setTimeout(() => void ask(round + 1), pauses[round] ?? longestPause);
@@ -65,7 +66,7 @@ export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outco
   };
 }
 
-/** What the API says; undefined while it cannot be reached. */
+/** The API's answer; undefined if it cannot be reached. */
 async function outcomeOf(clientSecret: string): Promise<Partial<Outcome> | undefined> {
   try {
     return shownFor(await call(payments.outcome, { clientSecret }));

@@ -1,14 +1,14 @@
 import { paths } from '@practice/contract/paths';
 import { packageByTitle } from '@practice/contract/payments';
 
-/** What the address asks to buy. The API decides whether that is sold, and at what price. */
+/** What the address asks to buy. The API decides whether it is sold, and at which price. */
 export interface Purchase {
   amount: number;
   serviceType: string;
   description: string;
 }
 
-/** From `?amount=…&service=…&description=…`; undefined where amount or service is missing. */
+/** Reads `?amount=…&service=…&description=…`; undefined if amount or service is missing. */
 export function purchaseFrom(search: string): Purchase | undefined {
   const query = new URLSearchParams(search);
   const amount = query.get('amount');
@@ -21,12 +21,12 @@ export function purchaseFrom(search: string): Purchase | undefined {
   };
 }
 
-/** Where a purchase is paid. */
+/** The address of the checkout for this purchase. */
 export function checkoutAddress({ amount, serviceType, description }: Purchase): string {
   return `${paths.checkout}?${new URLSearchParams({ amount: `${amount}`, service: serviceType, description })}`;
 }
 
-/** The package as the practice describes it: the address's own words are not shown. */
+/** The package as the practice describes it. What the address says about it is not shown. */
 export function soldAs({ serviceType }: Purchase) {
   return packageByTitle(serviceType);
 }

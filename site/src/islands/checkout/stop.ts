@@ -3,7 +3,7 @@ import { paymentMessages } from '@practice/contract/payment-messages';
 import { cardFormMissing } from './card-provider.ts';
 import { type Purchase, soldAs } from './purchase.ts';
 
-/** Why there is no card form: nothing chosen, nothing that we sell, another price than ours, or something that may pass. */
+/** Why there is no card form: nothing chosen, not for sale, a wrong price, or a failure that may be temporary. */
 export type Stop =
   | { kind: 'nothing-chosen' | 'not-sold' | 'may-pass'; sentence: string }
   | { kind: 'other-price'; sentence: string; purchase: Purchase };
@@ -11,16 +11,16 @@ export type Stop =
 export const nothingChosen: Stop = { kind: 'nothing-chosen', sentence: paymentMessages.missing };
 export const noCardForm: Stop = mayPass(cardFormMissing);
 
-/** What somebody is told of a payment that could not be opened. */
+/** The reason to show when a payment could not be opened. */
 export function stopFor(purchase: Purchase, error: unknown): Stop {
-  const isOfTheCall = error instanceof ApiError || error instanceof TypeError;
-  const sentence = isOfTheCall ? sentenceOf(error) : error instanceof Error ? error.message : String(error);
+  const isFailedCall = error instanceof ApiError || error instanceof TypeError;
+  const sentence = isFailedCall ? sentenceOf(error) : error instanceof Error ? error.message : String(error);
   if (!(error instanceof ApiError && error.status === 400)) return mayPass(sentence);
-  const told = paymentMessages.notStarted(sentence);
+  const explanation = paymentMessages.notStarted(sentence);
   const sold = soldAs(purchase);
-  if (!sold) return { kind: 'not-sold', sentence: told };
+  if (!sold) return { kind: 'not-sold', sentence: explanation };
   if (sold.price === purchase.amount) return mayPass(sentence);
-  return { kind: 'other-price', sentence: told, purchase: { ...purchase, amount: sold.price } };
+  return { kind: 'other-price', sentence: explanation, purchase: { ...purchase, amount: sold.price } };
 }
 
 function mayPass(sentence: string): Stop {

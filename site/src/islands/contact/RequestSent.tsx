@@ -9,7 +9,7 @@ import styles from './RequestSent.module.css';
 
 const names = founders.map(({ name }) => name.split(' ')[0]).join(' or ');
 
-/** What the panel needs to know of a request that has arrived. */
+/** What the panel shows of the request. */
 export interface SentRequest {
   fullName: string;
   email: string;
@@ -17,11 +17,11 @@ export interface SentRequest {
   confirmationMailed: boolean;
 }
 
-/** In place of the form once a request has arrived: when the answer comes, where to, and what to do if that is wrong. */
+/** Replaces the form after the request was sent: when and where we reply, and what to do if the address is wrong. */
 export function RequestSent({ request, onAgain }: { request: SentRequest; onAgain: () => void }) {
   const { fullName, email, confirmationMailed } = request;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone; the reader goes on here.
+  // The form that had the focus is hidden now.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.sent} aria-labelledby="sent-heading">
@@ -46,7 +46,7 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
   );
 }
 
-/** In the practice's time, and saying so to somebody whose clock shows another. */
+/** The time of our reply on the practice's clock; it names the time zone when the visitor's is another one. */
 function dueOf(request: SentRequest): string {
   const due = weekdayAndTime(new Date(replyDue(request)));
   const isElsewhere = new Intl.DateTimeFormat().resolvedOptions().timeZone !== practice.timeZone;

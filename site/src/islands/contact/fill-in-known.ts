@@ -3,7 +3,7 @@ import { call } from '@practice/contract/call';
 import { account } from '@practice/contract/routes';
 import { $user } from '../../stores/session.ts';
 
-/** Fills in what a signed-in client has told us before, where nothing is typed yet. A visitor's form stays as it is. */
+/** Fills the empty fields with what is known about a signed-in client. A visitor's form stays as it is. */
 export function fillInKnown(): void {
   const stop = $user.subscribe(async (user) => {
     // Undefined until the session has answered.
@@ -12,7 +12,7 @@ export function fillInKnown(): void {
     if (!user || user.isAdmin) return;
     fillIn('fullName', personName(user));
     fillIn('email', user.email);
-    // A phone number that does not come is typed as a visitor types it.
+    // Without an answer, the client types the phone number as a visitor does.
     const known = await call(account.mine).catch(() => undefined);
     fillIn('phone', known?.phone ?? '');
   });
@@ -21,7 +21,7 @@ export function fillInKnown(): void {
 function fillIn(id: string, text: string): void {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement) || field.value !== '' || text === '') return;
-  // React watches an element's own `value`, and would take what is set there for its own doing.
+  // React overrides `value` on the element itself and would not notice a change made there.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

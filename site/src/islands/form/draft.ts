@@ -1,47 +1,34 @@
-/** What was typed, by field name. */
+import { readStored, store } from '@practice/ui/form/stored';
+
+/** Typed text by field name. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** A draft outlives a reload, not the tab. There is one for each page, in whatever case its address is written. */
+/** The key of a page's draft, which outlives a reload but not the tab. The case of the address does not matter. */
 export function draftKey(pathname: string): string {
   return `draft:${pathname.toLowerCase().replace(/(.)\/$/, '$1')}`;
 }
 
 export function readDraft(key: string): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
-  } catch {
-    // The storage is closed to us, or holds something else under this key.
-    return {};
-  }
+  const entries = Object.entries(readStored<object>(key) ?? {});
+  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
 }
 
-/** Saves what the form holds, beside what other forms of the page hold. */
+/** Saves the form's text, next to the text of other forms on the page. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   addToDraft(key, Object.fromEntries(savedControls(form).map((control) => [control.name, control.value])));
 }
 
-/** Saves what is known already for the fields of a page that somebody may open next. */
+/** Adds text to the draft of a page that somebody may open next. */
 export function addToDraft(key: string, typed: Draft): void {
   const draft = Object.entries({ ...readDraft(key), ...typed }).filter(([, text]) => text !== '');
-  try {
-    if (draft.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(draft)));
-  } catch {
-    // A browser that stores nothing for us still sends the form.
-  }
+  store(key, draft.length > 0 ? Object.fromEntries(draft) : undefined);
 }
 
 export function clearDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored, so nothing needs to go.
-  }
+  store(key, undefined);
 }
 
-/** Fills what is still empty: what was typed since wins. */
+/** Fills the empty fields from the draft. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   for (const control of savedControls(form)) {
     if (control.value === '') control.value = draft[control.name] ?? '';
@@ -50,7 +37,7 @@ export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is saved: never a password, nor what the browser may not remember, nor a field that no person sees. */
+/** The controls whose text is saved: no passwords, no hidden fields, and none with `autocomplete="off"`. */
 function savedControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>

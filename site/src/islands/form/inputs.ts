@@ -1,6 +1,6 @@
 import { limits } from '@practice/contract/text';
 
-// What browsers, phones and password managers should know of a field.
+// Attributes that tell browsers, phones and password managers what a field is for.
 
 export const emailInput = {
   required: true,

@@ -35,7 +35,7 @@ function Registration() {
       {names.map((name) => {
         const { error, label, ...rest } = form.field(
           name,
-          name === 'password' ? 'confirmPassword' : undefined,
+          name === 'password' ? { repeatedIn: 'confirmPassword' } : undefined,
         );
         return (
           <label key={name}>

@@ -12,10 +12,10 @@ import { useAccountForm } from './useAccountForm.ts';
 
 const labels = { appointmentMails: 'Appointment emails', reminderMails: 'Reminders' };
 
-/** Which mails somebody wants. */
-export function MailChoicesForm({ account, onChanged }: ChangeProps) {
+/** Which emails the client wants. */
+export function EmailChoicesForm({ account, onChanged }: ChangeProps) {
   const form = useAccountForm({
-    name: 'mails',
+    idPrefix: 'mails-',
     schema: mailChoices,
     labels,
     values: choicesOf(account),
@@ -32,10 +32,10 @@ export function MailChoicesForm({ account, onChanged }: ChangeProps) {
     <Section title="Emails from us" hint="You’ll always get receipts and security emails.">
       <form {...form.props} className={styles.form}>
         <SwitchField
-          {...form.switchField('appointmentMails')}
+          {...form.field('appointmentMails')}
           hint="When an appointment is booked, changed or canceled."
         />
-        <SwitchField {...form.switchField('reminderMails')} hint="The day before an appointment." />
+        <SwitchField {...form.field('reminderMails')} hint="The day before an appointment." />
         <Button type="submit" className={styles.send} busy={form.busy && 'Saving...'}>
           Save preferences
         </Button>

@@ -5,14 +5,14 @@ import { StateScreen } from '@practice/ui/StateScreen';
 import styles from '../form/form.module.css';
 import { titled } from '../titled.ts';
 
-interface ResetMailSentProps {
-  /** The address as it was typed. Whether it has an account is nobody's business here. */
+interface ResetEmailSentProps {
+  /** The address as it was typed. The page must not reveal whether it has an account. */
   email: string;
   onAgain: () => void;
 }
 
-/** In place of the form: where to look for the mail, and what to do when it does not come. */
-export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
+/** Replaces the form: where to look for the email, and what to do if it does not arrive. */
+export function ResetEmailSent({ email, onAgain }: ResetEmailSentProps) {
   return (
     <StateScreen
       drawing={drawing('letter')}

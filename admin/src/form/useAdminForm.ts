@@ -1,0 +1,60 @@
+import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
+import { useRef, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { type NavigateOptions, useNavigate } from 'react-router';
+import { CallError } from '../dataProvider.ts';
+import { isSame } from './is-same.ts';
+
+interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
+  extends Omit<FormOptions<Fields, Output, Saved, Name>, 'onFailure'> {
+  /** Whether something beside the fields, such as a chosen file, is not saved yet. */
+  hasOtherChanges?: boolean;
+  /** Called when it was not saved, for whatever else is to be done or said. */
+  onFailure: (error: CallError, refused: readonly Name[]) => void | Promise<void>;
+}
+
+/** A form of the back office. It stays when the session ends, and knows whether it holds unsaved changes. */
+export function useAdminForm<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>({
+  hasOtherChanges = false,
+  onFailure,
+  ...options
+}: AdminFormOptions<Fields, Output, Saved, Name>) {
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const isClosed = useRef(false);
+  const navigate = useNavigate();
+  const form = useContractForm({
+    ...options,
+    idPrefix: 'field-',
+    requiresOnBlur: true,
+    async send(output) {
+      const saved = await options.send(output);
+      setIsSignedOut(false);
+      return saved;
+    },
+    async onFailure(cause, refused) {
+      const error = cause instanceof CallError ? cause : new CallError(cause);
+      setIsSignedOut(error.status === 401);
+      await onFailure(error, refused);
+    },
+  });
+
+  /** From now on the form sends nothing, and what it holds counts as saved. */
+  function close() {
+    isClosed.current = true;
+  }
+
+  const submit = async () => (isClosed.current ? undefined : form.submit());
+
+  return {
+    ...form,
+    submit,
+    /** Whether the session has ended: what is typed can be saved after the next login. */
+    isSignedOut,
+    isUnsaved: () => !isClosed.current && (hasOtherChanges || !isSame(form.getValues(), options.values)),
+    close,
+    leave(to: string, how?: NavigateOptions) {
+      close();
+      navigate(to, how);
+    },
+  };
+}

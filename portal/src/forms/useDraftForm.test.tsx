@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ApiError } from '@practice/contract/errors';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import * as v from 'valibot';
+import { useDraftForm } from './useDraftForm.ts';
+
+const saved = { title: '', status: 'scheduled' };
+const typed = { title: 'Desk check', status: 'scheduled' };
+const schema = v.object({
+  title: v.pipe(v.string(), v.nonEmpty('Please enter a title')),
+  status: v.string(),
+});
+const send = jest.fn<(output: typeof saved) => Promise<void>>();
+const onFailure = jest.fn<(error: unknown, refused: readonly string[]) => void>();
+
+let form: ReturnType<typeof useTestForm>;
+let root: Root;
+
+function useTestForm() {
+  const labels = { title: 'Title', status: 'Status' };
+  return useDraftForm({ draftKey: 'one', values: saved, labels, schema, send, onFailure });
+}
+
+function TestForm() {
+  form = useTestForm();
+  return <input {...form.field('title')} />;
+}
+
+async function draw() {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<TestForm />));
+}
+
+async function reload() {
+  await act(async () => root.unmount());
+  await draw();
+}
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  onFailure.mockReset();
+  send.mockReset().mockResolvedValue();
+  await draw();
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+test('what was typed is there after a reload, until the form forgets it', async () => {
+  await act(async () => form.setValue('title', 'Desk check'));
+  await reload();
+  expect(form.isRestored).toBe(true);
+  expect(form.getValues()).toEqual(typed);
+  await act(async () => form.forget());
+  await reload();
+  expect(form.isRestored).toBe(false);
+});
+
+test('a form that says no more than what is saved leaves no draft', async () => {
+  await act(async () => form.setValue('title', 'Desk check'));
+  await act(async () => form.setValue('title', '  '));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('starting over brings back what is saved', async () => {
+  await act(async () => form.setValue('title', 'Desk check'));
+  await reload();
+  await act(async () => form.startOver());
+  expect(form.getValues()).toEqual(saved);
+  expect(form.isRestored).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a broken draft does no harm', async () => {
+  sessionStorage.setItem('one', 'not json');
+  await reload();
+  expect(form.isRestored).toBe(false);
+  sessionStorage.setItem('one', '{"title":7}');
+  await reload();
+  expect(form.getValues()).toEqual({ title: '', status: '' });
+});
+
+test('the draft stays when it could not be sent, and the server’s message is at its field', async () => {
+  const errors = [{ path: 'title', message: 'Taken' }];
+  send.mockRejectedValue(new ApiError(409, 'No', { errors }));
+  await act(async () => form.setValue('title', 'Desk check'));
+  await act(async () => void form.submit());
+  expect(onFailure).toHaveBeenCalledWith(expect.any(ApiError), ['title']);
+  expect(form.errorOf('title')).toBe('Taken');
+  expect(document.activeElement?.id).toBe('title');
+  await reload();
+  expect(form.getValues()).toEqual(typed);
+});

@@ -1,0 +1,81 @@
+import { check } from '@practice/contract/check';
+import { ApiError } from '@practice/contract/errors';
+import { signInAddress } from '@practice/contract/paths';
+import { readStored, store } from '@practice/ui/form/stored';
+import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
+import { useEffect, useRef, useState } from 'react';
+import type { Path } from 'react-hook-form';
+import type * as v from 'valibot';
+
+interface DraftFormOptions<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>
+  extends Omit<FormOptions<Values, Output, Sent, Name>, 'check'> {
+  /** The key of the draft in the session storage. */
+  draftKey: string;
+  schema: v.GenericSchema<unknown, Output>;
+}
+
+/** A form whose draft outlives a reload and a sign-in, but not the tab. When the session has ended, it leads to the sign-in page. */
+export function useDraftForm<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>({
+  draftKey,
+  schema,
+  onFailure,
+  ...options
+}: DraftFormOptions<Values, Output, Sent, Name>) {
+  const [draft, setDraft] = useState(() => readDraft(draftKey, options.values));
+  const isForgotten = useRef(false);
+  const saved = useRef(options.values);
+  const form = useContractForm({
+    ...options,
+    values: draft ?? options.values,
+    check: (typed) => check(schema, typed),
+    onFailure(error, refused) {
+      if (error instanceof ApiError && error.status === 401)
+        window.location.assign(signInAddress(window.location));
+      else return onFailure(error, refused);
+    },
+  });
+  const { subscribe, reset } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          if (!isForgotten.current) storeDraft(draftKey, values, saved.current);
+        },
+      }),
+    [subscribe, draftKey],
+  );
+
+  return {
+    ...form,
+    /** Whether the form began with a draft. */
+    isRestored: draft !== undefined,
+    startOver() {
+      reset(options.values);
+      setDraft(undefined);
+      store(draftKey, undefined);
+    },
+    /** Deletes the draft. What changes in the form after this is not stored. */
+    forget() {
+      isForgotten.current = true;
+      store(draftKey, undefined);
+    },
+  };
+}
+
+function readDraft<Values extends Record<string, string>>(key: string, saved: Values): Values | undefined {
+  const stored = readStored<Record<string, unknown>>(key);
+  if (!stored) return undefined;
+  const texts = Object.keys(saved).map((name) => [
+    name,
+    typeof stored[name] === 'string' ? stored[name] : '',
+  ]);
+  return Object.fromEntries(texts);
+}
+
+/** A form that has the saved values, or nothing yet, is no draft. */
+function storeDraft(key: string, typed: Record<string, string>, saved: Record<string, string>): void {
+  const isChanged = Object.keys(saved).some((name) => typed[name]?.trim() !== saved[name]);
+  store(key, isChanged ? typed : undefined);
+}

@@ -1,0 +1,40 @@
+import { readStored, store } from './stored.ts';
+
+interface Attempt {
+  id: string;
+  text: string;
+}
+
+/**
+ * Gives each attempt to send a form a UUID for the header `Idempotency-Key`. The same input sent again (a double click, a retry) is
+ * the same attempt, so the API makes one request or appointment of it; a different input is a new attempt.
+ * @param key where the last attempt is kept in this tab over a reload; without it, in memory
+ */
+export function createAttempts(key?: string) {
+  let last: Attempt | null = null;
+  return {
+    /** The UUID under which this input is sent. */
+    attemptFor(input: object): string {
+      const text = JSON.stringify(input);
+      if (key) last = readStored<Attempt>(key) ?? last;
+      if (last?.text !== text) last = { id: uuid(), text };
+      if (key) store(key, last);
+      return last.id;
+    },
+    /** After a success: the same input is a new attempt. */
+    clearAttempt(): void {
+      last = null;
+      if (key) store(key, undefined);
+    },
+  };
+}
+
+/** A random UUID. `crypto.randomUUID` exists on https and localhost only; this works on a practice's own network, too. */
+export function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, at) => {
+    const versioned = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return versioned.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

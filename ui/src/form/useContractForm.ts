@@ -1,0 +1,187 @@
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type SubmitHandler,
+  type UseFormRegisterReturn,
+  useForm,
+} from 'react-hook-form';
+import { whenPointerRests } from '../pointer-rest.ts';
+
+interface FieldError {
+  path: string;
+  message: string;
+}
+
+type Checked<Output> =
+  | { output: Output; errors?: undefined }
+  | { output?: undefined; errors: readonly FieldError[] };
+
+export interface FormOptions<Values extends FieldValues, Output, Sent, Name extends Path<Values>> {
+  /** The fields in their order, with their labels. */
+  labels: Readonly<Record<Name, string>>;
+  /** What the form begins with. */
+  values: Values;
+  /** Checks the typed values by the contract's rules. */
+  check: (typed: Values) => Checked<Output>;
+  /** When fields are checked before the first submit: on leaving them, or not at all. */
+  mode?: 'onTouched' | 'onSubmit';
+  /** Whether leaving a required field that nobody typed in is an error already. */
+  requiresOnBlur?: boolean;
+  /** Precedes each field's name in the id of its control. */
+  idPrefix?: string;
+  /** What the server refused before this form was drawn. */
+  refused?: readonly FieldError[] | undefined;
+  /** Sends the form. When this throws, messages for single fields (the error's `errors`) are shown beside those fields. */
+  send: (output: Output) => Promise<Sent>;
+  /** Called once `send` has resolved with a value and the form is no longer busy. */
+  onSent?: (sent: NonNullable<Sent>) => void | Promise<void>;
+  /** @param refused the fields that have a message of the server's now */
+  onFailure: (error: unknown, refused: readonly Name[]) => void | Promise<void>;
+}
+
+/** What `field` gives to a control. */
+export interface FieldProps extends Omit<UseFormRegisterReturn, 'onBlur'> {
+  id: string;
+  label: string;
+  error: string | undefined;
+  onBlur: (event: FocusEvent) => void;
+}
+
+export interface FieldOptions<Name> {
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** The field that must have the same value, such as a repeated password. */
+  repeatedIn?: Name;
+}
+
+/**
+ * The form of all fronts: react-hook-form with the contract's rules, wired to the pieces of `ui`. It sends once at a time, shows
+ * the server's messages beside their fields, and moves the focus to the first field with an error.
+ */
+export function useContractForm<Values extends FieldValues, Output, Sent, Name extends Path<Values>>(
+  options: FormOptions<Values, Output, Sent, Name>,
+) {
+  const { labels, values, check, mode = 'onTouched', requiresOnBlur, idPrefix = '' } = options;
+  const { send, onSent, onFailure } = options;
+  const [refusedBefore] = useState(() => options.refused && errorsByField<Values>(options.refused));
+  const [focused, setFocused] = useState<{ name: Name }>();
+  const isSending = useRef(false);
+  const form = useForm<Values, unknown, Output>({
+    defaultValues: values as DefaultValues<Values>,
+    mode,
+    resolver(typed) {
+      const { output, errors } = check(typed);
+      return errors ? { values: {}, errors: errorsByField(errors) } : { values: output, errors: {} };
+    },
+    shouldFocusError: false,
+    ...(refusedBefore && { errors: refusedBefore }),
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const names = Object.keys(labels) as Name[];
+  const idOf = (name: Name) => `${idPrefix}${name}`;
+  const errorOf = (name: Name) => errors[name]?.message?.toString();
+
+  // An effect, because the field may be drawn together with the error, such as the times that are still free.
+  useEffect(() => {
+    if (focused) document.getElementById(`${idPrefix}${focused.name}`)?.focus();
+  }, [focused, idPrefix]);
+
+  function focusFirst(wrong: readonly string[]) {
+    const name = names.find((each) => wrong.includes(each));
+    if (name) setFocused({ name });
+  }
+
+  /** react-hook-form's own, with the focus on the first field with an error. */
+  const handleSubmit = (onValid: SubmitHandler<Output>) =>
+    form.handleSubmit(onValid, (wrong) => focusFirst(Object.keys(wrong)));
+
+  async function refuse(error: unknown) {
+    const messages = errorsByField<FieldValues>(fieldErrorsOf(error));
+    const refused = names.filter((name) => messages[name]);
+    for (const name of refused)
+      form.setError(name, { type: 'server', message: `${messages[name]?.message}` });
+    await onFailure(error, refused);
+    focusFirst(refused);
+  }
+
+  /** Resolves with what `send` resolved with, or with nothing when a field is wrong, it failed, or it is under way already. */
+  async function submit(): Promise<Sent | undefined> {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    let sent: Sent | undefined;
+    try {
+      await handleSubmit(async (output) => {
+        try {
+          sent = await send(output);
+        } catch (error) {
+          await refuse(error);
+        }
+      })();
+    } finally {
+      isSending.current = false;
+    }
+    if (sent) await onSent?.(sent);
+    return sent;
+  }
+
+  return {
+    ...form,
+    handleSubmit,
+    submit,
+    busy: isSubmitting,
+    errorOf,
+    /** For the form element. */
+    props: {
+      noValidate: true,
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    /** For a field of `ui`. Its error appears on leaving it, but not while a button is held down that the error would move. */
+    field(name: Name, { onChange, repeatedIn }: FieldOptions<Name> = {}): FieldProps {
+      const { onBlur, ...registered } = form.register(name, {
+        onChange(event) {
+          onChange?.(event);
+          if (!repeatedIn) return;
+          const { isTouched, invalid } = form.getFieldState(repeatedIn);
+          if (isTouched || invalid) form.trigger(repeatedIn);
+        },
+      });
+      return {
+        ...registered,
+        id: idOf(name),
+        label: labels[name],
+        error: errorOf(name),
+        onBlur(event: FocusEvent) {
+          const isTyped = form.getValues(name) || form.getFieldState(name).isDirty;
+          if (isTyped || requiresOnBlur) whenPointerRests(() => onBlur(event));
+        },
+      };
+    },
+    /** For the error summary; empty until a submit was refused. */
+    summary: {
+      round: submitCount,
+      errors:
+        submitCount > 0 || refusedBefore
+          ? names.filter(errorOf).map((name) => ({ id: idOf(name), label: labels[name] }))
+          : [],
+    },
+  };
+}
+
+/** The first error of each field; one inside a list is shown beside the list. */
+function errorsByField<Values extends FieldValues>(errors: readonly FieldError[]) {
+  const byField: Record<string, { type: string; message: string }> = {};
+  for (const { path, message } of errors) {
+    byField[path.split('.')[0] ?? path] ??= { type: 'contract', message };
+  }
+  return byField as FieldErrors<Values>;
+}
+
+/** The messages for single fields, as the contract's `ApiError` has them. */
+function fieldErrorsOf(error: unknown): readonly FieldError[] {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+}
