@@ -17,15 +17,15 @@ const shared = [
 
 /** What other areas may see of an area, beside its module, its entities and its guard: the providers that its module exports. */
 const exportedProviders = [
-  'appointments/appointments.service',
-  'assessments/assessments.service',
+  'appointments/appointments',
+  'assessments/assessments',
   'assistant/turns',
   'auth/accounts',
   'auth/email-confirmations',
   'auth/invitations',
-  'blog-posts/blog-posts.service',
+  'blog-posts/blog-posts',
   'calendar/calendar',
-  'consultation-requests/consultation-requests.service',
+  'consultation-requests/consultation-requests',
   'notes/notes-controller',
 ];
 
@@ -131,7 +131,7 @@ const rules = [
     to: {
       path: '^api/src/uploads/',
       pathNot:
-        '/(upload\\.entity|uploads\\.(module|service)|file-sender|names|pictures|receive|receives-file|sweep)\\.ts$',
+        '/(upload\\.entity|uploads(\\.module)?|file-sender|names|pictures|receive|receives-file|sweep)\\.ts$',
     },
   },
   {

@@ -19,7 +19,7 @@ import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe, invalid } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
 import { adminAppointment, appointmentList } from './admin-appointment-list.ts';
-import { Appointments } from './appointments.service.ts';
+import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
 
 @Controller()

@@ -9,7 +9,7 @@ import { adminAppointment, appointmentCsv, appointmentList } from './admin-appoi
 import { AdminAppointmentsController } from './admin-appointments.controller.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentMails } from './appointment-mails.ts';
-import { Appointments } from './appointments.service.ts';
+import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
 import { BookingChecks } from './booking-checks.ts';
 import { ClientAppointmentsController } from './client-appointments.controller.ts';

@@ -29,7 +29,7 @@ import { ForClients, Public } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe, invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
-import { Appointments } from './appointments.service.ts';
+import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
 import { calendarFile } from './ics.ts';
 

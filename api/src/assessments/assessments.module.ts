@@ -14,7 +14,7 @@ import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
 import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
-import { Assessments } from './assessments.service.ts';
+import { Assessments } from './assessments.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
 import { EmergencyMails } from './emergency-mails.ts';

@@ -25,7 +25,7 @@ import { type Events, eventStream } from '../http/event-stream.ts';
 import { Limits, networkOf, TooManyRequestsException } from '../http/limits.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
-import { Assessments } from './assessments.service.ts';
+import { Assessments } from './assessments.ts';
 import { type Answering, Conversations } from './conversations.ts';
 import { Pictures } from './pictures.ts';
 import { Reports } from './reports.ts';

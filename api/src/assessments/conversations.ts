@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { type Turn, Turns } from '../assistant/turns.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
-import { Assessments } from './assessments.service.ts';
+import { Assessments } from './assessments.ts';
 import { EmergencyMails } from './emergency-mails.ts';
 import { PracticeFacts } from './practice-facts.ts';
 

@@ -15,9 +15,9 @@ import { Mailer } from '../mail/mailer.ts';
 import { assessmentReady } from '../mail/mails.ts';
 import type { Received } from '../uploads/receive.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import { type Candidate, Uploads } from '../uploads/uploads.service.ts';
+import { type Candidate, Uploads } from '../uploads/uploads.ts';
 import { Assessment } from './assessment.entity.ts';
-import { Assessments } from './assessments.service.ts';
+import { Assessments } from './assessments.ts';
 
 type Rows = Candidate['row'][];
 

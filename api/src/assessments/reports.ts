@@ -5,7 +5,7 @@ import { reportName } from '@practice/contract/professional-assessments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileSender } from '../uploads/file-sender.ts';
 import { nameOf } from '../uploads/names.ts';
-import { Uploads } from '../uploads/uploads.service.ts';
+import { Uploads } from '../uploads/uploads.ts';
 import type { Assessment } from './assessment.entity.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { reportPdf } from './report-pdf.ts';

@@ -42,7 +42,7 @@ import { answersOf, blogPostList } from './blog-post-list.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
-import { BlogPosts } from './blog-posts.service.ts';
+import { BlogPosts } from './blog-posts.ts';
 
 type BlogPostQuery = QueryOf<typeof blogPostList>;
 

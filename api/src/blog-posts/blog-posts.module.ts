@@ -12,7 +12,7 @@ import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersion } from './blog-post-version.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { BlogPostsController } from './blog-posts.controller.ts';
-import { BlogPosts } from './blog-posts.service.ts';
+import { BlogPosts } from './blog-posts.ts';
 import { PublishSchedule } from './publish-schedule.ts';
 
 @Module({

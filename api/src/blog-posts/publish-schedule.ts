@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, Raw } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { BlogPost } from './blog-post.entity.ts';
-import { BlogPosts, publishQueue } from './blog-posts.service.ts';
+import { BlogPosts, publishQueue } from './blog-posts.ts';
 
 /** Who saved a version that no person did. */
 const savedBy = 'Scheduled publishing';

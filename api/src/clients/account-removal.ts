@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Assessments } from '../assessments/assessments.service.ts';
+import { Assessments } from '../assessments/assessments.ts';
 import { User } from '../auth/user.entity.ts';
-import { Uploads } from '../uploads/uploads.service.ts';
+import { Uploads } from '../uploads/uploads.ts';
 
 /** Deletes accounts with all that is their person's own. */
 @Injectable()

@@ -9,10 +9,10 @@ import {
 } from '@practice/contract/clients';
 import { consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
-import { Appointments } from '../appointments/appointments.service.ts';
+import { Appointments } from '../appointments/appointments.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
-import { ConsultationRequests } from '../consultation-requests/consultation-requests.service.ts';
+import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';

@@ -13,7 +13,7 @@ import { ForAdmins, Public } from '../http/audience.ts';
 import { Limits, networkOf } from '../http/limits.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
-import { ConsultationRequests } from './consultation-requests.service.ts';
+import { ConsultationRequests } from './consultation-requests.ts';
 
 @Controller()
 export class ConsultationRequestsController {

@@ -7,7 +7,7 @@ import { ConsultationNote } from './consultation-note.entity.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 import { requestCsv, requestList } from './consultation-request-list.ts';
 import { ConsultationRequestsController } from './consultation-requests.controller.ts';
-import { ConsultationRequests, unknownRequest } from './consultation-requests.service.ts';
+import { ConsultationRequests, unknownRequest } from './consultation-requests.ts';
 import { OldRequests } from './old-requests.ts';
 
 @Module({

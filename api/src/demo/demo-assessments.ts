@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { builtInAssessor } from '@practice/desk/built-in-assessor';
 import { DataSource } from 'typeorm';
 import { Assessment } from '../assessments/assessment.entity.ts';
-import { Assessments } from '../assessments/assessments.service.ts';
+import { Assessments } from '../assessments/assessments.ts';
 import { User } from '../auth/user.entity.ts';
 import { demoClient, demoDesks, demoProfessionalAssessment } from './demo-story.ts';
 

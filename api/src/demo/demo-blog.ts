@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { User } from '../auth/user.entity.ts';
 import { BlogPost } from '../blog-posts/blog-post.entity.ts';
-import { BlogPosts } from '../blog-posts/blog-posts.service.ts';
+import { BlogPosts } from '../blog-posts/blog-posts.ts';
 import { demoPosts } from './demo-posts.ts';
 
 /** Fills an empty blog in the first admin's name, once: when somebody deletes the posts, they stay deleted. */

@@ -4,7 +4,7 @@ import { invalid } from '../http/validation.ts';
 import { allNamesOf } from '../uploads/names.ts';
 import { keyAt } from '../uploads/pictures.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
-import { Uploads } from '../uploads/uploads.service.ts';
+import { Uploads } from '../uploads/uploads.ts';
 
 /** Addresses that somebody typed or pasted, and that may be our own. */
 @Injectable()

@@ -11,10 +11,10 @@ import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 import { nameOf } from '../uploads/names.ts';
-import { Uploads } from '../uploads/uploads.service.ts';
+import { Uploads } from '../uploads/uploads.ts';
 import { Downloads } from './downloads.ts';
 import { Resource } from './resource.entity.ts';
-import { gone } from './resources.service.ts';
+import { gone } from './resources.ts';
 
 @Controller()
 export class ResourceFilesController {

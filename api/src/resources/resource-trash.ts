@@ -7,9 +7,9 @@ import { Jobs } from '../jobs/jobs.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfResource } from '../page-cache/pages.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import { Uploads } from '../uploads/uploads.service.ts';
+import { Uploads } from '../uploads/uploads.ts';
 import { Resource } from './resource.entity.ts';
-import { gone } from './resources.service.ts';
+import { gone } from './resources.ts';
 import { oneOfEachSample } from './samples.ts';
 
 type Moved = Pick<Resource, 'category' | 'isPublic' | 'fileKey' | 'drawnKey'>;

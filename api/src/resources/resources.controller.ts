@@ -23,7 +23,7 @@ import { File, ReceivesFile } from '../uploads/receives-file.ts';
 import { resourceCsv, resourceList } from './resource-list.ts';
 import { ResourceTrash } from './resource-trash.ts';
 import { ResourceViews } from './resource-views.ts';
-import { gone, Resources } from './resources.service.ts';
+import { gone, Resources } from './resources.ts';
 import { Samples } from './samples.ts';
 
 type ResourceQuery = QueryOf<typeof resourceList>;

@@ -8,7 +8,7 @@ import { ResourceFilesController } from './resource-files.controller.ts';
 import { ResourceTrash } from './resource-trash.ts';
 import { ResourceViews } from './resource-views.ts';
 import { ResourcesController } from './resources.controller.ts';
-import { Resources } from './resources.service.ts';
+import { Resources } from './resources.ts';
 import { Samples } from './samples.ts';
 
 @Module({

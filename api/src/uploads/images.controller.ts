@@ -7,7 +7,7 @@ import { pictureOf, publicAddress } from './pictures.ts';
 import type { Received } from './receive.ts';
 import { File, ReceivesFile } from './receives-file.ts';
 import { refused } from './refusal.ts';
-import { Uploads } from './uploads.service.ts';
+import { Uploads } from './uploads.ts';
 
 @Controller()
 export class ImagesController {

@@ -6,7 +6,7 @@ import { keyIn, type Stored } from './names.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
-import { Uploads } from './uploads.service.ts';
+import { Uploads } from './uploads.ts';
 
 /** Longer than any upload takes from its first byte to its row. */
 const settledAfter = 60 * 60 * 1000;

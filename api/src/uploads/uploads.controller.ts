@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../http/audience.ts';
 import { FileSender, nothingHere } from './file-sender.ts';
 import { keyIn } from './names.ts';
-import { Uploads } from './uploads.service.ts';
+import { Uploads } from './uploads.ts';
 
 @Controller('uploads')
 export class UploadsController {

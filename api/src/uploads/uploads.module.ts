@@ -11,7 +11,7 @@ import { Storage } from './storage.ts';
 import { Sweep } from './sweep.ts';
 import { Upload } from './upload.entity.ts';
 import { UploadsController } from './uploads.controller.ts';
-import { Uploads } from './uploads.service.ts';
+import { Uploads } from './uploads.ts';
 
 @Global()
 @Module({

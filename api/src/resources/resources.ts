@@ -15,7 +15,7 @@ import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfResource } from '../page-cache/pages.ts';
 import type { Received } from '../uploads/receive.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import { type Candidate, Uploads } from '../uploads/uploads.service.ts';
+import { type Candidate, Uploads } from '../uploads/uploads.ts';
 import { OwnAddresses } from './own-addresses.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceViews } from './resource-views.ts';
