@@ -7,7 +7,7 @@ import { appointmentActs } from '../test/acts/appointments.ts';
 import { assessmentActs } from '../test/acts/assessments.ts';
 import { paymentActs } from '../test/acts/payments.ts';
 import { requestActs } from '../test/acts/requests.ts';
-import { actsOf, type MailRow, mailRows } from '../test/acts/tables.ts';
+import { actsOf, type EmailRow, emailRows } from '../test/acts/tables.ts';
 import { expectSaid, type Outcome, Walk } from '../test/acts/walk.ts';
 import { startApi, type TestApi } from '../test/start-api.ts';
 
@@ -25,7 +25,7 @@ const acts = {
   Accounts: accountActs,
   Assessments: assessmentActs,
 };
-const mails = mailRows();
+const emails = emailRows();
 
 const patterns = {
   '{when}': '\\w+ \\d+, \\d{4} at \\d+:\\d\\d [AP]M',
@@ -34,30 +34,30 @@ const patterns = {
   '{service}': '[\\p{L} ]+',
 };
 
-/** The row of the table of mails that a mail is. */
-function rowOf({ subject = '' }: Email): MailRow {
-  const found = mails.filter((row) => {
+/** The row of the table of emails that an email is. */
+function rowOf({ subject = '' }: Email): EmailRow {
+  const found = emails.filter((row) => {
     const pattern = row.subject.replace(/\{\w+\}/g, (name) => patterns[name as keyof typeof patterns]);
     return new RegExp(`^${pattern}$`, 'u').test(subject);
   });
-  if (found.length !== 1) throw new Error(`${found.length} rows of the README are the mail “${subject}”.`);
-  return found[0] as MailRow;
+  if (found.length !== 1) throw new Error(`${found.length} rows of the README are the email “${subject}”.`);
+  return found[0] as EmailRow;
 }
 
-/** The names of mails; each has gone to whom the table names, and says what the scenario expects of it. */
+/** The names of emails; each has gone to whom the table names, and says what the scenario expects of it. */
 function namesOf(arrived: Email[], { people = {}, said = {} }: Outcome): string[] {
   return arrived
-    .map((mail) => {
-      const row = rowOf(mail);
+    .map((email) => {
+      const row = rowOf(email);
       const expected = row.to === 'practice' ? 'inbox@practice.example' : people[row.to];
-      expect({ mail: row.mail, to: mail.to?.map(({ address }) => address) }).toEqual({
-        mail: row.mail,
+      expect({ email: row.email, to: email.to?.map(({ address }) => address) }).toEqual({
+        email: row.email,
         to: [expected],
       });
-      const words = said[row.mail];
-      if (!words) throw new Error(`The scenario does not say what “${row.mail}” says.`);
-      expectSaid(mail, words);
-      return row.mail;
+      const words = said[row.email];
+      if (!words) throw new Error(`The scenario does not say what “${row.email}” says.`);
+      expectSaid(email, words);
+      return row.email;
     })
     .sort();
 }
@@ -74,15 +74,15 @@ describe.each(Object.entries(acts))('%s', (kind, scenarios) => {
     const outcome = await scenarios[act]?.(walk);
     if (!outcome) throw new Error('No scenario has this name.');
     await walk.settle();
-    const count = api.mail.mails.length;
-    const mailedAtOnce = namesOf(api.mail.mails.slice(walk.mailsBefore), outcome);
+    const count = api.mail.emails.length;
+    const emailedAtOnce = namesOf(api.mail.emails.slice(walk.emailsBefore), outcome);
     await walk.later();
-    const mailedLater = namesOf(api.mail.mails.slice(count), outcome);
+    const emailedLater = namesOf(api.mail.emails.slice(count), outcome);
     expect({
       states: await walk.states(),
       answer: outcome.answer,
-      atOnce: mailedAtOnce,
-      later: mailedLater,
+      atOnce: emailedAtOnce,
+      later: emailedLater,
     }).toEqual({
       states,
       answer,
@@ -92,16 +92,16 @@ describe.each(Object.entries(acts))('%s', (kind, scenarios) => {
   });
 });
 
-test('each mail that the API can write is of some act in the README', () => {
+test('each email that the API can write is of some act in the README', () => {
   const writers = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|mail\/letter\.ts$/.test(file))
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|mail\/compose-email\.ts$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-      return [...text.matchAll(/^export function (\w+)\([^()]*\): Mail \{/gm)].map(([, name]) => name);
+      return [...text.matchAll(/^export function (\w+)\([^()]*\): Email \{/gm)].map(([, name]) => name);
     });
-  expect([...new Set(mails.map((row) => row.function))].sort()).toEqual(writers.sort());
+  expect([...new Set(emails.map((row) => row.function))].sort()).toEqual(writers.sort());
   const named = Object.keys(acts)
     .flatMap(actsOf)
     .flatMap(({ atOnce, later }) => [...atOnce, ...later]);
-  expect([...new Set(named)].sort()).toEqual(mails.map(({ mail }) => mail).sort());
+  expect([...new Set(named)].sort()).toEqual(emails.map(({ email }) => email).sort());
 });

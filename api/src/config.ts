@@ -43,7 +43,7 @@ const environment = v.object({
     url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/practice'),
   ),
   JWT_SECRET: v.pipe(required('JWT_SECRET'), v.minLength(32, 'JWT_SECRET must have 32 characters or more.')),
-  ADMIN_EMAIL: emailAddress('ADMIN_EMAIL must be a mail address.'),
+  ADMIN_EMAIL: emailAddress('ADMIN_EMAIL must be an email address.'),
   ADMIN_PASSWORD: v.pipe(
     required('ADMIN_PASSWORD'),
     v.minLength(6, 'ADMIN_PASSWORD must have 6 characters or more.'),
@@ -71,10 +71,10 @@ const environment = v.object({
     required('MAIL_FROM'),
     v.check(
       (text) => v.is(emailAddress(), /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text),
-      'MAIL_FROM must be a mail address, alone or as Practice <hello@example.com>.',
+      'MAIL_FROM must be an email address, alone or as Practice <hello@example.com>.',
     ),
   ),
-  PRACTICE_INBOX: emailAddress('PRACTICE_INBOX must be a mail address.'),
+  PRACTICE_INBOX: emailAddress('PRACTICE_INBOX must be an email address.'),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'relaxed', 'off'], 'on'),
   REDIS_URL: v.optional(v.pipe(v.string(), url('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'))),
   FILES_SENT_BY: oneOf('FILES_SENT_BY', ['api', 'nginx'], 'api'),

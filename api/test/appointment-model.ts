@@ -8,7 +8,7 @@ import { longDate } from '@practice/contract/format';
 import { minutesOf } from '@practice/contract/time';
 import { placeOf } from '@practice/contract/visit';
 
-// What the practice's rules say, in a few lines and words of its own: the API, the table and the mails must always agree with it.
+// What the practice's rules say, in a few lines and words of its own: the API, the table and the emails must always agree with it.
 
 export interface Visit {
   id: number;
@@ -140,7 +140,7 @@ export interface Person {
   email: string;
   /** Whether they opened a link that was mailed to the address. */
   isConfirmed: boolean;
-  wantsMails: boolean;
+  wantsEmails: boolean;
 }
 
 type Kind = 'booked' | 'changed' | 'cancelled';
@@ -159,13 +159,13 @@ const toPractice: Record<Kind, string> = {
 type Recipients = Emails['emails'];
 
 const at = ({ date, time }: Visit) => `${longDate(date)} at ${time}`;
-const asMailed = ({ date, time, minutes, title, location }: Visit) =>
+const asEmailed = ({ date, time, minutes, title, location }: Visit) =>
   JSON.stringify([date, time, minutes, title, location]);
 
-/** Which mails arrive, and whom the answers say is emailed. */
-export class MailModel {
-  /** Each mail: who gets it, its subject, and what it says of What and Where. */
-  readonly mails: string[] = [];
+/** Which emails arrive, and whom the answers say is emailed. */
+export class EmailModel {
+  /** Each email: who gets it, its subject, and what it says of What and Where. */
+  readonly emails: string[] = [];
   private readonly told = new Map<number, { visit: Visit; isCancelled: boolean; to: Recipients }>();
   private readonly waiting = new Map<number, Visit>();
 
@@ -180,7 +180,7 @@ export class MailModel {
     }
     if (!isOn(now) || isOver(now)) return undefined;
     if (!knows) return { kind: 'booked', visit: now };
-    return asMailed(told.visit) === asMailed(now) ? undefined : { kind: 'changed', visit: now };
+    return asEmailed(told.visit) === asEmailed(now) ? undefined : { kind: 'changed', visit: now };
   }
 
   private person(visit: Visit): Person {
@@ -190,23 +190,23 @@ export class MailModel {
   }
 
   private recipients(visit: Visit): Recipients {
-    return this.person(visit).wantsMails ? ['client', 'practice'] : ['practice'];
+    return this.person(visit).wantsEmails ? ['client', 'practice'] : ['practice'];
   }
 
   private tell(now: Visit): void {
     const due = this.due(now);
     if (!due) return;
     const { kind, visit } = due;
-    const { email, isConfirmed, wantsMails } = this.person(visit);
+    const { email, isConfirmed, wantsEmails } = this.person(visit);
     const { title, location } = visit;
-    if (wantsMails) {
+    if (wantsEmails) {
       // Somebody may have typed a stranger's address: what they typed themselves isn't sent there.
       const where = isConfirmed || visit.locationByPractice || location === null ? placeOf(visit) : undefined;
       const what = isConfirmed || visit.titleByPractice ? title : undefined;
-      this.mails.push(mailLine(email, toClient[kind](at(visit)), what, where));
+      this.emails.push(emailLine(email, toClient[kind](at(visit)), what, where));
     }
     const alert = `${toPractice[kind]}: Robin Marsh, ${at(visit)}`;
-    this.mails.push(mailLine('practice', alert, title, placeOf(visit)));
+    this.emails.push(emailLine('practice', alert, title, placeOf(visit)));
     this.told.set(now.id, { visit, isCancelled: kind === 'cancelled', to: this.recipients(visit) });
   }
 
@@ -223,7 +223,8 @@ export class MailModel {
   /** What the change's answer says. */
   changed(before: Visit, now: Visit): Recipients {
     const isSeen =
-      asMailed(before) !== asMailed(now) || (before.status === 'cancelled') !== (now.status === 'cancelled');
+      asEmailed(before) !== asEmailed(now) ||
+      (before.status === 'cancelled') !== (now.status === 'cancelled');
     if (isSeen || this.waiting.has(now.id)) this.waiting.set(now.id, now);
     return this.waiting.has(now.id) && this.due(now) ? this.recipients(now) : [];
   }
@@ -237,7 +238,7 @@ export class MailModel {
   }
 }
 
-/** A mail in one line, for comparing. */
-export function mailLine(to: string, subject = '', what = '', where = ''): string {
+/** An email in one line, for comparing. */
+export function emailLine(to: string, subject = '', what = '', where = ''): string {
   return [to, subject, what, where].join(' | ');
 }

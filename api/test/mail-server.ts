@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { eventually } from './eventually.ts';
 
-/** Where a conversation with a mail server can fail: signing in, naming the recipient, handing over the mail. */
+/** Where a conversation with a mail server can fail: signing in, naming the recipient, handing over the email. */
 type Step = 'AUTH' | 'RCPT' | 'DATA';
 
 interface Refusal {
@@ -17,18 +17,18 @@ interface Refusal {
 /** A real SMTP server that keeps what it is given, and can be switched off and on. */
 export interface MailServer {
   url: string;
-  mails: Email[];
-  /** The mails to one address, once there are at least `count`. */
+  emails: Email[];
+  /** The emails to one address, once there are at least `count`. */
   to(address: string, count?: number): Promise<Email[]>;
-  /** The mails to one address with this subject, once there are at least `count`. */
+  /** The emails to one address with this subject, once there are at least `count`. */
   about(subject: string, address: string, count?: number): Promise<Email[]>;
-  /** The first mail whose text has these words, once it is there. */
+  /** The first email whose text has these words, once it is there. */
   saying(words: string): Promise<Email>;
   /** From now on the server refuses at one step. */
   refuse(refusal: Refusal): void;
-  /** From now on mails are neither accepted nor refused; one that waits is lost. */
+  /** From now on emails are neither accepted nor refused; one that waits is lost. */
   hold(): void;
-  /** Settles when a mail waits. */
+  /** Settles when an email waits. */
   isHeld(): Promise<void>;
   /** Accepts again what comes from now on. */
   accept(): void;
@@ -38,7 +38,7 @@ export interface MailServer {
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const mails: Email[] = [];
+  const emails: Email[] = [];
   let held: number | undefined;
   let refusal: Refusal | undefined;
   const refuses = (step: Step, to: string | undefined) => {
@@ -46,31 +46,35 @@ export async function startMailServer(): Promise<MailServer> {
     const [, code, words] = /^(\d+) (.*)$/.exec(refusal.reply) ?? [];
     return Object.assign(new Error(words), { responseCode: Number(code) });
   };
-  const take = (mail: Email, done: () => void) => {
+  const take = (email: Email, done: () => void) => {
     if (held === undefined) {
-      mails.push(mail);
+      emails.push(email);
       done();
     } else held += 1;
   };
   let server = await listen(take, refuses, 0);
   const port = portOf(server);
-  const once = (count: number, wanted: (mail: Email) => boolean, what: string) =>
+  const once = (count: number, wanted: (email: Email) => boolean, what: string) =>
     eventually(() => {
-      const found = mails.filter(wanted);
+      const found = emails.filter(wanted);
       return found.length >= count ? found : undefined;
     }, `${count} ${what}`);
   return {
     url: `smtp://practice:secret@127.0.0.1:${port}`,
-    mails,
-    to: (address, count = 1) => once(count, (mail) => isTo(mail, address), `mails to ${address}`),
+    emails,
+    to: (address, count = 1) => once(count, (email) => isTo(email, address), `emails to ${address}`),
     about: (subject, address, count = 1) =>
       once(
         count,
-        (mail) => isTo(mail, address) && mail.subject === subject,
-        `mails to ${address}: ${subject}`,
+        (email) => isTo(email, address) && email.subject === subject,
+        `emails to ${address}: ${subject}`,
       ),
     saying: async (words) => {
-      const [first] = await once(1, (mail) => mail.text?.includes(words) ?? false, `mails saying ${words}`);
+      const [first] = await once(
+        1,
+        (email) => email.text?.includes(words) ?? false,
+        `emails saying ${words}`,
+      );
       return first as Email;
     },
     refuse(next) {
@@ -80,7 +84,7 @@ export async function startMailServer(): Promise<MailServer> {
       held = 0;
     },
     async isHeld() {
-      await eventually(() => (held ? true : undefined), 'a mail that waits');
+      await eventually(() => (held ? true : undefined), 'an email that waits');
     },
     accept() {
       held = undefined;
@@ -94,12 +98,12 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-function isTo(mail: Email, address: string): boolean {
-  return mail.to?.some((recipient) => recipient.address === address) ?? false;
+function isTo(email: Email, address: string): boolean {
+  return email.to?.some((recipient) => recipient.address === address) ?? false;
 }
 
 async function listen(
-  take: (mail: Email, done: () => void) => void,
+  take: (email: Email, done: () => void) => void,
   refuses: (step: Step, to: string | undefined) => Error | undefined,
   port: number,
 ): Promise<SMTPServer> {
@@ -110,10 +114,10 @@ async function listen(
     onAuth: (_auth, _session, done) => done(refuses('AUTH', undefined), { user: 'practice' }),
     onRcptTo: ({ address }, _session, done) => done(refuses('RCPT', address)),
     onData(stream, { envelope }, done) {
-      PostalMime.parse(Readable.toWeb(stream) as ReadableStream<Uint8Array>).then((mail) => {
+      PostalMime.parse(Readable.toWeb(stream) as ReadableStream<Uint8Array>).then((email) => {
         const refusal = refuses('DATA', envelope.rcptTo[0]?.address);
         if (refusal) done(refusal);
-        else take(mail, done);
+        else take(email, done);
       }, done);
     },
   });

@@ -1,7 +1,7 @@
 import type { AppointmentStatus, Emails } from '@practice/contract/appointments';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a mail says of an appointment, and what is known of who typed it. */
+/** What an email says of an appointment, and what is known of who typed it. */
 export interface Told
   extends Pick<
     Appointment,
@@ -53,7 +53,7 @@ export class Appointment {
   @Column('text', { nullable: true })
   location: string | null;
 
-  /** Whether the practice typed the title, and not the client: then a mail may have it, whoever the address belongs to. */
+  /** Whether the practice typed the title, and not the client: then an email may have it, whoever the address belongs to. */
   @Column('boolean', { name: 'title_by_practice', default: false })
   titleByPractice: boolean;
 
@@ -86,7 +86,7 @@ export class Appointment {
   @Column('integer', { name: 'told_sequence', default: 0 })
   toldSequence: number;
 
-  /** What the last mails said, which is what client and practice know; null where none was ever sent. */
+  /** What the last emails said, which is what client and practice know; null where none was ever sent. */
   @Column('jsonb', { nullable: true })
   told: Told | null;
 

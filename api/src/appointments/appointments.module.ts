@@ -8,7 +8,7 @@ import { AdminAppointment } from './admin-appointment.entity.ts';
 import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
 import { AdminAppointmentsController } from './admin-appointments.controller.ts';
 import { Appointment } from './appointment.entity.ts';
-import { AppointmentMails } from './appointment-mails.ts';
+import { AppointmentEmails } from './appointment-emails.ts';
 import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
 import { BookingChecks } from './booking-checks.ts';
@@ -22,7 +22,7 @@ import { ClientAppointmentsController } from './client-appointments.controller.t
     csvOf(appointmentList, adminAppointments.exportCsv, appointmentCsv),
     AdminAppointmentsController,
   ],
-  providers: [Appointments, AppointmentMails, Availability, BookingChecks],
+  providers: [Appointments, AppointmentEmails, Availability, BookingChecks],
   exports: [Appointments],
 })
 export class AppointmentsModule {}

@@ -8,7 +8,7 @@ import { minutesOf } from '@practice/contract/time';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { AppointmentMails } from './appointment-mails.ts';
+import { AppointmentEmails } from './appointment-emails.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -342,10 +342,10 @@ describe('a change names the version it saw', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('mails and reminders in between are no change', async () => {
+  test('emails and reminders in between are no change', async () => {
     const { id, version } = await client.api.appointments.create(anAppointment());
     await api.sql('UPDATE client_appointments SET remind_at = now() WHERE id = $1', [id]);
-    await api.app.get(AppointmentMails, { strict: false }).remind();
+    await api.app.get(AppointmentEmails, { strict: false }).remind();
     await client.api.appointments.update(id, { version, title: 'Neck check' });
   });
 

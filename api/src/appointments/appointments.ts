@@ -16,7 +16,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Appointment } from './appointment.entity.ts';
-import { AppointmentMails, seen } from './appointment-mails.ts';
+import { AppointmentEmails, seen } from './appointment-emails.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';
 
 const hour = 3_600_000;
@@ -54,7 +54,7 @@ export class Appointments {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly checks: BookingChecks,
-    private readonly mails: AppointmentMails,
+    private readonly emails: AppointmentEmails,
   ) {}
 
   /**
@@ -207,7 +207,7 @@ export class Appointments {
     }
     const { id, ...columns } = next;
     await manager.update(Appointment, id, columns);
-    return { appointment: next, emails: await this.mails.changed(next, manager) };
+    return { appointment: next, emails: await this.emails.changed(next, manager) };
   }
 
   private async insert(
@@ -237,7 +237,7 @@ export class Appointments {
     appointment.remindAt = remindAt(appointment);
     await manager.insert(Appointment, appointment);
     const saved = await manager.findOneByOrFail(Appointment, { id: appointment.id });
-    return { appointment: saved, emails: await this.mails.booked(saved, manager) };
+    return { appointment: saved, emails: await this.emails.booked(saved, manager) };
   }
 
   /** @param version the one that was seen, if it is known: another one is a conflict */
@@ -267,7 +267,7 @@ export class Appointments {
   }
 }
 
-/** A day before; nothing where that is over, since the mail that books or moves it says it all. */
+/** A day before; nothing where that is over, since the email that books or moves it says it all. */
 function remindAt({ startsAt, status }: Appointment): Date | null {
   const due = startsAt.getTime() - reminderHours * hour;
   return isOpen(status) && due > Date.now() ? new Date(due) : null;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => api.close(), patience);
 
-// Changes are told in two minutes: until then they wait on purpose. A mail that is tried again is still unsent.
+// Changes are told in two minutes: until then they wait on purpose. An email that is tried again is still unsent.
 const unsent = `
   SELECT 1 FROM pgboss.job
   WHERE state < 'completed' AND (name = 'mail' OR (name = 'appointment-changes' AND start_after <= now()))`;
@@ -29,13 +29,13 @@ async function restart(): Promise<void> {
 async function allSent(): Promise<void> {
   await eventually(
     async () => ((await api.database.query(unsent)).rows.length === 0 ? true : undefined),
-    'an end of the mails',
+    'an end of the emails',
     patience,
   );
 }
 
 test(
-  'killed between a booking, its change, and their mails: each is told once',
+  'killed between a booking, its change, and their emails: each is told once',
   async () => {
     const person = aPerson();
     const browser = api.visitor;
@@ -51,7 +51,7 @@ test(
     await restart();
     await allSent();
     const mine = () =>
-      api.mail.mails.filter(
+      api.mail.emails.filter(
         ({ to, subject }) =>
           to?.some(({ address }) => address === person.email) && /appointment/.test(subject ?? ''),
       );

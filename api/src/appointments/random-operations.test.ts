@@ -4,9 +4,9 @@ import { appointmentStatuses, timeSlots } from '@practice/contract/appointments'
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import {
   type Changes,
+  EmailModel,
+  emailLine,
   isOver,
-  MailModel,
-  mailLine,
   outcomes,
   type Person,
   past,
@@ -17,7 +17,7 @@ import {
 import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { AppointmentMails } from './appointment-mails.ts';
+import { AppointmentEmails } from './appointment-emails.ts';
 
 // More by hand: OPERATIONS=10000.
 const operations = Number(process.env.OPERATIONS ?? 1_000);
@@ -39,7 +39,7 @@ beforeAll(async () => {
       const browser = await api.aClient();
       const { id, email } = (await browser.api.auth.user()) ?? { id: 0, email: '' };
       if (isConfirmed) await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
-      return { browser, id, email, isConfirmed, wantsMails: true };
+      return { browser, id, email, isConfirmed, wantsEmails: true };
     }),
   );
 });
@@ -62,10 +62,10 @@ function randomFrom(seed: number) {
   };
 }
 
-test('the API, the table and the mails agree with a model through a long row of random operations', async () => {
+test('the API, the table and the emails agree with a model through a long row of random operations', async () => {
   const random = randomFrom(20_261_122);
   const model = new VisitModel(near);
-  const mails = new MailModel(people);
+  const sent = new EmailModel(people);
   const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
   const aDay = () => (random(8) === 0 ? pick(past) : pick(ahead));
   const aStatus = () => pick(appointmentStatuses).value;
@@ -111,11 +111,11 @@ test('the API, the table and the mails agree with a model through a long row of 
     if (answer !== 201) return;
     const { id, emails }: Written = await response.json();
     if (isStill) {
-      expect({ id, emails }).toEqual({ id: again.id, emails: mails.lastTold(id) });
+      expect({ id, emails }).toEqual({ id: again.id, emails: sent.lastTold(id) });
       return;
     }
     model.all.set(id, { ...wanted, id });
-    expect(emails).toEqual(mails.booked({ ...wanted, id }));
+    expect(emails).toEqual(sent.booked({ ...wanted, id }));
     forms.set(owner, { key, wanted, id, isRemoved: false });
   }
 
@@ -131,7 +131,7 @@ test('the API, the table and the mails agree with a model through a long row of 
     if (response.status !== 201) return;
     const { id, emails }: Written = await response.json();
     model.all.set(id, { ...wanted, id });
-    expect(emails).toEqual(mails.booked({ ...wanted, id }));
+    expect(emails).toEqual(sent.booked({ ...wanted, id }));
   }
 
   async function closeOrReopen() {
@@ -172,7 +172,7 @@ test('the API, the table and the mails agree with a model through a long row of 
       ...(endsIt && { status: 'cancelled', version: target.version + 1 }),
     });
     const { emails }: Written = await response.json();
-    expect(emails).toEqual(endsIt ? mails.changed(before, { ...target }) : []);
+    expect(emails).toEqual(endsIt ? sent.changed(before, { ...target }) : []);
     // Its form makes a new one from now on, whatever the practice does with this one.
     const form = forms.get(target.owner);
     if (form?.id === target.id) form.isRemoved = true;
@@ -211,7 +211,7 @@ test('the API, the table and the mails agree with a model through a long row of 
     if (typeof expected === 'number') return;
     model.all.set(target.id, { ...expected, version: target.version + 1 });
     const { emails }: Written = await response.json();
-    expect(emails).toEqual(mails.changed(target, expected));
+    expect(emails).toEqual(sent.changed(target, expected));
   }
 
   for (let count = 1; count <= operations; count += 1) {
@@ -236,14 +236,14 @@ test('the API, the table and the mails agree with a model through a long row of 
       if (kind === 4) await remove(target, person.browser, isUnknown, version);
       else await change(target, isAdmin ? undefined : person.browser, isUnknown, version);
     }
-    if (random(20) === 0) await tellAll(mails);
+    if (random(20) === 0) await tellAll(sent);
     if (random(50) === 0) {
-      actor.wantsMails = !actor.wantsMails;
-      await actor.browser.api.account.update({ appointmentMails: actor.wantsMails });
+      actor.wantsEmails = !actor.wantsEmails;
+      await actor.browser.api.account.update({ appointmentMails: actor.wantsEmails });
     }
     if (count % 250 === 0 || count === operations) {
       await expectToAgree(model);
-      await expectInMailbox(mails);
+      await expectInMailbox(sent);
     }
   }
 }, 3_600_000);
@@ -257,29 +257,29 @@ function bodyOf({ date, time, title, location }: Changes) {
 }
 
 /** The two minutes of all that waits are over; the jobs themselves would come at no time of the model's. */
-async function tellAll(mails: MailModel): Promise<void> {
-  for (const id of mails.tellAll()) await api.app.get(AppointmentMails, { strict: false }).tellChanges(id);
+async function tellAll(sent: EmailModel): Promise<void> {
+  for (const id of sent.tellAll()) await api.app.get(AppointmentEmails, { strict: false }).tellChanges(id);
   await api.sql(
     `UPDATE pgboss.job SET start_after = now() + interval '1 day' WHERE name = 'appointment-changes' AND state = 'created'`,
   );
 }
 
-async function expectInMailbox(mails: MailModel): Promise<void> {
+async function expectInMailbox(sent: EmailModel): Promise<void> {
   await eventually(async () => {
     const waiting = await api.sql(
       `SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed' LIMIT 1`,
     );
     return waiting.length === 0 || undefined;
-  }, 'the end of the mails');
-  const arrived = api.mail.mails
+  }, 'the end of the emails');
+  const arrived = api.mail.emails
     .filter(({ subject }) => subject !== 'Please confirm your email address')
     .map(({ to, subject, text }) => {
       const value = (label: string) => new RegExp(`^${label}: (.*)$`, 'm').exec(text ?? '')?.[1];
       const address = to?.[0]?.address ?? '';
       const recipient = address === 'inbox@practice.example' ? 'practice' : address;
-      return mailLine(recipient, subject, value('What'), value('Where'));
+      return emailLine(recipient, subject, value('What'), value('Where'));
     });
-  expect(arrived.sort()).toEqual([...mails.mails].sort());
+  expect(arrived.sort()).toEqual([...sent.emails].sort());
 }
 
 async function expectToAgree(model: VisitModel): Promise<void> {

@@ -17,7 +17,7 @@ import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
 import { Assessments } from './assessments.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
-import { EmergencyMails } from './emergency-mails.ts';
+import { EmergencyEmails } from './emergency-emails.ts';
 import { Pictures } from './pictures.ts';
 import { PracticeFacts } from './practice-facts.ts';
 import { PractitionerLine } from './practitioner-line.ts';
@@ -54,7 +54,7 @@ import { Reports } from './reports.ts';
     Assessments,
     Conversations,
     Pictures,
-    EmergencyMails,
+    EmergencyEmails,
     PracticeFacts,
     PractitionerLine,
     ProfessionalAssessments,

@@ -16,7 +16,7 @@ import { Upload } from '../uploads/upload.entity.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
-import { EmergencyMails } from './emergency-mails.ts';
+import { EmergencyEmails } from './emergency-emails.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 
 /** What an assessment is made of, and when. */
@@ -35,7 +35,7 @@ export class Assessments {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly turns: Turns,
     private readonly line: PractitionerLine,
-    private readonly emergencies: EmergencyMails,
+    private readonly emergencies: EmergencyEmails,
   ) {}
 
   /**

@@ -12,7 +12,7 @@ import { type Turn, Turns } from '../assistant/turns.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.ts';
-import { EmergencyMails } from './emergency-mails.ts';
+import { EmergencyEmails } from './emergency-emails.ts';
 import { PracticeFacts } from './practice-facts.ts';
 
 /** How many messages back somebody who answers can see. */
@@ -40,7 +40,7 @@ export class Conversations {
     private readonly assessments: Assessments,
     private readonly turns: Turns,
     private readonly practice: PracticeFacts,
-    private readonly emergencies: EmergencyMails,
+    private readonly emergencies: EmergencyEmails,
   ) {}
 
   /**

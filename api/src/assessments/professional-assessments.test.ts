@@ -72,24 +72,24 @@ describe('an assessment that a therapist writes', () => {
     expect(Buffer.from(await report.arrayBuffer())).toEqual(aPdf());
   });
 
-  test('tells the client once by mail, and nothing of what was found', async () => {
+  test('tells the client once by email, and nothing of what was found', async () => {
     const browser = await api.aClient();
     const person = await browser.api.auth.user();
     await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person?.id]);
     const attempt = randomUUID();
     const { id } = await write({ userId: person?.id ?? 0 }, pdf(), attempt);
     await write({ userId: person?.id ?? 0 }, pdf(), attempt);
-    const [mail] = await api.mail.about('Your assessment is ready', person?.email ?? '');
-    expect(mail?.text).toMatch(/^Hi Robin,\n/);
-    expect(mail?.text).toContain(`http://practice.example${clientAssessment(id)}`);
-    expect(mail?.text).not.toMatch(/mouse|chair|score|follow-up|risk/i);
+    const [email] = await api.mail.about('Your assessment is ready', person?.email ?? '');
+    expect(email?.text).toMatch(/^Hi Robin,\n/);
+    expect(email?.text).toContain(`http://practice.example${clientAssessment(id)}`);
+    expect(email?.text).not.toMatch(/mouse|chair|score|follow-up|risk/i);
     expect(await jobsAbout(id)).toHaveLength(1);
   });
 
   test('that nobody confirmed the address of greets nobody by name', async () => {
     await write();
-    const [mail] = await api.mail.about('Your assessment is ready', email);
-    expect(mail?.text).toMatch(/^Hi there,\n/);
+    const [message] = await api.mail.about('Your assessment is ready', email);
+    expect(message?.text).toMatch(/^Hi there,\n/);
   });
 
   test('sent twice is one, also at the same moment, and leaves one file', async () => {

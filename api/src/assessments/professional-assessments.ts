@@ -11,8 +11,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { invalid } from '../http/validation.ts';
+import { assessmentReady } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { assessmentReady } from '../mail/mails.ts';
 import type { Received } from '../uploads/receive.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { type Candidate, Uploads } from '../uploads/uploads.ts';
@@ -33,7 +33,7 @@ export class ProfessionalAssessments {
   ) {}
 
   /**
-   * Puts it into the client's list and mails them.
+   * Puts it into the client's list and emails them.
    * @param attempt the form's UUID: sent again, it is the same assessment
    * @returns its number
    * @throws BadRequestException for an unknown client, or a file that is not what its name says
@@ -97,8 +97,8 @@ export class ProfessionalAssessments {
       attempt: attempt ?? null,
     });
     await manager.insert(Assessment, assessment);
-    const mail = assessmentReady(assessment.id, client, this.config.publicOrigin);
-    await this.mailer.queue(client.email, mail, `assessment/${assessment.id}/ready`, manager);
+    const email = assessmentReady(assessment.id, client, this.config.publicOrigin);
+    await this.mailer.queue(client.email, email, `assessment/${assessment.id}/ready`, manager);
     return { id: assessment.id, isNew: true };
   }
 

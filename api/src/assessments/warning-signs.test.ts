@@ -79,8 +79,8 @@ describe('what is asked outright', () => {
 });
 
 describe('the practice', () => {
-  const mails = (id: number) =>
-    api.mail.mails.filter(({ text = '' }) => text.includes(`/admin/assessments/${id}\n`));
+  const emails = (id: number) =>
+    api.mail.emails.filter(({ text = '' }) => text.includes(`/admin/assessments/${id}\n`));
 
   test.each([
     ['answers', async () => (await perform({ discomfortDescription: chest })).id],
@@ -88,18 +88,18 @@ describe('the practice', () => {
       'a question in the chat',
       async () => {
         const { id } = await perform();
-        expect(mails(id)).toHaveLength(0);
+        expect(emails(id)).toHaveLength(0);
         await ask(id, chest);
         return id;
       },
     ],
   ])(
-    'gets a mail at once for an emergency in %s, with nobody’s name and none of their words',
+    'gets an email at once for an emergency in %s, with nobody’s name and none of their words',
     async (_, write) => {
       const id = await write();
-      const mail = await api.mail.saying(`/admin/assessments/${id}\n`);
-      expect(mail.to).toMatchObject([{ address: 'inbox@practice.example' }]);
-      const text = `${mail.subject} ${mail.text} ${mail.html}`;
+      const email = await api.mail.saying(`/admin/assessments/${id}\n`);
+      expect(email.to).toMatchObject([{ address: 'inbox@practice.example' }]);
+      const text = `${email.subject} ${email.text} ${email.html}`;
       expect(text).not.toMatch(/chest|pain|Robin|Marsh|robin-/i);
       expect(await top()).toMatchObject({ id, hasEmergency: true });
     },
@@ -115,7 +115,7 @@ describe('the practice', () => {
     const { rows } = await api.admin.api.adminAssessments.list({ sort: ['attention', 'DESC'] });
     expect(rows.slice(0, 3).map(({ id }) => id)).toEqual([urgent.id, doctor.id, plain.id]);
     expect(rows[1]).toMatchObject({ hasRedFlags: true, hasEmergency: false });
-    expect(mails(doctor.id)).toHaveLength(0);
+    expect(emails(doctor.id)).toHaveLength(0);
   });
 
   test('is not alarmed by what is only unclear', async () => {

@@ -15,8 +15,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits, networkOf } from '../http/limits.ts';
 import { invalid } from '../http/validation.ts';
+import { passwordChanged } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { passwordChanged } from '../mail/mails.ts';
 import { Accounts } from './accounts.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { Passwords } from './passwords.ts';
@@ -83,10 +83,10 @@ export class AccountChanges {
   }
 
   /**
-   * Mails a link to the new address; the account keeps the old one until it is opened. Does the same whether another account
+   * Emails a link to the new address; the account keeps the old one until it is opened. Does the same whether another account
    * has the new address or not.
    * @throws BadRequestException for a wrong current password, and for the address the account has.
-   * @throws TooManyRequestsException after five in an hour, too many mails to that address, or too many wrong passwords.
+   * @throws TooManyRequestsException after five in an hour, too many emails to that address, or too many wrong passwords.
    */
   async askForEmail(
     me: SessionUser,
@@ -97,7 +97,7 @@ export class AccountChanges {
     const { password } = await this.prove(me, currentPassword, request);
     await this.limits.take('new addresses of an account', String(me.id));
     // However many accounts ask for it, nobody's mailbox is filled with our links.
-    await this.limits.takeMail('account', email);
+    await this.limits.takeEmail('account', email);
     await this.dataSource.transaction(async (manager) => {
       const [, count] = await manager.query<[unknown[], number]>(
         `UPDATE users SET new_email = $3 WHERE id = $1 AND password = $2 AND NOT new_password_required`,
@@ -114,10 +114,10 @@ export class AccountChanges {
     return user;
   }
 
-  private async tell({ email, firstName, emailConfirmedAt }: User, within: EntityManager): Promise<void> {
-    if (emailConfirmedAt === null && !(await this.limits.allowsMail('account', email))) return;
-    const mail = passwordChanged(firstName, this.config.publicOrigin);
-    await this.mailer.queue(email, mail, `password-changed/${randomUUID()}`, within);
+  private async tell({ email: to, firstName, emailConfirmedAt }: User, within: EntityManager): Promise<void> {
+    if (emailConfirmedAt === null && !(await this.limits.allowsEmail('account', to))) return;
+    const email = passwordChanged(firstName, this.config.publicOrigin);
+    await this.mailer.queue(to, email, `password-changed/${randomUUID()}`, within);
   }
 }
 

@@ -61,7 +61,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
   ): Promise<Notice> {
     await this.changes.askForEmail(me, input, request);
-    request.log.info({ user: me.id }, 'asked for another mail address');
+    request.log.info({ user: me.id }, 'asked for another email address');
     return { message: messages.account.emailAsked(input.email) };
   }
 

@@ -93,7 +93,7 @@ describe('an account', () => {
 });
 
 describe('changing the password', () => {
-  test('ends every other session, gives this one a new name, and says so by mail', async () => {
+  test('ends every other session, gives this one a new name, and says so by email', async () => {
     const { person, browser } = await someone();
     const phone = await signedIn(person);
     const stolen = browser.cookies.get('session') ?? '';
@@ -161,8 +161,8 @@ describe('changing the password', () => {
   test('ends what a mailed reset link could do', async () => {
     const { person, browser, id } = await someone();
     await api.visitor.api.auth.forgotPassword({ email: person.email });
-    const [mail] = await api.mail.about('Reset your password', person.email);
-    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const [email] = await api.mail.about('Reset your password', person.email);
+    const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
     await browser.api.account.changePassword({ currentPassword: person.password, password: 'a new one' });
     expect(await statusOf(api.visitor.api.auth.resetPassword({ token, password: 'theirs now' }))).toMatch(
       /^400/,
@@ -171,12 +171,12 @@ describe('changing the password', () => {
   });
 });
 
-describe('changing the mail address', () => {
+describe('changing the email address', () => {
   const subject = 'Please confirm your new email address';
 
-  async function linkMailedTo(address: string, count = 1): Promise<string> {
-    const mails = await api.mail.about(subject, address, count);
-    const token = /confirm-email\?token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+  async function linkEmailedTo(address: string, count = 1): Promise<string> {
+    const emails = await api.mail.about(subject, address, count);
+    const token = /confirm-email\?token=(\S+)/.exec(emails.at(-1)?.text ?? '')?.[1];
     if (!token) throw new Error(`No link was mailed to ${address}.`);
     return token;
   }
@@ -194,7 +194,7 @@ describe('changing the mail address', () => {
     expect((await askedBy(one, email.toUpperCase())).message).toContain(email);
     expect(await browser.api.account.mine()).toMatchObject({ email: person.email, newEmail: email });
     await signedIn(person);
-    const token = await linkMailedTo(email);
+    const token = await linkEmailedTo(email);
     expect(JSON.stringify(await api.sql('SELECT * FROM email_confirmations'))).not.toContain(token);
 
     expect(await api.visitor.api.auth.confirmEmail({ token })).toEqual({
@@ -204,8 +204,8 @@ describe('changing the mail address', () => {
     expect(await browser.api.auth.user()).toMatchObject({ email, emailConfirmed: true });
     await signedIn({ ...person, email });
     expect(await statusOf(signedIn(person))).toBe('401: Invalid credentials');
-    const [mail] = await api.mail.about('Your email address was changed', person.email);
-    expect(mail?.text).not.toContain(email);
+    const [message] = await api.mail.about('Your email address was changed', person.email);
+    expect(message?.text).not.toContain(email);
     expect(await open(token)).toMatch(/^400: This link has expired or was used before/);
   });
 
@@ -215,7 +215,7 @@ describe('changing the mail address', () => {
     const taken = owner.person.email;
     const answers = [await askedBy(one, free), await askedBy(one, taken)];
     expect(answers[0]?.message.replace(free, taken)).toBe(answers[1]?.message);
-    expect(await open(await linkMailedTo(taken))).toMatch(/^409: Another account has this email address/);
+    expect(await open(await linkEmailedTo(taken))).toMatch(/^409: Another account has this email address/);
     expect(await owner.browser.api.auth.user()).toMatchObject({ email: taken });
     expect(await one.browser.api.auth.user()).toMatchObject({ email: one.person.email });
   });
@@ -224,8 +224,8 @@ describe('changing the mail address', () => {
     const people = [await someone(), await someone()];
     const email = aPerson().email;
     for (const each of people) await askedBy(each, email);
-    const mails = await api.mail.about(subject, email, 2);
-    const tokens = mails.map(({ text }) => /confirm-email\?token=(\S+)/.exec(text ?? '')?.[1] ?? '');
+    const emails = await api.mail.about(subject, email, 2);
+    const tokens = emails.map(({ text }) => /confirm-email\?token=(\S+)/.exec(text ?? '')?.[1] ?? '');
     const results = await Promise.all([...tokens, ...tokens, ...tokens].map(open));
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
     for (const result of results) expect(result).toMatch(/^(ok|400: This link|409: Another account)/);
@@ -258,13 +258,13 @@ describe('changing the mail address', () => {
       const { person, browser } = one;
       const email = aPerson().email;
       await askedBy(one, email);
-      const token = await linkMailedTo(email);
+      const token = await linkEmailedTo(email);
       if (way === 'changed') {
         await browser.api.account.changePassword({ currentPassword: person.password, password: 'a new one' });
       } else {
         await api.visitor.api.auth.forgotPassword({ email: person.email });
-        const [mail] = await api.mail.about('Reset your password', person.email);
-        const reset = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+        const [email] = await api.mail.about('Reset your password', person.email);
+        const reset = /token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
         await api.visitor.api.auth.resetPassword({ token: reset, password: 'a new one' });
       }
       expect(await open(token)).toMatch(/^400/);
@@ -277,20 +277,20 @@ describe('changing the mail address', () => {
     const one = await someone();
     const [first, second] = [aPerson().email, aPerson().email];
     await askedBy(one, first);
-    const old = await linkMailedTo(first);
+    const old = await linkEmailedTo(first);
     await askedBy(one, second);
     expect(await open(old)).toMatch(/^400/);
-    expect(await open(await linkMailedTo(second))).toBe('ok');
+    expect(await open(await linkEmailedTo(second))).toBe('ok');
   });
 
   test('takes from the old one what was mailed there: a reset link opens nothing any more', async () => {
     const one = await someone();
     const email = aPerson().email;
     await api.visitor.api.auth.forgotPassword({ email: one.person.email });
-    const [mail] = await api.mail.about('Reset your password', one.person.email);
-    const reset = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const [message] = await api.mail.about('Reset your password', one.person.email);
+    const reset = /token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
     await askedBy(one, email);
-    expect(await open(await linkMailedTo(email))).toBe('ok');
+    expect(await open(await linkEmailedTo(email))).toBe('ok');
     const again = api.visitor.api.auth.resetPassword({ token: reset, password: 'theirs now' });
     expect(await statusOf(again)).toMatch(/^400/);
   });
@@ -304,7 +304,7 @@ describe('changing the mail address', () => {
       [email],
     );
     await askedBy(one, email);
-    const token = await linkMailedTo(email);
+    const token = await linkEmailedTo(email);
     expect(await one.browser.api.payments.mine()).toEqual([]);
     await open(token);
     expect(await one.browser.api.payments.mine()).toHaveLength(1);

@@ -36,7 +36,7 @@ export class Accounts {
   /**
    * @param address the caller's network address; tries are counted by it and by the account.
    * @throws UnauthorizedException the same one for an unknown address and a wrong password.
-   * @throws ForbiddenException for a right one that has to be replaced; a link to do so is mailed, within the limits of such mails.
+   * @throws ForbiddenException for a right one that has to be replaced; a link to do so is mailed, within the limits of such emails.
    */
   async login(input: LoginInput, address: string): Promise<Proved> {
     const user = await this.prove(input, address);
@@ -81,7 +81,7 @@ export class Accounts {
     return user;
   }
 
-  /** Opens an account and mails a link that confirms its address. @throws ConflictException when the address has an account. */
+  /** Opens an account and emails a link that confirms its address. @throws ConflictException when the address has an account. */
   async register(registration: Registration): Promise<Proved> {
     const { firstName, lastName, email, isAdmin = false, isClient = false, emailConfirmed } = registration;
     const password = await this.passwords.hash(registration.password);
@@ -138,7 +138,7 @@ export class Accounts {
   }
 }
 
-/** The part of the mail address before the @, in letters that are safe to show anywhere. */
+/** The part of the email address before the @, in letters that are safe to show anywhere. */
 function usernameOf(email: string): string {
   const local = email.split('@', 1)[0] ?? '';
   return local.replace(/[^a-z0-9._-]+/g, '-').slice(0, 60) || 'user';

@@ -12,8 +12,8 @@ const safeCookie = /^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Sec
 
 test('in production an admin’s new password has 15 characters, and a short one does not spend the link', async () => {
   await api.visitor.api.auth.forgotPassword({ email: adminAccount.email });
-  const [mail] = await api.mail.to(adminAccount.email);
-  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const [email] = await api.mail.to(adminAccount.email);
+  const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1];
   const short = await api.visitor.send(
     '/api/reset-password',
     json('POST', { token, password: 'fourteen chars' }),

@@ -193,13 +193,13 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  /** The token of the newest of so many reset mails. */
+  /** The token of the newest of so many reset emails. */
   async function tokenFor(email: string, count = 1): Promise<string> {
-    const mails = await api.mail.about('Reset your password', email, count);
+    const emails = await api.mail.about('Reset your password', email, count);
     const link = /http:\/\/practice\.example\/reset-password\?token=([\w-]{43})/.exec(
-      mails.at(-1)?.text ?? '',
+      emails.at(-1)?.text ?? '',
     );
-    if (!link?.[1]) throw new Error('The mail has no reset link.');
+    if (!link?.[1]) throw new Error('The email has no reset link.');
     return link[1];
   }
 
@@ -210,12 +210,12 @@ describe('a forgotten password', () => {
     const known = await api.visitor.api.auth.forgotPassword({ email: person.email.toUpperCase() });
     expect(known).toEqual(unknown);
     await tokenFor(person.email);
-    expect(api.mail.mails.flatMap((mail) => mail.to?.map((to) => to.address))).not.toContain(
+    expect(api.mail.emails.flatMap((email) => email.to?.map((to) => to.address))).not.toContain(
       'nobody@example.com',
     );
   });
 
-  test('is changed by the mail: old password, sessions and token are gone', async () => {
+  test('is changed by the email: old password, sessions and token are gone', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     await browser.api.auth.register(person);

@@ -9,24 +9,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function linkMailedTo(address: string, count = 1): Promise<string> {
-  const mails = await api.mail.to(address, count);
-  const token = /confirm-email\?token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+async function linkEmailedTo(address: string, count = 1): Promise<string> {
+  const emails = await api.mail.to(address, count);
+  const token = /confirm-email\?token=(\S+)/.exec(emails.at(-1)?.text ?? '')?.[1];
   if (!token) throw new Error(`No link was mailed to ${address}.`);
   return token;
 }
 
 const confirm = (token: unknown) => api.visitor.send('/api/confirm-email', json('POST', { token }));
 
-describe('confirming a mail address', () => {
+describe('confirming an email address', () => {
   test('a new account is mailed a link, without the name that was typed; opened, it confirms the address, once', async () => {
     const person = { ...aPerson(), firstName: 'Buy-pills-now' };
     const browser = openBrowser(api.origin);
     expect(await browser.api.auth.register(person)).toMatchObject({ emailConfirmed: false });
-    const [mail] = await api.mail.to(person.email, 1);
-    expect(mail?.subject).toBe('Please confirm your email address');
-    expect(mail?.text).not.toContain('Buy-pills-now');
-    const token = await linkMailedTo(person.email);
+    const [email] = await api.mail.to(person.email, 1);
+    expect(email?.subject).toBe('Please confirm your email address');
+    expect(email?.text).not.toContain('Buy-pills-now');
+    const token = await linkEmailedTo(person.email);
     expect((await confirm(token)).status).toBe(200);
     expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: true });
     const again = await confirm(token);
@@ -39,7 +39,7 @@ describe('confirming a mail address', () => {
   test('the database has no token that could be used', async () => {
     const person = aPerson();
     await openBrowser(api.origin).api.auth.register(person);
-    const token = await linkMailedTo(person.email);
+    const token = await linkEmailedTo(person.email);
     const rows = await api.sql<object>('SELECT * FROM email_confirmations');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -48,7 +48,7 @@ describe('confirming a mail address', () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     await browser.api.auth.register(person);
-    const token = await linkMailedTo(person.email);
+    const token = await linkEmailedTo(person.email);
     await api.sql(`UPDATE email_confirmations SET expires_at = now() - interval '1 second'`);
     expect((await confirm(token)).status).toBe(400);
     expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: false });
@@ -58,7 +58,7 @@ describe('confirming a mail address', () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     await browser.api.auth.register(person);
-    const token = await linkMailedTo(person.email);
+    const token = await linkEmailedTo(person.email);
     await api.sql('UPDATE users SET email = $1 WHERE email = $2', [`new-${person.email}`, person.email]);
     expect((await confirm(token)).status).toBe(400);
     expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: false });
@@ -67,10 +67,10 @@ describe('confirming a mail address', () => {
   test('a password that was reset by a mailed link proves the address as well', async () => {
     const person = aPerson();
     await openBrowser(api.origin).api.auth.register(person);
-    await linkMailedTo(person.email);
+    await linkEmailedTo(person.email);
     await api.visitor.api.auth.forgotPassword({ email: person.email });
-    const mails = await api.mail.to(person.email, 2);
-    const token = /reset-password\?token=(\S+)/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? '';
+    const emails = await api.mail.to(person.email, 2);
+    const token = /reset-password\?token=(\S+)/.exec(emails.map(({ text }) => text).join('\n'))?.[1] ?? '';
     await api.visitor.api.auth.resetPassword({ token, password: 'another password' });
     const user = await openBrowser(api.origin).api.auth.login({ ...person, password: 'another password' });
     expect(user).toMatchObject({ emailConfirmed: true });

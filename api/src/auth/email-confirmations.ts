@@ -14,9 +14,9 @@ import { CONFIG, type Config } from '../config.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/mails.ts';
-import { hashOfToken, newMailedToken } from './mailed-token.ts';
+import { hashOfToken, newLinkToken } from './link-token.ts';
 
 const queue = 'confirm-email';
 
@@ -27,13 +27,13 @@ interface Confirmed {
 
 interface Wanted {
   userId: number;
-  /** The address to mail to, where it is not the account's own yet. */
+  /** The address to email to, where it is not the account's own yet. */
   newEmail?: string;
 }
 
 type Listener = (confirmed: Confirmed, within: EntityManager) => Promise<void>;
 
-/** Proof that a mail address is its account's: somebody opened a link that was mailed there. */
+/** Proof that an email address is its account's: somebody opened a link that was mailed there. */
 @Injectable()
 export class EmailConfirmations implements OnApplicationBootstrap {
   private readonly listeners: Listener[] = [];
@@ -57,20 +57,20 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     this.listeners.push(listener);
   }
 
-  /** Mails a link to an account's address, once the transaction is committed. */
+  /** Emails a link to an account's address, once the transaction is committed. */
   async ask(userId: number, within: EntityManager): Promise<void> {
     await this.jobs.send(queue, { userId }, { key: randomUUID(), within });
   }
 
-  /** Mails a link to the address that an account wants (`users.new_email`); opened, it becomes the account's. */
+  /** Emails a link to the address that an account wants (`users.new_email`); opened, it becomes the account's. */
   async askNew(userId: number, newEmail: string, within: EntityManager): Promise<void> {
     await this.jobs.send(queue, { userId, newEmail } satisfies Wanted, { key: randomUUID(), within });
   }
 
-  /** Mails the link again, unless the address is confirmed; answers which. @throws TooManyRequestsException when the address was mailed too often. */
+  /** Emails the link again, unless the address is confirmed; answers which. @throws TooManyRequestsException when the address was mailed too often. */
   async askAgain({ id, email, emailConfirmed }: SessionUser): Promise<string> {
     if (emailConfirmed) return messages.auth.alreadyConfirmed;
-    await this.limits.takeMail('account', email);
+    await this.limits.takeEmail('account', email);
     await this.dataSource.transaction((manager) => this.ask(id, manager));
     return messages.auth.confirmationSent(email);
   }
@@ -137,7 +137,7 @@ export class EmailConfirmations implements OnApplicationBootstrap {
 
   // Each retry makes a link of its own; all of them are good, since all go to the same address.
   private async write(userId: number) {
-    const token = newMailedToken();
+    const token = newLinkToken();
     const [user] = await this.dataSource.query<{ email: string }[]>(
       `INSERT INTO email_confirmations (token_hash, user_id, email, expires_at)
        SELECT $2, id, email, now() + make_interval(days => $3) FROM users
@@ -146,13 +146,13 @@ export class EmailConfirmations implements OnApplicationBootstrap {
       [userId, hashOfToken(token), confirmationLinkDays],
     );
     if (!user) return undefined;
-    const mail = confirmEmail(token, this.config.publicOrigin);
-    return { to: user.email, ...mail, id: randomUUID() };
+    const email = confirmEmail(token, this.config.publicOrigin);
+    return { to: user.email, ...email, id: randomUUID() };
   }
 
   // Whether another account has the address is found out when the link is opened, by whoever reads the mailbox.
   private async writeTo(newEmail: string, userId: number) {
-    const token = newMailedToken();
+    const token = newLinkToken();
     const [user] = await this.dataSource.query<{ email: string }[]>(
       `INSERT INTO email_confirmations (token_hash, user_id, email, expires_at)
        SELECT $2, id, new_email, now() + make_interval(days => $3) FROM users
@@ -161,7 +161,7 @@ export class EmailConfirmations implements OnApplicationBootstrap {
       [userId, hashOfToken(token), confirmationLinkDays, newEmail],
     );
     if (!user) return undefined;
-    const mail = confirmNewEmail(token, this.config.publicOrigin);
-    return { to: user.email, ...mail, id: randomUUID() };
+    const email = confirmNewEmail(token, this.config.publicOrigin);
+    return { to: user.email, ...email, id: randomUUID() };
   }
 }

@@ -37,8 +37,8 @@ test('a mailed link sets none of them, and is not spent by trying', async () => 
   const person = aPerson();
   await openBrowser(api.origin).api.auth.register(person);
   await api.visitor.api.auth.forgotPassword({ email: person.email });
-  const [mail] = await api.mail.about('Reset your password', person.email);
-  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const [email] = await api.mail.about('Reset your password', person.email);
+  const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1];
   for (const password of common) {
     expect(await refusalOf('/api/reset-password', { token, password })).toEqual(refused('common'));
   }
@@ -51,8 +51,8 @@ test('a mailed link sets none of them, and is not spent by trying', async () => 
 test('nor does an invitation', async () => {
   const { firstName, lastName, email } = aPerson();
   await api.admin.api.clients.create({ firstName, lastName, email });
-  const [mail] = await api.mail.to(email);
-  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const [message] = await api.mail.to(email);
+  const token = /token=([\w-]+)/.exec(message?.text ?? '')?.[1];
   expect(await refusalOf('/api/reset-password', { token, password: email })).toEqual(refused('ownEmail'));
   expect(await refusalOf('/api/reset-password', { token, password: 'sunshine' })).toEqual(refused('common'));
 });

@@ -13,10 +13,10 @@ import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { invitation } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { invitation } from '../mail/mails.ts';
 import { Accounts } from './accounts.ts';
-import { hashOfToken, newMailedToken } from './mailed-token.ts';
+import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
@@ -65,9 +65,9 @@ export class Invitations implements OnApplicationBootstrap {
     return user.id;
   }
 
-  /** Mails the link again. @throws NotFoundException, ConflictException for who was never invited or has a password. */
+  /** Emails the link again. @throws NotFoundException, ConflictException for who was never invited or has a password. */
   async askAgain(userId: number): Promise<void> {
-    await this.limits.take('invitation mails of an account', String(userId));
+    await this.limits.take('invitation emails of an account', String(userId));
     await this.dataSource.transaction(async (manager) => {
       const user = await manager.findOne(User, {
         where: { id: userId },
@@ -111,9 +111,9 @@ export class Invitations implements OnApplicationBootstrap {
     await this.jobs.send(queue, { userId }, { key: randomUUID(), within });
   }
 
-  // Only the mail has the token, the database has its hash: each retry makes a new one, which replaces the one before.
+  // Only the email has the token, the database has its hash: each retry makes a new one, which replaces the one before.
   private async write(userId: number) {
-    const token = newMailedToken();
+    const token = newLinkToken();
     const [[user]] = await this.dataSource.query<[{ email: string; firstName: string | null }[], number]>(
       `UPDATE users SET invitation_token = $2, invitation_token_expiry = now() + make_interval(days => $3)
        WHERE id = $1 AND invited_at IS NOT NULL AND email_confirmed_at IS NULL
@@ -121,7 +121,7 @@ export class Invitations implements OnApplicationBootstrap {
       [userId, hashOfToken(token), invitationLinkDays],
     );
     if (!user) return undefined;
-    const mail = invitation(user.firstName, token, this.config.publicOrigin);
-    return { to: user.email, ...mail, id: randomUUID() };
+    const email = invitation(user.firstName, token, this.config.publicOrigin);
+    return { to: user.email, ...email, id: randomUUID() };
   }
 }

@@ -38,9 +38,9 @@ const promote = (id: number) => api.admin.api.clients.update(id, { isAdmin: true
 const login = (person: { email: string; password: string }, browser = openBrowser(api.origin)) =>
   send(browser, '/api/login', person);
 
-async function tokenMailedTo(email: string, subject = 'Reset your password'): Promise<string> {
-  const [mail] = await api.mail.about(subject, email);
-  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+async function tokenEmailedTo(email: string, subject = 'Reset your password'): Promise<string> {
+  const [message] = await api.mail.about(subject, email);
+  return /token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
 test('nobody becomes an admin before their address is confirmed, be they registered or invited', async () => {
@@ -73,7 +73,7 @@ test('a new admin’s sessions end, and their next login asks for a password tha
   const message = messages.account.newPasswordRequired;
   expect(await refused.json()).toEqual({ statusCode: 403, message, errors: [{ path: 'password', message }] });
 
-  const token = await tokenMailedTo(person.email);
+  const token = await tokenEmailedTo(person.email);
   const short = await send(browser, '/api/reset-password', { token, password: 'fourteen chars' });
   expect(await short.json()).toMatchObject({
     statusCode: 400,
@@ -98,7 +98,7 @@ test('a new admin’s sessions end, and their next login asks for a password tha
   expect(await browser.api.auth.user()).toMatchObject({ isAdmin: true });
 });
 
-test('each right password sends the mail, and a wrong one sends none', async () => {
+test('each right password sends the email, and a wrong one sends none', async () => {
   const { id, person } = await register();
   await promote(id);
   expect((await login({ ...person, password: 'not theirs' })).status).toBe(401);
@@ -124,7 +124,7 @@ test('a new address that waits for its link is forgotten: whoever asked for it m
   const { id, person, browser } = await register();
   const email = aPerson().email;
   await send(browser, '/api/account/email', { email, currentPassword: person.password });
-  const token = await tokenMailedTo(email, 'Please confirm your new email address');
+  const token = await tokenEmailedTo(email, 'Please confirm your new email address');
   await promote(id);
   expect((await send(api.visitor, '/api/confirm-email', { token })).status).toBe(400);
   expect(await api.admin.api.clients.one(id)).toMatchObject({ email: person.email });
@@ -145,7 +145,7 @@ async function whilePromoting(id: number, begin: () => Promise<Response>): Promi
 test('a short password that is being set while its person becomes an admin is refused', async () => {
   const { id, person } = await register();
   await send(api.visitor, '/api/forgot-password', { email: person.email });
-  const token = await tokenMailedTo(person.email);
+  const token = await tokenEmailedTo(person.email);
   const reset = await whilePromoting(id, () =>
     send(api.visitor, '/api/reset-password', { token, password: 'fourteen chars' }),
   );

@@ -7,10 +7,10 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { passwordChanged, passwordReset, passwordSet } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { passwordChanged, passwordReset, passwordSet } from '../mail/mails.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
-import { hashOfToken, newMailedToken } from './mailed-token.ts';
+import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword, Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 import type { User } from './user.entity.ts';
@@ -36,20 +36,20 @@ export class PasswordResets implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // The link is good for an hour, so its mail is retried for about as long.
+    // The link is good for an hour, so its email is retried for about as long.
     const options = { retryLimit: 10, deleteAfterSeconds: 3600 };
     await this.mailer.work<{ email: string }>(queue, ({ email }) => this.write(email), options);
   }
 
   /**
-   * Does the same for every mail address; whether there is an account is found out after the answer.
+   * Does the same for every email address; whether there is an account is found out after the answer.
    * @param address the caller's network address: where the account was logged in to before, no stranger uses up its links.
    * @throws TooManyRequestsException after ten from there in an hour.
    */
   async ask(email: string, address: string): Promise<void> {
     await this.limits.take('forgotten password by address', address);
     const isKnown = await this.limits.hasSeen('known address of an account', `${email} ${address}`);
-    if (!isKnown && !(await this.limits.allowsMail('password reset', email))) return;
+    if (!isKnown && !(await this.limits.allowsEmail('password reset', email))) return;
     await this.dataSource.transaction((manager) =>
       this.jobs.send(queue, { email }, { key: randomUUID(), within: manager }),
     );
@@ -58,7 +58,7 @@ export class PasswordResets implements OnApplicationBootstrap {
   /**
    * Sets a password with the token of a mailed link, be it of this kind or of an invitation; neither link is good any more.
    * @throws BadRequestException for a password that `Passwords.requireGood` refuses (the token stays good), and for a token
-   * that was used, is older than its mail says, or never was.
+   * that was used, is older than its email says, or never was.
    */
   async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
     const hashed = hashOfToken(token);
@@ -80,26 +80,26 @@ export class PasswordResets implements OnApplicationBootstrap {
       // Only now: they may have become an admin a moment ago.
       this.passwords.requireGood(password, user);
       await this.sessions.endAll(user.id, manager);
-      // The link of this mail proves the address just as well.
+      // The link of this email proves the address just as well.
       await this.confirmations.confirmed({ userId: user.id, email: user.email }, manager);
       const tell = known.password === noPassword ? passwordSet : passwordChanged;
-      const mail = tell(user.firstName, this.config.publicOrigin);
-      await this.mailer.queue(user.email, mail, `password-changed/${hashed}`, manager);
+      const email = tell(user.firstName, this.config.publicOrigin);
+      await this.mailer.queue(user.email, email, `password-changed/${hashed}`, manager);
       return { email: user.email };
     });
   }
 
-  // Only the mail has the token, the database has its hash: each retry makes a new token, which replaces the one before.
-  private async write(email: string) {
-    const token = newMailedToken();
+  // Only the email has the token, the database has its hash: each retry makes a new token, which replaces the one before.
+  private async write(address: string) {
+    const token = newLinkToken();
     const [[user]] = await this.dataSource.query<[{ email: string; first_name: string | null }[], number]>(
       `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
        WHERE lower(email) = $1 RETURNING email, first_name`,
-      [email, hashOfToken(token), resetLinkHours],
+      [address, hashOfToken(token), resetLinkHours],
     );
     if (!user) return undefined;
-    const mail = passwordReset(user.first_name, token, this.config.publicOrigin);
-    // A new id each time: a mail server could drop a second mail with the same one as a duplicate.
-    return { to: user.email, ...mail, id: randomUUID() };
+    const email = passwordReset(user.first_name, token, this.config.publicOrigin);
+    // A new id each time: a mail server could drop a second email with the same one as a duplicate.
+    return { to: user.email, ...email, id: randomUUID() };
   }
 }

@@ -22,8 +22,8 @@ const sessionsOf = (id: number) => api.sql('SELECT 1 FROM sessions WHERE user_id
 
 async function resetToken(email: string): Promise<string> {
   await api.visitor.api.auth.forgotPassword({ email });
-  const [mail] = await api.mail.about('Reset your password', email);
-  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const [message] = await api.mail.about('Reset your password', email);
+  return /token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
 const outcome = (call: Promise<unknown>) =>
@@ -83,11 +83,11 @@ test('of a reset and a change at the same moment one counts, and its password al
   const { person, browser, id } = await register();
   const token = await resetToken(person.email);
   const [reset, change] = await Promise.all([
-    outcome(api.visitor.api.auth.resetPassword({ token, password: 'by the mail' })),
+    outcome(api.visitor.api.auth.resetPassword({ token, password: 'by the email' })),
     outcome(browser.api.account.changePassword({ currentPassword: person.password, password: 'by hand' })),
   ]);
   expect([reset, change].filter((result) => result === 'ok')).toHaveLength(1);
-  const tries = ['by the mail', 'by hand', person.password].map((password) =>
+  const tries = ['by the email', 'by hand', person.password].map((password) =>
     outcome(openBrowser(api.origin).api.auth.login({ ...person, password })),
   );
   const opened = reset === 'ok' ? 0 : 1;

@@ -34,7 +34,7 @@ export class User {
   @Column('text', { name: 'new_email', nullable: true, select: false })
   newEmail: string | null;
 
-  /** SHA-256 of the token in the mail: a leaked table gives nobody a valid link. */
+  /** SHA-256 of the token in the email: a leaked table gives nobody a valid link. */
   @Column('text', { name: 'reset_token', nullable: true, select: false })
   resetToken: string | null;
 
@@ -60,7 +60,7 @@ export class User {
   @Column('timestamptz', { name: 'invited_at', nullable: true })
   invitedAt: Date | null;
 
-  /** Whether they want mails about their appointments: booked, changed, cancelled. */
+  /** Whether they want emails about their appointments: booked, changed, cancelled. */
   @Column('boolean', { name: 'appointment_mails', default: true })
   appointmentMails: boolean;
 

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const subject = `Your account with ${practice.name}`;
 
-/** Somebody the practice knows, and their mail address. */
+/** Somebody the practice knows, and their email address. */
 function aClient(over: { email?: string } = {}) {
   const { firstName, lastName, email } = aPerson();
   return { firstName, lastName, email, phone: '919-555-0188', ...over };
@@ -32,9 +32,9 @@ function anInput(over: Partial<ReturnType<typeof aClient>> = {}) {
   };
 }
 
-async function tokenMailedTo(address: string): Promise<string> {
-  const [mail] = await api.mail.about(subject, address);
-  const token = /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1];
+async function tokenEmailedTo(address: string): Promise<string> {
+  const [email] = await api.mail.about(subject, address);
+  const token = /reset-password\?token=(\S+)/.exec(email?.text ?? '')?.[1];
   if (!token) throw new Error(`No invitation was mailed to ${address}.`);
   return token;
 }
@@ -47,7 +47,7 @@ const countOf = async (table: string) =>
   Number((await api.sql<{ count: string }>(`SELECT count(*) FROM ${table}`))[0]?.count);
 
 describe('an account that the practice opens', () => {
-  test('is told by mail, takes no password but the one its person chooses, and is theirs from then on', async () => {
+  test('is told by email, takes no password but the one its person chooses, and is theirs from then on', async () => {
     const person = aClient();
     const client = await api.admin.api.clients.create(person);
     expect(client).toMatchObject({
@@ -65,7 +65,7 @@ describe('an account that the practice opens', () => {
         serverMessage: messages.auth.invalidCredentials,
       });
     }
-    const token = await tokenMailedTo(person.email);
+    const token = await tokenEmailedTo(person.email);
     await browser.api.auth.resetPassword({ token, password: 'a password of my own' });
     const user = await browser.api.auth.login({ email: person.email, password: 'a password of my own' });
     expect(user).toMatchObject({ id: client.id, emailConfirmed: true, isAdmin: false });
@@ -102,10 +102,10 @@ describe('an account that the practice opens', () => {
   test('can be invited again: the newer link counts', async () => {
     const person = aClient();
     const { id } = await api.admin.api.clients.create(person);
-    const first = await tokenMailedTo(person.email);
+    const first = await tokenEmailedTo(person.email);
     await api.admin.api.clients.invite(id);
-    const mails = await api.mail.about(subject, person.email, 2);
-    const second = /token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+    const emails = await api.mail.about(subject, person.email, 2);
+    const second = /token=(\S+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '';
     const browser = openBrowser(api.origin);
     await expect(
       browser.api.auth.resetPassword({ token: first, password: 'first password' }),
@@ -121,10 +121,10 @@ describe('an account that the practice opens', () => {
     async (used, other) => {
       const person = aClient();
       await api.admin.api.clients.create(person);
-      const invitation = await tokenMailedTo(person.email);
+      const invitation = await tokenEmailedTo(person.email);
       await api.visitor.api.auth.forgotPassword({ email: person.email });
-      const [mail] = await api.mail.about('Reset your password', person.email);
-      const forgotten = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      const [email] = await api.mail.about('Reset your password', person.email);
+      const forgotten = /token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
       const tokens = { invitation, 'forgotten password': forgotten };
       const browser = openBrowser(api.origin);
       await browser.api.auth.resetPassword({ token: tokens[used], password: 'a password of my own' });
@@ -140,7 +140,7 @@ describe('an account that the practice opens', () => {
   test('keeps its own time when the hour of “Forgot password” is over', async () => {
     const person = aClient();
     const { id } = await api.admin.api.clients.create(person);
-    const token = await tokenMailedTo(person.email);
+    const token = await tokenEmailedTo(person.email);
     await api.visitor.api.auth.forgotPassword({ email: person.email });
     await api.mail.about('Reset your password', person.email);
     await api.sql('UPDATE users SET reset_token_expiry = now() WHERE id = $1', [id]);
@@ -150,7 +150,7 @@ describe('an account that the practice opens', () => {
   test('is not opened by a link that is too old', async () => {
     const person = aClient();
     const { id } = await api.admin.api.clients.create(person);
-    const token = await tokenMailedTo(person.email);
+    const token = await tokenEmailedTo(person.email);
     await api.sql('UPDATE users SET invitation_token_expiry = now() WHERE id = $1', [id]);
     await expect(
       api.visitor.api.auth.resetPassword({ token, password: 'a password of my own' }),
@@ -168,7 +168,7 @@ describe('an account that the practice opens', () => {
 });
 
 describe('a consultation request becomes a client with an appointment', () => {
-  test('in one step: account, appointment, both mails, and the request is booked', async () => {
+  test('in one step: account, appointment, both emails, and the request is booked', async () => {
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
     const made = await api.admin.api.consultationRequests.makeClient(requestId, input, randomUUID());
@@ -183,7 +183,7 @@ describe('a consultation request becomes a client with an appointment', () => {
       answeredAt: expect.any(String),
     });
     const browser = openBrowser(api.origin);
-    const token = await tokenMailedTo(input.email);
+    const token = await tokenEmailedTo(input.email);
     await browser.api.auth.resetPassword({ token, password: 'a password of my own' });
     await browser.api.auth.login({ email: input.email, password: 'a password of my own' });
     expect(await browser.api.appointments.mine()).toMatchObject([{ id: made.appointmentId }]);
@@ -199,7 +199,7 @@ describe('a consultation request becomes a client with an appointment', () => {
       makeClient(requestId, input, attempt),
     ]);
     expect(second).toEqual(first);
-    await tokenMailedTo(input.email);
+    await tokenEmailedTo(input.email);
     const invitations = await api.sql(
       `SELECT 1 FROM pgboss.job WHERE name = 'invitation' AND data->>'userId' = '${first.client.id}'`,
     );
@@ -241,7 +241,7 @@ describe('a consultation request becomes a client with an appointment', () => {
     await expect(stranger.api.appointments.mine()).rejects.toMatchObject({ status: 401 });
     await expect(stranger.api.auth.login(person)).rejects.toMatchObject({ status: 401 });
     const owner = openBrowser(api.origin);
-    const token = await tokenMailedTo(person.email);
+    const token = await tokenEmailedTo(person.email);
     await owner.api.auth.resetPassword({ token, password: 'a password of my own' });
     await owner.api.auth.login({ email: person.email, password: 'a password of my own' });
     expect(await owner.api.appointments.mine()).toHaveLength(1);

@@ -17,7 +17,7 @@ async function count(): Promise<number> {
 }
 
 describe('POST /api/consultation-requests', () => {
-  test('keeps the request and mails both sides, without the visitor’s free words to strangers', async () => {
+  test('keeps the request and emails both sides, without the visitor’s free words to strangers', async () => {
     const request = aRequest();
     const { id } = await api.visitor.api.consultationRequests.create(request);
     expect(await api.admin.api.consultationRequests.one(id)).toMatchObject({
@@ -55,7 +55,7 @@ describe('POST /api/consultation-requests', () => {
     expect(confirmation?.text?.startsWith(`${greeting}\n`)).toBe(true);
   });
 
-  test('writes what a visitor typed into a mail as text', async () => {
+  test('writes what a visitor typed into an email as text', async () => {
     const request = { ...aRequest(), fullName: '<img src=x onerror=alert(1)> & co' };
     const { id } = await api.visitor.api.consultationRequests.create(request);
     const alert = await api.mail.saying(`/consultation-requests/${id}`);
@@ -63,7 +63,7 @@ describe('POST /api/consultation-requests', () => {
     expect(alert.html).not.toContain('<img');
   });
 
-  test('sent 20 times at once in one attempt is one request and one mail', async () => {
+  test('sent 20 times at once in one attempt is one request and one email', async () => {
     const request = aRequest();
     const attempt = randomUUID();
     const before = await count();
@@ -77,7 +77,7 @@ describe('POST /api/consultation-requests', () => {
     expect(await api.mail.to(request.email)).toHaveLength(1);
   });
 
-  test('sent ten times at once without the form’s key is one request and one mail', async () => {
+  test('sent ten times at once without the form’s key is one request and one email', async () => {
     const request = aRequest();
     const before = await count();
     const answers = await Promise.all(

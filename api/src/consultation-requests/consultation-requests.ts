@@ -10,8 +10,8 @@ import { DataSource, type EntityManager, Equal } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { asAdmin } from '../lists/list.ts';
+import { consultationAlert, consultationReceived } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { consultationAlert, consultationReceived } from '../mail/mails.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 import { requestList } from './consultation-request-list.ts';
 import { type Said, sameRequest } from './same-request.ts';
@@ -28,7 +28,7 @@ export class ConsultationRequests {
   ) {}
 
   /**
-   * Keeps the request and queues both mails, or does neither; without the one to the visitor where that address has had too many,
+   * Keeps the request and queues both emails, or does neither; without the one to the visitor where that address has had too many,
    * for anybody can type it. The same words from the same address within ten minutes answer
    * with the request that is already there.
    * @param attempt the same UUID sent again answers so, too, whenever it comes.
@@ -38,7 +38,7 @@ export class ConsultationRequests {
       const said = saidIn(input);
       const same = await sameRequest(said, manager);
       if (same) return receiptOf(same);
-      const confirmationMailed = await this.limits.allowsMail('consultation', input.email);
+      const confirmationMailed = await this.limits.allowsEmail('consultation', input.email);
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
       const { raw } = await inserting
         .values({ ...said, attempt: attempt ?? null, confirmationMailed })

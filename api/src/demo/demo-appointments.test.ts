@@ -18,5 +18,5 @@ test('the demo client has one that was, one to come and one that was canceled; o
   const mine = await client.api.appointments.mine();
   expect(mine.map(({ status }) => status)).toEqual(['completed', 'cancelled', 'scheduled']);
   expect(nextAppointment(mine)?.title).toBe('30-day follow-up check-in');
-  expect(api.mail.mails.filter(({ subject }) => subject?.includes('appointment'))).toEqual([]);
+  expect(api.mail.emails.filter(({ subject }) => subject?.includes('appointment'))).toEqual([]);
 });

@@ -47,7 +47,7 @@ describe('the demo client’s payments', () => {
     for (const type of ['payment_intent.succeeded', 'payment_intent.payment_failed', 'charge.refunded'])
       await eventually(() => told(type), `an event ${type}`);
     expect(await newestFirst()).toEqual(payments);
-    expect(await api.sql(`SELECT data FROM pgboss.job WHERE name = 'payment-mail'`, [])).toEqual([]);
+    expect(await api.sql(`SELECT data FROM pgboss.job WHERE name = 'payment-email'`, [])).toEqual([]);
     const month = 30 * 24 * 3_600_000;
     for (const { createdAt } of payments) expect(Date.parse(createdAt)).toBeLessThan(Date.now() - month);
   });

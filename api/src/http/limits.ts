@@ -24,11 +24,11 @@ const limits = {
   'forgotten password by address': { points: 10, seconds: hour },
   'reset password by address': { points: 20, seconds: hour },
   'confirmed addresses by address': { points: 20, seconds: hour },
-  'invitation mails of an account': { points: 5, seconds: hour },
+  'invitation emails of an account': { points: 5, seconds: hour },
   'new addresses of an account': { points: 5, seconds: hour },
-  'mails to a stranger in an hour': { points: 5, seconds: hour },
-  'mails to a stranger in a day': { points: 10, seconds: 24 * hour },
-  'appointment mails to an unconfirmed address': { points: 20, seconds: 24 * hour },
+  'emails to a stranger in an hour': { points: 5, seconds: hour },
+  'emails to a stranger in a day': { points: 10, seconds: 24 * hour },
+  'appointment emails to an unconfirmed address': { points: 20, seconds: 24 * hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
   'payment intents by address': { points: 20, seconds: hour },
   // A page that waits for a bank asks some ten times in its first minute.
@@ -44,8 +44,8 @@ const limits = {
 
 type Limit = keyof typeof limits;
 
-/** Mails that anybody can have us send to an address. Each kind counts for itself, so that none uses up another's. */
-type StrangersMail = 'consultation' | 'account' | 'password reset';
+/** Emails that anybody can have us send to an address. Each kind counts for itself, so that none uses up another's. */
+type EmailToStranger = 'consultation' | 'account' | 'password reset';
 
 export class TooManyRequestsException extends HttpException {
   constructor(
@@ -101,19 +101,19 @@ export class Limits implements OnModuleDestroy {
     return this.isOff || (await this.tryTake(limit, key)) === undefined;
   }
 
-  /** Counts a mail that anybody could have asked for, by its recipient. @throws TooManyRequestsException when they had enough. */
-  async takeMail(kind: StrangersMail, recipient: string): Promise<void> {
+  /** Counts an email that anybody could have asked for, by its recipient. @throws TooManyRequestsException when they had enough. */
+  async takeEmail(kind: EmailToStranger, recipient: string): Promise<void> {
     const key = `${kind} ${recipient.toLowerCase()}`;
-    await this.take('mails to a stranger in an hour', key);
-    await this.take('mails to a stranger in a day', key);
+    await this.take('emails to a stranger in an hour', key);
+    await this.take('emails to a stranger in a day', key);
   }
 
-  /** As `takeMail`, but says whether the mail may be sent. */
-  async allowsMail(kind: StrangersMail, recipient: string): Promise<boolean> {
+  /** As `takeEmail`, but says whether the email may be sent. */
+  async allowsEmail(kind: EmailToStranger, recipient: string): Promise<boolean> {
     const key = `${kind} ${recipient.toLowerCase()}`;
     return (
-      (await this.allows('mails to a stranger in an hour', key)) &&
-      (await this.allows('mails to a stranger in a day', key))
+      (await this.allows('emails to a stranger in an hour', key)) &&
+      (await this.allows('emails to a stranger in a day', key))
     );
   }
 

@@ -6,7 +6,7 @@ import { LogOutput } from './log-output.ts';
 const standardOutput = 1;
 
 /**
- * Structured logs, one JSON line each. Bodies, cookies, addresses with a query and mail texts are never given to it,
+ * Structured logs, one JSON line each. Bodies, cookies, addresses with a query and email texts are never given to it,
  * so that no password, token or health answer can be in a log.
  */
 export function createLogger(config: Config): Logger {

@@ -11,8 +11,8 @@ export interface SmtpError extends Error {
 const loginRefused = [530, 534, 535, 538];
 
 /**
- * Whether it failed by this mail or its recipient. Else it is the mail server that is away, or that does not let us send: no
- * mail goes out then, and each is worth another try.
+ * Whether it failed by this email or its recipient. Else it is the mail server that is away, or that does not let us send: no
+ * email goes out then, and each is worth another try.
  */
 export function isAboutRecipient({ command, responseCode = 0, response = '' }: SmtpError): boolean {
   if (command === 'DATA') return !loginRefused.includes(responseCode);
@@ -21,7 +21,7 @@ export function isAboutRecipient({ command, responseCode = 0, response = '' }: S
   return !/^\d+[ -]5\.7\.|\brelay/i.test(response);
 }
 
-/** Why one mail did not arrive, as the owners read it. */
+/** Why one email did not arrive, as the owners read it. */
 export function recipientReason(error: SmtpError): string {
   const { command, response = '' } = error;
   if (!isAboutRecipient(error)) return 'none of our tries got through';

@@ -13,7 +13,7 @@ describe('mail while its server is away', () => {
     for (const request of requests) await own.mail.to(request.email);
     await own.mail.to('inbox@practice.example', 5);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(own.mail.mails).toHaveLength(10);
+    expect(own.mail.emails).toHaveLength(10);
     await own.close();
   }, 60_000);
 });

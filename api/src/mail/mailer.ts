@@ -12,28 +12,28 @@ import type { EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import type { Email } from './compose-email.ts';
 import { isAboutRecipient, recipientReason, type SmtpError, serverReason } from './failures.ts';
-import type { Mail } from './letter.ts';
 
 const queue = 'mail';
 
 // Retry after 5 s, 10 s, 20 s … at most an hour, for more than two days.
 const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 
-/** The alert that no mail goes out. */
+/** The alert that no email goes out. */
 const notSending = 'mail/not-sending';
 
-interface QueuedMail extends Mail {
+interface QueuedEmail extends Email {
   to: string;
 }
 
-interface WrittenMail extends QueuedMail {
+interface WrittenEmail extends QueuedEmail {
   attachments?: { filename: string; content: Buffer }[];
-  /** For its Message-ID, where each try is a mail of its own. Else that is the job's, and mail servers know a mail they have. */
+  /** For its Message-ID, where each try is an email of its own. Else that is the job's, and mail servers know an email they have. */
   id?: string;
 }
 
-/** Sends mails: each is queued in the transaction of its event, then retried until the mail server accepts it. */
+/** Sends emails: each is queued in the transaction of its event, then retried until the mail server accepts it. */
 @Injectable()
 export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Mailer.name);
@@ -55,52 +55,52 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.work<QueuedMail>(queue, async (mail) => mail);
+    await this.work<QueuedEmail>(queue, async (email) => email);
   }
 
   /**
-   * Works on a queue whose jobs are mails. `write` makes the mail of a job, at each try anew; undefined where there is nothing
+   * Works on a queue whose jobs are emails. `write` makes the email of a job, at each try anew; undefined where there is nothing
    * to say any more. What can't be delivered is shown to the owners.
    */
   async work<Data extends object>(
     name: string,
-    write: (data: Data) => Promise<WrittenMail | undefined>,
+    write: (data: Data) => Promise<WrittenEmail | undefined>,
     options: QueueOptions = {},
   ): Promise<void> {
     await this.jobs.work<Data>(
       name,
       { ...retries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600, ...options },
       async (data, id, isLastTry) => {
-        const mail = await write(data);
-        if (mail) await this.deliver({ id, ...mail }, isLastTry);
+        const email = await write(data);
+        if (email) await this.deliver({ id, ...email }, isLastTry);
       },
     );
   }
 
-  /** Queues one mail for one event. `key` names the event, e.g. `consultation-request/12/requester`. */
-  async queue(to: string, mail: Mail, key: string, within: EntityManager): Promise<void> {
-    await this.jobs.send(queue, { to, ...mail } satisfies QueuedMail, { key, within });
+  /** Queues one email for one event. `key` names the event, e.g. `consultation-request/12/requester`. */
+  async queue(to: string, email: Email, key: string, within: EntityManager): Promise<void> {
+    await this.jobs.send(queue, { to, ...email } satisfies QueuedEmail, { key, within });
   }
 
-  // Hands one mail to the mail server. Throws what is worth another try.
-  private async deliver(mail: WrittenMail & { id: string }, isLastTry: boolean): Promise<void> {
+  // Hands one email to the mail server. Throws what is worth another try.
+  private async deliver(email: WrittenEmail & { id: string }, isLastTry: boolean): Promise<void> {
     try {
-      await this.send(mail);
+      await this.send(email);
     } catch (error) {
-      if (!this.showFailure(mail, error as SmtpError, isLastTry)) throw error;
-      return this.logger.warn(`Mail ${mail.id} was refused for good.`);
+      if (!this.showFailure(email, error as SmtpError, isLastTry)) throw error;
+      return this.logger.warn(`Mail ${email.id} was refused for good.`);
     }
     this.alerts.clear(notSending);
-    this.logger.log(`Mail ${mail.id} was accepted by the mail server.`);
+    this.logger.log(`Mail ${email.id} was accepted by the mail server.`);
   }
 
-  private async send({ id, to, subject, text, html, replyTo, calendar, attachments = [] }: WrittenMail) {
+  private async send({ id, to, subject, text, html, replyTo, calendar, attachments = [] }: WrittenEmail) {
     await this.transport.sendMail({
       from: this.config.mailFrom,
       // An object is not parsed, so no address can smuggle in another.
       to: { name: '', address: to },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-      // What looks encoded is passed on as it is, and mail programs would decode what somebody has typed (RFC 2047).
+      // What looks encoded is passed on as it is, and email programs would decode what somebody has typed (RFC 2047).
       subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
       html,
@@ -110,23 +110,23 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
-  /** Shows the owners a mail that will never arrive, or that none goes out at all. True for one that is not to be tried again. */
-  private showFailure(mail: QueuedMail, error: SmtpError, isLastTry: boolean): boolean {
+  /** Shows the owners an email that will never arrive, or that none goes out at all. True for one that is not to be tried again. */
+  private showFailure(email: QueuedEmail, error: SmtpError, isLastTry: boolean): boolean {
     const isTheirs = isAboutRecipient(error);
     const isPermanent = isTheirs && error.permanent === true;
     if (isTheirs) this.alerts.clear(notSending);
     else {
-      const message = `Our emails aren’t going out: ${serverReason(error)}. We’ll keep trying for up to two days. Ask whoever looks after your website to check the mail account.`;
+      const message = `Our emails aren’t going out: ${serverReason(error)}. We’ll keep trying for up to two days. Ask whoever looks after your website to check the email account.`;
       this.alerts.raise({ key: notSending, message });
     }
     if (isPermanent || isLastTry) {
       const todo =
-        mail.to === this.config.practiceInbox
+        email.to === this.config.practiceInbox
           ? 'Ask whoever looks after your website to correct the practice’s inbox.'
           : 'Call them, or correct the address.';
       this.alerts.raise({
-        key: `mail/undelivered/${mail.to}/${mail.subject}`,
-        message: `We couldn’t deliver “${mail.subject}” to ${mail.to}: ${recipientReason(error)}. We won’t try again. ${todo}`,
+        key: `mail/undelivered/${email.to}/${email.subject}`,
+        message: `We couldn’t deliver “${email.subject}” to ${email.to}: ${recipientReason(error)}. We won’t try again. ${todo}`,
       });
     }
     return isPermanent;

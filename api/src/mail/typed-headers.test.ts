@@ -20,12 +20,12 @@ test.each([
 ])('the name %s reaches the practice as it was typed', async (fullName) => {
   const request = { ...aRequest(), fullName };
   await api.visitor.api.consultationRequests.create(request);
-  const mail = await api.mail.saying(request.email);
-  expect(mail.subject).toBe(`New consultation request: ${fullName}`);
-  expect(mail.replyTo).toEqual([{ name: '', address: request.email }]);
+  const email = await api.mail.saying(request.email);
+  expect(email.subject).toBe(`New consultation request: ${fullName}`);
+  expect(email.replyTo).toEqual([{ name: '', address: request.email }]);
 });
 
-test('an address that mail programs would decode is refused', async () => {
+test('an address that email programs would decode is refused', async () => {
   const body = { ...aRequest(), email: '=?utf-8?q?ann?=@example.com' };
   const response = await api.visitor.send('/api/consultation-requests', json('POST', body));
   expect(response.status).toBe(400);

@@ -29,7 +29,7 @@ interface Job {
   retry_count: number;
 }
 
-/** How a mail's job ended: `completed` is not tried again, `retry` is. */
+/** How an email's job ended: `completed` is not tried again, `retry` is. */
 function jobOf(queue: string, address: string): Promise<Job> {
   return eventually(async () => {
     const [job] = await api.sql<Job>(
@@ -47,7 +47,7 @@ test.each([
   ['RCPT', '552 5.2.2 Mailbox full', 'their mail server said “552 5.2.2 Mailbox full”'],
   ['DATA', '554 5.7.1 This looks like spam', 'their mail server said “554 5.7.1 This looks like spam”'],
 ] as const)(
-  'a mail that is refused for good at %s with %s is not tried again, and the owners are told',
+  'an email that is refused for good at %s with %s is not tried again, and the owners are told',
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply, to: request.email });
@@ -73,7 +73,7 @@ test.each([
   ['RCPT', '530 5.7.0 Authentication required', 'the mail server refuses our login'],
   ['RCPT', '554 5.7.1 Relay access denied', 'the mail server said “554 5.7.1 Relay access denied”'],
 ] as const)(
-  'a mail server that refuses us, at %s with %s, is tried again; the owners are told until it takes mails',
+  'a mail server that refuses us, at %s with %s, is tried again; the owners are told until it takes emails',
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply });
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('a mail server that is away is shown once, however many mails wait, until it is back', async () => {
+test('a mail server that is away is shown once, however many emails wait, until it is back', async () => {
   const requests = [aRequest(), aRequest()];
   await api.mail.switchOff();
   for (const request of requests) await api.visitor.api.consultationRequests.create(request);

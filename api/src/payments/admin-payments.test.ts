@@ -63,7 +63,7 @@ describe('the payments', () => {
     await expect(api.admin.api.adminPayments.summary({ filter })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('are found by name, mail address, receipt number and service, and filtered', async () => {
+  test('are found by name, email address, receipt number and service, and filtered', async () => {
     const name = `Zoe ${randomUUID().slice(0, 8)}`;
     const open = await aPayment({ name, isPaid: false });
     const paid = await aPayment({ name, serviceType: 'Personalized Care Package' });
@@ -282,9 +282,9 @@ describe('a refund', () => {
   test('is told once, whether by the answer or by the webhook', async () => {
     const { id, email } = await aPayment();
     await refund(id);
-    const mails = await api.mail.to(email, 2);
+    const emails = await api.mail.to(email, 2);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(mails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(1);
+    expect(emails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(1);
     expect(await api.mail.to(email)).toHaveLength(2);
   });
 });

@@ -36,10 +36,10 @@ async function aGuestPays(email: string): Promise<string> {
   return id;
 }
 
-/** Opens the link that a new account's mail asks to open. */
+/** Opens the link that a new account's email asks to open. */
 async function confirmAddress(email: string): Promise<void> {
-  const [mail] = await api.mail.about('Please confirm your email address', email);
-  const [, token = ''] = /confirm-email\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
+  const [message] = await api.mail.about('Please confirm your email address', email);
+  const [, token = ''] = /confirm-email\?token=(\S+)/.exec(message?.text ?? '') ?? [];
   await api.visitor.api.auth.confirmEmail({ token });
 }
 

@@ -4,7 +4,7 @@ import { EmailConfirmations } from '../auth/email-confirmations.ts';
 import { User } from '../auth/user.entity.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** What somebody paid without signing in belongs to the account of that mail address, once the address is confirmed. */
+/** What somebody paid without signing in belongs to the account of that email address, once the address is confirmed. */
 @Injectable()
 export class GuestPayments implements OnModuleInit {
   constructor(private readonly confirmations: EmailConfirmations) {}

@@ -61,18 +61,18 @@ const pay = (intent: string) =>
 
 async function restart() {
   await api.kill();
-  await passAMinute(api, 'payment-mail');
+  await passAMinute(api, 'payment-email');
   api.wire.hold('nothing');
   api.mail.accept();
   await api.start();
 }
 
 /** Settles when nothing is left to be sent. */
-async function allMailIsSent() {
-  const unsent = `SELECT id FROM pgboss.job WHERE name = 'payment-mail' AND state <> 'completed'`;
+async function allEmailsAreSent() {
+  const unsent = `SELECT id FROM pgboss.job WHERE name = 'payment-email' AND state <> 'completed'`;
   await eventually(
     async () => ((await rows(unsent, [])).length === 0 ? true : undefined),
-    'an end of the mails',
+    'an end of the emails',
     patience,
   );
 }
@@ -87,13 +87,13 @@ async function expectPaidOnce({ attempt, email }: { attempt: string; email: stri
   const event = async () => ((await rows(told, [id])).length > 0 ? true : undefined);
   await eventually(event, 'an event of the charge');
   expect(await rows(told, [id])).toHaveLength(1);
-  await allMailIsSent();
+  await allEmailsAreSent();
   expect(await api.mail.to(email)).toMatchObject([{ subject: expect.stringContaining('receipt') }]);
   expect(noticesAbout(email)).toMatchObject([{ subject: 'Paid: Foundations Package' }]);
 }
 
 const noticesAbout = (email: string) =>
-  api.mail.mails.filter(
+  api.mail.emails.filter(
     ({ to, text }) => to?.[0]?.address === 'inbox@practice.example' && text?.includes(email),
   );
 
@@ -156,7 +156,7 @@ describe('a purchase while the API is killed', () => {
   );
 
   test(
-    'between its webhook and its mails is told once',
+    'between its webhook and its emails is told once',
     async () => {
       const buyer = aBuyer();
       api.mail.hold();
@@ -184,7 +184,7 @@ describe('a refund while the API is killed', () => {
     await pay(intent);
     const { id } = await until(buyer.attempt, 'succeeded');
     // A receipt on its way would be lost with the process, and comes a minute later.
-    await allMailIsSent();
+    await allEmailsAreSent();
     const attempt = randomUUID();
     const refund = () => api.admin.api.adminPayments.refund(id, { amount: 100, reason }, attempt);
     return { ...buyer, id, intent, refund };
@@ -202,9 +202,9 @@ describe('a refund while the API is killed', () => {
     expect(data).toMatchObject([{ amount: 10_000, status: 'succeeded' }]);
     const { refunds } = await api.admin.api.adminPayments.one(id);
     expect(refunds).toMatchObject([{ id: data[0]?.id, amount: 100, reason }]);
-    await allMailIsSent();
-    const mails = await api.mail.to(email, 2);
-    expect(mails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(1);
+    await allEmailsAreSent();
+    const emails = await api.mail.to(email, 2);
+    expect(emails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(1);
   }
 
   test.each(['calls', 'answers'] as const)(

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as v from 'valibot';
 import { GuestPayments } from './guest-payments.ts';
 import { Payment } from './payment.entity.ts';
-import { PaymentMails } from './payment-mails.ts';
+import { PaymentEmails } from './payment-emails.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
 import { eventSchema, type Facts, factsOfEvent, factsOfIntent, factsOfRefund } from './stripe-facts.ts';
 
@@ -18,7 +18,7 @@ export class PaymentStates {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly guests: GuestPayments,
-    private readonly mails: PaymentMails,
+    private readonly emails: PaymentEmails,
   ) {}
 
   /** Takes over what Stripe has just answered about an intent. Gives the payment's state afterwards. */
@@ -88,7 +88,7 @@ export class PaymentStates {
     );
     if (Object.keys(changes).length === 0) return payment;
     await manager.update(Payment, id, { ...changes, updatedAt: new Date() });
-    await this.mails.queueFor(before, payment, manager);
+    await this.emails.queueFor(before, payment, manager);
     return payment;
   }
 

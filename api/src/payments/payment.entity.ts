@@ -6,7 +6,7 @@ export class Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** Whose history it is in. A guest's gets there once it is paid, by its confirmed mail address. */
+  /** Whose history it is in. A guest's gets there once it is paid, by its confirmed email address. */
   @Column('integer', { name: 'user_id', nullable: true })
   userId: number | null;
 

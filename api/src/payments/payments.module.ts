@@ -9,7 +9,7 @@ import { Checkout } from './checkout.ts';
 import { GuestPayments } from './guest-payments.ts';
 import { OpenPayments } from './open-payments.ts';
 import { Payment } from './payment.entity.ts';
-import { PaymentMails } from './payment-mails.ts';
+import { PaymentEmails } from './payment-emails.ts';
 import { PaymentRefund } from './payment-refund.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { PaymentsController } from './payments.controller.ts';
@@ -33,7 +33,7 @@ import { StripeWebhookController } from './stripe-webhook.controller.ts';
     Checkout,
     GuestPayments,
     PaymentStates,
-    PaymentMails,
+    PaymentEmails,
     OpenPayments,
     Refunds,
   ],

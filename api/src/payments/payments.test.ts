@@ -401,8 +401,8 @@ describe('what Stripe says', () => {
     expect(await until('partially_refunded', id)).toMatchObject({ refunded_amount: '100.00' });
     await stripe.refunds.create({ payment_intent: id });
     expect(await until('refunded', id)).toMatchObject({ refunded_amount: '299.00' });
-    const mails = await api.mail.to(email, 3);
-    expect(mails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(2);
+    const emails = await api.mail.to(email, 3);
+    expect(emails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(2);
   });
 });
 

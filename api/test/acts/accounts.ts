@@ -1,6 +1,6 @@
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
-import { greeting } from '../../src/mail/letter.ts';
+import { greeting } from '../../src/mail/compose-email.ts';
 import { openBrowser } from '../browser.ts';
 import { aPerson, aRequest } from '../start-api.ts';
 import { notice, refusal, type Scenario, visit, type Walk } from './walk.ts';
@@ -68,12 +68,12 @@ export const accountActs: Record<string, Scenario> = {
 
   async 'open the link'(walk) {
     const { mine, email, people } = await aClient(walk, { isConfirmed: false });
-    const token = await walk.tokenMailedTo(email, 'Please confirm your email address');
+    const token = await walk.tokenEmailedTo(email, 'Please confirm your email address');
     const answer = await mine.auth.confirmEmail({ token });
     return { answer: notice(answer, 'auth.emailConfirmed', auth.emailConfirmed), people };
   },
 
-  async 'log in, log out, sign out everywhere, change name or mails'(walk) {
+  async 'log in, log out, sign out everywhere, change name or emails'(walk) {
     const { mine, email, password, people } = await aClient(walk);
     await mine.auth.logout();
     await mine.auth.login({ email, password });
@@ -101,7 +101,7 @@ export const accountActs: Record<string, Scenario> = {
   async 'reset the password'(walk) {
     const { id, mine, email, people } = await aClient(walk, { isConfirmed: false });
     await mine.auth.forgotPassword({ email });
-    const token = await walk.tokenMailedTo(email, 'Reset your password');
+    const token = await walk.tokenEmailedTo(email, 'Reset your password');
     await walk.begin(stateOf(walk, id));
     const answer = await mine.auth.resetPassword({ token, password });
     return {
@@ -136,7 +136,7 @@ export const accountActs: Record<string, Scenario> = {
     const { id, mine, people, password: currentPassword } = await aClient(walk);
     const { email } = aPerson();
     await mine.account.changeEmail({ email, currentPassword });
-    const token = await walk.tokenMailedTo(email, 'Please confirm your new email address');
+    const token = await walk.tokenEmailedTo(email, 'Please confirm your new email address');
     await walk.begin(stateOf(walk, id));
     const answer = await mine.auth.confirmEmail({ token });
     return {
@@ -169,7 +169,7 @@ export const accountActs: Record<string, Scenario> = {
 
   async 'choose the first password'(walk) {
     const { id, email } = await walk.invited();
-    const token = await walk.tokenMailedTo(email, 'Your account with Oakline Therapy');
+    const token = await walk.tokenEmailedTo(email, 'Your account with Oakline Therapy');
     await walk.begin(stateOf(walk, id));
     const answer = await walk.api.visitor.api.auth.resetPassword({ token, password });
     return {

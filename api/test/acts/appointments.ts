@@ -1,6 +1,6 @@
 import { appointmentMessages } from '@practice/contract/appointments';
 import { practiceClock } from '@practice/contract/practice-time';
-import { AppointmentMails } from '../../src/appointments/appointment-mails.ts';
+import { AppointmentEmails } from '../../src/appointments/appointment-emails.ts';
 import {
   anAttempt,
   elsewhere,
@@ -65,7 +65,7 @@ async function remind(walk: Walk, id: number): Promise<void> {
     'UPDATE client_appointments SET remind_at = now() WHERE id = $1 AND remind_at IS NOT NULL',
     [id],
   );
-  await walk.api.app.get(AppointmentMails, { strict: false }).remind();
+  await walk.api.app.get(AppointmentEmails, { strict: false }).remind();
 }
 
 function bookElsewhere(
@@ -115,7 +115,7 @@ export const appointmentActs: Record<string, Scenario> = {
     };
   },
 
-  async 'book, wants no mails'(walk) {
+  async 'book, wants no emails'(walk) {
     const { browser, email } = await unwilling(walk);
     await walk.begin(async () => '—');
     const saved = await browser.api.appointments.create(visit);
@@ -177,7 +177,7 @@ export const appointmentActs: Record<string, Scenario> = {
     return { answer: emailsOf(saved), people, said: changed({ ...all, name: null, title: undefined }, all) };
   },
 
-  async 'move, client wants no mails'(walk) {
+  async 'move, client wants no emails'(walk) {
     const { id, people } = await aVisit(walk, {}, await unwilling(walk));
     const saved = await walk.admin.adminAppointments.update(id, at2);
     return {

@@ -11,8 +11,8 @@ export interface Row {
   later: string[];
 }
 
-export interface MailRow {
-  mail: string;
+export interface EmailRow {
+  email: string;
   to: string;
   /** The function that writes it. */
   function: string;
@@ -48,9 +48,9 @@ export function actsOf(kind: string): Row[] {
   }));
 }
 
-export function mailRows(): MailRow[] {
-  return tableBelow('Mails').map(([mail = '', to = '', writer = '', subject = '']) => ({
-    mail,
+export function emailRows(): EmailRow[] {
+  return tableBelow('Emails').map(([email = '', to = '', writer = '', subject = '']) => ({
+    email,
     to,
     subject,
     function: writer.replaceAll('`', ''),

@@ -8,13 +8,13 @@ import { placeOf, zoneName } from '@practice/contract/visit';
 import type { Email } from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../../src/jobs/jobs.ts';
-import { greeting } from '../../src/mail/letter.ts';
+import { greeting } from '../../src/mail/compose-email.ts';
 import { aWorkingDay } from '../a-working-day.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { eventually } from '../eventually.ts';
 import { aPerson, type TestApi } from '../start-api.ts';
 
-/** What a mail about a visit must say. */
+/** What an email about a visit must say. */
 export interface VisitFacts {
   /** Null where it greets nobody by name. */
   name: string | null;
@@ -27,13 +27,13 @@ export interface VisitFacts {
   by?: string;
 }
 
-/** What an act's mails say: words that stand in the text, or all that is said of a visit. */
+/** What an act's emails say: words that stand in the text, or all that is said of a visit. */
 export type Said = Record<string, string[] | VisitFacts>;
 
 export interface Outcome {
   /** What the API answered, as the table's column says it. */
   answer: string;
-  /** Who gets the mails, by the words of the table of mails. */
+  /** Who gets the emails, by the words of the table of emails. */
   people?: Record<string, string>;
   said?: Said;
 }
@@ -64,12 +64,12 @@ export interface Person {
 /** One act: what stands before it, and what is known of it afterwards. */
 export class Walk {
   /** What was mailed before the act itself. */
-  mailsBefore = 0;
+  emailsBefore = 0;
   private look: () => Promise<string> = async () => '—';
   private from = '—';
 
   constructor(readonly api: TestApi) {
-    this.mailsBefore = api.mail.mails.length;
+    this.emailsBefore = api.mail.emails.length;
   }
 
   get admin() {
@@ -79,7 +79,7 @@ export class Walk {
   /** Up to here it was all preparation. `look` says the state of what the act is on. */
   async begin(look: () => Promise<string>): Promise<void> {
     await this.later();
-    this.mailsBefore = this.api.mail.mails.length;
+    this.emailsBefore = this.api.mail.emails.length;
     this.look = look;
     this.from = await look();
   }
@@ -101,7 +101,7 @@ export class Walk {
         `SELECT 1 FROM pgboss.job WHERE state < 'completed' AND start_after <= now() AND name NOT LIKE '\\_\\_%' LIMIT 1`,
       );
       return waiting.length === 0 || undefined;
-    }, 'the end of the mails');
+    }, 'the end of the emails');
   }
 
   /** The two minutes are over in which changes are gathered. */
@@ -134,17 +134,17 @@ export class Walk {
     return { id, email };
   }
 
-  /** The token of the newest mail with this subject. */
-  async tokenMailedTo(email: string, subject: string): Promise<string> {
+  /** The token of the newest email with this subject. */
+  async tokenEmailedTo(email: string, subject: string): Promise<string> {
     await this.settle();
-    const mails = await this.api.mail.about(subject, email);
-    const [, token] = /token=(\S+)/.exec(mails.at(-1)?.text ?? '') ?? [];
+    const emails = await this.api.mail.about(subject, email);
+    const [, token] = /token=(\S+)/.exec(emails.at(-1)?.text ?? '') ?? [];
     if (!token) throw new Error(`“${subject}” has no link.`);
     return token;
   }
 }
 
-/** What an answer says of mails. */
+/** What an answer says of emails. */
 export function emailsOf({ emails }: Emails): string {
   return `emails: ${emails.join(', ') || 'nobody'}`;
 }
@@ -168,9 +168,9 @@ export function notice({ message }: { message: string }, name: string, sentence:
 
 export const anAttempt = () => randomUUID();
 
-/** Whether a mail says what it must. */
-export function expectSaid(mail: Email, said: string[] | VisitFacts): void {
-  const text = mail.text ?? '';
+/** Whether an email says what it must. */
+export function expectSaid(email: Email, said: string[] | VisitFacts): void {
+  const text = email.text ?? '';
   // Whenever it arrives, and is read.
   expect(text).not.toMatch(/\b(today|tomorrow|yesterday)\b/i);
   if (Array.isArray(said)) {
@@ -180,7 +180,7 @@ export function expectSaid(mail: Email, said: string[] | VisitFacts): void {
   const value = (label: string) => new RegExp(`^${label}: (.*)$`, 'm').exec(text)?.[1];
   const { name, title, place, day, time, why, by } = said;
   const isAlert = value('Client') !== undefined;
-  expect(mail.subject).toContain(`${longDate(day)} at ${time}`);
+  expect(email.subject).toContain(`${longDate(day)} at ${time}`);
   expect({
     what: value('What'),
     when: value('When'),
@@ -196,8 +196,8 @@ export function expectSaid(mail: Email, said: string[] | VisitFacts): void {
   });
   if (isAlert) return;
   expect(text.split('\n')[0]).toBe(greeting(name));
-  const part = mail.attachments.find(({ mimeType }) => /calendar|ics/.test(mimeType));
-  expect(part === undefined).toBe(mail.subject?.startsWith('Reminder'));
+  const part = email.attachments.find(({ mimeType }) => /calendar|ics/.test(mimeType));
+  expect(part === undefined).toBe(email.subject?.startsWith('Reminder'));
   if (!part) return;
   const file = typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content);
   const unfolded = file.replaceAll('\r\n ', '').replaceAll('\\,', ',');
@@ -206,7 +206,7 @@ export function expectSaid(mail: Email, said: string[] | VisitFacts): void {
     summary: title ? `${title} (${practice.name})` : practice.name,
     location: place,
   });
-  expect(property('METHOD')).toBe(/is canceled$/.test(mail.subject ?? '') ? 'CANCEL' : 'REQUEST');
+  expect(property('METHOD')).toBe(/is canceled$/.test(email.subject ?? '') ? 'CANCEL' : 'REQUEST');
   const [hour = '', minute = ''] = asClock(time);
   expect(unfolded).toMatch(
     new RegExp(`^DTSTART;TZID=.*:${day.replaceAll('-', '')}T${hour}${minute}00\r?$`, 'm'),

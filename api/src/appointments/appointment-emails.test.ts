@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
-import { AppointmentMails } from './appointment-mails.ts';
+import { AppointmentEmails } from './appointment-emails.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const day = aWorkingDay(5);
 const wanted = { title: 'Neck and desk', appointmentDate: day, appointmentTime: '10:00 AM' } as const;
 const when = `${longDate(day)} at 10:00 AM`;
 
-/** Somebody who has opened the link in our mail. */
+/** Somebody who has opened the link in our email. */
 async function aKnownClient(): Promise<{ browser: Browser; email: string }> {
   const person = aPerson();
   const browser = openBrowser(api.origin);
@@ -40,14 +40,14 @@ async function allSent(): Promise<void> {
       `SELECT 1 FROM pgboss.job WHERE name IN ('mail', 'appointment-changes') AND state < 'completed' AND start_after <= now()`,
     );
     if (waiting.length === 0) return;
-    if (Date.now() > deadline) throw new Error('Some mails were not sent.');
+    if (Date.now() > deadline) throw new Error('Some emails were not sent.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-function invitationIn(mail: Email | undefined): string {
-  const part = mail?.attachments.find(({ mimeType }) => /calendar|ics/.test(mimeType));
-  if (!part) throw new Error('The mail has no invitation.');
+function invitationIn(email: Email | undefined): string {
+  const part = email?.attachments.find(({ mimeType }) => /calendar|ics/.test(mimeType));
+  if (!part) throw new Error('The email has no invitation.');
   return typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content);
 }
 
@@ -87,7 +87,7 @@ describe('a booked appointment', () => {
 });
 
 describe('changes', () => {
-  test('three within two minutes make one mail, which says how it stands', async () => {
+  test('three within two minutes make one email, which says how it stands', async () => {
     const { browser, email } = await aKnownClient();
     const { id } = await browser.api.appointments.create(wanted);
     await browser.api.appointments.update(id, { appointmentTime: '2:00 PM' });
@@ -95,11 +95,11 @@ describe('changes', () => {
     await browser.api.appointments.update(id, { location: '1 Main Street, Cary' });
     await twoMinutesLater();
     const subject = `Your appointment has changed: ${longDate(day)} at 3:00 PM`;
-    const [mail] = await api.mail.about(subject, email);
+    const [message] = await api.mail.about(subject, email);
     await allSent();
     expect(await api.mail.about(subject, email)).toHaveLength(1);
-    expect(mail?.text).toContain('Where: 1 Main Street, Cary');
-    expect(invitationIn(mail)).toContain('SEQUENCE:3');
+    expect(message?.text).toContain('Where: 1 Main Street, Cary');
+    expect(invitationIn(message)).toContain('SEQUENCE:3');
     expect(
       await api.mail.about(`Appointment changed: Robin Marsh, ${longDate(day)} at 3:00 PM`, inbox),
     ).toHaveLength(1);
@@ -118,18 +118,18 @@ describe('changes', () => {
     await api.admin.api.adminAppointments.update(id, { title: 'Desk check' });
     await api.admin.api.adminAppointments.update(id, { status: 'cancelled' });
     await twoMinutesLater();
-    const [mail] = await api.mail.about(`Your appointment on ${when} is canceled`, person.email);
-    expect(`${mail?.text}${mail?.html}${invitationIn(mail)}`).not.toMatch(/pills/i);
+    const [email] = await api.mail.about(`Your appointment on ${when} is canceled`, person.email);
+    expect(`${email?.text}${email?.html}${invitationIn(email)}`).not.toMatch(/pills/i);
   });
 });
 
 describe('the reminder', () => {
-  const remind = () => api.app.get(AppointmentMails, { strict: false }).remind();
+  const remind = () => api.app.get(AppointmentEmails, { strict: false }).remind();
   const due = (id: number) =>
     api.sql(`UPDATE client_appointments SET remind_at = now() WHERE id = $1 AND remind_at IS NOT NULL`, [id]);
   const reminders = async (email: string) => {
     await allSent();
-    return api.mail.mails.filter(
+    return api.mail.emails.filter(
       ({ to, subject }) => to?.some(({ address }) => address === email) && subject?.startsWith('Reminder'),
     );
   };

@@ -2,11 +2,11 @@ import { confirmationLinkDays, invitationLinkDays, resetLinkHours } from '@pract
 import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
 import { adminAssessment, adminConsultationRequest, clientAssessment, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { greeting, greetingTo, letter, type Mail, signature } from './letter.ts';
+import { composeEmail, type Email, greeting, greetingTo, signature } from './compose-email.ts';
 
 /** To the visitor. Of their free text it repeats no more than a first name, so that nobody can spam strangers through our form. */
-export function consultationReceived({ fullName, service }: { fullName: string; service: Service }): Mail {
-  return letter('We got your consultation request', [
+export function consultationReceived({ fullName, service }: { fullName: string; service: Service }): Email {
+  return composeEmail('We got your consultation request', [
     greeting(fullName),
     `Thanks for asking for a free consultation. We’ll contact you within ${practice.replyWithinHours} hours to schedule it. You don’t need to do anything.`,
     { label: 'Service of interest', value: serviceLabel(service) },
@@ -25,10 +25,10 @@ interface ConsultationAlert {
 }
 
 /** To the practice; an answer goes to who asked. Without their message, which may be about their health: that is read in the back office. */
-export function consultationAlert(request: ConsultationAlert, origin: string): Mail {
+export function consultationAlert(request: ConsultationAlert, origin: string): Email {
   const { id, fullName, companyName, email, phone, service } = request;
   return {
-    ...letter(`New consultation request: ${fullName}`, [
+    ...composeEmail(`New consultation request: ${fullName}`, [
       `${fullName} asked for a free consultation. You have ${practice.replyWithinHours} hours to reply, as promised. Replying to this email writes to them.`,
       { label: 'Company', value: companyName },
       { label: 'Service', value: serviceLabel(service) },
@@ -41,8 +41,8 @@ export function consultationAlert(request: ConsultationAlert, origin: string): M
 }
 
 /** To the person who has the account. */
-export function passwordReset(firstName: string | null, token: string, origin: string): Mail {
-  return letter('Reset your password', [
+export function passwordReset(firstName: string | null, token: string, origin: string): Email {
+  return composeEmail('Reset your password', [
     greeting(firstName),
     `Someone, hopefully you, asked to reset the password for your ${practice.name} account.`,
     { link: 'Set a new password', url: `${origin}${paths.resetPassword}?token=${token}` },
@@ -52,8 +52,8 @@ export function passwordReset(firstName: string | null, token: string, origin: s
 }
 
 /** To the address of a new account. Without the name that was typed, so that nobody can spam strangers through our form. */
-export function confirmEmail(token: string, origin: string): Mail {
-  return letter('Please confirm your email address', [
+export function confirmEmail(token: string, origin: string): Email {
+  return composeEmail('Please confirm your email address', [
     'Hi there,',
     `Thanks for creating an account with ${practice.name}. Please confirm your email address.`,
     { link: 'Confirm my address', url: `${origin}${paths.confirmEmail}?token=${token}` },
@@ -64,8 +64,8 @@ export function confirmEmail(token: string, origin: string): Mail {
 }
 
 /** To the address that somebody wants their account to have; it may be a stranger's, who needs to know no more. */
-export function confirmNewEmail(token: string, origin: string): Mail {
-  return letter('Please confirm your new email address', [
+export function confirmNewEmail(token: string, origin: string): Email {
+  return composeEmail('Please confirm your new email address', [
     'Hi there,',
     `Someone, hopefully you, wants to use this address for their account with ${practice.name}. Please confirm that it’s yours.`,
     { link: 'Confirm my new address', url: `${origin}${paths.confirmEmail}?token=${token}` },
@@ -76,8 +76,8 @@ export function confirmNewEmail(token: string, origin: string): Mail {
 }
 
 /** To the address that the account had before. The new one stays out of it: others may read this mailbox, too. */
-export function emailChanged(firstName: string | null): Mail {
-  return letter('Your email address was changed', [
+export function emailChanged(firstName: string | null): Email {
+  return composeEmail('Your email address was changed', [
     greeting(firstName),
     `Your account with ${practice.name} has a new email address. You log in with the new one now, and this address gets no more emails about it.`,
     `If that wasn’t you, please call us right away at ${practice.phone}.`,
@@ -86,8 +86,8 @@ export function emailChanged(firstName: string | null): Mail {
 }
 
 /** To somebody whom the practice has opened an account for. */
-export function invitation(firstName: string | null, token: string, origin: string): Mail {
-  return letter(`Your account with ${practice.name}`, [
+export function invitation(firstName: string | null, token: string, origin: string): Email {
+  return composeEmail(`Your account with ${practice.name}`, [
     greeting(firstName),
     `We’ve opened an account for you, where you’ll see your appointments, move them, and find your receipts. All you need to do is choose a password.`,
     { link: 'Choose your password', url: `${origin}${paths.resetPassword}?token=${token}` },
@@ -98,8 +98,8 @@ export function invitation(firstName: string | null, token: string, origin: stri
 }
 
 /** To the person who has the account. */
-export function passwordChanged(firstName: string | null, origin: string): Mail {
-  return letter('Your password was changed', [
+export function passwordChanged(firstName: string | null, origin: string): Email {
+  return composeEmail('Your password was changed', [
     greeting(firstName),
     `The password for your ${practice.name} account was just changed, and all other devices were logged out.`,
     `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
@@ -109,8 +109,8 @@ export function passwordChanged(firstName: string | null, origin: string): Mail 
 }
 
 /** To somebody who had no password before. */
-export function passwordSet(firstName: string | null, origin: string): Mail {
-  return letter('Your password is set', [
+export function passwordSet(firstName: string | null, origin: string): Email {
+  return composeEmail('Your password is set', [
     greeting(firstName),
     `Your ${practice.name} account has a password now. You log in with it and this email address.`,
     `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
@@ -120,8 +120,8 @@ export function passwordSet(firstName: string | null, origin: string): Mail {
 }
 
 /** To the client. It says nothing of what was found: that is read in the portal, behind their password. */
-export function assessmentReady(id: number, client: Parameters<typeof greetingTo>[0], origin: string): Mail {
-  return letter('Your assessment is ready', [
+export function assessmentReady(id: number, client: Parameters<typeof greetingTo>[0], origin: string): Email {
+  return composeEmail('Your assessment is ready', [
     greetingTo(client),
     'Your assessment is ready. You’ll find it in your client dashboard.',
     { link: 'Read your assessment', url: `${origin}${clientAssessment(id)}` },
@@ -131,8 +131,8 @@ export function assessmentReady(id: number, client: Parameters<typeof greetingTo
 }
 
 /** To the practice. Who wrote, and what, is about somebody's health: both are read in the back office. */
-export function emergencyWritten(id: number, origin: string): Mail {
-  return letter('Please look now: a client wrote of something urgent', [
+export function emergencyWritten(id: number, origin: string): Email {
+  return composeEmail('Please look now: a client wrote of something urgent', [
     'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and who to call. They weren’t told that you know.',
     'Please look at it now, and decide whether to call them.',
     { link: 'Open the assessment', url: `${origin}${adminAssessment(id)}` },

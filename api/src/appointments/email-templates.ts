@@ -2,7 +2,7 @@ import { longDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
-import { greetingTo, type Line, letter, type Mail, signature } from '../mail/letter.ts';
+import { composeEmail, type Email, greetingTo, type Line, signature } from '../mail/compose-email.ts';
 import type { Appointment } from './appointment.entity.ts';
 
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
@@ -18,12 +18,12 @@ const openings: Record<Kind, string> = {
   booked: 'Your appointment is booked. We look forward to seeing you.',
   changed: 'Your appointment has changed. These are its new details.',
   cancelled: 'Your appointment is canceled. You don’t need to do anything else.',
-  // Without the day: while no mail can be sent, this one waits.
+  // Without the day: while no email can be sent, this one waits.
   reminder: 'This is a reminder of your visit. We look forward to seeing you.',
 };
 
 /**
- * What a mail to the client may say: all that the practice typed. What they typed themselves is repeated only to an address
+ * What an email to the client may say: all that the practice typed. What they typed themselves is repeated only to an address
  * that is known to be theirs, since anybody could have us send it to a stranger.
  */
 export function toldTo(client: User, appointment: Appointment) {
@@ -36,9 +36,9 @@ export function toldTo(client: User, appointment: Appointment) {
 }
 
 /** To the client, as far as `toldTo`. */
-export function appointmentLetter(kind: Kind, appointment: Appointment, client: User, origin: string): Mail {
+export function appointmentEmail(kind: Kind, appointment: Appointment, client: User, origin: string): Email {
   const isCancelled = kind === 'cancelled';
-  return letter(
+  return composeEmail(
     subjects[kind](`${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`),
     [
       greetingTo(client),
@@ -63,14 +63,14 @@ export function appointmentAlert(
   appointment: Appointment,
   client: User,
   origin: string,
-): Mail {
+): Email {
   const who = [client.firstName, client.lastName].filter(Boolean).join(' ') || client.username;
   const what = {
     booked: 'New appointment',
     changed: 'Appointment changed',
     cancelled: 'Appointment canceled',
   }[kind];
-  return letter(
+  return composeEmail(
     `${what}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
     [
       { label: 'Client', value: `${who}, ${client.email}` },

@@ -26,7 +26,7 @@ function from(address: string, path: string, body: object, browser: Browser): Pr
   return browser.send(path, { ...json('POST', body), headers });
 }
 
-/** How many mails were queued for an address, whether they have been sent by now or not. */
+/** How many emails were queued for an address, whether they have been sent by now or not. */
 async function queuedFor(address: string, name = 'mail'): Promise<number> {
   const jobs = await api.sql(
     `SELECT 1 FROM pgboss.job WHERE name = $1 AND $2 IN (data->>'to', data->>'email')`,
@@ -42,7 +42,7 @@ async function someone() {
   return { person, browser };
 }
 
-test('forms from everywhere send a stranger five mails an hour; each request is kept, the practice is told, and the answer says what was mailed', async () => {
+test('forms from everywhere send a stranger five emails an hour; each request is kept, the practice is told, and the answer says what was mailed', async () => {
   const { email } = aPerson();
   const ask = async (spelled: string) => {
     const response = await fromAnywhere('/api/consultation-requests', {
@@ -73,7 +73,7 @@ test('the same form sent again says of its confirmation what it said before', as
   expect(await send()).toMatchObject({ confirmationMailed: false });
 });
 
-test('a stranger’s forms cost nobody the link to their own password, or the mails of their own bookings', async () => {
+test('a stranger’s forms cost nobody the link to their own password, or the emails of their own bookings', async () => {
   const { person, browser } = await someone();
   for (let count = 0; count < 6; count += 1) {
     const form = { ...aRequest(), email: person.email, message: `Number ${count}.` };
@@ -104,7 +104,7 @@ test('reset links asked for from everywhere are five an hour, all answered alike
   expect(await queuedFor(person.email, 'password-reset')).toBe(6);
 });
 
-test('an account with an address that nobody has confirmed mails it five times an hour, whatever it asks for', async () => {
+test('an account with an address that nobody has confirmed emails it five times an hour, whatever it asks for', async () => {
   const { person, browser } = await someone();
   const send = async () => (await fromAnywhere('/api/confirm-email/send', {}, browser)).status;
   const statuses: number[] = [];

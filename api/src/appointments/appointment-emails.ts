@@ -10,24 +10,24 @@ import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Appointment, toldOf } from './appointment.entity.ts';
+import { appointmentAlert, appointmentEmail, type Kind, toldTo } from './email-templates.ts';
 import { calendarFile } from './ics.ts';
-import { appointmentAlert, appointmentLetter, type Kind, toldTo } from './letters.ts';
 
-/** What a client's own calendar shows: a change of it is told by mail. */
+/** What a client's own calendar shows: a change of it is told by email. */
 export const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
 
 type Recipients = Emails['emails'];
 
-const strangersLimit = 'appointment mails to an unconfirmed address';
+const strangersLimit = 'appointment emails to an unconfirmed address';
 
 const changesQueue = 'appointment-changes';
 
 /** Changes that come one after the other are told together, this long after the first. */
 const gatherMs = 2 * 60_000;
 
-/** The mails of appointments, queued in the transaction of what they tell: booked at once, changes gathered, a reminder. */
+/** The emails of appointments, queued in the transaction of what they tell: booked at once, changes gathered, a reminder. */
 @Injectable()
-export class AppointmentMails implements OnApplicationBootstrap {
+export class AppointmentEmails implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -62,12 +62,12 @@ export class AppointmentMails implements OnApplicationBootstrap {
     if (sequence === toldSequence) return [];
     const at = new Date(Date.now() + gatherMs);
     await this.jobs.send(changesQueue, { id }, { key: `${id}/${toldSequence}`, within, at });
-    if (!mailDue(appointment, at)) return [];
+    if (!dueEmail(appointment, at)) return [];
     const client = await within.findOneByOrFail(User, { id: userId });
-    const isMailed =
+    const isEmailed =
       client.appointmentMails &&
       (client.emailConfirmedAt !== null || !(await this.limits.isSpent(strangersLimit, keyOfLimit(client))));
-    return isMailed ? ['client', 'practice'] : ['practice'];
+    return isEmailed ? ['client', 'practice'] : ['practice'];
   }
 
   /** Tells how an appointment stands now, if that differs from what was told last. */
@@ -96,33 +96,33 @@ export class AppointmentMails implements OnApplicationBootstrap {
         .getMany();
       for (const appointment of due) {
         await manager.update(Appointment, appointment.id, { remindAt: null });
-        if (isAhead(appointment.startsAt)) await this.mailClient('reminder', appointment, manager);
+        if (isAhead(appointment.startsAt)) await this.emailClient('reminder', appointment, manager);
       }
     });
   }
 
   private async tell(appointment: Appointment, within: EntityManager): Promise<Recipients> {
-    const due = mailDue(appointment);
+    const due = dueEmail(appointment);
     if (!due) return [];
     const { kind, shown } = due;
-    const isMailed = await this.mailClient(kind, shown, within);
+    const isEmailed = await this.emailClient(kind, shown, within);
     const { publicOrigin, practiceInbox } = this.config;
     const client = await within.findOneByOrFail(User, { id: shown.userId });
     const alert = appointmentAlert(kind, shown, client, publicOrigin);
     await this.mailer.queue(practiceInbox, alert, keyOf(kind, shown, 'practice'), within);
-    const to: Recipients = isMailed ? ['client', 'practice'] : ['practice'];
+    const to: Recipients = isEmailed ? ['client', 'practice'] : ['practice'];
     await within.update(Appointment, shown.id, { told: toldOf(shown, to) });
     return to;
   }
 
-  private async mailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<boolean> {
+  private async emailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<boolean> {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
     if (kind === 'reminder' ? !client.reminderMails : !client.appointmentMails) return false;
     const isTheirs = client.emailConfirmedAt !== null;
     // It may be a stranger's address. As many as anybody can have ahead, so that no real client misses one.
     if (!isTheirs && !(await this.limits.allows(strangersLimit, keyOfLimit(client)))) return false;
     const { title, location } = toldTo(client, appointment);
-    const mail = appointmentLetter(kind, appointment, client, this.config.publicOrigin);
+    const email = appointmentEmail(kind, appointment, client, this.config.publicOrigin);
     const calendar =
       kind === 'reminder'
         ? undefined
@@ -134,7 +134,7 @@ export class AppointmentMails implements OnApplicationBootstrap {
           });
     await this.mailer.queue(
       client.email,
-      { ...mail, ...(calendar ? { calendar } : {}) },
+      { ...email, ...(calendar ? { calendar } : {}) },
       keyOf(kind, appointment, 'client'),
       within,
     );
@@ -145,9 +145,9 @@ export class AppointmentMails implements OnApplicationBootstrap {
 /**
  * What is to be told: how an appointment stands, where that isn't what was told last. What is over, or back as it was, is not
  * told, and neither is what never was. A cancellation is of the visit that they know of, wherever it was moved meanwhile.
- * @param now when the mail goes out
+ * @param now when the email goes out
  */
-function mailDue(
+function dueEmail(
   appointment: Appointment,
   now = new Date(),
 ): { kind: Exclude<Kind, 'reminder'>; shown: Appointment } | undefined {
@@ -176,7 +176,7 @@ function keyOfLimit({ email }: User): string {
   return email.toLowerCase();
 }
 
-/** One mail for each state that is told, however often the telling is tried. */
+/** One email for each state that is told, however often the telling is tried. */
 function keyOf(kind: Kind, { id, sequence }: Appointment, to: 'client' | 'practice'): string {
   return `appointment/${id}/${sequence}/${kind}/${to}`;
 }

@@ -3,7 +3,7 @@ import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import { greeting, type Line, letter, type Mail, signature } from '../mail/letter.ts';
+import { composeEmail, type Email, greeting, type Line, signature } from '../mail/compose-email.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** Of one refund, in cents: what it gave back, and what was given back with it and before it. */
@@ -13,9 +13,9 @@ export interface RefundTold {
 }
 
 /** To the buyer, with the receipt as a PDF beside it. */
-export function paymentReceipt(payment: Payment, origin: string): Mail {
+export function paymentReceipt(payment: Payment, origin: string): Email {
   const hasAccount = payment.userId !== null;
-  return letter(`Your receipt from ${practice.name}`, [
+  return composeEmail(`Your receipt from ${practice.name}`, [
     greeting(payment.customerName),
     `Thank you for your payment. Your receipt is attached.`,
     ...facts(payment),
@@ -30,9 +30,9 @@ export function paymentReceipt(payment: Payment, origin: string): Mail {
 }
 
 /** To the practice. */
-export function paymentAlert(payment: Payment, origin: string): Mail {
+export function paymentAlert(payment: Payment, origin: string): Email {
   const { customerName, customerEmail } = payment;
-  return letter(`Paid: ${payment.serviceType}`, [
+  return composeEmail(`Paid: ${payment.serviceType}`, [
     `Someone bought a package on your website.`,
     ...facts(payment),
     ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
@@ -42,8 +42,8 @@ export function paymentAlert(payment: Payment, origin: string): Mail {
 }
 
 /** To a buyer whose bank said no after the payment was under way. */
-export function paymentFailed(payment: Payment, origin: string): Mail {
-  return letter('Your payment didn’t go through', [
+export function paymentFailed(payment: Payment, origin: string): Email {
+  return composeEmail('Your payment didn’t go through', [
     greeting(payment.customerName),
     `Your bank didn’t complete the payment for the ${payment.serviceType}. Nothing was charged.`,
     `You can try again with another card, or call us at ${practice.phone}.`,
@@ -53,9 +53,9 @@ export function paymentFailed(payment: Payment, origin: string): Mail {
 }
 
 /** To the buyer. */
-export function paymentRefunded(payment: Payment, { part, total }: RefundTold): Mail {
+export function paymentRefunded(payment: Payment, { part, total }: RefundTold): Email {
   const inAll = total > part ? ` That makes ${dollars(total / 100)} in all.` : '';
-  return letter(`Your refund from ${practice.name}`, [
+  return composeEmail(`Your refund from ${practice.name}`, [
     greeting(payment.customerName),
     `We’ve refunded ${dollars(part / 100)} of your payment for the ${payment.serviceType}.${inAll} ${paymentMessages.refundTakes}`,
     { label: 'Receipt', value: receiptNumber(payment.id) },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token for a link in a mail: 256 random bits. Only the mail has it; the database keeps its hash. */
-export function newMailedToken(): string {
+/** A token for a link in an email: 256 random bits. Only the email has it; the database keeps its hash. */
+export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -3,13 +3,13 @@ import { practice } from '@practice/contract/practice';
 import { practiceAddress } from '@practice/contract/visit';
 import { htmlEscape } from 'escape-goat';
 
-export interface Mail {
+export interface Email {
   subject: string;
   text: string;
   html: string;
   /** Where an answer goes, if not to the practice. */
   replyTo?: string;
-  /** An invitation (RFC 6047) that mail programs put into the reader's calendar. */
+  /** An invitation (RFC 6047) that email programs put into the reader's calendar. */
   calendar?: { method: string; content: string };
 }
 
@@ -17,8 +17,8 @@ export interface Mail {
 export type Line = string | { label: string; value: string } | { link: string; url: string };
 
 /**
- * How a mail to a client begins. Only what looks like a first name is repeated: anybody can type a name into our forms,
- * and the mail may go to a stranger.
+ * How an email to a client begins. Only what looks like a first name is repeated: anybody can type a name into our forms,
+ * and the email may go to a stranger.
  * @param name a first name, or a full one
  */
 export function greeting(name: string | null | undefined): string {
@@ -38,11 +38,11 @@ export function greetingTo(client: {
   return greeting(client.emailConfirmedAt || client.invitedAt ? client.firstName : null);
 }
 
-/** How a mail to a client ends; the phone is in the footer below. */
+/** How an email to a client ends; the phone is in the footer below. */
 export const signature = founders.map(({ name }) => name).join(' and ');
 
-/** A mail as text and as HTML. All values are escaped here, and line breaks in the subject replaced. */
-export function letter(subject: string, lines: Line[]): Mail {
+/** An email as text and as HTML. All values are escaped here, and line breaks in the subject replaced. */
+export function composeEmail(subject: string, lines: Line[]): Email {
   const footer = `${practice.name} · ${practiceAddress} · ${practice.phone}`;
   return {
     subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { whatToBring } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
 import type { Appointment } from './appointment.entity.ts';
-import { appointmentLetter } from './letters.ts';
+import { appointmentEmail } from './email-templates.ts';
 
 const client = { firstName: 'Robin', emailConfirmedAt: new Date(), invitedAt: null } as User;
 const appointment = {
@@ -14,14 +14,14 @@ const appointment = {
 } as Appointment;
 
 test('a reminder names the day itself, since it may have to wait', () => {
-  const { text } = appointmentLetter('reminder', appointment, client, 'https://practice.example');
+  const { text } = appointmentEmail('reminder', appointment, client, 'https://practice.example');
   expect(text).toContain('Tuesday, December 1, 2026, 10:00 AM');
   expect(text).not.toMatch(/today|tomorrow/);
 });
 
 test('what to bring is for visits at the practice', () => {
   const to = (location: string | null) =>
-    appointmentLetter('booked', { ...appointment, location }, client, 'https://practice.example').text;
+    appointmentEmail('booked', { ...appointment, location }, client, 'https://practice.example').text;
   expect(to(null)).toContain(whatToBring);
   expect(to('Your office, 100 Fayetteville St')).not.toContain(whatToBring);
 });

@@ -5,21 +5,27 @@ import { type EntityManager, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { paymentAlert, paymentFailed, paymentReceipt, paymentRefunded, type RefundTold } from './letters.ts';
+import {
+  paymentAlert,
+  paymentFailed,
+  paymentReceipt,
+  paymentRefunded,
+  type RefundTold,
+} from './email-templates.ts';
 import { Payment } from './payment.entity.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
-const queue = 'payment-mail';
+const queue = 'payment-email';
 
-/** A refund's job says how much it gave back: by the time its mail is written, another one may have been made. */
-type Mail = { kind: 'receipt' | 'alert' | 'failed' } | { kind: 'refund'; refund: RefundTold };
+/** A refund's job says how much it gave back: by the time its email is written, another one may have been made. */
+type Template = { kind: 'receipt' | 'alert' | 'failed' } | { kind: 'refund'; refund: RefundTold };
 
-type Job = Mail & { id: number };
+type Job = Template & { id: number };
 
-/** The mails of a payment: queued with the change they tell of, written when they are sent, once each. */
+/** The emails of a payment: queued with the change they tell of, written when they are sent, once each. */
 @Injectable()
-export class PaymentMails implements OnApplicationBootstrap {
-  private readonly logger = new Logger(PaymentMails.name);
+export class PaymentEmails implements OnApplicationBootstrap {
+  private readonly logger = new Logger(PaymentEmails.name);
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -34,8 +40,8 @@ export class PaymentMails implements OnApplicationBootstrap {
 
   /** Queues what this change must be told by. The key names the change: however often it is seen, it is told once. */
   async queueFor(before: Payment, after: Payment, within: EntityManager): Promise<void> {
-    const send = (mail: Mail, key: string = mail.kind) =>
-      this.jobs.send(queue, { id: after.id, ...mail }, { key: `${after.id}/${key}`, within });
+    const send = (template: Template, key: string = template.kind) =>
+      this.jobs.send(queue, { id: after.id, ...template }, { key: `${after.id}/${key}`, within });
     if (!isPaid(before.status) && isPaid(after.status)) {
       await send({ kind: 'receipt' });
       await send({ kind: 'alert' });
@@ -53,7 +59,7 @@ export class PaymentMails implements OnApplicationBootstrap {
     if (job.kind === 'alert') return { to: practiceInbox, ...paymentAlert(payment, publicOrigin) };
     const to = payment.customerEmail;
     if (!to) {
-      this.logger.warn(`Payment ${job.id} has no mail address: no ${job.kind} was sent.`);
+      this.logger.warn(`Payment ${job.id} has no email address: no ${job.kind} was sent.`);
       return undefined;
     }
     if (job.kind === 'failed') return { to, ...paymentFailed(payment, publicOrigin) };
