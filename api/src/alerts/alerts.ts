@@ -6,10 +6,9 @@ import { olderThan } from '../database/older-than.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Alert } from './alert.entity.ts';
 
-/** A dashboard is no archive; what is older comes up when the newer ones are dismissed. */
 const mostShown = 50;
 
-/** What does not work outside of the product, such as the mail server: shown to the owners on their dashboard. */
+/** Problems outside of the product, such as with the mail server, that the owners see on their dashboard. */
 @Injectable()
 export class Alerts implements OnApplicationBootstrap {
   private readonly logger = new Logger(Alerts.name);
@@ -23,15 +22,14 @@ export class Alerts implements OnApplicationBootstrap {
     await this.jobs.daily('old-alerts', () => this.removeOld());
   }
 
-  /** What has not happened for a month is over, and it may name people. */
+  /** Deletes alerts that were last raised a month ago, because they may name people. */
   async removeOld(): Promise<void> {
     await this.alerts.delete({ lastAt: olderThan({ months: 1 }) });
   }
 
   /**
-   * Shows `message` to the owners. Raised again under the same key, it is one alert that counts. Returns at once and never
-   * fails: if the alert cannot be kept, it is in the log.
-   * @param alert.message what happened, what it means and what to do now
+   * Shows a message to the owners. The same key raised again counts up one alert. An alert that can't be saved is logged.
+   * @param alert.message what happened, what it means and what to do
    */
   raise({ key, message }: { key: string; message: string }): void {
     this.alerts
@@ -43,14 +41,12 @@ export class Alerts implements OnApplicationBootstrap {
       .catch((error: Error) => this.logger.error(`Not kept: the alert "${message}" (${error.message})`));
   }
 
-  /** It works again. Returns at once and never fails, as `raise` does. */
   clear(key: string): void {
     this.alerts
       .delete({ key })
       .catch((error: Error) => this.logger.error(`Not cleared: the alert ${key} (${error.message})`));
   }
 
-  /** Newest first, the first fifty. */
   async list(): Promise<AlertView[]> {
     const alerts = await this.alerts.find({ order: { lastAt: 'DESC', id: 'DESC' }, take: mostShown });
     return alerts.map(({ id, message, count, firstAt, lastAt }) => ({

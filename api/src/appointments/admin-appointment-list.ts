@@ -48,7 +48,7 @@ export const appointmentList = defineList({
     id: oneOf('appointment.id'),
     userId: equals('appointment.userId'),
     status: oneOf('appointment.status'),
-    // As instants, which have an index.
+    // These compare instants, which are indexed.
     from: (day, name) => since('appointment.startsAt')(startOfDay(day).toISOString(), name),
     to: (day, name) => before('appointment.startsAt')(startOfDay(addDays(day, 1)).toISOString(), name),
   },

@@ -9,23 +9,22 @@ import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Appointment, toldOf } from './appointment.entity.ts';
-import { appointmentAlert, appointmentEmail, type Kind, toldTo } from './email-templates.ts';
+import { Appointment, notifiedOf } from './appointment.entity.ts';
+import { appointmentAlert, appointmentEmail, type Kind, visibleTo } from './email-templates.ts';
 import { calendarFile } from './ics.ts';
 
-/** What a client's own calendar shows: a change of it is told by email. */
-export const seen = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
+/** What a client's own calendar shows. A change of these fields is emailed. */
+export const calendarFields = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
 
 type Recipients = Emails['emails'];
 
-const strangersLimit = 'appointment emails to an unconfirmed address';
+const unconfirmedLimit = 'appointment emails to an unconfirmed address';
 
 const changesQueue = 'appointment-changes';
 
-/** Changes that come one after the other are told together, this long after the first. */
-const gatherMs = 2 * 60_000;
+const changesDelayMs = 2 * 60_000;
 
-/** The emails of appointments, queued in the transaction of what they tell: booked at once, changes gathered, a reminder. */
+/** Queues the emails about appointments in the transaction of the change. Changes within two minutes are one email. */
 @Injectable()
 export class AppointmentEmails implements OnApplicationBootstrap {
   constructor(
@@ -37,53 +36,56 @@ export class AppointmentEmails implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    const retries = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
     await this.jobs.work<{ id: number }>(
       changesQueue,
-      {
-        retryLimit: 20,
-        retryDelay: 10,
-        retryBackoff: true,
-        retryDelayMax: 3600,
-        deleteAfterSeconds: 24 * 3600,
-      },
-      ({ id }) => this.tellChanges(id),
+      { ...retries, deleteAfterSeconds: 24 * 3600 },
+      ({ id }) => this.sendChanges(id),
     );
     await this.jobs.repeat('appointment-reminders', '*/5 * * * *', () => this.remind());
   }
 
-  /** Tells client and practice of a new appointment, unless it is over. */
-  async booked(appointment: Appointment, within: EntityManager): Promise<Recipients> {
-    return this.tell(appointment, within);
+  /** Emails client and practice that an appointment is booked or changed, unless they know. @returns who is emailed */
+  async send(appointment: Appointment, within: EntityManager): Promise<Recipients> {
+    const due = dueEmail(appointment);
+    if (!due) return [];
+    const { kind, shown } = due;
+    const isClientEmailed = await this.emailClient(kind, shown, within);
+    const client = await within.findOneByOrFail(User, { id: shown.userId });
+    await this.mailer.queue(this.mailer.practiceInbox, appointmentAlert(kind, shown, client), within);
+    const to: Recipients = isClientEmailed ? ['client', 'practice'] : ['practice'];
+    await within.update(Appointment, shown.id, { notified: notifiedOf(shown, to) });
+    return to;
   }
 
-  /** Has a change told in two minutes, together with what else changes until then. @returns whom, if nothing else changes */
-  async changed(appointment: Appointment, within: EntityManager): Promise<Recipients> {
-    const { id, userId, sequence, toldSequence } = appointment;
-    if (sequence === toldSequence) return [];
-    const at = new Date(Date.now() + gatherMs);
-    await this.jobs.send(changesQueue, { id }, { key: `${id}/${toldSequence}`, within, at });
+  /** Queues an email in two minutes about this and further changes. @returns who is emailed if nothing else changes */
+  async sendLater(appointment: Appointment, within: EntityManager): Promise<Recipients> {
+    const { id, userId, sequence, notifiedSequence } = appointment;
+    if (sequence === notifiedSequence) return [];
+    const at = new Date(Date.now() + changesDelayMs);
+    await this.jobs.send(changesQueue, { id }, { key: `${id}/${notifiedSequence}`, within, at });
     if (!dueEmail(appointment, at)) return [];
-    const client = await within.findOneByOrFail(User, { id: userId });
-    const isEmailed =
-      client.appointmentMails &&
-      (client.emailConfirmedAt !== null || !(await this.limits.isSpent(strangersLimit, keyOfLimit(client))));
-    return isEmailed ? ['client', 'practice'] : ['practice'];
+    const { appointmentMails, emailConfirmedAt, email } = await within.findOneByOrFail(User, { id: userId });
+    const isClientEmailed =
+      appointmentMails &&
+      (emailConfirmedAt !== null || !(await this.limits.isSpent(unconfirmedLimit, email.toLowerCase())));
+    return isClientEmailed ? ['client', 'practice'] : ['practice'];
   }
 
-  /** Tells how an appointment stands now, if that differs from what was told last. */
-  async tellChanges(id: number): Promise<void> {
+  /** Emails the changes of an appointment since the last email. */
+  async sendChanges(id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const appointment = await manager.findOne(Appointment, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!appointment || appointment.sequence === appointment.toldSequence) return;
-      await manager.update(Appointment, id, { toldSequence: appointment.sequence });
-      await this.tell(appointment, manager);
+      if (!appointment || appointment.sequence === appointment.notifiedSequence) return;
+      await manager.update(Appointment, id, { notifiedSequence: appointment.sequence });
+      await this.send(appointment, manager);
     });
   }
 
-  /** Reminds of what is a day away: once, and never of what no longer takes place. */
+  /** Sends the reminders that are due, once each. */
   async remind(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const due = await manager
@@ -96,87 +98,54 @@ export class AppointmentEmails implements OnApplicationBootstrap {
         .getMany();
       for (const appointment of due) {
         await manager.update(Appointment, appointment.id, { remindAt: null });
-        if (isAhead(appointment.startsAt)) await this.emailClient('reminder', appointment, manager);
+        if (appointment.startsAt > new Date()) await this.emailClient('reminder', appointment, manager);
       }
     });
-  }
-
-  private async tell(appointment: Appointment, within: EntityManager): Promise<Recipients> {
-    const due = dueEmail(appointment);
-    if (!due) return [];
-    const { kind, shown } = due;
-    const isEmailed = await this.emailClient(kind, shown, within);
-    const { publicOrigin, practiceInbox } = this.config;
-    const client = await within.findOneByOrFail(User, { id: shown.userId });
-    const alert = appointmentAlert(kind, shown, client, publicOrigin);
-    await this.mailer.queue(practiceInbox, alert, keyOf(kind, shown, 'practice'), within);
-    const to: Recipients = isEmailed ? ['client', 'practice'] : ['practice'];
-    await within.update(Appointment, shown.id, { told: toldOf(shown, to) });
-    return to;
   }
 
   private async emailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<boolean> {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
     if (kind === 'reminder' ? !client.reminderMails : !client.appointmentMails) return false;
-    const isTheirs = client.emailConfirmedAt !== null;
-    // It may be a stranger's address. As many as anybody can have ahead, so that no real client misses one.
-    if (!isTheirs && !(await this.limits.allows(strangersLimit, keyOfLimit(client)))) return false;
-    const { title, location } = toldTo(client, appointment);
-    const email = appointmentEmail(kind, appointment, client, this.config.publicOrigin);
-    const calendar =
-      kind === 'reminder'
-        ? undefined
-        : calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {
-            host: new URL(this.config.publicOrigin).hostname,
-            attendee: client.email,
-            summary: title ? `${title} (${practice.name})` : practice.name,
-            location,
-          });
-    await this.mailer.queue(
-      client.email,
-      { ...email, ...(calendar ? { calendar } : {}) },
-      keyOf(kind, appointment, 'client'),
-      within,
-    );
+    // An unconfirmed address may be a stranger's. The limit allows as many emails as a client can have appointments.
+    if (
+      client.emailConfirmedAt === null &&
+      !(await this.limits.allows(unconfirmedLimit, client.email.toLowerCase()))
+    )
+      return false;
+    const email = appointmentEmail(kind, appointment, client);
+    if (kind !== 'reminder') {
+      const { title, location } = visibleTo(client, appointment);
+      email.calendar = calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {
+        host: new URL(this.config.publicOrigin).hostname,
+        attendee: client.email,
+        summary: title ? `${title} (${practice.name})` : practice.name,
+        location,
+      });
+    }
+    await this.mailer.queue(client.email, email, within);
     return true;
   }
 }
 
 /**
- * What is to be told: how an appointment stands, where that isn't what was told last. What is over, or back as it was, is not
- * told, and neither is what never was. A cancellation is of the visit that they know of, wherever it was moved meanwhile.
- * @param now when the email goes out
+ * The email that is due because an appointment differs from what was last emailed. Nothing is due about a visit that has
+ * begun or that nobody knows of. A cancellation shows the visit as it was last emailed, wherever it was moved since.
+ * @param now when the email is sent
  */
 function dueEmail(
   appointment: Appointment,
   now = new Date(),
 ): { kind: Exclude<Kind, 'reminder'>; shown: Appointment } | undefined {
-  const { told, status } = appointment;
-  const isKnown = told !== null && !told.isCancelled;
+  const { notified, status } = appointment;
+  const known = notified?.isCancelled ? null : notified;
   if (status === 'cancelled') {
-    if (!isKnown) return undefined;
-    const { isCancelled: _, to: __, ...known } = told;
-    const startsAt = instantOf(known.appointmentDate, known.appointmentTime);
-    return isAhead(startsAt, now)
-      ? { kind: 'cancelled', shown: { ...appointment, ...known, startsAt } }
-      : undefined;
+    if (!known) return undefined;
+    const { isCancelled: _, to: __, ...fields } = known;
+    const startsAt = instantOf(fields.appointmentDate, fields.appointmentTime);
+    return startsAt > now ? { kind: 'cancelled', shown: { ...appointment, ...fields, startsAt } } : undefined;
   }
-  if (!isOpen(status) || !isAhead(appointment.startsAt, now)) return undefined;
-  if (!isKnown) return { kind: 'booked', shown: appointment };
-  return seen.some((field) => told[field] !== appointment[field])
-    ? { kind: 'changed', shown: appointment }
-    : undefined;
-}
-
-function isAhead(startsAt: Date, now = new Date()): boolean {
-  return startsAt > now;
-}
-
-function keyOfLimit({ email }: User): string {
-  return email.toLowerCase();
-}
-
-/** One email for each state that is told, however often the telling is tried. */
-function keyOf(kind: Kind, { id, sequence }: Appointment, to: 'client' | 'practice'): string {
-  return `appointment/${id}/${sequence}/${kind}/${to}`;
+  if (!isOpen(status) || appointment.startsAt <= now) return undefined;
+  if (!known) return { kind: 'booked', shown: appointment };
+  const isChanged = calendarFields.some((field) => known[field] !== appointment[field]);
+  return isChanged ? { kind: 'changed', shown: appointment } : undefined;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -6,6 +7,7 @@ import {
   type AppointmentInput,
   type AppointmentUpdate,
   appointmentMessages,
+  appointmentMinutes,
   type Emails,
   holdsItsTime,
   isOpen,
@@ -16,39 +18,24 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { Appointment } from './appointment.entity.ts';
-import { AppointmentEmails, seen } from './appointment-emails.ts';
+import { AppointmentEmails, calendarFields } from './appointment-emails.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';
 
-const hour = 3_600_000;
-const reminderHours = 24;
+const day = 24 * 3_600_000;
 
-type Changes = Partial<
-  Pick<
-    Appointment,
-    | 'title'
-    | 'description'
-    | 'appointmentDate'
-    | 'appointmentTime'
-    | 'minutes'
-    | 'location'
-    | 'status'
-    | 'cancelReason'
-    | 'removedAt'
-  >
->;
+type Changes = Omit<AdminAppointmentUpdate, 'version'> & { removedAt?: null };
 
-/** An appointment as it was written, and whom that emails. */
 interface Saved extends Emails {
   appointment: Appointment;
 }
 
-/** Who changes an appointment: only clients are bound by the calendar's hours and rules. */
+/** Only clients are bound by the practice's hours and rules. */
 interface Actor {
   name: string;
   isClient: boolean;
 }
 
-/** Books, moves and cancels, one after the other: the practice has one calendar, and a time is never given twice. */
+/** Books, moves and cancels appointments. Each operation waits for the one before, so that no time is booked twice. */
 @Injectable()
 export class Appointments {
   constructor(
@@ -59,76 +46,71 @@ export class Appointments {
 
   /**
    * Books one of the practice's times for a client.
-   * @param attempt the form's UUID: sent again, it is the same appointment
-   * @throws ConflictException with the day's free times where somebody else has the time, BadRequestException where it
-   *   is not open for booking
+   * @param attempt the form's UUID; sent again, it returns the first appointment
+   * @throws ConflictException with the day's free times if the time is taken, or for too many appointments;
+   *   BadRequestException if the time can't be booked
    */
-  async book(client: SessionUser, input: AppointmentInput, attempt: string | undefined): Promise<Saved> {
-    return this.writing(async (manager) => {
-      const before = attempt && (await manager.findOneBy(Appointment, { userId: client.id, attempt }));
-      if (before) return { appointment: before, emails: before.told?.to ?? [] };
-      await this.checks.mustHaveRoom(client.id, manager);
+  async book(client: SessionUser, input: AppointmentInput, attempt: string = randomUUID()): Promise<Saved> {
+    const userId = client.id;
+    return this.write(async (manager) => {
+      const saved = await this.savedBefore(userId, attempt, manager);
+      if (saved) return saved;
+      await this.checks.mustNotBeTooMany(userId, manager);
       await this.checks.mustBeFree(input, manager);
-      return this.insert(
-        { ...input, userId: client.id, attempt: attempt ?? null },
-        { name: personName(client), isClient: true },
-        manager,
-      );
+      const fields = { ...input, userId, minutes: appointmentMinutes, attempt };
+      return this.insert(fields, asClient(client), manager);
     });
   }
 
   /**
-   * Books any time for any client, in the practice's name.
-   * @param attempt the form's UUID: sent again, it is the same appointment
-   * @param findClient says who the client is, in the transaction that books
-   * @throws BadRequestException for an unknown client, ConflictException where two would overlap
+   * Books any time for any client on behalf of the practice.
+   * @param attempt the form's UUID; sent again, it returns the first appointment
+   * @param findClient returns the client's id and is called in the transaction that books
+   * @throws ConflictException if two appointments would overlap, and whatever `findClient` throws
    */
   async bookFor(
     input: Omit<AdminAppointmentInput, 'userId'>,
     admin: SessionUser,
-    attempt: string | undefined,
+    attempt: string = randomUUID(),
     findClient: (manager: EntityManager) => Promise<number>,
   ): Promise<Saved> {
-    return this.writing(async (manager) => {
+    return this.write(async (manager) => {
       const userId = await findClient(manager);
-      const before = attempt && (await manager.findOneBy(Appointment, { userId, attempt }));
-      if (before) return { appointment: before, emails: before.told?.to ?? [] };
-      this.checks.mustBeNext('scheduled', input, 'practice');
+      const saved = await this.savedBefore(userId, attempt, manager);
+      if (saved) return saved;
+      this.checks.mustBeNextStatus('scheduled', input, 'practice');
       if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
-      const actor = { name: personName(admin), isClient: false };
-      return this.insert({ ...input, userId, attempt: attempt ?? null }, actor, manager);
+      return this.insert({ ...input, userId, attempt }, asAdmin(admin), manager);
     });
   }
 
-  /** Changes a client's own. @throws NotFoundException for one that is not theirs, ConflictException for a version of before, and as `book` */
+  /** Changes a client's own appointment. @throws NotFoundException; ConflictException if it was changed since; and as `book` */
   async change(client: SessionUser, id: number, input: AppointmentUpdate): Promise<Saved> {
-    return this.update({ id, userId: client.id }, input, { name: personName(client), isClient: true });
+    return this.update({ id, userId: client.id }, input, asClient(client));
   }
 
-  /** Changes any. @throws NotFoundException, ConflictException where two would overlap */
+  /** Changes any appointment. @throws NotFoundException; ConflictException if it was changed since, or two would overlap */
   async changeAny(id: number, input: AdminAppointmentUpdate, admin: SessionUser): Promise<Saved> {
-    return this.update({ id }, input, { name: personName(admin), isClient: false });
+    return this.update({ id }, input, asAdmin(admin));
   }
 
-  /** Frees the time and takes it out of the client's sight; the practice keeps it, with who and when. @throws NotFoundException */
+  /** Cancels an appointment that has not begun, and hides it from the client. @throws NotFoundException, ConflictException */
   async remove(client: SessionUser, id: number, version?: number): Promise<Emails['emails']> {
-    return this.writing(async (manager) => {
+    return this.write(async (manager) => {
       const appointment = await this.find({ id, userId: client.id }, version, manager);
-      const actor = { name: personName(client), isClient: true };
       const hasBegun = appointment.startsAt.getTime() <= Date.now();
       let emails: Emails['emails'] = [];
-      // What is over was: it only leaves the client's list.
       if (holdsItsTime(appointment) && !hasBegun) {
         await this.checks.mustBeChangeable(appointment, manager);
-        ({ emails } = await this.apply(appointment, { status: 'cancelled' }, actor, manager));
+        ({ emails } = await this.apply(appointment, { status: 'cancelled' }, asClient(client), manager));
       }
-      // Without its key: the same form sent once more is a new booking, and not one that is gone.
+      // Without `attempt`, because the same form sent once more is a new booking.
       await manager.update(Appointment, id, { removedAt: new Date(), attempt: null });
       return emails;
     });
   }
 
-  /** A client's own, earliest first. */
+  /** A client's own appointments, earliest first. */
   async of(userId: number): Promise<Appointment[]> {
     return this.dataSource.getRepository(Appointment).find({
       where: { userId, removedAt: IsNull() },
@@ -136,7 +118,7 @@ export class Appointments {
     });
   }
 
-  /** One of a client's own. @throws NotFoundException */
+  /** One of a client's own appointments. @throws NotFoundException */
   async one(userId: number, id: number): Promise<Appointment> {
     const found = await this.dataSource
       .getRepository(Appointment)
@@ -145,12 +127,21 @@ export class Appointments {
     return found;
   }
 
+  private async savedBefore(
+    userId: number,
+    attempt: string,
+    within: EntityManager,
+  ): Promise<Saved | undefined> {
+    const appointment = await within.findOneBy(Appointment, { userId, attempt });
+    return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
+  }
+
   private async update(
     where: { id: number; userId?: number },
     { version, ...changes }: Changes & { version?: number },
     actor: Actor,
   ): Promise<Saved> {
-    return this.writing(async (manager) => {
+    return this.write(async (manager) => {
       const appointment = await this.find(where, version, manager);
       const next = { ...appointment, ...changes, removedAt: null };
       const isMoved =
@@ -158,15 +149,15 @@ export class Appointments {
         next.appointmentTime !== appointment.appointmentTime ||
         next.minutes !== appointment.minutes;
       const hasNewStatus = next.status !== appointment.status;
-      // What is to take place after all is a new booking in effect.
+      // Reopening an appointment needs its time as a new booking does.
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
       if (isMoved || hasNewStatus) {
-        this.checks.mustBeNext(appointment.status, next, actor.isClient ? 'client' : 'practice');
+        this.checks.mustBeNextStatus(appointment.status, next, actor.isClient ? 'client' : 'practice');
       }
       if (actor.isClient && (isMoved || hasNewStatus)) {
         await this.checkForClient(appointment, next, needsTime, manager);
       } else if (needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
-      // What takes time again is back on its client's list.
+      // An appointment that was removed is visible to its client again.
       return this.apply(appointment, { ...changes, ...(needsTime && { removedAt: null }) }, actor, manager);
     });
   }
@@ -182,7 +173,7 @@ export class Appointments {
     if (next.status !== 'completed') await this.checks.mustBeChangeable(appointment, manager, path);
     if (!needsTime) return;
     const isCounted = isOpen(status) && appointment.startsAt.getTime() > Date.now();
-    if (!isCounted) await this.checks.mustHaveRoom(userId, manager, id, path);
+    if (!isCounted) await this.checks.mustNotBeTooMany(userId, manager, id, path);
     await this.checks.mustBeFree(next, manager, id);
   }
 
@@ -200,47 +191,35 @@ export class Appointments {
     const [was, is] = [appointment.status === 'cancelled', next.status === 'cancelled'];
     if (is && !was) Object.assign(next, { cancelledAt: new Date(), cancelledBy: name });
     if (!is) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
-    const isSeen = was !== is || seen.some((field) => next[field] !== appointment[field]);
-    if (isSeen) {
+    const isVisible = was !== is || calendarFields.some((field) => next[field] !== appointment[field]);
+    if (isVisible) {
       next.sequence += 1;
       next.remindAt = remindAt(next);
     }
     const { id, ...columns } = next;
     await manager.update(Appointment, id, columns);
-    return { appointment: next, emails: await this.emails.changed(next, manager) };
+    return { appointment: next, emails: await this.emails.sendLater(next, manager) };
   }
 
   private async insert(
-    fields: Pick<Appointment, 'userId' | 'title' | 'appointmentDate' | 'appointmentTime' | 'status'> &
-      Partial<Appointment>,
+    fields: AdminAppointmentInput & { attempt: string },
     { name, isClient }: Actor,
     manager: EntityManager,
   ): Promise<Saved> {
-    const { userId, title, description, appointmentDate, appointmentTime, minutes, status, location } =
-      fields;
     const appointment = manager.create(Appointment, {
-      userId,
-      title,
-      description: description ?? null,
-      appointmentDate,
-      appointmentTime,
-      ...(minutes ? { minutes } : {}),
-      startsAt: instantOf(appointmentDate, appointmentTime),
-      status,
-      location: location ?? null,
+      ...fields,
+      startsAt: instantOf(fields.appointmentDate, fields.appointmentTime),
       titleByPractice: !isClient,
       locationByPractice: !isClient,
-      cancelledAt: status === 'cancelled' ? new Date() : null,
-      cancelledBy: status === 'cancelled' ? name : null,
-      attempt: fields.attempt ?? null,
+      ...(fields.status === 'cancelled' && { cancelledAt: new Date(), cancelledBy: name }),
     });
     appointment.remindAt = remindAt(appointment);
     await manager.insert(Appointment, appointment);
     const saved = await manager.findOneByOrFail(Appointment, { id: appointment.id });
-    return { appointment: saved, emails: await this.emails.booked(saved, manager) };
+    return { appointment: saved, emails: await this.emails.send(saved, manager) };
   }
 
-  /** @param version the one that was seen, if it is known: another one is a conflict */
+  /** @param version the version that the person saw, if known */
   private async find(
     where: { id: number; userId?: number },
     version: number | undefined,
@@ -257,9 +236,9 @@ export class Appointments {
     return found;
   }
 
-  private async writing<Result>(write: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  private async write<Result>(operation: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     try {
-      return await writeCalendar(this.dataSource, write);
+      return await writeCalendar(this.dataSource, operation);
     } catch (error) {
       if (violatedConstraint(error) !== 'client_appointments_slot_taken') throw error;
       throw takenTime([]);
@@ -267,8 +246,16 @@ export class Appointments {
   }
 }
 
-/** A day before; nothing where that is over, since the email that books or moves it says it all. */
+function asClient(client: SessionUser): Actor {
+  return { name: personName(client), isClient: true };
+}
+
+function asAdmin(admin: SessionUser): Actor {
+  return { name: personName(admin), isClient: false };
+}
+
+/** A day before the visit; null if that has passed. */
 function remindAt({ startsAt, status }: Appointment): Date | null {
-  const due = startsAt.getTime() - reminderHours * hour;
+  const due = startsAt.getTime() - day;
   return isOpen(status) && due > Date.now() ? new Date(due) : null;
 }

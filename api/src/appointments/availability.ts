@@ -6,7 +6,6 @@ import { minutesOf, overlap, type Span, spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 
-/** Why a time can't be booked, or that it can. */
 type SlotState = 'free' | 'taken' | 'closed' | 'over' | 'too soon' | 'too far ahead';
 
 export interface DaySlot {
@@ -14,10 +13,9 @@ export interface DaySlot {
   state: SlotState;
 }
 
-interface Asked {
-  /** An appointment that is being moved: its own time is free for it. */
+interface Options {
+  /** An appointment that is being moved, whose own time counts as free. */
   except?: number;
-  /** How long it takes, where that isn't the usual hour. */
   minutes?: number;
   now?: Date;
 }
@@ -28,14 +26,13 @@ interface Busy {
   minutes: number;
 }
 
-/** What clients can book: the practice's times, without those that are taken, closed, over, or against its rules. */
+/** Which of the practice's times clients can book. */
 @Injectable()
 export class Availability {
   constructor(private readonly calendar: Calendar) {}
 
-  /** The times of one day. */
-  async of(date: string, within: EntityManager, asked: Asked = {}): Promise<DaySlot[]> {
-    const days = await this.between(date, date, within, asked);
+  async of(date: string, within: EntityManager, options: Options = {}): Promise<DaySlot[]> {
+    const days = await this.between(date, date, within, options);
     return days.get(date) ?? [];
   }
 
@@ -44,20 +41,20 @@ export class Availability {
     first: string,
     last: string,
     within: EntityManager,
-    { except = 0, minutes = appointmentMinutes, now = new Date() }: Asked = {},
+    { except = 0, minutes = appointmentMinutes, now = new Date() }: Options = {},
   ): Promise<Map<string, DaySlot[]>> {
-    // One after the other: a transaction has one connection.
+    // These run one after the other, because a transaction has one connection.
     const isOpen = await this.calendar.openAt(first, last, within);
-    const ruleAgainst = rulesAt(now, await this.calendar.rules(within));
-    const busy = await busyBetween(first, last, except, within);
+    const brokenRule = rulesAt(now, await this.calendar.rules(within));
+    const isBusy = await busyBetween(first, last, except, within);
     return new Map(
       daysBetween(first, last).map((date) => [
         date,
         timeSlots.map((time) => {
           const span = spanOf(time, minutes);
-          const state = !isOpen(date, span)
+          const state: SlotState = !isOpen(date, span)
             ? 'closed'
-            : (ruleAgainst(date, time) ?? (busy(date, span) ? ('taken' as const) : ('free' as const)));
+            : (brokenRule(date, time) ?? (isBusy(date, span) ? 'taken' : 'free'));
           return { time, state };
         }),
       ]),
@@ -65,7 +62,7 @@ export class Availability {
   }
 }
 
-/** The first appointment that holds any of this span of a day, and whose it is. The practice may have chosen odd times and lengths. */
+/** Finds the first appointment of a day that overlaps these minutes, with its client's name. */
 export async function bookedIn(
   date: string,
   time: string,
@@ -85,7 +82,7 @@ export async function bookedIn(
   return rows.find((row) => overlap(span, spanOf(row.appointment_time, row.minutes)));
 }
 
-/** What speaks against a time, by the practice's clock: comparing what it shows is far quicker than making instants. */
+/** Returns the rule that a time breaks, if any. It compares clock times, which is far quicker than making instants. */
 function rulesAt(now: Date, { minNoticeHours, maxDaysAhead }: BookingRules) {
   const begun = practiceClock(now);
   const earliest = practiceClock(new Date(now.getTime() + minNoticeHours * 3_600_000));

@@ -19,10 +19,7 @@ const hour = 3_600_000;
 
 type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'> & { minutes?: number };
 
-/**
- * What may be booked, moved and canceled. A check that fails throws what the person is told. `except` is the number of an
- * appointment that is being moved: its own time is free for it.
- */
+/** Checks bookings and changes. `except` is the id of the appointment that is changed, whose own time counts as free. */
 @Injectable()
 export class BookingChecks {
   constructor(
@@ -30,12 +27,8 @@ export class BookingChecks {
     private readonly calendar: Calendar,
   ) {}
 
-  /**
-   * A client's appointments ahead take only so many times.
-   * @param path the field that asks for one more, if any
-   * @throws ConflictException
-   */
-  async mustHaveRoom(userId: number, manager: EntityManager, except = 0, path?: string): Promise<void> {
+  /** @param path the field that the error is about, if any @throws ConflictException */
+  async mustNotBeTooMany(userId: number, manager: EntityManager, except = 0, path?: string): Promise<void> {
     const [{ ahead } = { ahead: 0 }] = await manager.query<{ ahead: number }[]>(
       `SELECT count(*)::integer AS ahead FROM client_appointments
        WHERE user_id = $1 AND starts_at > now() AND holds_its_time(status, removed_at) AND id <> $2`,
@@ -44,11 +37,7 @@ export class BookingChecks {
     if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
   }
 
-  /**
-   * From shortly before it begins, only the practice moves an appointment or calls it off.
-   * @param path the field that asks for it, if any
-   * @throws ConflictException
-   */
+  /** @param path the field that the error is about, if any @throws ConflictException shortly before the appointment begins */
   async mustBeChangeable({ startsAt }: Appointment, manager: EntityManager, path?: string): Promise<void> {
     const { changeCutoffHours } = await this.calendar.rules(manager);
     const left = startsAt.getTime() - Date.now();
@@ -57,8 +46,8 @@ export class BookingChecks {
     throw conflict(left > 0 ? tooLateToChange(changeCutoffHours) : begun, path);
   }
 
-  /** @param by whose choice the status is @throws BadRequestException for one that it can't have */
-  mustBeNext(
+  /** @throws BadRequestException for a status that can't follow or that this person can't choose */
+  mustBeNextStatus(
     status: AppointmentStatus,
     next: Pick<Appointment, 'status' | 'appointmentDate' | 'appointmentTime'>,
     by: 'client' | 'practice',
@@ -68,11 +57,7 @@ export class BookingChecks {
     if (message) throw invalid([{ path: 'status', message }]);
   }
 
-  /**
-   * Clients have the practice's times, within its hours and rules.
-   * @throws ConflictException with the day's free times where somebody else has the time, BadRequestException where it
-   *   is not open for booking
-   */
+  /** @throws ConflictException with the day's free times if the time is taken, BadRequestException if it can't be booked */
   async mustBeFree(wanted: Time, manager: EntityManager, except = 0): Promise<void> {
     const { appointmentDate: date, appointmentTime: time, minutes = appointmentMinutes } = wanted;
     if (date < practiceDay()) {
@@ -97,7 +82,7 @@ export class BookingChecks {
     throw new BadRequestException({ message, errors: [{ path, message }], freeTimes });
   }
 
-  /** The practice has any time that nobody else has. @throws ConflictException with the day's free times */
+  /** @throws ConflictException with the day's free times */
   async mustNotOverlap(
     { appointmentDate, appointmentTime, minutes = appointmentMinutes }: Time,
     manager: EntityManager,
@@ -113,7 +98,6 @@ export class BookingChecks {
   }
 }
 
-/** Somebody else has the time; what is free instead. */
 export function takenTime(
   freeTimes: string[],
   message: string = appointmentMessages.taken,

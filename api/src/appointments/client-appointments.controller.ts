@@ -105,7 +105,7 @@ export class ClientAppointmentsController {
     return { message: 'The appointment is deleted.', emails };
   }
 
-  /** For the client's own calendar, as a file. 404 for one that is not theirs. */
+  /** Downloads an appointment for the client's own calendar. 404 if it is not theirs. */
   @Get('client/appointments/:id/calendar.ics')
   @ForClients()
   async calendar(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<StreamableFile> {

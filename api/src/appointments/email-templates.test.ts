@@ -14,14 +14,14 @@ const appointment = {
 } as Appointment;
 
 test('a reminder names the day itself, since it may have to wait', () => {
-  const { text } = appointmentEmail('reminder', appointment, client, 'https://practice.example');
+  const text = JSON.stringify(appointmentEmail('reminder', appointment, client).lines);
   expect(text).toContain('Tuesday, December 1, 2026, 10:00 AM');
   expect(text).not.toMatch(/today|tomorrow/);
 });
 
 test('what to bring is for visits at the practice', () => {
   const to = (location: string | null) =>
-    appointmentEmail('booked', { ...appointment, location }, client, 'https://practice.example').text;
+    appointmentEmail('booked', { ...appointment, location }, client).lines;
   expect(to(null)).toContain(whatToBring);
   expect(to('Your office, 100 Fayetteville St')).not.toContain(whatToBring);
 });

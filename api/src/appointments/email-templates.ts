@@ -2,7 +2,7 @@ import { longDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
-import { composeEmail, type Email, greetingTo, type Line, signature } from '../mail/compose-email.ts';
+import { composeEmail, type Email, greetingTo, type Line, signature } from '../mail/email.ts';
 import type { Appointment } from './appointment.entity.ts';
 
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
@@ -18,39 +18,40 @@ const openings: Record<Kind, string> = {
   booked: 'Your appointment is booked. We look forward to seeing you.',
   changed: 'Your appointment has changed. These are its new details.',
   cancelled: 'Your appointment is canceled. You don’t need to do anything else.',
-  // Without the day: while no email can be sent, this one waits.
+  // It does not say “tomorrow”, because it may be sent late.
   reminder: 'This is a reminder of your visit. We look forward to seeing you.',
 };
 
 /**
- * What an email to the client may say: all that the practice typed. What they typed themselves is repeated only to an address
- * that is known to be theirs, since anybody could have us send it to a stranger.
+ * The title and location that an email to the client may contain. What the client typed is emailed to a confirmed address
+ * only, because any other may be a stranger's.
  */
-export function toldTo(client: User, appointment: Appointment) {
-  const isTheirs = client.emailConfirmedAt !== null;
+export function visibleTo(client: User, appointment: Appointment) {
+  const isConfirmed = client.emailConfirmedAt !== null;
   const { title, titleByPractice, location, locationByPractice } = appointment;
   return {
-    title: isTheirs || titleByPractice ? title : undefined,
-    location: isTheirs || locationByPractice || location === null ? placeOf(appointment) : undefined,
+    title: isConfirmed || titleByPractice ? title : undefined,
+    location: isConfirmed || locationByPractice || location === null ? placeOf(appointment) : undefined,
   };
 }
 
-/** To the client, as far as `toldTo`. */
-export function appointmentEmail(kind: Kind, appointment: Appointment, client: User, origin: string): Email {
+/** To the client. */
+export function appointmentEmail(kind: Kind, appointment: Appointment, client: User): Email {
   const isCancelled = kind === 'cancelled';
   return composeEmail(
     subjects[kind](`${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`),
     [
       greetingTo(client),
       openings[kind],
-      ...details(appointment, toldTo(client, appointment)),
+      ...details(appointment, visibleTo(client, appointment)),
       ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
       ...(isCancelled || appointment.location !== null ? [] : [whatToBring]),
-      isCancelled
-        ? { link: 'Book another time', url: `${origin}${paths.clientAppointments}` }
-        : { link: 'View or change appointment', url: `${origin}${paths.clientAppointments}` },
+      {
+        link: isCancelled ? 'Book another time' : 'View or change appointment',
+        path: paths.clientAppointments,
+      },
       ...(kind === 'reminder'
-        ? [`You can turn these reminders off in your account: ${origin}${paths.clientAccount}`]
+        ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
         : []),
       signature,
     ],
@@ -62,7 +63,6 @@ export function appointmentAlert(
   kind: Exclude<Kind, 'reminder'>,
   appointment: Appointment,
   client: User,
-  origin: string,
 ): Email {
   const who = [client.firstName, client.lastName].filter(Boolean).join(' ') || client.username;
   const what = {
@@ -76,14 +76,14 @@ export function appointmentAlert(
       { label: 'Client', value: `${who}, ${client.email}` },
       ...details(appointment, { title: appointment.title, location: placeOf(appointment) }),
       ...(appointment.cancelledBy ? [{ label: 'Canceled by', value: appointment.cancelledBy }] : []),
-      { link: 'Open the appointment', url: `${origin}${adminAppointment(appointment.id)}` },
+      { link: 'Open the appointment', path: adminAppointment(appointment.id) },
     ],
   );
 }
 
 function details(
   { appointmentDate, appointmentTime, minutes }: Appointment,
-  { title, location }: ReturnType<typeof toldTo>,
+  { title, location }: ReturnType<typeof visibleTo>,
 ): Line[] {
   return [
     ...(title ? [{ label: 'What', value: title }] : []),

@@ -8,24 +8,19 @@ export interface CalendarFile {
   content: string;
 }
 
-interface Shown {
-  /** Where `UID`s are unique: our own host. */
+interface EventFields {
+  /** Makes the UID unique. */
   host: string;
-  /** Left out where the file is only downloaded. */
   attendee?: string;
   summary: string;
-  /** Left out where the recipient must not read it. */
   location?: string | undefined;
 }
 
-/**
- * An appointment for somebody's own calendar (RFC 5545 and 5546): always the same UID, a SEQUENCE that rises with every change,
- * and its time in the practice's zone with that zone's rules.
- */
+/** An appointment as a file for calendar programs (RFC 5545 and 5546), with the rules of the practice's time zone. */
 export function calendarFile(
   appointment: Appointment,
   method: CalendarFile['method'],
-  shown: Shown,
+  fields: EventFields,
 ): CalendarFile {
   const calendar = new ICAL.Component(['vcalendar', [], []]);
   calendar.updatePropertyWithValue('prodid', `-//${practice.name}//Appointments//EN`);
@@ -34,13 +29,13 @@ export function calendarFile(
   calendar.updatePropertyWithValue('method', method);
   const zoneRules = practiceZone();
   calendar.addSubcomponent(zoneRules);
-  calendar.addSubcomponent(eventOf(appointment, shown, new ICAL.Timezone(zoneRules)));
+  calendar.addSubcomponent(eventOf(appointment, fields, new ICAL.Timezone(zoneRules)));
   return { method, content: `${calendar.toString()}\r\n` };
 }
 
 function eventOf(
   { id, startsAt, minutes, status, sequence, updatedAt }: Appointment,
-  { host, attendee, summary, location }: Shown,
+  { host, attendee, summary, location }: EventFields,
   zone: ICAL.Timezone,
 ): ICAL.Component {
   const event = new ICAL.Component('vevent');

@@ -294,5 +294,5 @@ async function keyOf(id: number): Promise<string> {
 
 function jobsAbout(id: number) {
   const address = `%${clientAssessment(id)}\n%`;
-  return api.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND data->>'text' LIKE $1`, [address]);
+  return api.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND data->>'lines' LIKE $1`, [address]);
 }

@@ -1,4 +1,4 @@
-import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { instantOf } from '@practice/contract/practice-time';
@@ -9,7 +9,6 @@ import {
 } from '@practice/contract/professional-assessments';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
-import { CONFIG, type Config } from '../config.ts';
 import { invalid } from '../http/validation.ts';
 import { assessmentReady } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -25,7 +24,6 @@ type Rows = Candidate['row'][];
 @Injectable()
 export class ProfessionalAssessments {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: Uploads,
     private readonly mailer: Mailer,
@@ -97,8 +95,7 @@ export class ProfessionalAssessments {
       attempt: attempt ?? null,
     });
     await manager.insert(Assessment, assessment);
-    const email = assessmentReady(assessment.id, client, this.config.publicOrigin);
-    await this.mailer.queue(client.email, email, `assessment/${assessment.id}/ready`, manager);
+    await this.mailer.queue(client.email, assessmentReady(assessment.id, client), manager);
     return { id: assessment.id, isNew: true };
   }
 

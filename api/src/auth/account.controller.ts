@@ -18,7 +18,6 @@ import { AccountChanges } from './account-changes.ts';
 import { Me } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
 
-/** Everybody's own account: no call names another one. */
 @Controller()
 export class AccountController {
   constructor(
@@ -60,7 +59,7 @@ export class AccountController {
     @Body({ schema: changeEmailInput }) input: ChangeEmailInput,
     @Req() request: FastifyRequest,
   ): Promise<Notice> {
-    await this.changes.askForEmail(me, input, request);
+    await this.changes.requestEmailChange(me, input, request);
     request.log.info({ user: me.id }, 'asked for another email address');
     return { message: messages.account.emailAsked(input.email) };
   }

@@ -10,15 +10,14 @@ import { Limits } from '../http/limits.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
-import { type Proved, Sessions } from './sessions.ts';
+import { type AuthenticatedUser, Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
-/** An address that is known to be theirs needs no confirmation. */
 type Registration = RegisterInput & Pick<NewAccount, 'isAdmin' | 'isClient'> & { emailConfirmed?: boolean };
 
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName'> &
   Partial<Pick<User, 'isAdmin' | 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt'>> & {
-    /** As `Passwords.hash` makes it. */
+    /** A hash by `Passwords.hash`. */
     password: string;
   };
 
@@ -34,15 +33,16 @@ export class Accounts {
   ) {}
 
   /**
-   * @param address the caller's network address; tries are counted by it and by the account.
-   * @throws UnauthorizedException the same one for an unknown address and a wrong password.
-   * @throws ForbiddenException for a right one that has to be replaced; a link to do so is mailed, within the limits of such emails.
+   * @param address the caller's network address; tries are counted by it and by the account
+   * @throws UnauthorizedException the same one for an unknown address and a wrong password
+   * @throws ForbiddenException when the right password has to be replaced first, for which a link is emailed
+   * @throws TooManyRequestsException after too many tries
    */
-  async login(input: LoginInput, address: string): Promise<Proved> {
-    const user = await this.prove(input, address);
+  async login(input: LoginInput, address: string): Promise<AuthenticatedUser> {
+    const user = await this.authenticate(input, address);
     if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
     if (user.newPasswordRequired) {
-      await this.resets.ask(input.email, address);
+      await this.resets.request(input.email, address);
       const message = messages.account.newPasswordRequired;
       throw new ForbiddenException({ message, errors: [{ path: 'password', message }] });
     }
@@ -50,10 +50,10 @@ export class Accounts {
   }
 
   /**
-   * The account that has this address and this password, with the password's hash; undefined for a wrong pair.
-   * @throws TooManyRequestsException after too many tries, wherever the password was asked for.
+   * Finds the account with this address and password, together with the password's hash.
+   * @throws TooManyRequestsException after too many tries, at login or elsewhere
    */
-  async prove({ email, password }: LoginInput, address: string): Promise<User | undefined> {
+  async authenticate({ email, password }: LoginInput, address: string): Promise<User | undefined> {
     await this.limits.take('login by address', address);
     const pair = `${email} ${address}`;
     if (await this.limits.isSpent('login by account and address', pair)) {
@@ -81,26 +81,25 @@ export class Accounts {
     return user;
   }
 
-  /** Opens an account and emails a link that confirms its address. @throws ConflictException when the address has an account. */
-  async register(registration: Registration): Promise<Proved> {
-    const { firstName, lastName, email, isAdmin = false, isClient = false, emailConfirmed } = registration;
-    const password = await this.passwords.hash(registration.password);
-    const emailConfirmedAt = emailConfirmed ? new Date() : null;
-    const account = { firstName, lastName, email, password, isAdmin, isClient, emailConfirmedAt };
+  /** Opens an account and emails a link that confirms its address. @throws ConflictException when the address has an account */
+  async register(registration: Registration): Promise<AuthenticatedUser> {
+    const { emailConfirmed, ...person } = registration;
+    const password = await this.passwords.hash(person.password);
+    const account = { ...person, password, emailConfirmedAt: emailConfirmed ? new Date() : null };
     return this.users.manager.transaction(async (manager) => {
       const user = await this.open(account, manager);
-      if (!emailConfirmed) await this.confirmations.ask(user.id, manager);
+      if (!emailConfirmed) await this.confirmations.request(user.id, manager);
       return user;
     });
   }
 
-  /** Opens an account under a free username. @throws ConflictException when the address has an account. */
+  /** Opens an account with a free username. @throws ConflictException when the address has an account */
   async open(account: NewAccount, within: EntityManager): Promise<User> {
     const base = usernameOf(account.email);
     for (let username = base; ; username = `${base}-${randomInt(1000, 1_000_000)}`) {
       const user = within.create(User, { emailConfirmedAt: null, ...account, username });
       try {
-        // A savepoint: what has been written before stays when the name is taken.
+        // This inner transaction is a savepoint, which keeps what was written before if the name is taken.
         await within.transaction((manager) => manager.insert(User, user));
         return user;
       } catch (error) {
@@ -112,9 +111,9 @@ export class Accounts {
   }
 
   /**
-   * Makes somebody an admin. What they had before was held to the rules for clients, so it ends: their sessions, an address
-   * that waits for its link, and at the next login their password.
-   * @throws ConflictException while their address is not confirmed.
+   * Makes somebody an admin. Their sessions end, and the next login demands a new password, because the rules for clients are
+   * weaker.
+   * @throws ConflictException while the address is not confirmed
    */
   async makeAdmin(id: number, within: EntityManager): Promise<void> {
     const user = await within.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -124,13 +123,13 @@ export class Accounts {
     await this.sessions.endAll(id, within);
   }
 
-  /** Somebody who reset the password owns the mailbox: their network address is not slowed down when the account is under attack. */
-  async welcome(email: string, address: string): Promise<void> {
+  /** Exempts the network address of somebody who has proved to own the mailbox from the limits of an account under attack. */
+  async trustAddress(email: string, address: string): Promise<void> {
     await this.limits.forget('login by account and address', `${email} ${address}`);
     await this.limits.allows('known address of an account', `${email} ${address}`);
   }
 
-  // After a hundred wrong passwords, logins from unknown addresses are slowed down; addresses the owner has used are not.
+  // After a hundred wrong passwords, only logins from addresses that the owner has used are not slowed down.
   private async slowDownAttack(email: string, pair: string): Promise<void> {
     if (!(await this.limits.isSpent('failed logins of an account', email))) return;
     if (await this.limits.hasSeen('known address of an account', pair)) return;
@@ -138,7 +137,6 @@ export class Accounts {
   }
 }
 
-/** The part of the email address before the @, in letters that are safe to show anywhere. */
 function usernameOf(email: string): string {
   const local = email.split('@', 1)[0] ?? '';
   return local.replace(/[^a-z0-9._-]+/g, '-').slice(0, 60) || 'user';

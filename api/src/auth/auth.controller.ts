@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Req, Res } from '@nestjs/common';
 import {
   type ConfirmEmailInput,
   confirmEmailInput,
@@ -50,8 +50,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
-    const proved = await this.accounts.login(input, networkOf(request.ip));
-    return this.sessions.start(proved, request, reply);
+    const user = await this.accounts.login(input, networkOf(request.ip));
+    return this.sessions.start(user, request, reply);
   }
 
   @Route(auth.register)
@@ -63,8 +63,8 @@ export class AuthController {
   ): Promise<SessionUser> {
     await this.limits.take('register by address', networkOf(request.ip));
     this.passwords.requireGood(input.password, { email: input.email, isAdmin: false });
-    const proved = await this.accounts.register(input);
-    return this.sessions.start(proved, request, reply);
+    const user = await this.accounts.register(input);
+    return this.sessions.start(user, request, reply);
   }
 
   @Route(auth.logout)
@@ -83,9 +83,9 @@ export class AuthController {
   @HttpCode(200)
   async forgotPassword(
     @Body({ schema: forgotPasswordInput }) { email }: ForgotPasswordInput,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
   ): Promise<Notice> {
-    await this.resets.ask(email, networkOf(request.ip));
+    await this.resets.request(email, networkOf(address));
     return { message: messages.auth.resetMailNotice };
   }
 
@@ -99,7 +99,7 @@ export class AuthController {
   ): Promise<Notice> {
     await this.limits.take('reset password by address', networkOf(request.ip));
     const { email } = await this.resets.reset(input);
-    await this.accounts.welcome(email, networkOf(request.ip));
+    await this.accounts.trustAddress(email, networkOf(request.ip));
     await this.sessions.end(request, reply);
     return { message: messages.auth.passwordResetNotice };
   }
@@ -108,7 +108,7 @@ export class AuthController {
   @SignedIn()
   @HttpCode(200)
   async sendConfirmation(@Me() me: SessionUser): Promise<Notice> {
-    return { message: await this.confirmations.askAgain(me) };
+    return { message: await this.confirmations.requestAgain(me) };
   }
 
   @Route(auth.confirmEmail)
@@ -116,9 +116,9 @@ export class AuthController {
   @HttpCode(200)
   async confirmEmail(
     @Body({ schema: confirmEmailInput }) { token }: ConfirmEmailInput,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
   ): Promise<Notice> {
-    await this.limits.take('confirmed addresses by address', networkOf(request.ip));
+    await this.limits.take('confirmed addresses by address', networkOf(address));
     return { message: await this.confirmations.confirm(token) };
   }
 }

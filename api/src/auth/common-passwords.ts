@@ -1,11 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-// NIST SP 800-63B wants a list of what attackers try first, not of all that ever leaked.
-const tried = 10_000;
+// NIST SP 800-63B asks for a list of the passwords that attackers try first, not of every leaked one.
+const common = new Set(dictionary['passwords-common'].slice(0, 10_000));
 
-const common = new Set(dictionary['passwords-common'].slice(0, tried));
-
-/** Whether it is one of the most common passwords, in whatever case. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { Accounts } from './accounts.ts';
 import { User } from './user.entity.ts';
 
-/** Makes the first admin, with the name of the first founder, of ADMIN_EMAIL and ADMIN_PASSWORD while there is none. */
+/** Opens the account of the first admin, by ADMIN_EMAIL and ADMIN_PASSWORD, while there is no admin. */
 @Injectable()
 export class FirstAdmin implements OnModuleInit {
   private readonly logger = new Logger(FirstAdmin.name);
@@ -22,17 +22,11 @@ export class FirstAdmin implements OnModuleInit {
     const { email, password } = this.config.firstAdmin;
     const [firstName = '', lastName = ''] = founders[0].name.split(' ');
     try {
-      await this.accounts.register({
-        email,
-        password,
-        firstName,
-        lastName,
-        isAdmin: true,
-        emailConfirmed: true,
-      });
+      const person = { email, password, firstName, lastName };
+      await this.accounts.register({ ...person, isAdmin: true, emailConfirmed: true });
       this.logger.warn('The first admin was made from ADMIN_EMAIL and ADMIN_PASSWORD.');
     } catch (error) {
-      // Another instance that starts at the same moment may have been faster.
+      // Another instance may have been faster.
       if (!(await this.users.existsBy({ isAdmin: true }))) throw error;
     }
   }

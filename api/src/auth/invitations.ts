@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   ConflictException,
-  Inject,
   Injectable,
   NotFoundException,
   type OnApplicationBootstrap,
@@ -10,7 +9,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { invitationLinkDays } from '@practice/contract/auth';
 import { type ClientInput, clientMessages } from '@practice/contract/clients';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
-import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { invitation } from '../mail/email-templates.ts';
@@ -23,11 +21,10 @@ import { User } from './user.entity.ts';
 
 const queue = 'invitation';
 
-/** Accounts that the practice opens for its clients: a mailed link sets the first password, and proves the address. */
+/** Accounts that the practice opens for its clients. An emailed link sets the first password and confirms the address. */
 @Injectable()
 export class Invitations implements OnApplicationBootstrap {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
     private readonly jobs: Jobs,
@@ -40,33 +37,29 @@ export class Invitations implements OnApplicationBootstrap {
     await this.mailer.work<{ userId: number }>(queue, ({ userId }) => this.write(userId));
   }
 
-  /**
-   * Opens an account without a password, and invites its person.
-   * @returns its number
-   * @throws ConflictException when the address has an account
-   */
+  /** Opens an account without a password and invites the client. @throws ConflictException when the address has an account */
   async open({ firstName, lastName, phone, email }: ClientInput, within: EntityManager): Promise<number> {
     if (await this.userOf(email, within)) {
       const message = clientMessages.emailTaken;
       throw new ConflictException({ message, errors: [{ path: 'email', message }] });
     }
-    const person = { firstName, lastName, phone, email, isClient: true };
-    const { id } = await this.accounts.open({ ...person, password: noPassword }, within);
-    await this.ask(id, within);
+    const client = { firstName, lastName, phone, email, isClient: true, password: noPassword };
+    const { id } = await this.accounts.open(client, within);
+    await this.invite(id, within);
     return id;
   }
 
-  /** Finds the account of an address, or opens one: who is invited now has the transaction's time as `invitedAt`. @returns its number */
+  /** Finds the account of an address or opens one. If the client is invited now, `invitedAt` is the transaction's time. */
   async findOrOpen(input: ClientInput, within: EntityManager): Promise<number> {
     const user = await this.userOf(input.email, within);
     if (!user) return this.open(input, within);
-    const isStrangers = user.emailConfirmedAt === null && user.invitedAt === null && !user.isAdmin;
-    if (isStrangers) await this.takeBack(user.id, input, within);
+    const isUnverified = user.emailConfirmedAt === null && user.invitedAt === null && !user.isAdmin;
+    if (isUnverified) await this.reclaim(user.id, input, within);
     return user.id;
   }
 
-  /** Emails the link again. @throws NotFoundException, ConflictException for who was never invited or has a password. */
-  async askAgain(userId: number): Promise<void> {
+  /** Emails the link again. @throws NotFoundException; ConflictException if they were never invited or have a password */
+  async inviteAgain(userId: number): Promise<void> {
     await this.limits.take('invitation emails of an account', String(userId));
     await this.dataSource.transaction(async (manager) => {
       const user = await manager.findOne(User, {
@@ -76,7 +69,7 @@ export class Invitations implements OnApplicationBootstrap {
       if (!user) throw new NotFoundException(clientMessages.unknown);
       if (user.invitedAt === null) throw new ConflictException(clientMessages.notInvited);
       if (user.emailConfirmedAt !== null) throw new ConflictException(clientMessages.alreadyIn);
-      await this.ask(userId, manager);
+      await this.invite(userId, manager);
     });
   }
 
@@ -87,10 +80,12 @@ export class Invitations implements OnApplicationBootstrap {
     });
   }
 
-  // Whoever registered with an address that nobody has confirmed may be a stranger, and would read what the practice now
-  // enters for its owner. So the account starts again: only the mailed link leads into it.
-  private async takeBack(userId: number, input: ClientInput, within: EntityManager): Promise<void> {
-    const { firstName, lastName, phone } = input;
+  // A stranger may have registered with this unconfirmed address, and must not read what the practice enters for its owner.
+  private async reclaim(
+    userId: number,
+    { firstName, lastName, phone }: ClientInput,
+    within: EntityManager,
+  ): Promise<void> {
     await within.update(User, userId, {
       firstName,
       lastName,
@@ -102,16 +97,15 @@ export class Invitations implements OnApplicationBootstrap {
       newEmail: null,
     });
     await this.sessions.endAll(userId, within);
-    await this.ask(userId, within);
+    await this.invite(userId, within);
   }
 
-  private async ask(userId: number, within: EntityManager): Promise<void> {
-    // The transaction's own time: what else it writes has the same.
+  private async invite(userId: number, within: EntityManager): Promise<void> {
     await within.update(User, userId, { invitedAt: () => 'now()' });
-    await this.jobs.send(queue, { userId }, { key: randomUUID(), within });
+    await this.jobs.send(queue, { userId }, { within });
   }
 
-  // Only the email has the token, the database has its hash: each retry makes a new one, which replaces the one before.
+  // Each retry needs a new token, because the database has only the hash of the former one.
   private async write(userId: number) {
     const token = newLinkToken();
     const [[user]] = await this.dataSource.query<[{ email: string; firstName: string | null }[], number]>(
@@ -120,8 +114,6 @@ export class Invitations implements OnApplicationBootstrap {
        RETURNING email, first_name AS "firstName"`,
       [userId, hashOfToken(token), invitationLinkDays],
     );
-    if (!user) return undefined;
-    const email = invitation(user.firstName, token, this.config.publicOrigin);
-    return { to: user.email, ...email, id: randomUUID() };
+    return user && { to: user.email, ...invitation(user.firstName, token), id: randomUUID() };
   }
 }

@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 
-/** Deletes expired sessions and the tokens of expired links once a day. */
 @Injectable()
 export class OldSessions implements OnApplicationBootstrap {
   constructor(

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { BadRequestException, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { BadRequestException, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
-import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { passwordChanged, passwordReset, passwordSet } from '../mail/email-templates.ts';
@@ -25,7 +24,6 @@ type ResetUser = Pick<User, 'id' | 'email' | 'firstName' | 'isAdmin'>;
 @Injectable()
 export class PasswordResets implements OnApplicationBootstrap {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly confirmations: EmailConfirmations,
     private readonly jobs: Jobs,
@@ -36,29 +34,27 @@ export class PasswordResets implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // The link is good for an hour, so its email is retried for about as long.
+    // The link is valid for an hour, and its email is retried about as long.
     const options = { retryLimit: 10, deleteAfterSeconds: 3600 };
     await this.mailer.work<{ email: string }>(queue, ({ email }) => this.write(email), options);
   }
 
   /**
-   * Does the same for every email address; whether there is an account is found out after the answer.
-   * @param address the caller's network address: where the account was logged in to before, no stranger uses up its links.
-   * @throws TooManyRequestsException after ten from there in an hour.
+   * Emails a link. Whether the address has an account is looked up after the answer, which is always the same.
+   * @param address the caller's network address; one that the account has logged in from is not limited by strangers' requests
+   * @throws TooManyRequestsException after ten requests an hour from there
    */
-  async ask(email: string, address: string): Promise<void> {
+  async request(email: string, address: string): Promise<void> {
     await this.limits.take('forgotten password by address', address);
     const isKnown = await this.limits.hasSeen('known address of an account', `${email} ${address}`);
     if (!isKnown && !(await this.limits.allowsEmail('password reset', email))) return;
-    await this.dataSource.transaction((manager) =>
-      this.jobs.send(queue, { email }, { key: randomUUID(), within: manager }),
-    );
+    await this.dataSource.transaction((within) => this.jobs.send(queue, { email }, { within }));
   }
 
   /**
-   * Sets a password with the token of a mailed link, be it of this kind or of an invitation; neither link is good any more.
-   * @throws BadRequestException for a password that `Passwords.requireGood` refuses (the token stays good), and for a token
-   * that was used, is older than its email says, or never was.
+   * Sets a password with the token of a reset link or an invitation, and invalidates both.
+   * @throws BadRequestException for an invalid or expired token, and for a password that `Passwords.requireGood` refuses, with
+   * which the token stays valid
    */
   async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
     const hashed = hashOfToken(token);
@@ -77,29 +73,24 @@ export class PasswordResets implements OnApplicationBootstrap {
         [hashed, stored],
       );
       if (!user) throw new BadRequestException(messages.auth.resetTokenInvalid);
-      // Only now: they may have become an admin a moment ago.
+      // Checked here because they may have just become an admin.
       this.passwords.requireGood(password, user);
       await this.sessions.endAll(user.id, manager);
-      // The link of this email proves the address just as well.
-      await this.confirmations.confirmed({ userId: user.id, email: user.email }, manager);
-      const tell = known.password === noPassword ? passwordSet : passwordChanged;
-      const email = tell(user.firstName, this.config.publicOrigin);
-      await this.mailer.queue(user.email, email, `password-changed/${hashed}`, manager);
+      await this.confirmations.markConfirmed({ userId: user.id, email: user.email }, manager);
+      const template = known.password === noPassword ? passwordSet : passwordChanged;
+      await this.mailer.queue(user.email, template(user.firstName), manager);
       return { email: user.email };
     });
   }
 
-  // Only the email has the token, the database has its hash: each retry makes a new token, which replaces the one before.
-  private async write(address: string) {
+  // Each retry needs a new token, because the database has only the hash of the former one.
+  private async write(email: string) {
     const token = newLinkToken();
     const [[user]] = await this.dataSource.query<[{ email: string; first_name: string | null }[], number]>(
       `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
        WHERE lower(email) = $1 RETURNING email, first_name`,
-      [address, hashOfToken(token), resetLinkHours],
+      [email, hashOfToken(token), resetLinkHours],
     );
-    if (!user) return undefined;
-    const email = passwordReset(user.first_name, token, this.config.publicOrigin);
-    // A new id each time: a mail server could drop a second email with the same one as a duplicate.
-    return { to: user.email, ...email, id: randomUUID() };
+    return user && { to: user.email, ...passwordReset(user.first_name, token), id: randomUUID() };
   }
 }

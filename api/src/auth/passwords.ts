@@ -9,14 +9,14 @@ import { invalid } from '../http/validation.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { User } from './user.entity.ts';
 
-// OWASP Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane.
+// As the OWASP Password Storage Cheat Sheet recommends for argon2id, the library's default.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const longestQueue = 60;
 
-/** Stands in the place of a hash in an account that has no password yet: nothing matches it. */
+/** Stored instead of a hash in an account that has no password yet. */
 export const noPassword = '*';
 
-/** Hashing is slow on purpose: at most all cores but one work on it, so that others are still answered. */
+/** Hashes passwords on all cores but one, so that other requests are still answered. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   private readonly pool = new BoundedPool(Math.max(1, availableParallelism() - 1), longestQueue);
@@ -28,7 +28,7 @@ export class Passwords implements OnModuleInit {
     this.dummy = await hash('no account has this password', cost);
   }
 
-  /** @throws BadRequestException for a new password that is easy to guess, or too short for an admin in production. */
+  /** @throws BadRequestException for a password that is easy to guess, or too short for an admin in production */
   requireGood(password: string, owner: Pick<User, 'email' | 'isAdmin'>): void {
     const message = this.refusalOf(password, owner);
     if (message) throw invalid([{ path: 'password', message }]);
@@ -38,7 +38,7 @@ export class Passwords implements OnModuleInit {
     return this.pool.run(() => hash(password, cost));
   }
 
-  /** Takes the same time for an account that does not exist (`stored` is then undefined) or has no password: false. */
+  /** Takes as long for an account that has no password or does not exist, for which `stored` is undefined. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const known = stored === noPassword ? undefined : stored;
     const isRight = await this.pool.run(() => verify(known ?? this.dummy, password));

@@ -11,7 +11,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { AUDIENCE, type Audience } from '../http/audience.ts';
 
-/** Lets in the people that the route's audience names; a route without an audience is closed to everybody. */
+/** Admits the audience of a route. A route without an audience is closed to everybody. */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   constructor(private readonly reflector: Reflector) {
@@ -27,9 +27,7 @@ export class SessionGuard extends AuthGuard('session') {
     if (audience === 'anybody') return this.recognize(context);
     await super.canActivate(context);
     const user = userOf(context);
-    if (audience === 'signed-in') return true;
-    if (audience === 'admin' && user.isAdmin) return true;
-    if (audience === 'client' && !user.isAdmin) return true;
+    if (audience === 'signed-in' || audience === (user.isAdmin ? 'admin' : 'client')) return true;
     throw new ForbiddenException(messages.accessDenied.description);
   }
 
@@ -52,7 +50,7 @@ export class SessionGuard extends AuthGuard('session') {
   }
 }
 
-/** The signed-in person, in a route that is not public; undefined for a visitor in one for anybody. */
+/** The signed-in person; undefined for a visitor of a route for anybody. */
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext) => userOf(context));
 
 function userOf(context: ExecutionContext): SessionUser {

@@ -16,7 +16,7 @@ import type { User } from './user.entity.ts';
 
 const hour = 3600;
 
-/** How long a session lasts, in seconds: in all, and idle (without a request). */
+/** Seconds after which a session ends: in any case, and without a request. */
 const lifetimes = {
   client: { absolute: 7 * 24 * hour, idle: 24 * hour },
   admin: { absolute: 12 * hour, idle: 2 * hour },
@@ -26,10 +26,10 @@ const claims = v.object({ sid: v.pipe(v.string(), v.minLength(1), v.maxLength(10
 
 type Row = SessionUser & { isStale: boolean };
 
-/** Somebody who has just proved who they are: `password` is the hash that what they typed was compared with. */
-export type Proved = Pick<User, 'id' | 'password'>;
+/** Somebody whose password has just been checked against this hash. */
+export type AuthenticatedUser = Pick<User, 'id' | 'password'>;
 
-/** A session is a row; the cookie's token only names it. Deleting the row ends it at once. */
+/** A session is a row, which the cookie's token names. Deleting the row ends the session at once. */
 @Injectable()
 export class Sessions {
   readonly cookie: string;
@@ -46,12 +46,16 @@ export class Sessions {
   }
 
   /**
-   * Starts a session, and ends the one that the browser held.
-   * @throws UnauthorizedException when the password has been replaced since it was compared, or has to be.
+   * Starts a session and ends the browser's former one.
+   * @throws UnauthorizedException when the password has to be replaced, or was replaced since it was checked
    */
-  async start({ id, password }: Proved, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+  async start(
+    { id, password }: AuthenticatedUser,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionUser> {
     const { sid, user } = await this.dataSource.transaction(async (manager) => {
-      // Whoever replaces the password and ends the sessions waits for this lock, or came first and nobody is found.
+      // A concurrent change of the password waits for this lock; if it came first, no user is found.
       const [user] = await manager.query<SessionUser[]>(
         `SELECT ${columns} FROM users WHERE id = $1 AND password = $2 AND NOT new_password_required FOR SHARE`,
         [id, password],
@@ -67,8 +71,8 @@ export class Sessions {
   }
 
   /**
-   * Changes something in a transaction that ends every session of the account; the request's own goes on under a new name.
-   * @throws UnauthorizedException when that session has ended meanwhile: nothing is changed then.
+   * Changes an account and ends all its sessions in one transaction; the request gets a new session.
+   * @throws UnauthorizedException when the request's session has ended meanwhile; then nothing is changed
    */
   async startOver(
     user: SessionUser,
@@ -87,7 +91,7 @@ export class Sessions {
     this.setCookies(sid, user, reply);
   }
 
-  /** Ends the session that the request carries, if any, and clears the cookies. */
+  /** Ends the request's session, if any, and clears the cookies. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const sid = this.sidOf(request);
     if (sid) await this.dataSource.getRepository(Session).delete({ id: sid });
@@ -95,26 +99,23 @@ export class Sessions {
     reply.clearCookie(sessionHint.cookie, { path: '/', secure: this.isHttps, sameSite: 'lax' });
   }
 
-  /** Ends every session of an account, on every device. */
   async endAll(userId: number, within: EntityManager = this.dataSource.manager): Promise<void> {
     await within.delete(Session, { userId });
   }
 
-  /** The person behind a token's claims, or undefined when the session is over. The role is read again each time. */
+  /** Finds the person whom a verified token names; undefined when the session has ended. The role is read again each time. */
   async find(payload: unknown): Promise<SessionUser | undefined> {
     const named = v.safeParse(claims, payload);
     if (!named.success) return undefined;
-    const [row] = await this.prepared.rows<Row>('session-user', sessionUser, [
-      named.output.sid,
-      lifetimes.admin.idle,
-      lifetimes.client.idle,
-    ]);
+    const { sid } = named.output;
+    const { admin, client } = lifetimes;
+    const [row] = await this.prepared.rows<Row>('session-user', sessionUser, [sid, admin.idle, client.idle]);
     if (!row) return undefined;
     const { isStale, ...user } = row;
     if (isStale) {
       await this.prepared
-        .rows('session-seen', `UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [named.output.sid])
-        // While the disk is full people can still read: the next request tries again.
+        .rows('session-seen', `UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [sid])
+        // People can still read while the disk is full.
         .catch((error: unknown) => {
           if (!isDiskFull(error)) throw error;
         });
@@ -143,7 +144,7 @@ export class Sessions {
     try {
       return v.parse(claims, this.jwt.verify(token)).sid;
     } catch {
-      // Forged, damaged or expired.
+      // The token is forged, damaged or expired.
       return undefined;
     }
   }
@@ -153,7 +154,7 @@ const columns = `
   users.id, username, first_name AS "firstName", last_name AS "lastName", email,
   is_admin AS "isAdmin", is_client AS "isClient", email_confirmed_at IS NOT NULL AS "emailConfirmed"`;
 
-// `last_seen_at` is written at most every five minutes, so that most requests only read.
+// `last_seen_at` is updated at most every five minutes, so that most requests only read.
 const sessionUser = `
   SELECT ${columns}, last_seen_at < now() - interval '5 minutes' AS "isStale"
   FROM sessions JOIN users ON users.id = sessions.user_id

@@ -18,7 +18,7 @@ import { BookingRules } from './booking-rules.entity.ts';
 import { Closure } from './closure.entity.ts';
 import { OpeningHours } from './opening-hours.entity.ts';
 
-/** A transaction that waits for the one before it: for all that books, and all that changes what can be booked. */
+/** Runs a transaction that books, or changes what can be booked. These transactions wait for each other. */
 export function writeCalendar<Result>(
   dataSource: DataSource,
   write: (manager: EntityManager) => Promise<Result>,
@@ -29,7 +29,6 @@ export function writeCalendar<Result>(
   });
 }
 
-/** When the practice is open, and what it asks of clients who book. */
 @Injectable()
 export class Calendar {
   constructor(
@@ -43,7 +42,6 @@ export class Calendar {
     return { hours, rules };
   }
 
-  /** Replaces hours and rules as a whole; what can be booked follows at once. */
   async save({ hours, rules }: CalendarSettings): Promise<CalendarSettings> {
     await writeCalendar(this.dataSource, async (manager) => {
       for (const { weekday, opens, closes } of hours) {
@@ -62,7 +60,7 @@ export class Calendar {
     return { minNoticeHours, maxDaysAhead, changeCutoffHours };
   }
 
-  /** Those that are not over on this day, earliest first. */
+  /** The closures that have not ended before this day, earliest first. */
   closuresFrom(day: string): Promise<ClosureView[]> {
     return this.dataSource.getRepository(Closure).find({
       where: { lastDay: MoreThanOrEqual(day) },
@@ -70,7 +68,6 @@ export class Calendar {
     });
   }
 
-  /** What everybody may know from this day on. */
   async openingTimes(day: string): Promise<OpeningTimes> {
     const [hours, closures] = await Promise.all([hoursOf(this.dataSource.manager), this.closuresFrom(day)]);
     const closedDays = closures
@@ -79,7 +76,6 @@ export class Calendar {
     return { hours, closedDays };
   }
 
-  /** Once it's answered, nothing more is booked in this time. */
   async close({ firstDay, lastDay, fromTime, toTime, reason }: ClosureInput): Promise<ClosureView> {
     const closure = await writeCalendar(this.dataSource, (manager) =>
       manager.save(Closure, { firstDay, lastDay, fromTime, toTime, reason: reason ?? null }),
@@ -88,14 +84,14 @@ export class Calendar {
     return closure;
   }
 
-  /** False when there is none with this number. */
+  /** Returns false if there is no such closure. */
   async reopen(id: number): Promise<boolean> {
     const { affected } = await writeCalendar(this.dataSource, (manager) => manager.delete(Closure, { id }));
     await this.pageCache.purge([paths.contact]);
     return affected === 1;
   }
 
-  /** Tells of each of these days whether the practice is open for the whole of a span. */
+  /** Returns a function that says whether the practice is open for all of a span on one of these days. */
   async openAt(first: string, last: string, within: EntityManager) {
     const hours = await hoursOf(within);
     const closures = await within.findBy(Closure, {

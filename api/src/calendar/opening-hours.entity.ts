@@ -1,15 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When the practice is open on a weekday; both times null where it is closed. */
+/** Both times are null on a weekday when the practice is closed. */
 @Entity('opening_hours')
 export class OpeningHours {
   /** 0 is Sunday. */
-  @PrimaryColumn('smallint')
-  weekday: number;
-
-  @Column('text', { nullable: true })
-  opens: string | null;
-
-  @Column('text', { nullable: true })
-  closes: string | null;
+  @PrimaryColumn('smallint') weekday: number;
+  @Column('text', { nullable: true }) opens: string | null;
+  @Column('text', { nullable: true }) closes: string | null;
 }

@@ -49,7 +49,7 @@ export class ClientsController {
   @ForAdmins()
   @HttpCode(200)
   async invite(@Param('id', IdPipe) id: number): Promise<Client> {
-    await this.invitations.askAgain(id);
+    await this.invitations.inviteAgain(id);
     return this.one(id);
   }
 
@@ -63,7 +63,6 @@ export class ClientsController {
       const { isAdmin } = changes;
       if (isAdmin) await this.accounts.makeAdmin(id, manager);
       if (isAdmin === false) await mustNotBeLastAdmin(id, manager);
-      // A client's password need not be an admin's.
       const also = isAdmin === false ? { newPasswordRequired: false } : {};
       if (Object.keys(changes).length > 0) await manager.update(User, id, { ...changes, ...also });
     });

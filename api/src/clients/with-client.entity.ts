@@ -1,26 +1,13 @@
 import { Column, PrimaryColumn } from 'typeorm';
 
-/** What a view of one client's rows carries of each row's client; only to be read. */
+/** The columns about the client in a view that joins records with their clients. */
 export abstract class WithClient {
-  @PrimaryColumn('integer')
-  id: number;
-
-  @Column('integer', { name: 'user_id' })
-  userId: number;
-
-  @Column('text', { name: 'first_name', nullable: true })
-  firstName: string | null;
-
-  @Column('text', { name: 'last_name', nullable: true })
-  lastName: string | null;
-
-  @Column('text')
-  username: string;
-
-  @Column('text')
-  email: string;
-
+  @PrimaryColumn('integer') id: number;
+  @Column('integer') userId: number;
+  @Column('text', { nullable: true }) firstName: string | null;
+  @Column('text', { nullable: true }) lastName: string | null;
+  @Column('text') username: string;
+  @Column('text') email: string;
   /** First and last name, or the username where there is neither. */
-  @Column('text', { name: 'client_name' })
-  clientName: string;
+  @Column('text') clientName: string;
 }

@@ -28,7 +28,7 @@ export const requestList = defineList({
   ],
   sorts: consultationRequestSorts,
   sortBy: {
-    // Word for word as the index `consultation_requests_by_reply` has it. 1e11 seconds are the year 5138.
+    // The same expression as in the index `consultation_requests_by_reply`. 1e11 seconds are the year 5138.
     answeredAt: `CASE WHEN request.answeredAt IS NULL THEN extract(epoch FROM request.createdAt AT TIME ZONE 'UTC')
       ELSE 1e11 - extract(epoch FROM request.answeredAt AT TIME ZONE 'UTC') END`,
   },

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Param, Req } from '@nestjs/common';
+import { Body, Controller, Headers, Ip, Param } from '@nestjs/common';
 import {
   type ConsultationRequest,
   type ConsultationRequestBody,
@@ -8,7 +8,6 @@ import {
   consultationRequestUpdate,
 } from '@practice/contract/consultation-requests';
 import { consultationRequests } from '@practice/contract/routes';
-import type { FastifyRequest } from 'fastify';
 import { ForAdmins, Public } from '../http/audience.ts';
 import { Limits, networkOf } from '../http/limits.ts';
 import { Route } from '../http/route.ts';
@@ -27,10 +26,10 @@ export class ConsultationRequestsController {
   async create(
     @Body({ schema: consultationRequestBody }) body: ConsultationRequestBody,
     @Headers('idempotency-key') key: string | undefined,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
   ): Promise<ConsultationRequestReceipt> {
     const attempt = attemptOf(key);
-    await this.limits.take('consultation request by address', networkOf(request.ip));
+    await this.limits.take('consultation request by address', networkOf(address));
     return this.requests.create(body, attempt);
   }
 

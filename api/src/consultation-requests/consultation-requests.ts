@@ -1,4 +1,5 @@
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   ConsultationRequestInput as Input,
@@ -6,55 +7,49 @@ import type {
   RequestState,
   ConsultationRequest as RequestView,
 } from '@practice/contract/consultation-requests';
-import { DataSource, type EntityManager, Equal } from 'typeorm';
-import { CONFIG, type Config } from '../config.ts';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Limits } from '../http/limits.ts';
 import { asAdmin } from '../lists/list.ts';
 import { consultationAlert, consultationReceived } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 import { requestList } from './consultation-request-list.ts';
-import { type Said, sameRequest } from './same-request.ts';
+import { findSameRequest } from './same-request.ts';
 
 export const unknownRequest = 'We can’t find this consultation request. It may have been deleted.';
 
 @Injectable()
 export class ConsultationRequests {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limits: Limits,
     private readonly mailer: Mailer,
   ) {}
 
   /**
-   * Keeps the request and queues both emails, or does neither; without the one to the visitor where that address has had too many,
-   * for anybody can type it. The same words from the same address within ten minutes answer
-   * with the request that is already there.
-   * @param attempt the same UUID sent again answers so, too, whenever it comes.
+   * Saves the request and queues the emails to the visitor and the practice in one transaction. An address that has had too many
+   * gets none, because anybody can type it. The same request within ten minutes returns the first one.
+   * @param attempt the form's UUID; sent again, it always returns the first request
    */
-  async create(input: Input, attempt: string | undefined): Promise<Receipt> {
+  async create(input: Input, attempt: string = randomUUID()): Promise<Receipt> {
     return this.dataSource.transaction(async (manager) => {
-      const said = saidIn(input);
-      const same = await sameRequest(said, manager);
+      const { fullName, companyName, email, phone = null, service, message = null } = input;
+      const fields = { fullName, companyName, email, phone, service, message };
+      const same = await findSameRequest(fields, manager);
       if (same) return receiptOf(same);
       const confirmationMailed = await this.limits.allowsEmail('consultation', input.email);
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
       const { raw } = await inserting
-        .values({ ...said, attempt: attempt ?? null, confirmationMailed })
+        .values({ ...fields, attempt, confirmationMailed })
         .orIgnore()
         .updateEntity(false)
         .returning(['id', 'createdAt'])
         .execute();
       const [saved]: { id: number; created_at: Date }[] = raw;
-      if (!saved) return this.savedBefore(attempt, manager);
-      const event = `consultation-request/${saved.id}`;
-      if (confirmationMailed) {
-        const receipt = consultationReceived(input);
-        await this.mailer.queue(input.email, receipt, `${event}/requester`, manager);
-      }
-      const alert = consultationAlert({ ...input, id: saved.id }, this.config.publicOrigin);
-      await this.mailer.queue(this.config.practiceInbox, alert, `${event}/practice`, manager);
+      if (!saved) return receiptOf(await manager.findOneByOrFail(ConsultationRequest, { attempt }));
+      if (confirmationMailed) await this.mailer.queue(input.email, consultationReceived(input), manager);
+      const alert = consultationAlert({ ...input, id: saved.id });
+      await this.mailer.queue(this.mailer.practiceInbox, alert, manager);
       return receiptOf({ id: saved.id, createdAt: saved.created_at, confirmationMailed });
     });
   }
@@ -66,41 +61,20 @@ export class ConsultationRequests {
     return request;
   }
 
-  /** Sets the state. The clock of the promised reply stops when it leaves "new", and runs on when it returns. */
   async setState(id: number, state: RequestState): Promise<RequestView> {
     await this.markAs(state, id, this.dataSource.manager);
     return this.one(id);
   }
 
-  /** Sets the state in a transaction. @throws NotFoundException */
+  /** Sets the state, and when the request left “new”. @throws NotFoundException */
   async markAs(state: RequestState, id: number, within: EntityManager): Promise<void> {
     const answeredAt = state === 'new' ? null : () => 'coalesce(answered_at, now())';
     const { affected } = await within.update(ConsultationRequest, id, { state, answeredAt });
     if (affected === 0) throw new NotFoundException(unknownRequest);
   }
-
-  private async savedBefore(attempt: string | undefined, manager: EntityManager): Promise<Receipt> {
-    const known = await manager.findOneByOrFail(ConsultationRequest, { attempt: Equal(attempt ?? '') });
-    return receiptOf(known);
-  }
 }
 
-function receiptOf({
-  id,
-  createdAt,
-  confirmationMailed,
-}: Pick<ConsultationRequest, 'id' | 'createdAt' | 'confirmationMailed'>): Receipt {
+function receiptOf(request: Pick<ConsultationRequest, 'id' | 'createdAt' | 'confirmationMailed'>): Receipt {
+  const { id, createdAt, confirmationMailed } = request;
   return { id, createdAt: createdAt.toISOString(), confirmationMailed };
-}
-
-/** What a visitor says of a request, field by field: nothing else of a body reaches the table. */
-function saidIn(input: Input): Said {
-  return {
-    fullName: input.fullName,
-    companyName: input.companyName,
-    email: input.email,
-    phone: input.phone ?? null,
-    service: input.service,
-    message: input.message ?? null,
-  };
 }

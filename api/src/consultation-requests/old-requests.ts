@@ -6,7 +6,7 @@ import { olderThan } from '../database/older-than.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 
-/** Keeps the promise of the privacy notice: requests, and the notes on them, are deleted after their time. */
+/** Deletes requests and their notes when the period in the privacy notice is over. */
 @Injectable()
 export class OldRequests implements OnApplicationBootstrap {
   private readonly logger = new Logger(OldRequests.name);

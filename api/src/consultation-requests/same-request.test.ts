@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { saysTheSame } from './same-request.ts';
+import { isSameRequest } from './same-request.ts';
 
 const said = {
   fullName: 'Ann Lee',
@@ -11,13 +11,13 @@ const said = {
 } as const;
 
 test('case and spaces make no other request', () => {
-  expect(saysTheSame(said, { ...said, message: 'my  shoulder hurts\nby noon.' })).toBe(true);
+  expect(isSameRequest(said, { ...said, message: 'my  shoulder hurts\nby noon.' })).toBe(true);
 });
 
 test('every field counts, also one that requests get later', () => {
   const inRaleigh = { ...said, city: 'Raleigh' };
   const inDurham = { ...said, city: 'Durham' };
-  expect(saysTheSame(inRaleigh, { ...inRaleigh })).toBe(true);
-  expect(saysTheSame(inRaleigh, inDurham)).toBe(false);
-  expect(saysTheSame(inRaleigh, said)).toBe(false);
+  expect(isSameRequest(inRaleigh, { ...inRaleigh })).toBe(true);
+  expect(isSameRequest(inRaleigh, inDurham)).toBe(false);
+  expect(isSameRequest(inRaleigh, said)).toBe(false);
 });

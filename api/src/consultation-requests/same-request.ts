@@ -5,36 +5,34 @@ import { ConsultationRequest } from './consultation-request.entity.ts';
 
 const withinMinutes = 10;
 
-/** What a visitor says in a request, as its row keeps it. */
-export type Said = Pick<ConsultationRequest, keyof ConsultationRequestInput>;
+type Fields = Pick<ConsultationRequest, keyof ConsultationRequestInput>;
 
 /**
- * The request that somebody has just sent in the same words, whatever their case and spaces. Until the transaction ends, all
- * others from this address wait, so that of ten at once nine find the first.
+ * Finds a request with the same fields, ignoring case and white space. Other requests from this address wait until the
+ * transaction ends, so that of ten sent at once nine find the first.
  */
-export async function sameRequest(
-  said: Said,
+export async function findSameRequest(
+  fields: Fields,
   within: EntityManager,
 ): Promise<ConsultationRequest | undefined> {
   await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, [
     locks.consultationRequests,
-    said.email,
+    fields.email,
   ]);
   const recent = await within.find(ConsultationRequest, {
-    where: {
-      email: said.email,
-      createdAt: MoreThan(new Date(Date.now() - withinMinutes * 60_000)),
-    },
+    where: { email: fields.email, createdAt: MoreThan(new Date(Date.now() - withinMinutes * 60_000)) },
     order: { id: 'ASC' },
   });
-  return recent.find((request) => saysTheSame(said, request));
+  return recent.find((request) => isSameRequest(fields, request));
 }
 
-/** Whether every field of `said` has the same words in `other`. */
-export function saysTheSame(said: Said, other: Said): boolean {
-  return Object.entries(said).every(([name, text]) => plain(text) === plain(Reflect.get(other, name)));
+/** Compares every field of the first one. */
+export function isSameRequest(fields: Fields, other: Fields): boolean {
+  return Object.entries(fields).every(
+    ([name, text]) => normalized(text) === normalized(Reflect.get(other, name)),
+  );
 }
 
-function plain(text: string | null | undefined): string {
+function normalized(text: string | null | undefined): string {
   return (text ?? '').normalize().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { locks } from './locks.ts';
 import { Schema0001000000000001 } from './migrations/001-schema.ts';
+import { SnakeCase } from './snake-case.ts';
 
 /** Every step that made the tables, in order. */
 const migrations = [Schema0001000000000001];
@@ -12,6 +13,7 @@ export function dataSourceOptions(databaseUrl: string) {
     url: databaseUrl,
     migrations,
     migrationsTableName: 'migrations',
+    namingStrategy: new SnakeCase(),
     // `where: { email: undefined }` would match the first row there is.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     extra: {

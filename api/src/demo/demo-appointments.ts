@@ -4,7 +4,7 @@ import { appointmentMinutes } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
 import { addDays, instantOf, weekdayOf } from '@practice/contract/practice-time';
 import { DataSource } from 'typeorm';
-import { Appointment, toldOf } from '../appointments/appointment.entity.ts';
+import { Appointment, notifiedOf } from '../appointments/appointment.entity.ts';
 import { User } from '../auth/user.entity.ts';
 import { demoAppointments, demoClient } from './demo-story.ts';
 
@@ -42,7 +42,7 @@ export class DemoAppointments {
         createdAt: bookedAt,
         updatedAt: bookedAt,
       };
-      return { ...row, told: toldOf(row, []) };
+      return { ...row, notified: notifiedOf(row, []) };
     });
     await appointments.createQueryBuilder().insert().values(rows).orIgnore().execute();
   }

@@ -5,16 +5,16 @@ import { type Db, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-bos
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 
-interface Sending {
-  /** Names the event that the job tells of. The same key is queued once, however often it is sent. */
+interface SendOptions {
+  /** Jobs with the same key are queued once. */
   key?: string;
-  /** The transaction that the job belongs to: queued if it commits, never if not. */
+  /** The job is queued if this transaction commits. */
   within?: EntityManager;
-  /** Not before this; within five seconds after it. */
+  /** The job runs within five seconds after this time. */
   at?: Date;
 }
 
-/** Background jobs: queued in PostgreSQL, retried with backoff, and still there after a restart. */
+/** Background jobs, queued in PostgreSQL and retried. */
 @Injectable()
 export class Jobs implements OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
@@ -26,16 +26,12 @@ export class Jobs implements OnApplicationShutdown {
       connectionString: config.databaseUrl,
       application_name: 'jobs',
       max: 3,
-      // A job starts as soon as it is committed, without fast polling.
       useListenNotify: true,
     });
     this.boss.on('error', (error) => this.logger.error(`The queue had an error: ${error.message}`));
   }
 
-  /**
-   * Declares a queue and who works on it. `handle` may run again for the same job after a crash; on its last try, a failure is
-   * final.
-   */
+  /** Handles the jobs of a queue. After a crash, `handle` may be called again for the same job. */
   async work<Data extends object>(
     queue: string,
     options: QueueOptions,
@@ -50,27 +46,27 @@ export class Jobs implements OnApplicationShutdown {
       queue,
       { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true },
       async ([job]: JobWithMetadata<Data>[]) => {
-        // There may be more: look again at once, not after the polling interval.
+        // There may be more jobs, which would otherwise wait for the polling interval.
         this.boss.notifyWorker(worker);
         if (job) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
       },
     );
   }
 
-  async send(queue: string, data: object, { key, within, at }: Sending): Promise<void> {
+  async send(queue: string, data: object, { key, within, at }: SendOptions): Promise<void> {
     await this.boss.send(queue, data, {
-      ...(key === undefined ? {} : { id: idOf(queue, key) }),
-      ...(within ? { db: transactionOf(within) } : {}),
-      ...(at ? { startAfter: at } : {}),
+      ...(key && { id: idOf(queue, key) }),
+      ...(within && { db: transactionOf(within) }),
+      ...(at && { startAfter: at }),
     });
   }
 
-  /** Runs a job every night, in the practice's time zone, on one instance only. */
+  /** Runs a job every night on one instance. */
   async daily(queue: string, handle: () => Promise<void>): Promise<void> {
     await this.repeat(queue, '30 3 * * *', handle);
   }
 
-  /** Has something done at the times of a cron line, by the practice's clock; by one instance only. */
+  /** Runs a job on one instance at the times of a cron expression in the practice's time zone. */
   async repeat(queue: string, cron: string, handle: () => Promise<void>): Promise<void> {
     await this.work(queue, { retryLimit: 3, retryDelay: 60, retryBackoff: true }, handle);
     await this.boss.schedule(queue, cron, null, { tz: practice.timeZone, missed: 'once' });
@@ -93,7 +89,7 @@ function transactionOf(manager: EntityManager): Db {
   };
 }
 
-// The same event always gives the same UUID, so the primary key keeps it from being queued twice.
+// The same key always gives the same UUID, which the primary key accepts once.
 function idOf(queue: string, key: string): string {
   const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

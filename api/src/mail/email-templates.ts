@@ -2,9 +2,9 @@ import { confirmationLinkDays, invitationLinkDays, resetLinkHours } from '@pract
 import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
 import { adminAssessment, adminConsultationRequest, clientAssessment, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { composeEmail, type Email, greeting, greetingTo, signature } from './compose-email.ts';
+import { composeEmail, type Email, greeting, greetingTo, signature } from './email.ts';
 
-/** To the visitor. Of their free text it repeats no more than a first name, so that nobody can spam strangers through our form. */
+/** To the visitor. It repeats only a first name, so that nobody can send spam to strangers through our form. */
 export function consultationReceived({ fullName, service }: { fullName: string; service: Service }): Email {
   return composeEmail('We got your consultation request', [
     greeting(fullName),
@@ -24,8 +24,8 @@ interface ConsultationAlert {
   service: Service;
 }
 
-/** To the practice; an answer goes to who asked. Without their message, which may be about their health: that is read in the back office. */
-export function consultationAlert(request: ConsultationAlert, origin: string): Email {
+/** To the practice. It leaves out the message, which may be about the visitor's health. */
+export function consultationAlert(request: ConsultationAlert): Email {
   const { id, fullName, companyName, email, phone, service } = request;
   return {
     ...composeEmail(`New consultation request: ${fullName}`, [
@@ -34,48 +34,47 @@ export function consultationAlert(request: ConsultationAlert, origin: string): E
       { label: 'Service', value: serviceLabel(service) },
       { label: 'Email', value: email },
       { label: 'Phone', value: phone || 'Not given' },
-      { link: 'Open the request', url: `${origin}${adminConsultationRequest(id)}` },
+      { link: 'Open the request', path: adminConsultationRequest(id) },
     ]),
     replyTo: email,
   };
 }
 
-/** To the person who has the account. */
-export function passwordReset(firstName: string | null, token: string, origin: string): Email {
+export function passwordReset(firstName: string | null, token: string): Email {
   return composeEmail('Reset your password', [
     greeting(firstName),
     `Someone, hopefully you, asked to reset the password for your ${practice.name} account.`,
-    { link: 'Set a new password', url: `${origin}${paths.resetPassword}?token=${token}` },
+    { link: 'Set a new password', path: `${paths.resetPassword}?token=${token}` },
     `The link works once and expires in ${resetLinkHours} hour. If you didn’t ask for it, you can ignore this email: your password stays as it is.`,
     signature,
   ]);
 }
 
-/** To the address of a new account. Without the name that was typed, so that nobody can spam strangers through our form. */
-export function confirmEmail(token: string, origin: string): Email {
+/** To the address of a new account. It leaves out the name, so that nobody can send spam to strangers through our form. */
+export function confirmEmail(token: string): Email {
   return composeEmail('Please confirm your email address', [
     'Hi there,',
     `Thanks for creating an account with ${practice.name}. Please confirm your email address.`,
-    { link: 'Confirm my address', url: `${origin}${paths.confirmEmail}?token=${token}` },
+    { link: 'Confirm my address', path: `${paths.confirmEmail}?token=${token}` },
     `Once it’s confirmed, any package you’ve already bought with this address shows up in your dashboard.`,
     `The link works once and expires in ${confirmationLinkDays} days. If you didn’t open an account, you can ignore this email.`,
     signature,
   ]);
 }
 
-/** To the address that somebody wants their account to have; it may be a stranger's, who needs to know no more. */
-export function confirmNewEmail(token: string, origin: string): Email {
+/** To the address that somebody wants for their account, which may be a stranger's. */
+export function confirmNewEmail(token: string): Email {
   return composeEmail('Please confirm your new email address', [
     'Hi there,',
     `Someone, hopefully you, wants to use this address for their account with ${practice.name}. Please confirm that it’s yours.`,
-    { link: 'Confirm my new address', url: `${origin}${paths.confirmEmail}?token=${token}` },
+    { link: 'Confirm my new address', path: `${paths.confirmEmail}?token=${token}` },
     `After that, you’ll log in with this address and get our emails here.`,
     `The link works once and expires in ${confirmationLinkDays} days. If you didn’t ask for it, you can ignore this email: nothing changes.`,
     signature,
   ]);
 }
 
-/** To the address that the account had before. The new one stays out of it: others may read this mailbox, too. */
+/** To the former address. It leaves out the new one, because other people may read this mailbox. */
 export function emailChanged(firstName: string | null): Email {
   return composeEmail('Your email address was changed', [
     greeting(firstName),
@@ -85,57 +84,55 @@ export function emailChanged(firstName: string | null): Email {
   ]);
 }
 
-/** To somebody whom the practice has opened an account for. */
-export function invitation(firstName: string | null, token: string, origin: string): Email {
+export function invitation(firstName: string | null, token: string): Email {
   return composeEmail(`Your account with ${practice.name}`, [
     greeting(firstName),
     `We’ve opened an account for you, where you’ll see your appointments, move them, and find your receipts. All you need to do is choose a password.`,
-    { link: 'Choose your password', url: `${origin}${paths.resetPassword}?token=${token}` },
+    { link: 'Choose your password', path: `${paths.resetPassword}?token=${token}` },
     `The link works once and expires in ${invitationLinkDays} days. After that, ask for a new one with “Forgot password” on our login page.`,
     `Didn’t expect this? You can ignore it, or call us at ${practice.phone}.`,
     signature,
   ]);
 }
 
-/** To the person who has the account. */
-export function passwordChanged(firstName: string | null, origin: string): Email {
+export function passwordChanged(firstName: string | null): Email {
   return composeEmail('Your password was changed', [
     greeting(firstName),
     `The password for your ${practice.name} account was just changed, and all other devices were logged out.`,
     `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
-    { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },
+    { link: 'Reset the password', path: paths.forgotPassword },
     signature,
   ]);
 }
 
-/** To somebody who had no password before. */
-export function passwordSet(firstName: string | null, origin: string): Email {
+/** To a client who had no password before. */
+export function passwordSet(firstName: string | null): Email {
   return composeEmail('Your password is set', [
     greeting(firstName),
     `Your ${practice.name} account has a password now. You log in with it and this email address.`,
     `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
-    { link: 'Reset the password', url: `${origin}${paths.forgotPassword}` },
+    { link: 'Reset the password', path: paths.forgotPassword },
     signature,
   ]);
 }
 
-/** To the client. It says nothing of what was found: that is read in the portal, behind their password. */
-export function assessmentReady(id: number, client: Parameters<typeof greetingTo>[0], origin: string): Email {
+/** To the client. The findings are about their health, so they are shown in the portal only. */
+export function assessmentReady(id: number, client: Parameters<typeof greetingTo>[0]): Email {
   return composeEmail('Your assessment is ready', [
     greetingTo(client),
     'Your assessment is ready. You’ll find it in your client dashboard.',
-    { link: 'Read your assessment', url: `${origin}${clientAssessment(id)}` },
+    { link: 'Read your assessment', path: clientAssessment(id) },
     'You’ll need to log in first. If anything in it is unclear, just call us.',
     signature,
   ]);
 }
 
-/** To the practice. Who wrote, and what, is about somebody's health: both are read in the back office. */
-export function emergencyWritten(id: number, origin: string): Email {
+/** To the practice. It leaves out the client's name and words, which are about their health. */
+export function emergencyWritten(id: number): Email {
   return composeEmail('Please look now: a client wrote of something urgent', [
     'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and who to call. They weren’t told that you know.',
     'Please look at it now, and decide whether to call them.',
-    { link: 'Open the assessment', url: `${origin}${adminAssessment(id)}` },
+    { link: 'Open the assessment', path: adminAssessment(id) },
     'We leave names and details out of emails. You’ll need to log in to see them.',
   ]);
 }

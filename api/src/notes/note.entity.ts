@@ -1,23 +1,12 @@
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What every private note of the owners has; the column of its record is its own table's. */
+/** A private note of the owners. Each subclass names the column of the record it is about. */
 export abstract class Note {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  id: number;
-
-  /** The record that the note is about. */
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   abstract recordId: number;
-
-  @Column('integer', { name: 'author_id', nullable: true })
-  authorId: number | null;
-
-  /** The author's name when the note was written: it stays when the account goes. */
-  @Column('text')
-  author: string;
-
-  @Column('text')
-  text: string;
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt: Date;
+  @Column('integer', { nullable: true }) authorId: number | null;
+  /** The author's name at the time, kept when the account is deleted. */
+  @Column('text') author: string;
+  @Column('text') text: string;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

@@ -11,15 +11,15 @@ import { IdPipe } from '../http/validation.ts';
 import type { Note } from './note.entity.ts';
 
 interface NotesOptions {
-  /** What the notes are about, and the sentence for a number that no record has. */
   record: EntityTarget<{ id: number }>;
+  /** The message of the 404 when there is no such record. */
   unknown: string;
   notes: EntityTarget<Note>;
   list: ContractRoute<unknown[], NoteView[], unknown>;
   add: ContractRoute<unknown[], NoteView, unknown>;
 }
 
-/** The controller of the private notes on a record: admins read them, oldest first, and add to them. 404 without the record. */
+/** Makes the controller of the owners' private notes on a record. */
 export function notesOn({ record, unknown, notes, list, add }: NotesOptions) {
   @Controller()
   class NotesController {
@@ -35,7 +35,6 @@ export function notesOn({ record, unknown, notes, list, add }: NotesOptions) {
       return rows.map(noteView);
     }
 
-    /** In the name of the signed-in admin. */
     @Route(add)
     @ForAdmins()
     async add(

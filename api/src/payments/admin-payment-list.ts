@@ -3,7 +3,6 @@ import {
   type AdminPayment,
   adminPaymentFilter,
   adminPaymentSorts,
-  centsOf,
   isPaid,
   type PaymentSummary,
   paymentLabel,
@@ -13,6 +12,7 @@ import type { DataSource } from 'typeorm';
 import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList, type QueryOf, type RowOf, type Viewer } from '../lists/list.ts';
+import { netOf } from './income.ts';
 import { Payment } from './payment.entity.ts';
 
 const columns = [
@@ -33,7 +33,7 @@ const columns = [
 
 type Row = RowOf<Payment, (typeof columns)[number]>;
 
-/** As `receiptNumber` writes it. */
+/** The same as `receiptNumber` in the contract. */
 const receipt = `concat('OT-', lpad(payment.id::text, greatest(6, length(payment.id::text)), '0'))`;
 
 export const paymentList = defineList({
@@ -48,7 +48,7 @@ export const paymentList = defineList({
     id: oneOf('payment.id'),
     status: oneOf('payment.status'),
     serviceType: equals('payment.serviceType'),
-    // Only what was paid: whoever opened a checkout without paying may have typed any address.
+    // A guest's payment counts when it is paid, because an unpaid one may contain anybody's address.
     userId: (id, name) => ({
       sql: `payment.userId = :${name}
             OR payment.userId IS NULL AND payment.isGuest AND payment.paymentDate IS NOT NULL
@@ -58,7 +58,6 @@ export const paymentList = defineList({
     createdFrom: since('payment.createdAt'),
     createdTo: before('payment.createdAt'),
   },
-  // A row of which Stripe never heard is no payment yet.
   visible: (viewer) => (viewer?.isAdmin ? 'payment.stripePaymentIntentId IS NOT NULL' : 'false'),
 });
 
@@ -75,27 +74,22 @@ export const paymentCsv: CsvColumns<Row> = {
   Service: (payment) => payment.serviceType,
   Amount: (payment) => payment.amount,
   Refunded: (payment) => payment.refundedAmount,
-  Net: (payment) => ((taken(payment) - centsOf(Number(payment.refundedAmount))) / 100).toFixed(2),
+  Net: ({ status, amount, refundedAmount }) =>
+    netOf(isPaid(status) ? Number(amount) : 0, Number(refundedAmount)).toFixed(2),
   Status: ({ status }) => paymentLabel(status).text,
   'Stripe payment': (payment) => payment.stripePaymentIntentId,
 };
 
-/** What is in dispute counts as paid until it is lost. */
+/** A payment in dispute counts as paid. */
 export async function paymentSums(
   database: DataSource,
   query: QueryOf<typeof paymentList>,
   viewer: Viewer,
 ): Promise<PaymentSummary> {
-  // Only what was paid has a date of payment.
   const sums = await paymentList.aggregate(database, query, viewer, {
     paid: `coalesce(sum(payment.amount) FILTER (WHERE payment.paymentDate IS NOT NULL), 0)`,
     refunded: `coalesce(sum(payment.refundedAmount), 0)`,
   });
   const [paid, refunded] = [Number(sums.paid), Number(sums.refunded)];
-  return { paid, refunded, net: (centsOf(paid) - centsOf(refunded)) / 100 };
-}
-
-/** In cents. */
-function taken({ status, amount }: Row): number {
-  return isPaid(status) ? centsOf(Number(amount)) : 0;
+  return { paid, refunded, net: netOf(paid, refunded) };
 }

@@ -230,7 +230,7 @@ describe('a refund', () => {
       [id],
     );
     const refunds = api.app.get(Refunds, { strict: false });
-    await Promise.all([refunds.askForLost(), refunds.askForLost()]);
+    await Promise.all([refunds.findLost(), refunds.findLost()]);
     expect(await api.admin.api.adminPayments.one(id)).toMatchObject({
       refunds: [{ id: expect.stringContaining('re_'), amount: 100, reason, author: expect.anything() }],
       refundedAmount: 100,
@@ -252,7 +252,7 @@ describe('a refund', () => {
         id,
         age,
       ]);
-      await refunds.askForLost();
+      await refunds.findLost();
       expect(await rows()).toHaveLength(left);
     }
   });

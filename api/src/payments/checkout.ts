@@ -21,7 +21,7 @@ import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { StripeCalls } from './stripe.ts';
 
-/** A purchase that the contract's schema has let through: the price is the practice's own. */
+/** A purchase as the contract's schema accepts it, at the practice's own price. */
 interface Purchase {
   amount: number;
   serviceType: string;
@@ -31,15 +31,15 @@ interface Purchase {
 const ended = 'This checkout has ended. Please start again.';
 
 /**
- * One purchase is one row and one intent, however often and by however many tabs it is asked for. It belongs to the session in
- * which it began, so that nobody who signs in at the same browser pays it for somebody else.
+ * Each purchase is one row and one intent, however often it is requested. It belongs to the session in which it began, so that
+ * nobody who signs in at the same browser pays for somebody else.
  */
 @Injectable()
 export class Checkout {
-  /** What this process is asking Stripe. */
-  private readonly underWay = new Map<string, Promise<Stripe.PaymentIntent | undefined>>();
-  /** How often it has asked for the outcome of an intent within this second. */
-  private readonly asked = new Map<string, number>();
+  /** The calls to Stripe that this process is waiting for. */
+  private readonly pendingCalls = new Map<string, Promise<Stripe.PaymentIntent | undefined>>();
+  /** How often the outcome of an intent was requested within this second. */
+  private readonly requests = new Map<string, number>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -49,11 +49,11 @@ export class Checkout {
   ) {}
 
   /**
-   * The intent of this purchase: a new one, or the one that is open already.
-   * @param attempt the checkout's UUID; without one each call is a purchase of its own
-   * @throws ServiceUnavailableException while Stripe is down (the row waits and is used by the next try), ConflictException
-   *   where a new attempt is needed: the intent was canceled or is unknown to Stripe, the checkout is another session's, or it
-   *   was opened at another price
+   * Returns the intent of this purchase and creates it if needed.
+   * @param attempt the checkout's UUID; without one, each call is a purchase of its own
+   * @throws ServiceUnavailableException while Stripe is down
+   * @throws ConflictException if a new attempt is needed because the intent was canceled or is unknown to Stripe, the checkout
+   *   belongs to another session, or the price has changed
    */
   async intent(
     purchase: Purchase,
@@ -66,15 +66,15 @@ export class Checkout {
       ? await this.stripe.retrieve('checkout', stripePaymentIntentId)
       : await this.onlyOnce(`payment-${id}`, () => this.create(row));
     if (!intent) throw new ConflictException(ended);
-    // An event may have named the intent already; of the secret it knows nothing.
+    // An event may have set the intent's id already, but not the secret.
     await this.payments.update(
       { id, clientSecretHash: IsNull() },
       { stripePaymentIntentId: intent.id, clientSecretHash: hashOf(intent.client_secret ?? '') },
     );
     await this.states.applyIntent(intent);
-    // Judged only now: what Stripe says was paid stays paid, at whatever price.
+    // Checked after `applyIntent`, because a payment that Stripe has received stays paid at any price.
     const payment = await this.payments.findOneByOrFail({ id });
-    if (intent.status === 'canceled' || !isOf(payment, user) || hasOldPrice(payment))
+    if (intent.status === 'canceled' || !belongsTo(payment, user) || hasOldPrice(payment))
       throw new ConflictException(ended);
     const description = descriptionOf(purchase);
     if (description !== payment.description)
@@ -85,17 +85,17 @@ export class Checkout {
   }
 
   /**
-   * Keeps who pays. A guest's checkout becomes that of the person who is signed in by now.
-   * @throws NotFoundException for a secret that is not ours, ConflictException once it is paid or under way at the bank, and
-   *   where a new attempt is needed
+   * Saves who pays. If the buyer has signed in since, a guest's checkout becomes theirs.
+   * @throws NotFoundException for an unknown secret
+   * @throws ConflictException if the payment is complete or processing, or a new attempt is needed
    */
   async setBuyer({ clientSecret, name, email }: BuyerInput, user?: SessionUser): Promise<void> {
     const payment = await this.bySecret(clientSecret);
     const { id, isGuest, status } = payment;
-    if (!isOf(payment, user) || hasOldPrice(payment)) throw new ConflictException(ended);
+    if (!belongsTo(payment, user) || hasOldPrice(payment)) throw new ConflictException(ended);
     if (!isPayable(status)) throw new ConflictException('This payment is complete already.');
     const { affected } = await this.payments.update(
-      // Unless somebody else has paid it, or taken it over, since it was read.
+      // These conditions hold unless somebody has paid it or taken it over since it was read.
       { id, isGuest, status: In(payableStatuses) },
       { customerName: name, customerEmail: email, ...(user ? { userId: user.id, isGuest: false } : {}) },
     );
@@ -103,20 +103,20 @@ export class Checkout {
   }
 
   /**
-   * What became of a payment: as we know it once it is paid, else as Stripe says it now.
-   * @throws NotFoundException for a secret that is not ours, ServiceUnavailableException while Stripe is down
+   * Returns the status of a payment, after asking Stripe unless it is paid.
+   * @throws NotFoundException for an unknown secret, ServiceUnavailableException while Stripe is down
    */
   async outcome(clientSecret: string): Promise<PaymentOutcome> {
     const { id, status, stripePaymentIntentId } = await this.bySecret(clientSecret);
     if (!isPaid(status) && stripePaymentIntentId)
-      await this.onlyOnce(stripePaymentIntentId, () => this.followUp(stripePaymentIntentId));
+      await this.onlyOnce(stripePaymentIntentId, () => this.refresh(stripePaymentIntentId));
     const payment = await this.payments.findOneByOrFail({ id });
     return { status: payment.status, receipt: receiptOf(payment) };
   }
 
   private async row(purchase: Purchase, attempt: string, user: SessionUser | undefined) {
     const { amount, serviceType } = purchase;
-    // A second call of the same attempt meets the unique constraint and takes the row that is there.
+    // A second call of the same attempt violates the unique constraint and uses the existing row.
     await this.payments
       .createQueryBuilder()
       .insert()
@@ -137,7 +137,7 @@ export class Checkout {
   }
 
   private create({ id, amount, serviceType }: Payment): Promise<Stripe.PaymentIntent> {
-    return this.stripe.ask('checkout', (stripe) =>
+    return this.stripe.call('checkout', (stripe) =>
       stripe.paymentIntents.create(
         {
           amount: centsOf(Number(amount)),
@@ -146,69 +146,60 @@ export class Checkout {
           description: serviceType,
           metadata: { paymentId: String(id) },
         },
-        // By the row's number: a lost answer is asked for again and makes no second intent.
+        // If the answer is lost, the next call with this key makes no second intent.
         { idempotencyKey: `payment-${id}` },
       ),
     );
   }
 
-  /**
-   * Takes over what Stripe says of an open payment. At most twice a second; beyond that our own row is new enough. Twice, so that
-   * somebody who has just paid is not shown what was true before.
-   */
-  private async followUp(intentId: string): Promise<Stripe.PaymentIntent | undefined> {
-    const asked = this.asked.get(intentId) ?? 0;
-    if (asked === 0) setTimeout(() => this.asked.delete(intentId), 1_000).unref();
-    if (asked === 2) return undefined;
-    this.asked.set(intentId, asked + 1);
+  /** Asks Stripe at most twice a second about an open payment. The second time shows somebody that they have just paid. */
+  private async refresh(intentId: string): Promise<Stripe.PaymentIntent | undefined> {
+    const count = this.requests.get(intentId) ?? 0;
+    if (count === 0) setTimeout(() => this.requests.delete(intentId), 1_000).unref();
+    if (count === 2) return undefined;
+    this.requests.set(intentId, count + 1);
     const intent = await this.stripe.retrieve('outcome', intentId);
     if (intent) await this.states.applyIntent(intent);
     return intent;
   }
 
-  /** One call for all who ask for the same at the same moment. */
+  /** Makes one call for all simultaneous requests with the same key. */
   private async onlyOnce(key: string, ask: () => Promise<Stripe.PaymentIntent | undefined>) {
-    const asking = this.underWay.get(key) ?? ask();
-    this.underWay.set(key, asking);
+    const call = this.pendingCalls.get(key) ?? ask();
+    this.pendingCalls.set(key, call);
     try {
-      return await asking;
+      return await call;
     } finally {
-      this.underWay.delete(key);
+      this.pendingCalls.delete(key);
     }
   }
 
   private async bySecret(clientSecret: string): Promise<Payment> {
     const [stripePaymentIntentId = ''] = clientSecret.split('_secret_');
-    const payment = await this.payments.findOne({
-      where: { stripePaymentIntentId },
-      select: {
-        id: true,
-        userId: true,
-        isGuest: true,
-        status: true,
-        serviceType: true,
-        amount: true,
-        customerEmail: true,
-        stripePaymentIntentId: true,
-        clientSecretHash: true,
-      },
-    });
-    if (!payment?.clientSecretHash || !isSame(payment.clientSecretHash, hashOf(clientSecret))) {
+    const payment = await this.payments
+      .createQueryBuilder('payment')
+      .addSelect('payment.clientSecretHash')
+      .where({ stripePaymentIntentId })
+      .getOne();
+    if (!payment?.clientSecretHash || !isHash(payment.clientSecretHash, clientSecret)) {
       throw new NotFoundException('No such payment is recorded.');
     }
     return payment;
   }
 }
 
-/** Whether it is of the session it began in. A guest's is of whoever signs in before it is paid, too. */
-function isOf({ isGuest, userId, status, customerEmail }: Payment, user: SessionUser | undefined): boolean {
+/** Whether a payment belongs to this session. A guest's also belongs to a user who signs in before it is paid. */
+function belongsTo(
+  { isGuest, userId, status, customerEmail }: Payment,
+  user: SessionUser | undefined,
+): boolean {
   if (!isGuest) return user !== undefined && userId === user.id;
   if (!user || isPayable(status)) return true;
-  // They paid before they signed in: it is theirs where it is in their account, or its receipt went to their address.
+  // They may have paid before they signed in.
   return userId === user.id || customerEmail?.toLowerCase() === user.email;
 }
 
-/** Whether it could still be paid at another price than today's. */
+/** Whether it could be paid at a price that is no longer valid. */
 function hasOldPrice({ status, serviceType, amount }: Payment): boolean {
   return isPayable(status) && packageByTitle(serviceType)?.price !== Number(amount);
 }
@@ -228,10 +219,10 @@ function receiptOf(payment: Payment): PaymentOutcome['receipt'] {
   };
 }
 
-function hashOf(clientSecret: string): string {
-  return createHash('sha256').update(clientSecret).digest('hex');
+function isHash(hash: string, clientSecret: string): boolean {
+  return timingSafeEqual(Buffer.from(hash), Buffer.from(hashOf(clientSecret)));
 }
 
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function hashOf(clientSecret: string): string {
+  return createHash('sha256').update(clientSecret).digest('hex');
 }

@@ -3,17 +3,18 @@ import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import { composeEmail, type Email, greeting, type Line, signature } from '../mail/compose-email.ts';
+import { composeEmail, type Email, greeting, type Line, signature } from '../mail/email.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** Of one refund, in cents: what it gave back, and what was given back with it and before it. */
-export interface RefundTold {
+export interface RefundAmounts {
+  /** Cents of this refund. */
   part: number;
+  /** Cents of all refunds of the payment so far. */
   total: number;
 }
 
-/** To the buyer, with the receipt as a PDF beside it. */
-export function paymentReceipt(payment: Payment, origin: string): Email {
+/** To the buyer, with the receipt attached. */
+export function paymentReceipt(payment: Payment): Email {
   const hasAccount = payment.userId !== null;
   return composeEmail(`Your receipt from ${practice.name}`, [
     greeting(payment.customerName),
@@ -23,37 +24,37 @@ export function paymentReceipt(payment: Payment, origin: string): Email {
     ...(hasAccount ? [] : ['For that, log in or create an account with this email address.']),
     {
       link: hasAccount ? 'Open your dashboard' : 'Log in or create an account',
-      url: `${origin}${hasAccount ? paths.clientDashboard : paths.auth}`,
+      path: hasAccount ? paths.clientDashboard : paths.auth,
     },
     signature,
   ]);
 }
 
 /** To the practice. */
-export function paymentAlert(payment: Payment, origin: string): Email {
+export function paymentAlert(payment: Payment): Email {
   const { customerName, customerEmail } = payment;
   return composeEmail(`Paid: ${payment.serviceType}`, [
     `Someone bought a package on your website.`,
     ...facts(payment),
     ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
     ...(customerEmail ? [{ label: 'Email', value: customerEmail }] : []),
-    { link: 'Open the back office', url: `${origin}${paths.admin}` },
+    { link: 'Open the back office', path: paths.admin },
   ]);
 }
 
-/** To a buyer whose bank said no after the payment was under way. */
-export function paymentFailed(payment: Payment, origin: string): Email {
+/** To a buyer whose bank refused a payment that was processing. */
+export function paymentFailed(payment: Payment): Email {
   return composeEmail('Your payment didn’t go through', [
     greeting(payment.customerName),
     `Your bank didn’t complete the payment for the ${payment.serviceType}. Nothing was charged.`,
     `You can try again with another card, or call us at ${practice.phone}.`,
-    { link: 'See the packages', url: `${origin}${paths.services}` },
+    { link: 'See the packages', path: paths.services },
     signature,
   ]);
 }
 
 /** To the buyer. */
-export function paymentRefunded(payment: Payment, { part, total }: RefundTold): Email {
+export function paymentRefunded(payment: Payment, { part, total }: RefundAmounts): Email {
   const inAll = total > part ? ` That makes ${dollars(total / 100)} in all.` : '';
   return composeEmail(`Your refund from ${practice.name}`, [
     greeting(payment.customerName),

@@ -1,17 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { EmailConfirmations } from '../auth/email-confirmations.ts';
 import { User } from '../auth/user.entity.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** What somebody paid without signing in belongs to the account of that email address, once the address is confirmed. */
+/** Assigns a guest's payments to the account that has confirmed the same email address. */
 @Injectable()
 export class GuestPayments implements OnModuleInit {
   constructor(private readonly confirmations: EmailConfirmations) {}
 
   onModuleInit(): void {
     this.confirmations.onConfirmed(async ({ userId, email }, within) => {
-      // Only what was paid has a date of payment. Whoever opened a checkout without paying may have typed any address.
+      // Only paid payments have a date. A checkout that was not paid may contain anybody's address.
       await within.query(
         `UPDATE payments SET user_id = $1, updated_at = now()
          WHERE user_id IS NULL AND payment_date IS NOT NULL AND lower(customer_email) = lower($2)`,
@@ -20,15 +20,13 @@ export class GuestPayments implements OnModuleInit {
     });
   }
 
-  /** Whose a guest's payment is: the account's that has its address confirmed already, if there is one. */
+  /** Finds the account that has confirmed the address of a guest's payment. */
   async ownerOf({ customerEmail }: Payment, within: EntityManager): Promise<number | null> {
     if (!customerEmail) return null;
-    const owner = await within
-      .createQueryBuilder(User, 'user')
-      .select('user.id')
-      .where('lower(user.email) = lower(:customerEmail)', { customerEmail })
-      .andWhere('user.emailConfirmedAt IS NOT NULL')
-      .getOne();
+    const owner = await within.findOneBy(User, {
+      email: Raw((column) => `lower(${column}) = lower(:customerEmail)`, { customerEmail }),
+      emailConfirmedAt: Not(IsNull()),
+    });
     return owner?.id ?? null;
   }
 }

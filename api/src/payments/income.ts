@@ -8,9 +8,8 @@ interface Row {
   refunded: string;
 }
 
-/** The last twelve months by the practice's calendar, oldest first; those without income too. */
+/** The last twelve months in the practice's time zone, oldest first, including months without income. */
 export async function incomeByMonth(database: DataSource): Promise<IncomeMonth[]> {
-  // Only what was paid has a date of payment.
   const rows = await database.query<Row[]>(
     `SELECT to_char(month, 'YYYY-MM') AS month,
             coalesce(sum(amount), 0) AS paid,
@@ -26,6 +25,11 @@ export async function incomeByMonth(database: DataSource): Promise<IncomeMonth[]
     month,
     paid: Number(paid),
     refunded: Number(refunded),
-    net: (centsOf(Number(paid)) - centsOf(Number(refunded))) / 100,
+    net: netOf(Number(paid), Number(refunded)),
   }));
+}
+
+/** Subtracts dollars exactly. */
+export function netOf(paid: number, refunded: number): number {
+  return (centsOf(paid) - centsOf(refunded)) / 100;
 }

@@ -8,9 +8,8 @@ import { Refunds } from './refunds.ts';
 import { StripeCalls } from './stripe.ts';
 
 const minute = 60_000;
-const everyTwoMinutes = '*/2 * * * *';
 
-/** Asks Stripe about payments that stayed open, and refunds without an answer: what was lost heals within minutes. */
+/** Asks Stripe every two minutes about open payments and refunds, in case an event or an answer was lost. */
 @Injectable()
 export class OpenPayments implements OnApplicationBootstrap {
   private readonly logger = new Logger(OpenPayments.name);
@@ -24,14 +23,14 @@ export class OpenPayments implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.repeat('open-payments', everyTwoMinutes, async () => {
-      await this.ask();
-      await this.refunds.askForLost();
+    await this.jobs.repeat('open-payments', '*/2 * * * *', async () => {
+      await this.refresh();
+      await this.refunds.findLost();
     });
   }
 
-  /** Each open payment that is older than a minute; for a bank's slow answer, over two weeks. */
-  async ask(): Promise<void> {
+  /** Asks about payments that are older than a minute, for two weeks because banks may be slow. */
+  async refresh(): Promise<void> {
     const now = Date.now();
     const open = await this.payments.find({
       where: {
@@ -48,7 +47,7 @@ export class OpenPayments implements OnApplicationBootstrap {
         const intent = await this.stripe.retrieve('outcome', stripePaymentIntentId);
         if (intent) await this.states.applyIntent(intent);
       } catch (error) {
-        // One that Stripe does not answer for must not keep the others waiting; it is asked for again in two minutes.
+        // The others must not wait for this one, which is looked up again in two minutes.
         this.logger.warn(`Payment ${id} could not be looked up: ${String(error)}`);
       }
     }

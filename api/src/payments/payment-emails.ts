@@ -1,8 +1,7 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { centsOf, isPaid, receiptNumber } from '@practice/contract/payments';
 import { type EntityManager, Repository } from 'typeorm';
-import { CONFIG, type Config } from '../config.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import {
@@ -10,25 +9,24 @@ import {
   paymentFailed,
   paymentReceipt,
   paymentRefunded,
-  type RefundTold,
+  type RefundAmounts,
 } from './email-templates.ts';
 import { Payment } from './payment.entity.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
 const queue = 'payment-email';
 
-/** A refund's job says how much it gave back: by the time its email is written, another one may have been made. */
-type Template = { kind: 'receipt' | 'alert' | 'failed' } | { kind: 'refund'; refund: RefundTold };
+/** A refund's job contains the amounts, because there may be another refund before the email is written. */
+type Template = { kind: 'receipt' | 'alert' | 'failed' } | { kind: 'refund'; refund: RefundAmounts };
 
 type Job = Template & { id: number };
 
-/** The emails of a payment: queued with the change they tell of, written when they are sent, once each. */
+/** The emails about payments, queued in the transaction of a change and written when they are sent. */
 @Injectable()
 export class PaymentEmails implements OnApplicationBootstrap {
   private readonly logger = new Logger(PaymentEmails.name);
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
@@ -38,7 +36,7 @@ export class PaymentEmails implements OnApplicationBootstrap {
     await this.mailer.work<Job>(queue, (job) => this.write(job));
   }
 
-  /** Queues what this change must be told by. The key names the change: however often it is seen, it is told once. */
+  /** Queues the emails about a change. The keys name the change, so that each is emailed once. */
   async queueFor(before: Payment, after: Payment, within: EntityManager): Promise<void> {
     const send = (template: Template, key: string = template.kind) =>
       this.jobs.send(queue, { id: after.id, ...template }, { key: `${after.id}/${key}`, within });
@@ -46,7 +44,7 @@ export class PaymentEmails implements OnApplicationBootstrap {
       await send({ kind: 'receipt' });
       await send({ kind: 'alert' });
     }
-    // A card says at once that it is declined; only who was told "processing" must hear of it later.
+    // A declined card is shown at once. Only a buyer who saw “processing” needs an email.
     if (before.status === 'processing' && after.status === 'failed') await send({ kind: 'failed' });
     const total = centsOf(Number(after.refundedAmount));
     const part = total - centsOf(Number(before.refundedAmount));
@@ -55,16 +53,15 @@ export class PaymentEmails implements OnApplicationBootstrap {
 
   private async write(job: Job) {
     const payment = await this.payments.findOneByOrFail({ id: job.id });
-    const { publicOrigin, practiceInbox } = this.config;
-    if (job.kind === 'alert') return { to: practiceInbox, ...paymentAlert(payment, publicOrigin) };
+    if (job.kind === 'alert') return { to: this.mailer.practiceInbox, ...paymentAlert(payment) };
     const to = payment.customerEmail;
     if (!to) {
-      this.logger.warn(`Payment ${job.id} has no email address: no ${job.kind} was sent.`);
+      this.logger.warn(`Payment ${job.id} has no mail address: no ${job.kind} was sent.`);
       return undefined;
     }
-    if (job.kind === 'failed') return { to, ...paymentFailed(payment, publicOrigin) };
+    if (job.kind === 'failed') return { to, ...paymentFailed(payment) };
     if (job.kind === 'refund') return { to, ...paymentRefunded(payment, job.refund) };
     const receipt = { filename: `receipt-${receiptNumber(job.id)}.pdf`, content: await receiptPdf(payment) };
-    return { to, ...paymentReceipt(payment, publicOrigin), attachments: [receipt] };
+    return { to, ...paymentReceipt(payment), attachments: [receipt] };
   }
 }

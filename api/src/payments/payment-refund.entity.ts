@@ -1,30 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who gave money back, and why: the card provider is told neither. Written before Stripe is asked. */
+/** Who refunded a payment and why, which Stripe does not know. The row is written before Stripe is called. */
 @Entity('payment_refunds')
 export class PaymentRefund {
-  @PrimaryColumn('integer', { name: 'payment_id' })
-  paymentId: number;
-
-  /** The UUID of the refund's form: sent again, it is the same refund. */
-  @PrimaryColumn('uuid')
-  attempt: string;
-
-  /** `re_…`; null until Stripe has answered. */
-  @Column('text', { name: 'stripe_refund_id', nullable: true })
-  stripeRefundId: string | null;
-
-  /** Dollars, as PostgreSQL's decimal writes them; null for all that is left, until Stripe says how much that was. */
-  @Column('decimal', { precision: 10, scale: 2, nullable: true })
-  amount: string | null;
-
-  @Column('text')
-  reason: string;
-
-  /** The admin's name on that day. */
-  @Column('text')
-  author: string;
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt: Date;
+  @PrimaryColumn('integer') paymentId: number;
+  /** The form's UUID, so that a form sent twice is one refund. */
+  @PrimaryColumn('uuid') attempt: string;
+  /** Null until Stripe answers. */
+  @Column('text', { nullable: true }) stripeRefundId: string | null;
+  /** Dollars, such as `299.00`. Null means everything that is left, until Stripe says how much that was. */
+  @Column('decimal', { precision: 10, scale: 2, nullable: true }) amount: string | null;
+  @Column('text') reason: string;
+  @Column('text') author: string;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

@@ -10,7 +10,7 @@ import { PaymentEmails } from './payment-emails.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
 import { eventSchema, type Facts, factsOfEvent, factsOfIntent, factsOfRefund } from './stripe-facts.ts';
 
-/** A payment's state, moved forward by what Stripe says: twice, late or in any order, the end is the same. */
+/** Updates payments by what Stripe says. Events that come twice, late or in any order lead to the same result. */
 @Injectable()
 export class PaymentStates {
   private readonly logger = new Logger(PaymentStates.name);
@@ -21,24 +21,17 @@ export class PaymentStates {
     private readonly emails: PaymentEmails,
   ) {}
 
-  /** Takes over what Stripe has just answered about an intent. Gives the payment's state afterwards. */
-  applyIntent(intent: Stripe.PaymentIntent): Promise<PaymentStatus | undefined> {
-    return this.dataSource.transaction(async (manager) => {
-      const payment = await this.apply(factsOfIntent(intent, new Date()), manager);
-      return payment?.status;
-    });
+  async applyIntent(intent: Stripe.PaymentIntent): Promise<void> {
+    const facts = factsOfIntent(intent, new Date());
+    await this.dataSource.transaction((manager) => this.apply(facts, manager));
   }
 
-  /** Takes over what Stripe has just answered about a charge of which a part, or all, was given back. */
   async applyRefund(charge: Stripe.Charge): Promise<void> {
     const facts = factsOfRefund(charge);
     if (facts) await this.dataSource.transaction((manager) => this.apply(facts, manager));
   }
 
-  /**
-   * Keeps a signed event once, and what it says of a payment, in one transaction. One that cannot be read is only logged: it would
-   * be no better when Stripe sends it again.
-   */
+  /** Saves a signed event and updates its payment, once. An event that can't be read is logged, so that Stripe does not retry. */
   async applyEvent(sent: unknown): Promise<void> {
     const event = v.safeParse(eventSchema, sent);
     if (!event.success) {
@@ -97,7 +90,7 @@ export class PaymentStates {
     const found = await manager.findOne(Payment, { where: { stripePaymentIntentId: intentId }, lock });
     if (found || paymentId === undefined) return found ?? undefined;
     const waiting = await manager.findOne(Payment, { where: { id: paymentId }, lock });
-    // Another event about it may have been faster while this one waited for the lock.
+    // Another event may have set its intent while this one waited for the lock.
     return waiting && [null, intentId].includes(waiting.stripePaymentIntentId) ? waiting : undefined;
   }
 }

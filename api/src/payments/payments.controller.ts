@@ -4,9 +4,9 @@ import {
   Get,
   Headers,
   HttpCode,
+  Ip,
   NotFoundException,
   Param,
-  Req,
   StreamableFile,
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -25,7 +25,6 @@ import {
   receiptNumber,
 } from '@practice/contract/payments';
 import { type Notice, payments } from '@practice/contract/routes';
-import type { FastifyRequest } from 'fastify';
 import { IsNull, Not, Repository } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
@@ -52,10 +51,10 @@ export class PaymentsController {
     @Body({ schema: paymentIntentInput }) input: v.InferOutput<typeof paymentIntentInput>,
     @Headers('idempotency-key') key: string | undefined,
     @Me() me: SessionUser | undefined,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
   ): Promise<PaymentIntentAnswer> {
     const attempt = attemptOf(key);
-    await this.limits.take('payment intents by address', networkOf(request.ip));
+    await this.limits.take('payment intents by address', networkOf(address));
     return this.checkout.intent(input, attempt, me);
   }
 
@@ -74,9 +73,9 @@ export class PaymentsController {
   @HttpCode(200)
   async outcome(
     @Body({ schema: paymentStatusInput }) input: PaymentStatusInput,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
   ): Promise<PaymentOutcome> {
-    await this.limits.take('payment outcomes by address', networkOf(request.ip));
+    await this.limits.take('payment outcomes by address', networkOf(address));
     return this.checkout.outcome(input.clientSecret);
   }
 
@@ -91,7 +90,7 @@ export class PaymentsController {
     return payments.map(paymentView);
   }
 
-  /** The receipt of the signed-in client's own paid payment. 404 for any other. */
+  /** Downloads the receipt of the client's own payment as a PDF. 404 for any other. */
   @Get('payments/:id/receipt.pdf')
   @ForClients()
   async receipt(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<StreamableFile> {

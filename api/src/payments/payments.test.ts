@@ -389,7 +389,7 @@ describe('what Stripe says', () => {
       `UPDATE payments SET created_at = now() - interval '5 minutes' WHERE stripe_payment_intent_id = $1`,
       [id],
     );
-    await api.app.get(OpenPayments, { strict: false }).ask();
+    await api.app.get(OpenPayments, { strict: false }).refresh();
     expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
   });
 

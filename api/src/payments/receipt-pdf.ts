@@ -5,7 +5,7 @@ import { practice } from '@practice/contract/practice';
 import { inks, left, newDocument, width, write } from '../pdf/page.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** The receipt of a paid payment: one US letter page whose text can be selected, and read aloud in order (PDF/UA). */
+/** Makes the receipt of a payment as one accessible page in US letter (PDF/UA). */
 export async function receiptPdf(payment: Payment): Promise<Buffer> {
   const number = receiptNumber(payment.id);
   const { doc, whole } = newDocument(`Receipt ${number}`);
@@ -56,12 +56,11 @@ function linesOf(payment: Payment): [label: string, value: string][] {
     ...(payment.customerName ? ([['Paid by', payment.customerName]] as [string, string][]) : []),
     ['Service', payment.serviceType],
     ['Paid through', 'Stripe'],
-    ['Total paid', `${exact(Number(payment.amount))} USD`],
-    ...(refunded > 0 ? ([['Refunded', `${exact(refunded)} USD`]] as [string, string][]) : []),
+    ['Total paid', `${dollarsAndCents(Number(payment.amount))} USD`],
+    ...(refunded > 0 ? ([['Refunded', `${dollarsAndCents(refunded)} USD`]] as [string, string][]) : []),
   ];
 }
 
-/** With cents always, as an accountant wants it. */
-function exact(amount: number): string {
+function dollarsAndCents(amount: number): string {
   return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }

@@ -15,14 +15,14 @@ import { invalid } from '../http/validation.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentRefund } from './payment-refund.entity.ts';
 import { PaymentStates } from './payment-states.ts';
-import { factsOf, StripeCalls } from './stripe.ts';
+import { describe, StripeCalls } from './stripe.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-type Asked = Pick<PaymentRefund, 'paymentId' | 'attempt'>;
+type RefundKey = Pick<PaymentRefund, 'paymentId' | 'attempt'>;
 
-/** Money given back. Stripe alone knows what is left of a charge, so it judges the amount; a key makes each refund one. */
+/** Refunds payments. Stripe checks the amount, because only Stripe knows what is left of a charge. */
 @Injectable()
 export class Refunds {
   private readonly logger = new Logger(Refunds.name);
@@ -35,23 +35,20 @@ export class Refunds {
   ) {}
 
   /**
-   * Refunds a payment in part, or all that is left of it, and keeps who did it and why.
-   * @throws NotFoundException, BadRequestException for what was not paid or is more than what is left, ConflictException
-   *   where Stripe refuses it for another reason, ServiceUnavailableException while Stripe is down or refuses our calls
+   * Refunds an amount of a payment, or all that is left, and saves who did it and why.
+   * @throws NotFoundException
+   * @throws BadRequestException if the payment was not paid or the amount is more than what is left
+   * @throws ConflictException if Stripe refuses the refund for another reason
+   * @throws ServiceUnavailableException while Stripe is down or refuses our calls
    */
   async refund(id: number, { amount, reason }: RefundInput, attempt: string, by: SessionUser): Promise<void> {
     const payment = await this.payments.findOneBy({ id, stripePaymentIntentId: Not(IsNull()) });
     if (!payment?.stripePaymentIntentId) throw new NotFoundException('There is no payment with this number.');
     if (!isPaid(payment.status))
       throw new BadRequestException('This payment was not paid, so nothing can be refunded.');
-    const asked: Asked = { paymentId: id, attempt };
-    const row = {
-      ...asked,
-      amount: amount?.toFixed(2) ?? null,
-      reason,
-      author: personName(by),
-    };
-    // Before Stripe acts: whatever happens then, who and why are known.
+    const key: RefundKey = { paymentId: id, attempt };
+    const row = { ...key, amount: amount?.toFixed(2) ?? null, reason, author: personName(by) };
+    // Saved before Stripe acts, so that the author and the reason can't get lost.
     await this.refunds.createQueryBuilder().insert().values(row).orIgnore().execute();
     const input: Stripe.RefundCreateParams = {
       payment_intent: payment.stripePaymentIntentId,
@@ -60,70 +57,69 @@ export class Refunds {
       metadata: { paymentId: String(id), refundedBy: String(by.id), attempt },
       expand: ['charge'],
     };
-    const refund = await this.stripe.ask('refund', (stripe) =>
+    const refund = await this.stripe.call('refund', (stripe) =>
       stripe.refunds
         .create(input, { idempotencyKey: `refund-${id}-${attempt}` })
         .catch(async (error: unknown) => {
           if (!(error instanceof Stripe.errors.StripeError)) throw error;
           const refusal = refusalOf(error);
           if (!refusal) throw error;
-          this.logger.warn(`Payment ${id} was not refunded: ${factsOf(error)}`);
-          // Only a refusal is certain: without an answer Stripe may have acted.
-          if (error instanceof Stripe.errors.StripeInvalidRequestError) await this.forget(asked);
+          this.logger.warn(`Payment ${id} was not refunded: ${describe(error)}`);
+          // After any other error, Stripe may have made the refund.
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) await this.forget(key);
           throw refusal;
         }),
     );
     this.logger.log(`Payment ${id}: ${refund.id} by account ${by.id}.`);
-    await this.keep(refund, asked);
+    await this.save(refund, key);
   }
 
-  /** Asks Stripe about refunds whose answer was lost, by a crash or on the way: who and why must stay known. */
-  async askForLost(): Promise<void> {
+  /** Asks Stripe about refunds whose answer was lost. */
+  async findLost(): Promise<void> {
     const now = Date.now();
     const lost = await this.refunds.findBy({
       stripeRefundId: IsNull(),
       createdAt: LessThan(new Date(now - minute)),
     });
-    for (const asked of lost) {
+    for (const row of lost) {
       try {
-        const refund = await this.lookUp(asked);
-        if (refund) await this.keep(refund, asked);
-        // Nobody repeats it any more: Stripe's keys are good for a day.
-        else if (asked.createdAt.getTime() < now - day) await this.forget(asked);
+        const refund = await this.lookUp(row);
+        if (refund) await this.save(refund, row);
+        // Stripe's idempotency keys expire after a day, so that nobody can repeat the refund any more.
+        else if (row.createdAt.getTime() < now - day) await this.forget(row);
       } catch (error) {
-        this.logger.warn(`A refund of payment ${asked.paymentId} could not be looked up: ${String(error)}`);
+        this.logger.warn(`A refund of payment ${row.paymentId} could not be looked up: ${String(error)}`);
       }
     }
   }
 
-  private async lookUp({ paymentId, attempt }: Asked): Promise<Stripe.Refund | undefined> {
+  private async lookUp({ paymentId, attempt }: RefundKey): Promise<Stripe.Refund | undefined> {
     const { stripePaymentIntentId } = await this.payments.findOneByOrFail({ id: paymentId });
     if (!stripePaymentIntentId) return undefined;
-    const list = await this.stripe.askIfKnown('refund', (stripe) =>
-      stripe.refunds.list({
-        payment_intent: stripePaymentIntentId,
-        limit: 100,
-        expand: ['data.charge'],
-      }),
+    const list = await this.stripe.callIfKnown('refund', (stripe) =>
+      stripe.refunds.list({ payment_intent: stripePaymentIntentId, limit: 100, expand: ['data.charge'] }),
     );
     return list?.data.find(({ metadata }) => metadata?.attempt === attempt);
   }
 
-  /** Gives the row Stripe's number and amount. */
-  private async keep({ id, amount, charge }: Stripe.Refund, { paymentId, attempt }: Asked): Promise<void> {
-    const told = { stripeRefundId: id, amount: (amount / 100).toFixed(2) };
-    await this.refunds.update({ paymentId, attempt }, told);
-    // Where Stripe does not send the charge along, its webhook tells of it.
+  private async save(
+    { id, amount, charge }: Stripe.Refund,
+    { paymentId, attempt }: RefundKey,
+  ): Promise<void> {
+    await this.refunds.update(
+      { paymentId, attempt },
+      { stripeRefundId: id, amount: (amount / 100).toFixed(2) },
+    );
+    // Without the charge, Stripe's webhook updates the payment.
     if (charge && typeof charge !== 'string') await this.states.applyRefund(charge);
   }
 
-  /** Of what Stripe never made. */
-  private async forget({ paymentId, attempt }: Asked): Promise<void> {
+  private async forget({ paymentId, attempt }: RefundKey): Promise<void> {
     await this.refunds.delete({ paymentId, attempt, stripeRefundId: IsNull() });
   }
 }
 
-/** What Stripe says against this refund, in our words; undefined where something else failed. */
+/** The exception for Stripe's reason to refuse this refund; undefined if something else failed. */
 function refusalOf(error: InstanceType<typeof Stripe.errors.StripeError>): HttpException | undefined {
   if (error instanceof Stripe.errors.StripeIdempotencyError)
     return new ConflictException('Another refund was made with this Idempotency-Key. Please start again.');
@@ -136,7 +132,7 @@ function refusalOf(error: InstanceType<typeof Stripe.errors.StripeError>): HttpE
     return new ConflictException(
       'The card provider doesn’t know this payment, so it can’t be refunded here.',
     );
-  // Every other field that we send is our own, so that the fault is ours.
+  // An error about any other field is our own mistake.
   if (error.rawType !== 'invalid_request_error' || error.param) return undefined;
   return new ConflictException(`The card provider refuses this refund: ${error.message}`);
 }

@@ -2,12 +2,12 @@ import type { PaymentStatus } from '@practice/contract/payments';
 import * as v from 'valibot';
 import { idPattern } from '../http/validation.ts';
 
-/** What Stripe says of one payment, in an event or when asked. */
+/** What Stripe says about one payment, in an event or an answer. */
 export interface Facts {
   intentId: string;
-  /** The number of our row, from the intent's metadata; where the event came before our own call was answered. */
+  /** The id of our row, for an event that comes before Stripe's answer to our own call. */
   paymentId?: number;
-  /** In cents. Not there in a dispute, which may be about a part. */
+  /** Cents; undefined in a dispute, which may be about a part. */
   amount?: number;
   currency: string;
   status: PaymentStatus;
@@ -15,7 +15,7 @@ export interface Facts {
   happenedAt: Date;
 }
 
-// A signature says who sent an event, not that it is as expected: what is odd must not fail in the database.
+// The signature proves who sent an event, not that its values fit into the database.
 const stripeId = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 11, 31) / 1000));
@@ -47,7 +47,6 @@ const disputeSchema = v.object({
   currency: v.string(),
 });
 
-/** An event's envelope; what it is about is looked at by `factsOfEvent`. */
 export const eventSchema = v.object({
   object: v.literal('event'),
   id: stripeId,
@@ -61,14 +60,13 @@ export const eventSchema = v.object({
 
 const subjectSchema = v.variant('object', [intentSchema, chargeSchema, disputeSchema]);
 
-/** What an event says of a payment; undefined where it says nothing of one, or nothing that can be read. */
+/** Returns undefined if the event is not about a payment or can't be read. */
 export function factsOfEvent({ data, type, created }: v.InferOutput<typeof eventSchema>): Facts | undefined {
   const subject = v.safeParse(subjectSchema, data.object);
   if (!subject.success) return undefined;
   const { output } = subject;
   if (output.object === 'payment_intent') {
     const facts = factsOfIntent(output, created);
-    // The card was declined, whatever the intent has become since.
     return type === 'payment_intent.payment_failed' ? { ...facts, status: 'failed' } : facts;
   }
   if (output.object === 'charge' && type === 'charge.refunded') return factsOfRefund(output);

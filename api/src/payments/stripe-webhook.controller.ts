@@ -14,8 +14,7 @@ import { Public } from '../http/audience.ts';
 import { TakesRawBody } from '../http/raw-body.ts';
 import { PaymentStates } from './payment-states.ts';
 
-/** How old a signature may be, in seconds. */
-const tolerance = 300;
+const toleranceSeconds = 300;
 
 @Controller('stripe')
 export class StripeWebhookController {
@@ -28,8 +27,8 @@ export class StripeWebhookController {
   ) {}
 
   /**
-   * Takes Stripe's signed events, odd ones too. 400 for what Stripe did not sign, or more than five minutes ago, and for what is
-   * no event; the log says why.
+   * Takes Stripe's signed events. 400 for a body that is no event, was not signed by Stripe, or was signed more than five
+   * minutes ago; the log has the reason.
    */
   @Post('webhook')
   @Public()
@@ -49,7 +48,7 @@ export class StripeWebhookController {
         body,
         signature,
         this.config.stripe.webhookSecret,
-        tolerance,
+        toleranceSeconds,
       );
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n');

@@ -114,9 +114,9 @@ describe.each([
       ).map(({ status }) => status);
     refuse();
     const job = api.app.get(OpenPayments, { strict: false });
-    await job.ask();
+    await job.refresh();
     expect(await states()).toEqual(['pending', 'succeeded']);
-    await job.ask();
+    await job.refresh();
     expect(await states()).toEqual(['succeeded', 'succeeded']);
   });
 });
@@ -199,7 +199,7 @@ test('a refund without an answer, of a payment that Stripe does not know any mor
   jest
     .spyOn(stripe.refunds, 'list')
     .mockRejectedValue(new Stripe.errors.StripeInvalidRequestError({ ...unknown, message: 'No such one.' }));
-  await api.app.get(Refunds, { strict: false }).askForLost();
+  await api.app.get(Refunds, { strict: false }).findLost();
   expect(await api.sql('SELECT 1 FROM payment_refunds WHERE payment_id = $1', [id])).toEqual([]);
   expect(raised).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
 
-/** Stripe's own client, or the same one talking to the stand-in. Every call has a timeout and is tried again with its key. */
+/** Stripe's client, which talks to the stand-in if STRIPE_API_BASE is set. */
 export const stripeProvider: FactoryProvider<Stripe> = {
   provide: Stripe,
   inject: [CONFIG],
@@ -29,7 +29,7 @@ function addressOf(apiBase: string | undefined) {
 
 const payments = { key: 'stripe', effect: 'people may not be able to pay by card' };
 
-/** For each thing that Stripe is asked for: what its caller is told when it fails, true whatever the reason, and the alert. */
+/** The message to the caller and the alert to the owners when a call fails. */
 const purposes = {
   checkout: {
     sentence: 'Card payments aren’t working right now. Nothing was charged. Please try again in a minute.',
@@ -48,11 +48,10 @@ const purposes = {
 
 type Purpose = keyof typeof purposes;
 
-/** Every call to Stripe. */
 @Injectable()
 export class StripeCalls {
   private readonly logger = new Logger(StripeCalls.name);
-  /** The alerts that are known not to be raised: this process has cleared them. */
+  /** The alerts that this process has cleared. */
   private readonly cleared = new Set<string>();
 
   constructor(
@@ -61,22 +60,21 @@ export class StripeCalls {
   ) {}
 
   /**
-   * Makes a call. What it throws that is not Stripe's own error is passed on.
-   * @throws ServiceUnavailableException whenever Stripe does not do what it is asked: it is down, slow, or refuses us. That is
-   *   never the caller's fault, so Stripe's own status is only logged. What does not pass by itself is shown to the owners.
+   * Makes a call to Stripe. If an error will not pass by itself, the owners get an alert.
+   * @throws ServiceUnavailableException for any error of Stripe's, which is never the caller's fault
    */
-  async ask<Answer>(purpose: Purpose, call: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+  async call<Answer>(purpose: Purpose, request: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     const { sentence, alert } = purposes[purpose];
     try {
-      const answer = await call(this.stripe);
+      const answer = await request(this.stripe);
       if (!this.cleared.has(alert.key)) this.alerts.clear(alert.key);
       this.cleared.add(alert.key);
       return answer;
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const facts = factsOf(error);
+      const facts = describe(error);
       this.logger.error(`Stripe didn’t do what was asked (${purpose}): ${facts}`);
-      if (!isPassing(error)) {
+      if (!isTemporary(error)) {
         this.cleared.delete(alert.key);
         const message = `Stripe refuses our calls, so ${alert.effect}. Please check the API keys in Stripe’s dashboard. Stripe says: “${error.message}” (request ${error.requestId}).`;
         this.alerts.raise({ key: alert.key, message });
@@ -85,34 +83,32 @@ export class StripeCalls {
     }
   }
 
-  /** As `ask`; undefined where Stripe does not know what the call is about, as after a change of keys. */
-  askIfKnown<Answer>(
+  /** Returns undefined if Stripe does not know the payment, such as after a change of keys. */
+  callIfKnown<Answer>(
     purpose: Purpose,
-    call: (stripe: Stripe) => Promise<Answer>,
+    request: (stripe: Stripe) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    return this.ask(purpose, (stripe) =>
-      call(stripe).catch((error: unknown) => {
+    return this.call(purpose, (stripe) =>
+      request(stripe).catch((error: unknown) => {
         if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error;
-        this.logger.warn(`Stripe doesn’t know a payment of ours: ${factsOf(error)}`);
+        this.logger.warn(`Stripe doesn’t know a payment of ours: ${describe(error)}`);
         return undefined;
       }),
     );
   }
 
-  /** An intent as it is now, as `askIfKnown`. */
   retrieve(purpose: Purpose, intentId: string): Promise<Stripe.PaymentIntent | undefined> {
-    return this.askIfKnown(purpose, (stripe) => stripe.paymentIntents.retrieve(intentId));
+    return this.callIfKnown(purpose, (stripe) => stripe.paymentIntents.retrieve(intentId));
   }
 }
 
-/** An outage ends without the owners. */
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind);
 }
 
-/** For the log, and for Stripe's support, which asks for the number of the request. */
-export function factsOf(error: InstanceType<typeof Stripe.errors.StripeError>): string {
+/** For the log. Stripe's support asks for the id of the request. */
+export function describe(error: InstanceType<typeof Stripe.errors.StripeError>): string {
   const { type, statusCode = 'no answer', code, requestId = 'no request number', message } = error;
   return `${type}, ${statusCode}, ${code ?? 'no code'}, ${requestId}: ${message}`;
 }

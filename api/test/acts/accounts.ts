@@ -1,6 +1,6 @@
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
-import { greeting } from '../../src/mail/compose-email.ts';
+import { greeting } from '../../src/mail/email.ts';
 import { openBrowser } from '../browser.ts';
 import { aPerson, aRequest } from '../start-api.ts';
 import { notice, refusal, type Scenario, visit, type Walk } from './walk.ts';

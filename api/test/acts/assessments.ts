@@ -1,5 +1,5 @@
 import { professionalMessages } from '@practice/contract/professional-assessments';
-import { greeting } from '../../src/mail/compose-email.ts';
+import { greeting } from '../../src/mail/email.ts';
 import { anAssessment, aProfessionalAssessment } from '../an-assessment.ts';
 import { notice, type Person, type Scenario, type Walk } from './walk.ts';
 

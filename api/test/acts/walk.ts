@@ -8,7 +8,7 @@ import { placeOf, zoneName } from '@practice/contract/visit';
 import type { Email } from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../../src/jobs/jobs.ts';
-import { greeting } from '../../src/mail/compose-email.ts';
+import { greeting } from '../../src/mail/email.ts';
 import { aWorkingDay } from '../a-working-day.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { eventually } from '../eventually.ts';

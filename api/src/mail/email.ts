@@ -1,0 +1,89 @@
+import { founders } from '@practice/contract/founders';
+import { practice } from '@practice/contract/practice';
+import { practiceAddress } from '@practice/contract/visit';
+import { htmlEscape } from 'escape-goat';
+
+/** What a template says. The mailer adds the recipient and renders it. */
+export interface Email {
+  subject: string;
+  lines: Line[];
+  /** Where replies go, if not to the practice. */
+  replyTo?: string;
+  /** An invitation (RFC 6047) that the reader's email program adds to their calendar. */
+  calendar?: { method: string; content: string };
+}
+
+/** A paragraph, a labeled value, a button, or a paragraph that ends with an address of ours. */
+export type Line =
+  | string
+  | { label: string; value: string }
+  | { link: string; path: string }
+  | { text: string; path: string };
+
+/**
+ * The first line of an email to a client. It repeats only what looks like a first name, because anybody can type a name into
+ * our forms and the email may go to a stranger.
+ * @param name a first name or a full name
+ */
+export function greeting(name: string | null | undefined): string {
+  const [first = ''] = name?.split(' ') ?? [];
+  return /^\p{L}[\p{L}\p{M}’']{0,19}(-[\p{L}\p{M}]{1,19})?$/u.test(first) ? `Hi ${first},` : 'Hi there,';
+}
+
+/** A greeting by name, if the client has confirmed the address or the practice typed the name. */
+export function greetingTo(client: {
+  firstName: string | null;
+  emailConfirmedAt: Date | null;
+  invitedAt: Date | null;
+}): string {
+  return greeting(client.emailConfirmedAt || client.invitedAt ? client.firstName : null);
+}
+
+/** The last line of an email to a client. */
+export const signature = founders.map(({ name }) => name).join(' and ');
+
+/** Replaces line breaks in the subject. */
+export function composeEmail(subject: string, lines: Line[]): Email {
+  return { subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '), lines };
+}
+
+/**
+ * Renders an email as text and as HTML with escaped values.
+ * @param origin where the links lead, such as `https://practice.example`
+ */
+export function renderEmail({ subject, lines }: Email, origin: string) {
+  const footer = `${practice.name} · ${practiceAddress} · ${practice.phone}`;
+  return {
+    subject,
+    text: `${lines.map((line) => asText(line, origin)).join('\n\n')}\n\n--\n${footer}\n`,
+    html: asPage(subject, lines.map((line) => asHtml(line, origin)).join('\n'), htmlEscape(footer)),
+  };
+}
+
+function asText(line: Line, origin: string): string {
+  if (typeof line === 'string') return line;
+  if ('label' in line) return `${line.label}: ${line.value}`;
+  return 'link' in line ? `${line.link}:\n${origin}${line.path}` : `${line.text} ${origin}${line.path}`;
+}
+
+function asHtml(line: Line, origin: string): string {
+  if (typeof line === 'string') return htmlEscape`<p style="margin:0 0 16px">${line}</p>`;
+  if ('text' in line) return asHtml(asText(line, origin), origin);
+  if ('label' in line) {
+    return htmlEscape`<p style="margin:0 0 16px"><span style="color:#4d5b58">${line.label}</span><br><strong>${line.value}</strong></p>`;
+  }
+  return htmlEscape`<p style="margin:0 0 24px"><a href="${origin}${line.path}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5a52;color:#fbf8f3;text-decoration:none;font-weight:600">${line.link}</a></p>`;
+}
+
+// Email programs support neither our CSS variables nor our fonts, so the colors are repeated here with a system serif.
+function asPage(subject: string, body: string, footer: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${htmlEscape(subject)}</title></head>
+<body style="margin:0;background:#fbf8f3;color:#1e2a28;font:17px/1.6 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font:600 20px/1.2 Georgia,serif;color:#1f5a52">${htmlEscape(practice.name)}</p>
+<h1 style="margin:0 0 24px;font:500 26px/1.25 Georgia,serif">${htmlEscape(subject)}</h1>
+${body}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2d8c9;color:#4d5b58;font-size:14px">${footer}</p>
+</div></body></html>`;
+}
