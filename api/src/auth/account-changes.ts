@@ -21,7 +21,6 @@ import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
-/** What people change in their own account. The password and the address need the current password. */
 @Injectable()
 export class AccountChanges {
   constructor(
@@ -60,7 +59,6 @@ export class AccountChanges {
     const user = await this.authenticate(me, currentPassword, request);
     const stored = await this.passwords.hash(password);
     await this.sessions.startOver(me, request, reply, async (manager) => {
-      // Of two changes at once, the second one finds another current password.
       const [, count] = await manager.query<[unknown[], number]>(
         `UPDATE users SET password = $3, reset_token = NULL, reset_token_expiry = NULL, new_email = NULL
          WHERE id = $1 AND password = $2`,

@@ -17,7 +17,6 @@ type Registration = RegisterInput & Pick<NewAccount, 'isAdmin' | 'isClient'> & {
 
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName'> &
   Partial<Pick<User, 'isAdmin' | 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt'>> & {
-    /** A hash by `Passwords.hash`. */
     password: string;
   };
 
@@ -49,10 +48,7 @@ export class Accounts {
     return user;
   }
 
-  /**
-   * Finds the account with this address and password, together with the password's hash.
-   * @throws TooManyRequestsException after too many tries, at login or elsewhere
-   */
+  /** Finds the account with this address and password, with the password's hash. @throws TooManyRequestsException */
   async authenticate({ email, password }: LoginInput, address: string): Promise<User | undefined> {
     await this.limits.take('login by address', address);
     const pair = `${email} ${address}`;
@@ -110,11 +106,7 @@ export class Accounts {
     }
   }
 
-  /**
-   * Makes somebody an admin. Their sessions end, and the next login demands a new password, because the rules for clients are
-   * weaker.
-   * @throws ConflictException while the address is not confirmed
-   */
+  /** Makes somebody an admin, who must set a stronger password. @throws ConflictException while the address is not confirmed */
   async makeAdmin(id: number, within: EntityManager): Promise<void> {
     const user = await within.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!user || user.isAdmin) return;

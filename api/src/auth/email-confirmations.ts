@@ -52,7 +52,6 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     this.listeners.push(listener);
   }
 
-  /** Emails a link to the account's address. */
   async request(userId: number, within: EntityManager): Promise<void> {
     await this.jobs.send(queue, { userId } satisfies ConfirmationJob, { within });
   }
@@ -71,8 +70,7 @@ export class EmailConfirmations implements OnApplicationBootstrap {
   }
 
   /**
-   * Uses the token of a link to confirm an address or to change it.
-   * @returns the message to show
+   * Uses the token of a link to confirm or change an address, and returns the message to show.
    * @throws BadRequestException for a token that is used, expired, or about an address that the account no longer needs
    * @throws ConflictException when another account has taken the new address meanwhile
    */
@@ -89,7 +87,7 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     });
   }
 
-  /** Returns false if the account has another address by now. */
+  /** Returns false if the account has another address. */
   async markConfirmed(confirmed: Confirmed, within: EntityManager): Promise<boolean> {
     const { userId, email } = confirmed;
     const [, count] = await within.query<[unknown[], number]>(

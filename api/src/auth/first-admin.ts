@@ -26,7 +26,7 @@ export class FirstAdmin implements OnModuleInit {
       await this.accounts.register({ ...person, isAdmin: true, emailConfirmed: true });
       this.logger.warn('The first admin was made from ADMIN_EMAIL and ADMIN_PASSWORD.');
     } catch (error) {
-      // Another instance may have been faster.
+      // Another instance was faster.
       if (!(await this.users.existsBy({ isAdmin: true }))) throw error;
     }
   }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token for a link in an email. The database keeps only its hash. */
 export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }

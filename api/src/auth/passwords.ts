@@ -13,7 +13,7 @@ import type { User } from './user.entity.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const longestQueue = 60;
 
-/** Stored instead of a hash in an account that has no password yet. */
+/** Stored in an account that has no password yet. */
 export const noPassword = '*';
 
 /** Hashes passwords on all cores but one, so that other requests are still answered. */

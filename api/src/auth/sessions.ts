@@ -91,7 +91,6 @@ export class Sessions {
     this.setCookies(sid, user, reply);
   }
 
-  /** Ends the request's session, if any, and clears the cookies. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const sid = this.sidOf(request);
     if (sid) await this.dataSource.getRepository(Session).delete({ id: sid });
@@ -144,7 +143,7 @@ export class Sessions {
     try {
       return v.parse(claims, this.jwt.verify(token)).sid;
     } catch {
-      // The token is forged, damaged or expired.
+      // The token is forged or expired.
       return undefined;
     }
   }

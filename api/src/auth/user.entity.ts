@@ -4,7 +4,6 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('text', { unique: true }) username: string;
-  /** An argon2id hash in PHC form, or `noPassword`. */
   @Column('text', { select: false }) password: string;
   @Column('text') email: string;
   @Column('boolean', { default: false }) isAdmin: boolean;
@@ -23,11 +22,9 @@ export class User {
   /** Set when a client becomes an admin: they log in again once an emailed link has set a new password. */
   @Column('boolean', { default: false }) newPasswordRequired: boolean;
   @Column('timestamptz', { nullable: true }) emailConfirmedAt: Date | null;
-  /** When the practice last invited the client; null for people who registered themselves. */
   @Column('timestamptz', { nullable: true }) invitedAt: Date | null;
   @Column('boolean', { default: true }) appointmentMails: boolean;
   @Column('boolean', { default: true }) reminderMails: boolean;
-  /** When they accepted that the AI tool gives no medical advice. */
   @Column('timestamptz', { nullable: true, select: false }) disclaimerAcceptedAt: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

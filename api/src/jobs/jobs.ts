@@ -14,7 +14,6 @@ interface SendOptions {
   at?: Date;
 }
 
-/** Background jobs, queued in PostgreSQL and retried. */
 @Injectable()
 export class Jobs implements OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
@@ -46,7 +45,7 @@ export class Jobs implements OnApplicationShutdown {
       queue,
       { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true },
       async ([job]: JobWithMetadata<Data>[]) => {
-        // There may be more jobs, which would otherwise wait for the polling interval.
+        // Fetch the next job now and not after the polling interval.
         this.boss.notifyWorker(worker);
         if (job) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
       },
@@ -61,7 +60,6 @@ export class Jobs implements OnApplicationShutdown {
     });
   }
 
-  /** Runs a job every night on one instance. */
   async daily(queue: string, handle: () => Promise<void>): Promise<void> {
     await this.repeat(queue, '30 3 * * *', handle);
   }

@@ -24,7 +24,7 @@ interface ConsultationAlert {
   service: Service;
 }
 
-/** To the practice. It leaves out the message, which may be about the visitor's health. */
+/** To the practice, without the message, which may be about the visitor's health. */
 export function consultationAlert(request: ConsultationAlert): Email {
   const { id, fullName, companyName, email, phone, service } = request;
   return {
@@ -62,7 +62,6 @@ export function confirmEmail(token: string): Email {
   ]);
 }
 
-/** To the address that somebody wants for their account, which may be a stranger's. */
 export function confirmNewEmail(token: string): Email {
   return composeEmail('Please confirm your new email address', [
     'Hi there,',
@@ -74,7 +73,7 @@ export function confirmNewEmail(token: string): Email {
   ]);
 }
 
-/** To the former address. It leaves out the new one, because other people may read this mailbox. */
+// It goes to the former address and leaves out the new one, because other people may read this mailbox.
 export function emailChanged(firstName: string | null): Email {
   return composeEmail('Your email address was changed', [
     greeting(firstName),
@@ -105,7 +104,6 @@ export function passwordChanged(firstName: string | null): Email {
   ]);
 }
 
-/** To a client who had no password before. */
 export function passwordSet(firstName: string | null): Email {
   return composeEmail('Your password is set', [
     greeting(firstName),

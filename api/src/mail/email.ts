@@ -3,7 +3,6 @@ import { practice } from '@practice/contract/practice';
 import { practiceAddress } from '@practice/contract/visit';
 import { htmlEscape } from 'escape-goat';
 
-/** What a template says. The mailer adds the recipient and renders it. */
 export interface Email {
   subject: string;
   lines: Line[];
@@ -13,7 +12,6 @@ export interface Email {
   calendar?: { method: string; content: string };
 }
 
-/** A paragraph, a labeled value, a button, or a paragraph that ends with an address of ours. */
 export type Line =
   | string
   | { label: string; value: string }
@@ -39,10 +37,8 @@ export function greetingTo(client: {
   return greeting(client.emailConfirmedAt || client.invitedAt ? client.firstName : null);
 }
 
-/** The last line of an email to a client. */
 export const signature = founders.map(({ name }) => name).join(' and ');
 
-/** Replaces line breaks in the subject. */
 export function composeEmail(subject: string, lines: Line[]): Email {
   return { subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '), lines };
 }

@@ -1,4 +1,3 @@
-/** The fields of nodemailer's errors that say where the conversation failed and what the server answered. */
 export interface SmtpError extends Error {
   code?: string;
   command?: string;
@@ -17,7 +16,6 @@ export function isAboutRecipient({ command, responseCode = 0, response = '' }: S
   return command === 'RCPT TO' && !/^\d+[ -]5\.7\.|\brelay/i.test(response);
 }
 
-/** Why one email was not delivered, in words for the owners. */
 export function recipientReason(error: SmtpError): string {
   const { command, response = '' } = error;
   if (!isAboutRecipient(error)) return 'none of our tries got through';
@@ -25,7 +23,6 @@ export function recipientReason(error: SmtpError): string {
   return isUnknown ? 'there’s no such address' : `their mail server said “${quoted(response)}”`;
 }
 
-/** Why no email is delivered, in words for the owners. */
 export function serverReason({ code, response, responseCode = 0 }: SmtpError): string {
   if (code === 'EAUTH' || loginRefused.includes(responseCode)) return 'the mail server refuses our login';
   return response ? `the mail server said “${quoted(response)}”` : 'the mail server can’t be reached';

@@ -25,10 +25,7 @@ const notSending = 'mail/not-sending';
 interface WrittenEmail extends Email {
   to: string;
   attachments?: { filename: string; content: Buffer }[];
-  /**
-   * The Message-ID. By default it is the job's, so that mail servers recognize a retry as the same email. An email that is
-   * different at each try needs a new one.
-   */
+  /** The Message-ID: by default the job's id, by which mail servers recognize a retry. */
   id?: string;
 }
 
@@ -59,15 +56,11 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.work<WrittenEmail>(queue, async (email) => email);
   }
 
-  /** Sends an email if the transaction commits. */
   async queue(to: string, email: Email, within: EntityManager): Promise<void> {
     await this.jobs.send(queue, { to, ...email }, { within });
   }
 
-  /**
-   * Works on a queue whose jobs are sent as emails. The owners get an alert about each one that can't be delivered.
-   * @param write is called at each try; it returns undefined when the email is no longer needed
-   */
+  /** Sends the jobs of a queue. `write` is called at each try and returns undefined when no email is needed. */
   async work<Data extends object>(
     name: string,
     write: (data: Data) => Promise<WrittenEmail | undefined>,
@@ -112,7 +105,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
-  /** Returns true if the email is not to be tried again. */
+  /** Returns true if the email must not be retried. */
   private alertOwners({ to, subject }: WrittenEmail, error: SmtpError, isLastTry: boolean): boolean {
     const isRecipients = isAboutRecipient(error);
     const isPermanent = isRecipients && error.permanent === true;

@@ -4,7 +4,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('stripe_events')
 export class StripeEvent {
   @PrimaryColumn('text') id: string;
-  /** Null when the event is about a payment that is not ours. */
   @Column('integer', { nullable: true }) paymentId: number | null;
   @Column('text') type: string;
   @Column('timestamptz') happenedAt: Date;

@@ -51,7 +51,6 @@ type Purpose = keyof typeof purposes;
 @Injectable()
 export class StripeCalls {
   private readonly logger = new Logger(StripeCalls.name);
-  /** The alerts that this process has cleared. */
   private readonly cleared = new Set<string>();
 
   constructor(
