@@ -26,7 +26,7 @@ export const parts = [
 ];
 
 const made = new Set(['node_modules', 'dist', '.astro', 'test-results']);
-const unbuilt = /\.test\.[a-z]+$|\.md$/;
+const unbuilt = /\.test\.[a-z]+$|^README\.md$/;
 
 /** Everything a part is made of, as one number. @param {Part} part */
 export async function sourcesOf(part) {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nextAppointment } from '@practice/contract/appointments';
 import { openBrowser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { demoClient } from './data/story.ts';
 import { DemoAppointments } from './demo-appointments.ts';
-import { demoClient } from './demo-story.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { addDays, instantOf, weekdayOf } from '@practice/contract/practice-time'
 import { DataSource } from 'typeorm';
 import { Appointment, notifiedOf } from '../appointments/appointment.entity.ts';
 import { User } from '../auth/user.entity.ts';
-import { demoAppointments, demoClient } from './demo-story.ts';
+import { demoAppointments, demoClient } from './data/story.ts';
 
 const day = 24 * 3_600_000;
 

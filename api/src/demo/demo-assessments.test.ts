@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { demoClient } from './data/story.ts';
 import { DemoAssessments } from './demo-assessments.ts';
-import { demoClient } from './demo-story.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Assessment } from '../assessments/assessment.entity.ts';
 import { Assessments } from '../assessments/assessments.ts';
 import { User } from '../auth/user.entity.ts';
-import { demoClient, demoDesks, demoProfessionalAssessment } from './demo-story.ts';
+import { demoClient, demoDesks, demoProfessionalAssessment } from './data/story.ts';
 
 /** Gives the demo client two AI assessments and a therapist's, once, so that a line over time has something to show. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { personName } from '@practice/contract/auth';
@@ -7,7 +8,7 @@ import * as v from 'valibot';
 import { User } from '../auth/user.entity.ts';
 import { BlogPost } from '../blog-posts/blog-post.entity.ts';
 import { BlogPosts } from '../blog-posts/blog-posts.ts';
-import { demoPosts } from './demo-posts.ts';
+import { demoPosts } from './data/posts.ts';
 
 /** Fills an empty blog in the first admin's name, once: when somebody deletes the posts, they stay deleted. */
 @Injectable()
@@ -27,8 +28,12 @@ export class DemoBlog implements OnApplicationBootstrap {
       .findOne({ where: { isAdmin: true }, order: { id: 'ASC' } });
     if (blog?.was_used || !admin) return;
     const author = { id: admin.id, name: personName(admin) };
-    for (const { daysAgo, ...input } of demoPosts) {
-      const { id } = await this.posts.create(v.parse(blogPostInput, input), author);
+    for (const { daysAgo, ...post } of demoPosts) {
+      const content = await readFile(new URL(`./data/posts/${post.slug}.md`, import.meta.url), 'utf8');
+      const { id } = await this.posts.create(
+        v.parse(blogPostInput, { ...post, content: content.trimEnd() }),
+        author,
+      );
       const written = new Date(Date.now() - daysAgo * 86_400_000);
       await this.dataSource.getRepository(BlogPost).update(id, { createdAt: written, updatedAt: written });
     }

@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
+import { demoClient, demoRequests } from './data/story.ts';
 import { DemoAppointments } from './demo-appointments.ts';
 import { DemoAssessments } from './demo-assessments.ts';
 import { DemoPayments } from './demo-payments.ts';
-import { demoClient, demoRequests } from './demo-story.ts';
 
 /** Fills an empty database with the story of a practice, once. Nothing is mailed. */
 @Injectable()

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { demoClient } from './data/story.ts';
 import { DemoPayments } from './demo-payments.ts';
-import { demoClient } from './demo-story.ts';
 
 const demo = { DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' };
 const patience = 120_000;

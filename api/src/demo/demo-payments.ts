@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Payment } from '../payments/payment.entity.ts';
-import { demoClient, demoPayments } from './demo-story.ts';
+import { demoClient, demoPayments } from './data/story.ts';
 
 const day = 24 * 3_600_000;
 

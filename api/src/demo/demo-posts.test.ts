@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { demoPosts } from './demo-posts.ts';
+import { demoPosts } from './data/posts.ts';
 
 test('each sample post has a drawing of its own among the files of the site', () => {
   const addresses = demoPosts.map(({ imageUrl }) => imageUrl ?? '');

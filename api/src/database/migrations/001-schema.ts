@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { accounts } from '../schema/accounts.ts';
-import { alerts } from '../schema/alerts.ts';
-import { appointments } from '../schema/appointments.ts';
-import { assessments } from '../schema/assessments.ts';
-import { blogPosts } from '../schema/blog-posts.ts';
-import { consultationRequests } from '../schema/consultation-requests.ts';
-import { payments } from '../schema/payments.ts';
-import { resources } from '../schema/resources.ts';
+
+/** The files in `schema`, each after those whose rows it refers to. */
+const areas = [
+  'accounts',
+  'consultation-requests',
+  'blog-posts',
+  'resources',
+  'payments',
+  'appointments',
+  'assessments',
+  'alerts',
+];
 
 /** All tables at once. TypeORM sorts migrations by the last 13 digits of the name. */
 export class Schema0001000000000001 implements MigrationInterface {
@@ -20,9 +25,9 @@ export class Schema0001000000000001 implements MigrationInterface {
       );
     }
     await runner.query(`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
-    // Each after those whose rows it refers to.
-    for (const area of [accounts, consultationRequests, blogPosts, resources]) await runner.query(area);
-    for (const area of [payments, appointments, assessments, alerts]) await runner.query(area);
+    for (const area of areas) {
+      await runner.query(await readFile(new URL(`../schema/${area}.sql`, import.meta.url), 'utf8'));
+    }
   }
 
   async down(): Promise<void> {
