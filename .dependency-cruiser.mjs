@@ -131,7 +131,7 @@ const rules = [
     to: {
       path: '^api/src/uploads/',
       pathNot:
-        '/(upload\\.entity|uploads(\\.module)?|file-sender|names|pictures|receive|receives-file|sweep)\\.ts$',
+        '/(upload\\.entity|uploads(\\.module)?|file-sender|names|pictures|receive|receives-file|upload-cleanup)\\.ts$',
     },
   },
   {

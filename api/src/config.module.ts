@@ -3,7 +3,7 @@ import { CONFIG, type Config } from './config.ts';
 
 @Module({})
 export class ConfigModule {
-  /** Every area injects the one configuration with `@Inject(CONFIG)`. */
+  /** Every area gets the configuration with `@Inject(CONFIG)`. */
   static with(config: Config): DynamicModule {
     return {
       module: ConfigModule,

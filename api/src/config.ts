@@ -11,7 +11,7 @@ const port = (name: string, fallback: string) =>
     v.transform(Number),
     v.maxValue(65535, `${name} must be a port such as ${fallback}.`),
   );
-/** A URL of one of these schemes that names a host, or the folder of a Unix socket as `?host=`. */
+/** Accepts a URL with one of these schemes and a host, or with the folder of a Unix socket as `?host=`. */
 const url = (name: string, schemes: readonly string[], example: string) =>
   v.check((text: string) => {
     if (!URL.canParse(text)) return false;
@@ -19,6 +19,8 @@ const url = (name: string, schemes: readonly string[], example: string) =>
     return schemes.includes(protocol) && (hostname !== '' || searchParams.has('host'));
   }, `${name} must be an address such as ${example}.`);
 const web = ['https:', 'http:'];
+const origin = (name: string, example: string) =>
+  v.check(isOrigin, `${name} must be an origin such as ${example}.`);
 const oneOf = <const Options extends readonly string[]>(
   name: string,
   options: Options,
@@ -32,10 +34,7 @@ const environment = v.object({
   API_PORT: port('API_PORT', '3000'),
   PUBLIC_ORIGIN: v.pipe(
     required('PUBLIC_ORIGIN'),
-    v.check(
-      (text) => isOrigin(text),
-      'PUBLIC_ORIGIN must be an origin such as https://example.com, without a path.',
-    ),
+    origin('PUBLIC_ORIGIN', 'https://example.com, without a path'),
   ),
   DATA_DIR: required('DATA_DIR'),
   DATABASE_URL: v.pipe(
@@ -52,13 +51,8 @@ const environment = v.object({
   STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY'),
   STRIPE_PUBLISHABLE_KEY: required('STRIPE_PUBLISHABLE_KEY'),
   STRIPE_WEBHOOK_SECRET: required('STRIPE_WEBHOOK_SECRET'),
-  STRIPE_API_BASE: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => isOrigin(text), 'STRIPE_API_BASE must be an origin such as http://127.0.0.1:12111.'),
-    ),
-  ),
-  // Set by the stand-in, which has a browser script of its own.
+  STRIPE_API_BASE: v.optional(v.pipe(v.string(), origin('STRIPE_API_BASE', 'http://127.0.0.1:12111'))),
+  // The stand-in for Stripe has a browser script of its own.
   STRIPE_SCRIPT_URL: v.optional(v.string()),
   OPENAI_API_KEY: v.optional(v.string()),
   OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
@@ -83,23 +77,18 @@ const environment = v.object({
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  PAGE_CACHE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => isOrigin(text), 'PAGE_CACHE_URL must be an origin such as http://web:8081.'),
-    ),
-  ),
+  PAGE_CACHE_URL: v.optional(v.pipe(v.string(), origin('PAGE_CACHE_URL', 'http://web:8081'))),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
 });
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Nest's name for the one configuration object. */
+/** The injection token of the configuration. */
 export const CONFIG = Symbol('config');
 
 /**
- * Checks every variable at once and gives one frozen object. No other file reads the environment.
- * @throws Error whose message names each variable that is missing or wrong.
+ * Validates every variable and makes a frozen object of them. No other file reads the environment.
+ * @throws Error that names each variable that is missing or wrong
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -130,11 +119,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       secretKey: values.STRIPE_SECRET_KEY,
       publishableKey: values.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
-      /** Stripe's own where there is none. */
+      /** Undefined for Stripe's own. */
       apiBase: values.STRIPE_API_BASE,
       demoScript: values.NODE_ENV === 'production' ? null : (values.STRIPE_SCRIPT_URL ?? null),
     }),
-    /** Undefined where the rules of our own read answers, and nothing leaves the machine. */
+    /** Undefined if the built-in rules read the answers, and nothing leaves the server. */
     model:
       values.OPENAI_API_KEY || values.OPENAI_BASE_URL
         ? Object.freeze({
@@ -149,10 +138,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     rateLimits: values.NODE_ENV === 'production' ? 'on' : values.RATE_LIMITS,
     redisUrl: values.REDIS_URL,
     uploads: Object.freeze({
-      /** Where files are stored; with a bucket, only while they are being received. */
+      /** The folder that stores files, or with a bucket only receives them. */
       folder: join(values.DATA_DIR, 'uploads'),
       bucket,
-      /** nginx can send files that are on its own disk. */
+      /** nginx can send files from its own disk only. */
       areSentByNginx: values.FILES_SENT_BY === 'nginx' && !bucket,
     }),
     pageCacheUrl: values.PAGE_CACHE_URL,
@@ -160,7 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   });
 }
 
-// Setting any of them, or the endpoint, means a bucket; then all three are required.
+// If any of them or the endpoint is set, all three are required.
 const bucketNames = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 function bucketErrors(env: Readonly<Record<string, unknown>>): string[] {
@@ -172,13 +161,8 @@ function bucketErrors(env: Readonly<Record<string, unknown>>): string[] {
 function bucketOf(values: v.InferOutput<typeof environment>) {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!name || !accessKeyId || !secretAccessKey) return undefined;
-  return Object.freeze({
-    name,
-    region: values.S3_REGION,
-    accessKeyId,
-    secretAccessKey,
-    endpoint: values.S3_ENDPOINT,
-  });
+  const { S3_REGION: region, S3_ENDPOINT: endpoint } = values;
+  return Object.freeze({ name, region, accessKeyId, secretAccessKey, endpoint });
 }
 
 function productionErrors(env: Readonly<Record<string, string | undefined>>): string[] {
@@ -205,7 +189,7 @@ function productionErrors(env: Readonly<Record<string, string | undefined>>): st
   return errors;
 }
 
-// 32 random hexadecimal digits have 14 different ones on average, a word that is repeated has less than ten.
+// 32 random hexadecimal digits have 14 different ones on average. A word that is repeated has fewer than ten.
 const secretVariety = 10;
 
 /** A common password, or one that is repeated. */

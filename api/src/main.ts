@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { stopGracefully } from './health/stop.ts';
+import { stopGracefully } from './health/shutdown.ts';
 
-// Where our lines go may be full, or gone: that ends nothing.
+// A full disk or a reader who is gone must not end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 try {
@@ -12,7 +12,6 @@ try {
   await app.listen(config.port, config.host);
   stopGracefully(app, config);
 } catch (error) {
-  // The message is for the person who started it; the stack only for debugging.
   process.stderr.write(
     `The API could not start. ${error instanceof Error ? error.message : String(error)}\n`,
   );

@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { WithClient } from '../clients/with-client.entity.ts';
 
-/** An assessment with its client: a view, only to be read. */
+/** A read-only view of an assessment with its client. */
 @Entity('admin_assessments', { synchronize: false })
 export class AdminAssessment extends WithClient {
   @Column('text')

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Headers, HttpCode, NotFoundException, Param, Req, Res } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AdminAssessmentDetails,
   type AssessmentSettings,
@@ -24,7 +23,7 @@ import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
-import type { Received } from '../uploads/receive.ts';
+import type { ReceivedFile } from '../uploads/receive.ts';
 import { File, ReceivesFile } from '../uploads/receives-file.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import { adminAssessment, assessmentList } from './admin-assessment-list.ts';
@@ -35,9 +34,10 @@ import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
 
 @Controller()
+@ForAdmins()
 export class AdminAssessmentsController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly assessments: Assessments,
     private readonly professional: ProfessionalAssessments,
     private readonly reports: Reports,
@@ -46,7 +46,6 @@ export class AdminAssessmentsController {
   ) {}
 
   @Route(adminAssessments.one)
-  @ForAdmins()
   async one(@Param('id', IdPipe) id: number): Promise<AdminAssessmentDetails> {
     const assessment = await this.assessments.find({ id });
     const row = await assessmentList.one(this.database, id, asAdmin);
@@ -62,19 +61,16 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.settings)
-  @ForAdmins()
   settings(): Promise<AssessmentSettings> {
     return this.line.settings();
   }
 
   @Route(adminAssessments.saveSettings)
-  @ForAdmins()
   saveSettings(@Body({ schema: assessmentSettings }) input: AssessmentSettings): Promise<AssessmentSettings> {
     return this.line.save(input);
   }
 
   @Route(adminAssessments.review)
-  @ForAdmins()
   @HttpCode(200)
   async review(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AdminAssessmentDetails> {
     await this.database
@@ -88,38 +84,34 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.create)
-  @ForAdmins()
   @ReceivesFile(reportExtensions)
   async create(
     @Body({ schema: professionalInput }) input: ProfessionalInput,
-    @File() received: Received | undefined,
+    @File() received: ReceivedFile | undefined,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<AdminAssessmentDetails> {
     return this.one(await this.professional.create(input, received, attemptOf(key)));
   }
 
   @Route(adminAssessments.update)
-  @ForAdmins()
   @ReceivesFile(reportExtensions)
   async update(
     @Param('id', IdPipe) id: number,
     @Body({ schema: professionalUpdate }) change: ProfessionalUpdate,
-    @File() received: Received | undefined,
+    @File() received: ReceivedFile | undefined,
   ): Promise<AdminAssessmentDetails> {
     await this.professional.update(id, change, received);
     return this.one(id);
   }
 
   @Route(adminAssessments.remove)
-  @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
     await this.professional.remove(id);
     return { message: professionalMessages.deleted.title };
   }
 
-  /** The report that a therapist attached. 404 where there is none. */
+  /** Sends the report that a therapist attached. 404 if there is none. */
   @Get('admin/assessments/:id/report.pdf')
-  @ForAdmins()
   async report(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,

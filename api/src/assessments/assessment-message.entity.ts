@@ -1,7 +1,7 @@
 import type { RedFlag } from '@practice/desk/care';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One side of the conversation about an assessment; it goes when the assessment goes. */
+/** A message in the conversation about an assessment, deleted with it. */
 @Entity('assessment_messages')
 export class AssessmentMessage {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -16,7 +16,6 @@ export class AssessmentMessage {
   @Column('text')
   content: string;
 
-  /** What in a client's question comes before any desk. */
   @Column('jsonb', { name: 'red_flags', default: () => `'[]'` })
   redFlags: RedFlag[];
 

@@ -35,7 +35,7 @@ export function assessmentView(assessment: Assessment): AssessmentView {
   };
 }
 
-/** All that is known of it but its conversation, and what the practice says under it. */
+/** The details of an assessment without its conversation and the practice's line. */
 export function detailsView(
   assessment: Assessment,
 ): Omit<AssessmentDetails, 'messages' | 'practitionerLine'> {
@@ -54,12 +54,12 @@ export function detailsView(
   };
 }
 
-/** The furniture and the devices; null where nobody knows them. */
+/** The furniture and the devices, or null if they are unknown. */
 export function settingOf({ scoring, answers }: Pick<Assessment, 'scoring' | 'answers'>): Setting | null {
   return scoring?.setting ?? (answers && readSetting(answers));
 }
 
-/** The second step of an assessment; null where there is nothing to add to it. */
+/** The second step of an assessment, or null if there is nothing to add. */
 export function pictureOf({ scoring, picks, createdAt, emergencyAt }: Assessment): Picture | null {
   if (scoring?.method !== 2 || emergencyAt !== null) return null;
   const until = new Date(createdAt.getTime() + hoursToComplete * 3_600_000);

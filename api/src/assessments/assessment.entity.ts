@@ -39,11 +39,9 @@ export class Assessment {
   @Column('boolean', { name: 'follow_up_needed', default: false })
   followUpNeeded: boolean;
 
-  /** The storage key of a therapist's report. */
   @Column('text', { nullable: true })
   attachments: string | null;
 
-  /** Null where a therapist wrote it. */
   @Column('text', { name: 'read_by', nullable: true })
   readBy: ReadBy | null;
 
@@ -62,30 +60,29 @@ export class Assessment {
   @Column('jsonb', { name: 'red_flags', default: () => `'[]'` })
   redFlags: RedFlag[];
 
-  /** The warning signs that were checked; empty for none of them, null where nobody was asked or nobody answered. */
+  /** The warning signs that were checked; null if the client was not asked or did not answer. */
   @Column('jsonb', { name: 'warning_signs', nullable: true })
   warningSigns: CareTopic[] | null;
 
-  /** When answers or a question last had an emergency in them. */
+  /** The time of the last emergency in answers or a question. */
   @Column('timestamptz', { name: 'emergency_at', nullable: true })
   emergencyAt: Date | null;
 
-  /** When a question last had a red flag in it that a doctor should know of. */
+  /** The time of the last red flag in a question that a doctor should know. */
   @Column('timestamptz', { name: 'flagged_at', nullable: true })
   flaggedAt: Date | null;
 
   @Column('jsonb', { default: () => `'[]'` })
   fixes: RankedFix[];
 
-  /** What was tapped after the result. Each tap that says something is among the findings of `scoring`, too. */
+  /** What was tapped after the result. The findings of `scoring` include it. */
   @Column('jsonb', { default: () => `'{}'` })
   picks: Picks;
 
-  /** The UUID of the form that a client or a therapist filled in; null where none was sent. */
+  /** The UUID of the form that a client or a therapist filled in; null if none was sent. */
   @Column('uuid', { nullable: true })
   attempt: string | null;
 
-  /** When somebody of the practice marked it as looked at, and who. */
   @Column('timestamptz', { name: 'reviewed_at', nullable: true })
   reviewedAt: Date | null;
 

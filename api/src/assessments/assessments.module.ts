@@ -13,12 +13,12 @@ import { AdminAssessmentsController } from './admin-assessments.controller.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { AssessmentNote } from './assessment-note.entity.ts';
+import { AssessmentPictures } from './assessment-pictures.ts';
 import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
 import { Assessments } from './assessments.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
 import { EmergencyEmails } from './emergency-emails.ts';
-import { Pictures } from './pictures.ts';
 import { PracticeFacts } from './practice-facts.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
@@ -53,7 +53,7 @@ import { Reports } from './reports.ts';
   providers: [
     Assessments,
     Conversations,
-    Pictures,
+    AssessmentPictures,
     EmergencyEmails,
     PracticeFacts,
     PractitionerLine,

@@ -1,5 +1,4 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
@@ -19,30 +18,30 @@ import { assessmentView, detailsView, messageView } from './assessment-views.ts'
 import { EmergencyEmails } from './emergency-emails.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 
-/** What an assessment is made of, and when. */
-type Asked = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'attempt'> & {
+/** The input of an assessment, and its time. */
+type NewAssessment = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'attempt'> & {
   answers: Answers;
   at: Date;
 };
 
-/** Assessments by the AI tool, and what their people may see of all of theirs. */
+/** Makes assessments with the AI tool, and shows clients their own. */
 @Injectable()
 export class Assessments {
-  /** What this process is at just now, by person and attempt: sent twice at once, it is read and counted once. */
+  /** Assessments in progress by client and attempt, so that a form sent twice at once is read and counted once. */
   private readonly running = new Map<string, Promise<AssessmentDetails>>();
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly turns: Turns,
     private readonly line: PractitionerLine,
     private readonly emergencies: EmergencyEmails,
   ) {}
 
   /**
-   * Performs an assessment for a signed-in client.
-   * @param network the address that asks
-   * @param attempt the form's UUID: sent again, it is the same assessment
-   * @throws TooManyRequestsException after too many, ServiceUnavailableException when a model does not answer, or is too busy
+   * Makes an assessment for a signed-in client.
+   * @param network the caller's network, for limits
+   * @param attempt the form's UUID; the same form sent again makes no second assessment
+   * @throws TooManyRequestsException, or ServiceUnavailableException if the model does not answer or is too busy
    */
   async perform(
     me: SessionUser,
@@ -60,17 +59,17 @@ export class Assessments {
     return running;
   }
 
-  /** Looks for red flags, reads the answers, scores what was found, and keeps all of it with the first words of a conversation. */
+  /** Looks for red flags, reads and scores the answers, and saves the results with the first messages of a conversation. */
   async make(
-    { at, ...asked }: Asked,
+    { at, ...input }: NewAssessment,
     assessor: Assessor,
-    redFlags = flagsIn(asked),
+    redFlags = flagsIn(input),
   ): Promise<AssessmentDetails> {
     const emergencyAt = hasEmergency(redFlags) ? at : null;
-    const result = await outcomeOf(asked, redFlags, assessor);
+    const result = await outcomeOf(input, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = manager.create(Assessment, {
-        ...asked,
+        ...input,
         kind: 'ai',
         readBy: assessor.readBy,
         attachments: null,
@@ -84,7 +83,7 @@ export class Assessments {
       await manager.insert(Assessment, assessment);
       const said = { assessmentId: assessment.id, createdAt: at };
       await manager.insert(AssessmentMessage, [
-        { ...said, role: 'user', content: summaryOf(asked.answers) },
+        { ...said, role: 'user', content: summaryOf(input.answers) },
         { ...said, role: 'assistant', content: result.recommendations },
       ]);
       if (emergencyAt) await this.emergencies.queue(assessment.id, emergencyAt, null, manager);
@@ -93,7 +92,6 @@ export class Assessments {
     return this.detailsOf(made);
   }
 
-  /** A client's own, newest first. */
   async of(me: SessionUser): Promise<AssessmentView[]> {
     const rows = await this.dataSource.getRepository(Assessment).find({
       where: { userId: me.id },
@@ -103,7 +101,7 @@ export class Assessments {
     return rows.map(assessmentView);
   }
 
-  /** One of a client's own, with its conversation. @throws NotFoundException */
+  /** One of the client's own, with its conversation. @throws NotFoundException */
   async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
     return this.detailsOf(await this.find({ id, userId: me.id }));
   }
@@ -115,19 +113,18 @@ export class Assessments {
     return found;
   }
 
-  /** With its conversation, and what the practice says under it. */
   async detailsOf(assessment: Assessment): Promise<AssessmentDetails> {
     const messages = await this.dataSource
       .getRepository(AssessmentMessage)
       .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
     return {
       ...detailsView(assessment),
-      practitionerLine: await this.line.under(assessment),
+      practitionerLine: await this.line.forAssessment(assessment),
       messages: messages.map(messageView),
     };
   }
 
-  /** What this attempt has made already, else a new one; of two instances that are at it, one keeps theirs. */
+  /** Returns what this attempt has made already, also on another instance at the same moment, or makes it. */
   private async performOnce(
     me: SessionUser,
     input: AssessmentInput,
@@ -156,20 +153,16 @@ export class Assessments {
     network: string,
     attempt: string | null,
   ): Promise<AssessmentDetails> {
-    const given = {
-      answers,
-      userHeight: userHeight ?? null,
-      warningSigns: warningSigns ?? null,
-    };
-    const redFlags = flagsIn(given);
-    // Of an emergency nothing is read, and its person waits for nobody.
+    const input = { answers, userHeight: userHeight ?? null, warningSigns: warningSigns ?? null };
+    const redFlags = flagsIn(input);
+    // Nothing is read in an emergency, and its client does not wait.
     const turn = hasEmergency(redFlags)
-      ? this.turns.ofOurRules()
+      ? this.turns.builtIn()
       : await this.turns.take('assessment', me, network);
     let hasFailed = true;
     try {
-      const asked = { userId: me.id, ...given, attempt, at: new Date() };
-      const made = await this.make(asked, turn.assessor, redFlags);
+      const assessment = { userId: me.id, ...input, attempt, at: new Date() };
+      const made = await this.make(assessment, turn.assessor, redFlags);
       hasFailed = false;
       return made;
     } finally {
@@ -178,8 +171,8 @@ export class Assessments {
   }
 
   /**
-   * Deletes one of a client's own AI assessments, with its conversation.
-   * @throws NotFoundException, ConflictException for what a therapist wrote: that is the practice's record
+   * Deletes one of the client's own AI assessments with its conversation.
+   * @throws NotFoundException, or ConflictException for a therapist's assessment, which the practice keeps
    */
   async remove(me: SessionUser, id: number): Promise<void> {
     const { kind } = await this.find({ id, userId: me.id });
@@ -189,7 +182,7 @@ export class Assessments {
 
   /**
    * Deletes assessments with their conversations, notes and reports.
-   * @returns the reports, whose files the caller removes once it has committed
+   * @returns the reports, whose files the caller removes after the commit
    */
   async removeAll(where: { id: number } | { userId: number }, within: EntityManager): Promise<Upload[]> {
     const found = await within.find(Assessment, { where, lock: { mode: 'pessimistic_write' } });

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Req, Res, StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   Assessment,
   AssessmentDetails,
@@ -25,31 +24,31 @@ import { type Events, eventStream } from '../http/event-stream.ts';
 import { Limits, networkOf, TooManyRequestsException } from '../http/limits.ts';
 import { Route } from '../http/route.ts';
 import { attemptOf, IdPipe } from '../http/validation.ts';
+import { AssessmentPictures } from './assessment-pictures.ts';
 import { Assessments } from './assessments.ts';
 import { type Answering, Conversations } from './conversations.ts';
-import { Pictures } from './pictures.ts';
+
 import { Reports } from './reports.ts';
 
 @Controller()
+@ForClients()
 export class ClientAssessmentsController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly assessments: Assessments,
     private readonly assessor: Assessor,
     private readonly conversations: Conversations,
-    private readonly pictures: Pictures,
+    private readonly pictures: AssessmentPictures,
     private readonly reports: Reports,
     private readonly limits: Limits,
   ) {}
 
   @Route(assessments.mine)
-  @ForClients()
   list(@Me() me: SessionUser): Promise<Assessment[]> {
     return this.assessments.of(me);
   }
 
   @Route(assessments.tool)
-  @ForClients()
   async tool(@Me() me: SessionUser): Promise<AssessmentTool> {
     const { disclaimerAcceptedAt } = await this.database.getRepository(User).findOneOrFail({
       where: { id: me.id },
@@ -62,7 +61,6 @@ export class ClientAssessmentsController {
   }
 
   @Route(assessments.acceptDisclaimer)
-  @ForClients()
   @HttpCode(200)
   async acceptDisclaimer(@Me() me: SessionUser): Promise<AssessmentTool> {
     await this.database.query(
@@ -73,14 +71,12 @@ export class ClientAssessmentsController {
   }
 
   @Route(assessments.one)
-  @ForClients()
   one(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AssessmentDetails> {
     return this.assessments.one(me, id);
   }
 
-  /** The report as a PDF. 404 for one that is not the client's own, and where a therapist attached none. */
+  /** Sends the report as a PDF. 404 if it is not the client's own, or a therapist attached none. */
   @Get('client/assessments/:id/report.pdf')
-  @ForClients()
   async report(
     @Param('id', IdPipe) id: number,
     @Me() me: SessionUser,
@@ -92,14 +88,12 @@ export class ClientAssessmentsController {
   }
 
   @Route(assessments.remove)
-  @ForClients()
   async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
     await this.assessments.remove(me, id);
     return { message: 'The assessment is deleted.' };
   }
 
   @Route(assessments.completePicture)
-  @ForClients()
   async completePicture(
     @Param('id', IdPipe) id: number,
     @Body({ schema: pictureInput }) { picks }: PictureInput,
@@ -110,7 +104,6 @@ export class ClientAssessmentsController {
   }
 
   @Route(assessments.perform)
-  @ForClients()
   async perform(
     @Body({ schema: assessmentInput }) input: AssessmentInput,
     @Headers('idempotency-key') key: string | undefined,
@@ -118,12 +111,11 @@ export class ClientAssessmentsController {
     @Req() request: FastifyRequest,
   ): Promise<AssessmentDetails> {
     const attempt = attemptOf(key);
-    const network = await this.bounded(me, request);
+    const network = await this.countCall(me, request);
     return this.assessments.perform(me, input, network, attempt);
   }
 
   @Route(assessments.advise)
-  @ForClients()
   @HttpCode(200)
   async advise(
     @Body({ schema: adviceInput }) input: AdviceInput,
@@ -138,7 +130,6 @@ export class ClientAssessmentsController {
   }
 
   @Route(assessments.adviseStream)
-  @ForClients()
   @HttpCode(200)
   async adviseStream(
     @Body({ schema: adviceInput }) input: AdviceInput,
@@ -147,7 +138,7 @@ export class ClientAssessmentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const answering = await this.ask(input, me, request, reply);
-    // nginx would gather it.
+    // Without these, nginx would buffer the stream.
     reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
     return eventStream(eventsOf(answering), 'The answer broke off. Please ask again.');
   }
@@ -158,12 +149,12 @@ export class ClientAssessmentsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    // Whoever leaves needs no more of it; they may have left already.
+    // The answer stops when the client leaves, who may have left already.
     const stop = new AbortController();
     if (reply.raw.destroyed) stop.abort();
     reply.raw.on('close', () => stop.abort());
     try {
-      const network = await this.bounded(me, request);
+      const network = await this.countCall(me, request);
       return await this.conversations.ask(me, assessmentId, question, network, stop.signal);
     } catch (error) {
       const answering = error instanceof TooManyRequestsException && this.conversations.emergency(question);
@@ -172,8 +163,8 @@ export class ClientAssessmentsController {
     }
   }
 
-  /** The address that asks, once it is counted. */
-  private async bounded(me: SessionUser, request: FastifyRequest): Promise<string> {
+  /** @returns the caller's network, once the call is counted @throws TooManyRequestsException */
+  private async countCall(me: SessionUser, request: FastifyRequest): Promise<string> {
     const network = networkOf(request.ip);
     await this.limits.take('assistant by account', String(me.id));
     await this.limits.take('assistant by address', network);

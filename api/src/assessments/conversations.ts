@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { SessionUser } from '@practice/contract/auth';
 import { adviceWithoutFindings, unscored } from '@practice/desk/built-in-advice';
@@ -15,14 +14,12 @@ import { Assessments } from './assessments.ts';
 import { EmergencyEmails } from './emergency-emails.ts';
 import { PracticeFacts } from './practice-facts.ts';
 
-/** How many messages back somebody who answers can see. */
-const remembered = 12;
+const maxMessages = 12;
 
 export interface Answering {
   answeredBy: ReadBy;
-  /** What in the question comes before any desk. */
   redFlags: RedFlag[];
-  /** In Markdown, piece by piece. Once it ends, question and answer are kept. */
+  /** The answer in Markdown. At its end, question and answer are saved. */
   pieces: AsyncIterable<string>;
 }
 
@@ -32,11 +29,11 @@ interface Asked {
   redFlags: RedFlag[];
 }
 
-/** Questions about an assessment. Whatever they say, they change neither scores nor rules: those are not made here. */
+/** Answers questions about an assessment. No question can change scores or rules, which are made elsewhere. */
 @Injectable()
 export class Conversations {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly assessments: Assessments,
     private readonly turns: Turns,
     private readonly practice: PracticeFacts,
@@ -44,11 +41,11 @@ export class Conversations {
   ) {}
 
   /**
-   * Begins to answer. What a doctor has to see is answered alone; what is unclear, and an emergency just before, by a
-   * reminder ahead of the answer.
-   * @param network the address that asks
-   * @param signal says that the person has left
-   * @throws NotFoundException for an assessment that is not theirs, TooManyRequestsException after too many questions,
+   * Starts to answer. A question that a doctor must see gets nothing but care advice. One that is unclear, or follows an
+   * emergency, gets a reminder before the answer.
+   * @param network the caller's network, for limits
+   * @param signal aborts when the client leaves
+   * @throws NotFoundException for another client's assessment, TooManyRequestsException after too many questions,
    * ServiceUnavailableException when a model is too busy
    */
   async ask(
@@ -66,33 +63,33 @@ export class Conversations {
     const asked = { assessmentId, question, redFlags };
     const care = careText(redFlags);
     if (needsDoctor(redFlags)) {
-      // Kept before anything is sent: the practice sees it also when somebody leaves at once.
-      await this.keep(asked, care);
-      return { answeredBy: 'built-in', redFlags, pieces: after([], care) };
+      // Saved before anything is sent, so that the practice sees it even if the client leaves at once.
+      await this.save(asked, care);
+      return { answeredBy: 'built-in', redFlags, pieces: join([], care) };
     }
     const before = messages.findLast(({ role }) => role === 'user')?.redFlags ?? [];
     const first = [hasEmergency(before) ? reminderOf(before) : '', care].filter(Boolean);
     const known = { practice: await this.practice.now(), userHeight };
-    const scored = answers && scoring && { answers, scoring, fixes, messages: messages.slice(-remembered) };
-    const turn = scored ? await this.turns.take('advice', me, network, signal) : this.turns.ofOurRules();
-    if (turn.isStandIn) first.push(assessmentMessages.standIn);
+    const scored = answers && scoring && { answers, scoring, fixes, messages: messages.slice(-maxMessages) };
+    const turn = scored ? await this.turns.take('advice', me, network, signal) : this.turns.builtIn();
+    if (turn.isFallback) first.push(assessmentMessages.standIn);
     const answer = scored
       ? turn.assessor.answer({ ...known, ...scored }, question, signal)
       : (adviceWithoutFindings(known, question) ?? unscored[kind]);
-    const pieces = this.kept(asked, after(first, answer), turn, signal);
+    const pieces = this.saving(asked, join(first, answer), turn, signal);
     return { answeredBy: turn.assessor.readBy, redFlags, pieces };
   }
 
-  /** What to say of an emergency, nothing of anything else: for somebody past their limit, so it is not kept. */
+  /** Care advice for an emergency, for a client past their limits; it is not saved. @returns undefined for other questions */
   emergency(question: string): Answering | undefined {
     const redFlags = redFlagsIn(question);
     if (!hasEmergency(redFlags)) return undefined;
-    return { answeredBy: 'built-in', redFlags, pieces: after([], careText(redFlags)) };
+    return { answeredBy: 'built-in', redFlags, pieces: join([], careText(redFlags)) };
   }
 
-  // Kept together when the answer has ended, also one that its reader stopped half way, for they have seen it; then this is
-  // ended at a `yield`. One that broke off is asked again.
-  private async *kept(
+  // Saves question and answer when the answer ends, also if its reader stops it, which ends this function at a `yield`. An
+  // answer that fails is not saved, because the client asks again.
+  private async *saving(
     asked: Asked,
     pieces: AsyncIterable<string>,
     turn: Turn,
@@ -111,14 +108,13 @@ export class Conversations {
       throw error;
     } finally {
       await turn.end(hasFailed);
-      if (!hasFailed) await this.keep(asked, answer.trim());
+      if (!hasFailed) await this.save(asked, answer.trim());
     }
   }
 
-  private async keep({ assessmentId, question, redFlags }: Asked, answer: string): Promise<void> {
+  private async save({ assessmentId, question, redFlags }: Asked, answer: string): Promise<void> {
     if (answer === '') return;
     await this.dataSource.transaction(async (manager) => {
-      // It may have been deleted while somebody answered.
       const assessment = await manager.findOne(Assessment, {
         where: { id: assessmentId },
         select: { id: true, emergencyAt: true },
@@ -130,15 +126,18 @@ export class Conversations {
       if (!needsDoctor(redFlags)) return;
       const at = new Date();
       const isEmergency = hasEmergency(redFlags);
-      // Whoever reviewed it has not seen this.
-      const isNew = { flaggedAt: at, reviewedAt: null, reviewedBy: null };
-      await manager.update(Assessment, assessmentId, { ...isNew, ...(isEmergency && { emergencyAt: at }) });
+      // The reviewer has not seen this.
+      const unreviewed = { flaggedAt: at, reviewedAt: null, reviewedBy: null };
+      await manager.update(Assessment, assessmentId, {
+        ...unreviewed,
+        ...(isEmergency && { emergencyAt: at }),
+      });
       if (isEmergency) await this.emergencies.queue(assessmentId, at, assessment.emergencyAt, manager);
     });
   }
 }
 
-async function* after(
+async function* join(
   first: readonly string[],
   answer: string | AsyncIterable<string>,
 ): AsyncIterable<string> {

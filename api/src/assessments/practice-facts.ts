@@ -10,7 +10,7 @@ import { practiceAddress } from '@practice/contract/visit';
 import type { Practice } from '@practice/desk/chat/practice';
 import { Calendar } from '../calendar/calendar.ts';
 
-/** What the chat may say of the practice: its own data, as they are now. */
+/** What the chat may say about the practice, read from its current settings. */
 @Injectable()
 export class PracticeFacts {
   constructor(private readonly calendar: Calendar) {}

@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import type { Assessment } from './assessment.entity.ts';
 import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
 
-/** What the practice says under the results of the AI tool. */
+/** The line that the practice shows under the results of the AI tool. */
 @Injectable()
 export class PractitionerLine {
   constructor(
@@ -22,8 +22,8 @@ export class PractitionerLine {
     return this.settings();
   }
 
-  /** Under this assessment: nothing where a therapist wrote it, or where an ambulance comes before any desk. */
-  async under({ kind, scoring }: Pick<Assessment, 'kind' | 'scoring'>): Promise<string | null> {
+  /** @returns the line for an assessment, or null if a therapist wrote it or it is an emergency without scores */
+  async forAssessment({ kind, scoring }: Pick<Assessment, 'kind' | 'scoring'>): Promise<string | null> {
     return kind === 'ai' && scoring ? (await this.settings()).practitionerLine : null;
   }
 }

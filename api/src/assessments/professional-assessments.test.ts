@@ -13,7 +13,7 @@ import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.
 import { type Browser, json } from '../../test/browser.ts';
 import { aPdf, aPng } from '../../test/files.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { Sweep } from '../uploads/sweep.ts';
+import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -181,7 +181,7 @@ describe('its report', () => {
   test('stays when unused uploads are swept', async () => {
     const { id } = await write({}, pdf());
     await api.sql(`UPDATE uploads SET created_at = now() - interval '30 days'`);
-    await api.app.get(Sweep).sweep();
+    await api.app.get(UploadCleanup).cleanUp();
     expect((await client.send(assessmentReportPath(id))).status).toBe(200);
   });
 

@@ -1,5 +1,4 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { instantOf } from '@practice/contract/practice-time';
 import {
@@ -7,56 +6,51 @@ import {
   type ProfessionalUpdate,
   professionalMessages,
 } from '@practice/contract/professional-assessments';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { invalid } from '../http/validation.ts';
 import { assessmentReady } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import type { Received } from '../uploads/receive.ts';
+import type { ReceivedFile } from '../uploads/receive.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import { type Candidate, Uploads } from '../uploads/uploads.ts';
+import { type NewUpload, type UploadRow, Uploads } from '../uploads/uploads.ts';
 import { Assessment } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
 
-type Rows = Candidate['row'][];
-
-/** What therapists write about their clients' desks, each with a report as a private file if there is one. */
+/** What therapists write about their clients' desks, each with an optional report as a private file. */
 @Injectable()
 export class ProfessionalAssessments {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly uploads: Uploads,
     private readonly mailer: Mailer,
     private readonly assessments: Assessments,
   ) {}
 
   /**
-   * Puts it into the client's list and emails them.
-   * @param attempt the form's UUID: sent again, it is the same assessment
-   * @returns its number
-   * @throws BadRequestException for an unknown client, or a file that is not what its name says
+   * Adds an assessment to the client's list and emails them. The same attempt sent again adds nothing.
+   * @throws BadRequestException for an unknown client, or a file that is not accepted
    */
   async create(
     input: ProfessionalInput,
-    received: Received | undefined,
+    received: ReceivedFile | undefined,
     attempt: string | undefined,
   ): Promise<number> {
-    const report = received && (await this.uploads.file(received, false, { isDrawn: false })).file;
-    const { id, isNew } = await this.uploads.keep(report ? [report] : [], (rows) =>
+    const files = await this.prepareReport(received);
+    const { id, isNew } = await this.uploads.store(files, (rows) =>
       this.dataSource.transaction((manager) => this.insert(input, rows, attempt, manager)),
     );
-    // What came with the second sending is there already.
-    if (report && !isNew) await this.uploads.removeFiles([report.row]);
+    // A form that is sent again has its report already.
+    if (!isNew) await this.uploads.removeFiles(files.map(({ row }) => row));
     return id;
   }
 
   /**
-   * Changes what is named. A new report replaces the one before.
+   * Changes the fields that are named. A new report replaces the former one.
    * @throws NotFoundException, ConflictException for what the AI tool made
    */
-  async update(id: number, change: ProfessionalUpdate, received: Received | undefined): Promise<void> {
-    const report = received && (await this.uploads.file(received, false, { isDrawn: false })).file;
-    const former = await this.uploads.keep(report ? [report] : [], (rows) =>
+  async update(id: number, change: ProfessionalUpdate, received: ReceivedFile | undefined): Promise<void> {
+    const former = await this.uploads.store(await this.prepareReport(received), (rows) =>
       this.dataSource.transaction((manager) => this.change(id, change, rows, manager)),
     );
     await this.uploads.removeFiles(former);
@@ -71,13 +65,17 @@ export class ProfessionalAssessments {
     await this.uploads.removeFiles(reports);
   }
 
+  private async prepareReport(received: ReceivedFile | undefined): Promise<NewUpload[]> {
+    return received ? this.uploads.prepareFile(received, false, { withThumbnail: false }) : [];
+  }
+
   private async insert(
     { assessmentDate, userId, ...written }: ProfessionalInput,
-    rows: Rows,
+    rows: UploadRow[],
     attempt: string | undefined,
     manager: EntityManager,
   ): Promise<{ id: number; isNew: boolean }> {
-    // Of two sendings at the same moment, the second waits for the first here.
+    // A form that is sent twice at the same moment waits here.
     const client = await manager.findOne(User, {
       where: { id: userId },
       lock: { mode: 'for_no_key_update' },
@@ -99,11 +97,10 @@ export class ProfessionalAssessments {
     return { id: assessment.id, isNew: true };
   }
 
-  /** Answers the report that is no longer needed. */
   private async change(
     id: number,
     { assessmentDate, attachments, ...written }: ProfessionalUpdate,
-    rows: Rows,
+    rows: UploadRow[],
     manager: EntityManager,
   ): Promise<Upload[]> {
     const current = await this.find(id, manager);
@@ -117,11 +114,7 @@ export class ProfessionalAssessments {
     });
     if (key === current.attachments) return [];
     const former = await this.uploads.byKeys([current.attachments], manager);
-    if (former.length > 0)
-      await manager.delete(
-        Upload,
-        former.map((upload) => upload.key),
-      );
+    await manager.delete(Upload, { key: In(former.map((upload) => upload.key)) });
     return former;
   }
 
@@ -135,7 +128,7 @@ export class ProfessionalAssessments {
   }
 }
 
-/** The instant that a day of the calendar is kept as. */
+/** A day is stored as its noon. */
 function noonOf(day: string): Date {
   return instantOf(day, '12:00 PM');
 }

@@ -15,7 +15,7 @@ import { reportOf } from '../pdf/report.ts';
 import type { Assessment } from './assessment.entity.ts';
 import { settingOf } from './assessment-views.ts';
 
-/** An assessment to keep or to bring to a doctor: scores, what to do, how it was scored, the answers, and what it is not. */
+/** The PDF of an assessment: scores, recommendations, how it was scored, the answers, and a disclaimer. */
 export function reportPdf(
   assessment: Assessment,
   name: string,

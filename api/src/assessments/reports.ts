@@ -4,13 +4,13 @@ import { personName, type SessionUser } from '@practice/contract/auth';
 import { reportName } from '@practice/contract/professional-assessments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileSender } from '../uploads/file-sender.ts';
-import { nameOf } from '../uploads/names.ts';
+import { fileName } from '../uploads/names.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import type { Assessment } from './assessment.entity.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { reportPdf } from './report-pdf.ts';
 
-/** Sends the report of an assessment: drawn from an AI one, or the private file that a therapist attached. */
+/** Sends the report of an assessment: a PDF made of an AI assessment, or the file that a therapist attached. */
 @Injectable()
 export class Reports {
   constructor(
@@ -19,7 +19,7 @@ export class Reports {
     private readonly line: PractitionerLine,
   ) {}
 
-  /** @throws NotFoundException where a therapist attached none */
+  /** @throws NotFoundException if a therapist attached none */
   async send(
     assessment: Assessment,
     me: SessionUser,
@@ -27,12 +27,12 @@ export class Reports {
     reply: FastifyReply,
   ): Promise<void> {
     if (assessment.kind === 'professional') return this.sendAttached(assessment, request, reply);
-    const pdf = await reportPdf(assessment, personName(me), await this.line.under(assessment));
+    const pdf = await reportPdf(assessment, personName(me), await this.line.forAssessment(assessment));
     reply.header('content-disposition', `attachment; filename="assessment-report-${assessment.id}.pdf"`);
     reply.type('application/pdf').send(pdf);
   }
 
-  /** What a therapist attached. @throws NotFoundException where that is none */
+  /** Sends the therapist's file. @throws NotFoundException if there is none */
   async sendAttached(
     { attachments, assessmentDate }: Assessment,
     request: FastifyRequest,
@@ -40,8 +40,6 @@ export class Reports {
   ): Promise<void> {
     const upload = attachments === null ? undefined : await this.uploads.one(attachments);
     if (!upload) throw new NotFoundException({ message: assessmentMessages.noReport });
-    await this.sender.send(upload, nameOf(upload), request, reply, {
-      downloadAs: reportName(assessmentDate),
-    });
+    await this.sender.send(upload, fileName(upload), request, reply, reportName(assessmentDate));
   }
 }

@@ -1,12 +1,11 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A call to the model, counted for its limits. */
 @Entity('assistant_uses')
 export class AssistantUse {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** Null when they got no answer, and when the account is gone. */
+  /** Null if the client got no answer, or their account is deleted. */
   @Column('integer', { name: 'user_id', nullable: true })
   userId: number | null;
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { timeInSentence, withOn } from '@practice/contract/format';
 import { zoneName } from '@practice/contract/visit';
@@ -12,7 +11,6 @@ import { AssistantUse } from './assistant-use.entity.ts';
 const hour = 3600;
 const day = 24 * hour;
 
-/** How often a model may be asked: by one person within an hour and a day, by all of them within a day. */
 const limits = {
   assessment: [
     { of: 'person', most: 10, seconds: hour },
@@ -26,12 +24,11 @@ const limits = {
   ],
 } as const;
 
-const ofAddress = ['model calls by address', 'model calls by address in a day'] as const;
+const addressLimits = ['model calls by address', 'model calls by address in a day'] as const;
 
-/** What was counted, or the limit that is reached. */
 type Taken = { id: number; of: null; opensAt: null } | { id: null; of: 'person' | 'practice'; opensAt: Date };
 
-// All limits and the count in one statement: every call waits for it. Of what is spent, the last one to open comes first.
+// Of several limits that are reached, a client's own comes first, then the one that opens last.
 const counting = `
   WITH spent AS (
     SELECT "of", one.at + make_interval(secs => seconds) AS "opensAt"
@@ -48,9 +45,8 @@ const counting = `
   SELECT id, NULL AS "of", NULL AS "opensAt" FROM counted UNION ALL SELECT NULL, "of", "opensAt" FROM spent`;
 
 /**
- * What a model costs is bounded, also over restarts and several instances: calls to it are counted in the database. The
- * limits of the practice and of an address count every call, those of a person only answers that they got, or stopped: a
- * timeout, a refusal, an error and half an answer are not their fault. Answers of our own rules are not counted here.
+ * Limits calls to a model, counted in the database for all instances. The limits of the practice and of an address count every
+ * call, those of a client only answers that they got or stopped.
  */
 @Injectable()
 export class AssistantLimits {
@@ -58,19 +54,19 @@ export class AssistantLimits {
 
   constructor(
     @Inject(CONFIG) config: Config,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly limits: Limits,
   ) {
     this.factor = { on: 1, relaxed: 10, off: Number.POSITIVE_INFINITY }[config.rateLimits];
   }
 
   /**
-   * Counts a call that is about to be made.
-   * @returns what `giveBack` wants, or undefined when the practice or this address has none left
-   * @throws TooManyRequestsException that says when it opens again, when the person has none left
+   * Counts a call before it is made.
+   * @returns the id for `giveBack`, or undefined if the practice or this address has no call left
+   * @throws TooManyRequestsException with the next possible time, if the client has no call left
    */
   async take(kind: AssistantUse['kind'], userId: number, network: string): Promise<number | undefined> {
-    for (const limit of ofAddress) if (await this.limits.isSpent(limit, network)) return undefined;
+    for (const limit of addressLimits) if (await this.limits.isSpent(limit, network)) return undefined;
     const taken = await this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.assistantUses]);
       const [row] = await manager.query<[Taken]>(counting, [
@@ -84,16 +80,14 @@ export class AssistantLimits {
     });
     if (taken.of === 'person') throw tooMany(`${kind} of person`, taken.opensAt);
     if (taken.id === null) return undefined;
-    for (const limit of ofAddress) await this.limits.allows(limit, network);
+    for (const limit of addressLimits) await this.limits.allows(limit, network);
     return taken.id;
   }
 
-  /** Counts one more call for the same answer: the practice pays for it. */
   async takeAgain(kind: AssistantUse['kind']): Promise<void> {
     await this.dataSource.getRepository(AssistantUse).insert({ kind, userId: null });
   }
 
-  /** The person got no answer: the call counts for the practice alone. */
   async giveBack(id: number): Promise<void> {
     await this.dataSource.getRepository(AssistantUse).update(id, { userId: null });
   }

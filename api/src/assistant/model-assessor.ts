@@ -8,24 +8,18 @@ import OpenAI, { APIError, APIUserAbortError } from 'openai';
 const readingTokens = 2_000;
 const answerTokens = 800;
 
-const away = 'Our assistant can’t answer right now. Please try again in a minute.';
+const unavailable = 'Our assistant can’t answer right now. Please try again in a minute.';
 
 interface ModelOptions {
-  /** Empty for a server that asks for none. */
   apiKey: string;
   model: string;
-  /** OpenAI's own where there is none. */
   baseUrl?: string | undefined;
-  /** For all tries together, in milliseconds. */
   timeLimit?: number;
-  /** Called before it is asked to read the same answers once more. */
+  /** Called before the model reads the same answers again. */
   onSecondTry?: () => Promise<void>;
 }
 
-/**
- * A language model on an OpenAI-compatible server. It gets answers and questions, never a name, an address or a number of ours;
- * it extracts factors and writes words, and no score is of its making.
- */
+/** Asks a language model on an OpenAI-compatible server. It gets no names, addresses or ids, and makes no score. */
 export class ModelAssessor extends Assessor {
   readonly readBy = 'model';
   private readonly logger = new Logger(ModelAssessor.name);
@@ -39,7 +33,7 @@ export class ModelAssessor extends Assessor {
     this.client = new OpenAI({
       apiKey: apiKey || 'none',
       ...(baseUrl ? { baseURL: baseUrl } : {}),
-      // What is charged is bounded: a try that failed is the person's to repeat.
+      // A retry costs money, so it is left to the client.
       maxRetries: 0,
       timeout: timeLimit,
     });
@@ -48,7 +42,6 @@ export class ModelAssessor extends Assessor {
   async read(answers: Answers): Promise<Reading> {
     const messages = askedToRead(answers);
     const signal = AbortSignal.timeout(this.timeLimit);
-    // The second try is told what was wrong with the first.
     for (let tries = 1; tries <= 2; tries += 1) {
       if (tries > 1) await this.options.onSecondTry?.();
       const text = await this.ask(messages, signal);
@@ -57,7 +50,7 @@ export class ModelAssessor extends Assessor {
       this.logger.warn(`Try ${tries}: the model’s answer did not fit the schema.`);
       messages.push(...askedAgain(text, read.problem));
     }
-    throw new ServiceUnavailableException({ message: away });
+    throw new ServiceUnavailableException({ message: unavailable });
   }
 
   async *answer(conversation: Conversation, question: string, signal: AbortSignal): AsyncIterable<string> {
@@ -108,12 +101,12 @@ export class ModelAssessor extends Assessor {
     }
   }
 
-  // A provider's own words are nothing for a client, and may repeat what one typed: not even the log has them.
+  // The provider's message may repeat what a client typed, so it is neither shown nor logged.
   private failure(error: unknown, signal: AbortSignal): unknown {
     if (error instanceof APIUserAbortError && signal.aborted && signal.reason?.name !== 'TimeoutError')
       return error;
     this.logger.error(`The model failed: ${nameOf(error)}`);
-    return new ServiceUnavailableException({ message: away });
+    return new ServiceUnavailableException({ message: unavailable });
   }
 }
 

@@ -1,5 +1,4 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { builtInAssessor } from '@practice/desk/built-in-assessor';
 import { Assessor } from '@practice/desk/reading';
@@ -10,37 +9,33 @@ import { refusals } from '../http/error.filter.ts';
 import type { AssistantUse } from './assistant-use.entity.ts';
 import { AssistantLimits } from './limits.ts';
 
-/** How long somebody waits for a turn, in milliseconds; an answer may take half a minute more. */
-const longestWait = 20_000;
+const maxWait = 20_000;
 
-/** Who answers somebody, until `end` is called. */
 export interface Turn {
   assessor: Assessor;
-  /** Whether our own rules answer in place of a model that was asked too often. */
-  isStandIn: boolean;
-  /** Lets the next one have a turn; a failed one is not counted for its person. */
+  /** Whether the built-in rules answer because the model was asked too often. */
+  isFallback: boolean;
+  /** Gives the turn to the next one. A failed turn is not counted for its client. */
   end(hasFailed: boolean): Promise<void>;
 }
 
-/** Who answers whom, and when: of calls to a model four run at once in this process, and one of each person. */
+/** Limits calls to a model to four at once in this process, and one of each client. */
 @Injectable()
 export class Turns {
   private readonly all = new BoundedPool(4, 12);
-  /** Of the people who have a turn or wait for one. */
   private readonly own = new Map<number, { pool: BoundedPool; count: number }>();
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly assessor: Assessor,
     private readonly limits: AssistantLimits,
   ) {}
 
   /**
-   * A turn for one answer, which has to be ended. The model's where there is one and its person has accepted what happens;
-   * else, and when the model was asked too often, that of our own rules.
-   * @param network the address that asks
-   * @param signal says that the person has left, and ends the turn
-   * @throws TooManyRequestsException after too many answers, ServiceUnavailableException when too many wait
+   * Waits for a turn, which the caller must end. Without a model, without the client's consent and after too many calls it is
+   * one of the built-in rules.
+   * @param signal aborts when the client leaves
+   * @throws TooManyRequestsException, or ServiceUnavailableException if too many wait
    */
   async take(
     kind: AssistantUse['kind'],
@@ -48,7 +43,7 @@ export class Turns {
     network: string,
     signal?: AbortSignal,
   ): Promise<Turn> {
-    if (!(await this.mayAskModel(me))) return this.ofOurRules();
+    if (!(await this.mayAskModel(me))) return this.builtIn();
     const leave = await this.enter(me.id, signal);
     const use = await this.limits.take(kind, me.id, network).catch((error: unknown) => {
       leave();
@@ -56,11 +51,11 @@ export class Turns {
     });
     if (use === undefined) {
       leave();
-      return { ...this.ofOurRules(), isStandIn: true };
+      return { ...this.builtIn(), isFallback: true };
     }
     return {
       assessor: this.assessor,
-      isStandIn: false,
+      isFallback: false,
       end: async (hasFailed) => {
         leave();
         if (hasFailed) await this.limits.giveBack(use);
@@ -68,12 +63,10 @@ export class Turns {
     };
   }
 
-  /** The turn of our own rules, for which nobody waits. */
-  ofOurRules(): Turn {
-    return { assessor: builtInAssessor, isStandIn: false, end: async () => {} };
+  builtIn(): Turn {
+    return { assessor: builtInAssessor, isFallback: false, end: async () => {} };
   }
 
-  /** Nothing goes to a model before somebody has read and accepted what happens. */
   private async mayAskModel(me: SessionUser): Promise<boolean> {
     return (
       this.assessor.readBy === 'model' &&
@@ -81,7 +74,7 @@ export class Turns {
     );
   }
 
-  // A turn lasts until `leave` is called. Who gives up while they wait calls it early, and their turn ends as it begins.
+  // A turn lasts until `leave` is called. A client who gives up while waiting calls it early, so that the turn ends at once.
   private async enter(userId: number, signal?: AbortSignal): Promise<() => void> {
     const own = this.own.get(userId) ?? { pool: new BoundedPool(1, 2), count: 0 };
     this.own.set(userId, own);
@@ -92,7 +85,7 @@ export class Turns {
       leave();
       refuse(new ServiceUnavailableException({ message: refusals[503] }));
     };
-    const timer = setTimeout(giveUp, longestWait);
+    const timer = setTimeout(giveUp, maxWait);
     if (signal?.aborted) giveUp();
     signal?.addEventListener('abort', giveUp);
     const begin = () => {

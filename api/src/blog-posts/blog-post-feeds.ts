@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type BlogPostAddress,
   type BlogPostFeedItem,
@@ -8,23 +7,23 @@ import {
 } from '@practice/contract/blog-posts';
 import { DataSource } from 'typeorm';
 import { Pictures } from '../uploads/pictures.ts';
-import { answersOf, blogPostList } from './blog-post-list.ts';
+import { blogPostList, loadPictures } from './blog-post-list.ts';
 
-/** The public posts as other programs want them: for the feed and the sitemap. */
+/** The public posts for the RSS feed and the sitemap. */
 @Injectable()
 export class BlogPostFeeds {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly pictures: Pictures,
   ) {}
 
   /** The newest public posts with their whole text. */
   async feed(): Promise<BlogPostFeedItem[]> {
     const rows = await feedItems.rows(this.database, { ...newest, limit: feedLength }, undefined);
-    return rows.map(await answersOf(rows, this.pictures));
+    return rows.map(await loadPictures(rows, this.pictures));
   }
 
-  /** Where every public post stands. */
+  /** The slugs of all public posts, for the sitemap. */
   addresses(): Promise<BlogPostAddress[]> {
     return addresses.rows(this.database, { ...newest, limit: sitemapLength }, undefined);
   }

@@ -3,7 +3,7 @@ import { equals, has, likePattern, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { defineList } from '../lists/list.ts';
 import { wordQuery } from '../lists/word-search.ts';
-import { inPrint } from '../markdown/in-print.ts';
+import { applyTypography } from '../markdown/typography.ts';
 import type { Pictures } from '../uploads/pictures.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
@@ -45,7 +45,7 @@ export const blogPostList = defineList({
   visible: (viewer) => (viewer?.isAdmin ? 'true' : 'post.published AND post.deletedAt IS NULL'),
 });
 
-/** The same posts with their text. */
+/** The same list with the text of the posts. */
 export const wholeBlogPosts = blogPostList.with([...summaryColumns, 'content', 'contentHtml']);
 
 type SummaryRow = Omit<BlogPostSummary, keyof Added>;
@@ -62,33 +62,36 @@ export const blogPostCsv: CsvColumns<SummaryRow> = {
   Updated: (post) => post.updatedAt,
 };
 
-/** What an answer says of a post beside its columns. */
+/** What the answer adds to a post's columns. */
 type Added = Pick<BlogPostSummary, 'image' | 'titleInPrint' | 'summaryInPrint'>;
 
-interface Bare {
+interface HasPicture {
   title: string;
   summary: string;
   imageUrl: string | null;
 }
 
-/** Looks up the images of these rows; what it gives adds to a row the sizes of its image, and its words as they are printed. */
-export async function answersOf(rows: readonly Bare[], pictures: Pictures) {
-  const known = await pictures.of(rows.flatMap(({ imageUrl }) => imageUrl ?? []));
-  return <Row extends Bare>(row: Row): Row & Added => ({
+/**
+ * Looks up the images of these rows.
+ * @returns a function that adds to a row the sizes of its image, and its title and summary with typographic quotes and dashes
+ */
+export async function loadPictures(rows: readonly HasPicture[], pictures: Pictures) {
+  const found = await pictures.findByAddress(rows.flatMap(({ imageUrl }) => imageUrl ?? []));
+  return <Row extends HasPicture>(row: Row): Row & Added => ({
     ...row,
-    titleInPrint: inPrint(row.title),
-    summaryInPrint: inPrint(row.summary),
-    image: known.get(row.imageUrl ?? '') ?? null,
+    titleInPrint: applyTypography(row.title),
+    summaryInPrint: applyTypography(row.summary),
+    image: found.get(row.imageUrl ?? '') ?? null,
   });
 }
 
-/** A part of title and summary, or words anywhere in the post. */
+/** Finds a part of title and summary, or words anywhere in the post. */
 function search(q: string, name: string) {
   const text = q.trim();
   if (text === '') return undefined;
   const words = wordQuery(text, name);
   const part = `lower(:${name})`;
-  // Trigrams know nothing of one or two letters: for these the headings are read, and the words alone looked up.
+  // Trigrams can't find one or two letters: for these all headings are read, and only the words have an index.
   const sql =
     [...text].length < 3
       ? `post.heading LIKE ${part} OR post.id IN (SELECT unnest(find_blog_posts(NULL, ${words.sql})))`

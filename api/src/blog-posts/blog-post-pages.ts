@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { BlogPostLink, BlogPostPage } from '@practice/contract/blog-posts';
 import { DataSource } from 'typeorm';
 import { Prepared } from '../database/prepared.ts';
 import type { Viewer } from '../lists/list.ts';
-import { inPrint } from '../markdown/in-print.ts';
+import { applyTypography } from '../markdown/typography.ts';
 import { Pictures } from '../uploads/pictures.ts';
-import { answersOf, blogPostList, wholeBlogPosts } from './blog-post-list.ts';
+import { blogPostList, loadPictures, wholeBlogPosts } from './blog-post-list.ts';
 
-/** The numbers of the posts on a page. */
+/** The ids of the posts on a page. */
 interface PageRow {
   id: number;
   previous: number | null;
@@ -19,12 +18,12 @@ interface PageRow {
 @Injectable()
 export class BlogPostPages {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly prepared: Prepared,
     private readonly pictures: Pictures,
   ) {}
 
-  /** What the page of a post shows, found by its slug of today or one that redirects to it. */
+  /** @returns what the page of a post shows, found by its slug or one that redirects to it */
   async bySlug(slug: string, viewer: Viewer): Promise<BlogPostPage | undefined> {
     const isAdmin = viewer?.isAdmin ?? false;
     const [page] = await this.prepared.rows<PageRow>('blog-post-page', pageOfSlug, [slug, isAdmin]);
@@ -37,24 +36,24 @@ export class BlogPostPages {
     if (!post) return undefined;
     const byId = new Map(summaries.map((summary) => [summary.id, summary]));
     const related = page.related.flatMap((id) => byId.get(id) ?? []);
-    const answer = await answersOf([post, ...related], this.pictures);
+    const toAnswer = await loadPictures([post, ...related], this.pictures);
     return {
-      ...answer(post),
+      ...toAnswer(post),
       previous: linkTo(byId.get(page.previous ?? 0)),
       next: linkTo(byId.get(page.next ?? 0)),
-      related: related.map(answer),
+      related: related.map(toAnswer),
     };
   }
 }
 
 function linkTo(post: Pick<BlogPostLink, 'slug' | 'title'> | undefined): BlogPostLink | null {
-  return post ? { slug: post.slug, title: post.title, titleInPrint: inPrint(post.title) } : null;
+  return post ? { slug: post.slug, title: post.title, titleInPrint: applyTypography(post.title) } : null;
 }
 
-// Plain SQL from here on: one prepared statement per visit of a page, of parts that no query builder says more plainly.
+// All of the page is one prepared statement, which is easier to read as SQL than in a query builder.
 
-// A post that has the slug today comes before one that it redirects to.
-const found = `
+// A post that has the slug now wins over one that the slug redirects to.
+const postId = `
   SELECT holder.id FROM (
     SELECT id, 1 AS rank FROM blog_posts WHERE slug = $1 AND deleted_at IS NULL
     UNION ALL SELECT post_id, 2 FROM blog_post_redirects WHERE slug = $1
@@ -72,13 +71,13 @@ const oldestFirst = 'ORDER BY other.created_at, other.id';
 const neighbor = (condition: string, order: string) =>
   `(SELECT other.id FROM blog_posts AS other WHERE ${isVisible} AND ${condition} ${order} LIMIT 1)`;
 
-// Looked for among the neighbors in time, of the category and of any: what it costs does not grow with the table.
+// Candidates are the neighbors in time, so the cost does not grow with the table.
 const near = (condition: string, order: string) => `(
   SELECT other.id, other.category, other.tags, other.created_at
   FROM blog_posts AS other WHERE ${isVisible} AND ${condition} ${order} LIMIT 20
 )`;
 
-// What has its category or a tag comes first, and the newest others fill up what is left.
+// Posts of the same category or with a common tag come first, and the newest others fill the rest.
 const related = `ARRAY(
   SELECT near.id
   FROM (
@@ -102,4 +101,4 @@ const related = `ARRAY(
 const pageOfSlug = `
   SELECT post.id, ${neighbor(isOlder, newestFirst)} AS previous, ${neighbor(isNewer, oldestFirst)} AS next,
          ${related} AS related
-  FROM blog_posts AS post WHERE post.id = (${found})`;
+  FROM blog_posts AS post WHERE post.id = (${postId})`;

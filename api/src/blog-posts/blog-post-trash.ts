@@ -16,7 +16,7 @@ import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfPost } from '../page-cache/pages.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
-/** A deleted post is in the trash for a while. It keeps its slug there, but another post may take it. */
+/** Deleted posts stay in the trash for `trashDays`. Another post may take their slug. */
 @Injectable()
 export class BlogPostTrash implements OnApplicationBootstrap {
   private readonly logger = new Logger(BlogPostTrash.name);
@@ -31,16 +31,16 @@ export class BlogPostTrash implements OnApplicationBootstrap {
     await this.jobs.daily('trashed-blog-posts', () => this.empty());
   }
 
-  /** Moves a post into the trash. @throws NotFoundException */
-  async take(id: number): Promise<void> {
+  /** @throws NotFoundException */
+  async moveToTrash(id: number): Promise<void> {
     await this.move(id, IsNull(), { deletedAt: new Date() });
   }
 
   /**
-   * Brings a post back as it was. A time of publishing that has passed meanwhile is forgotten: nobody waits for it.
-   * @throws NotFoundException, or ConflictException when another post has its slug.
+   * Restores a post as it was, but does not publish it if its time has passed in the trash.
+   * @throws NotFoundException, or ConflictException if another post has its slug
    */
-  async giveBack(id: number): Promise<void> {
+  async restore(id: number): Promise<void> {
     const publishAt = () => 'CASE WHEN publish_at > now() THEN publish_at END';
     try {
       await this.move(id, Not(IsNull()), { deletedAt: null, publishAt });
@@ -51,13 +51,13 @@ export class BlogPostTrash implements OnApplicationBootstrap {
     }
   }
 
-  /** Removes a post that is in the trash, and its versions. @throws NotFoundException */
+  /** Deletes a post in the trash with its versions. @throws NotFoundException */
   async removeForever(id: number): Promise<void> {
     const { affected } = await this.posts.delete({ id, deletedAt: Not(IsNull()) });
     if (!affected) throw new NotFoundException(messages.blog.unknown);
   }
 
-  /** Removes what has been in the trash for longer than is promised. */
+  /** Deletes posts that have been in the trash for longer than `trashDays`. */
   async empty(): Promise<void> {
     const { affected } = await this.posts.delete({ deletedAt: olderThan({ days: trashDays }) });
     if (affected) this.logger.log(`${affected} blog posts were removed from the trash.`);

@@ -1,44 +1,16 @@
-import type { BlogCategory } from '@practice/contract/blog-posts';
-import type { PictureFocus } from '@practice/contract/picture-focus';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BlogPostText } from './blog-post-text.entity.ts';
 
-/** What a post was before it was saved again. */
+/** A post as it was before it was saved again. */
 @Entity('blog_post_versions')
-export class BlogPostVersion {
+export class BlogPostVersion extends BlogPostText {
   @PrimaryColumn('integer', { name: 'post_id' })
   postId: number;
 
   @PrimaryColumn('integer')
   version: number;
 
-  @Column('text')
-  title: string;
-
-  @Column('text')
-  slug: string;
-
-  @Column('text')
-  summary: string;
-
-  @Column('text')
-  content: string;
-
-  @Column('text', { name: 'image_url', nullable: true })
-  imageUrl: string | null;
-
-  @Column('jsonb', { name: 'image_focus', nullable: true })
-  imageFocus: PictureFocus | null;
-
-  @Column('text')
-  category: BlogCategory;
-
-  @Column('text', { array: true })
-  tags: string[];
-
-  @Column('boolean')
-  published: boolean;
-
-  /** The name of the person who saved it; it stays when the account goes. */
+  /** The name of the person who saved it; it stays when the account is deleted. */
   @Column('text')
   author: string;
 

@@ -10,22 +10,14 @@ import { BlogPostVersion } from './blog-post-version.entity.ts';
 export class BlogPostVersions {
   constructor(@InjectRepository(BlogPostVersion) private readonly versions: Repository<BlogPostVersion>) {}
 
-  /** Keeps a post as it is now, before it is saved again; the oldest version beyond the number kept goes. */
+  /** Keeps a post as it is now, before it is saved again, and deletes the oldest version beyond `versionsKept`. */
   async keep(post: BlogPost, within: EntityManager): Promise<void> {
-    const { id, version, title, slug, summary, content, imageUrl, imageFocus, category, tags, published } =
-      post;
-    const text = { title, slug, summary, content, imageUrl, imageFocus, category, tags, published };
-    await within.insert(BlogPostVersion, {
-      ...text,
-      postId: id,
-      version,
-      author: post.savedBy,
-      savedAt: post.updatedAt,
-    });
-    await within.delete(BlogPostVersion, { postId: id, version: LessThanOrEqual(version - versionsKept) });
+    const { id: postId, version, savedBy: author, updatedAt: savedAt } = post;
+    await within.insert(BlogPostVersion, { ...post, postId, author, savedAt });
+    await within.delete(BlogPostVersion, { postId, version: LessThanOrEqual(version - versionsKept) });
   }
 
-  /** The earlier versions of a post, newest first. */
+  /** @returns the earlier versions of a post, newest first */
   async of(postId: number): Promise<VersionView[]> {
     const versions = await this.versions.find({ where: { postId }, order: { version: 'DESC' } });
     return versions.map(({ postId: _, savedAt, ...version }) => ({

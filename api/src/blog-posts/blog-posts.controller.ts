@@ -9,7 +9,6 @@ import {
   Res,
   UnauthorizedException,
 } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import {
   type BlogPost,
@@ -30,15 +29,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, ForAnybody, Public } from '../http/audience.ts';
-import { TakesLongText } from '../http/long-text.ts';
-import { sendShared } from '../http/revalidation.ts';
+import { TakesLongText } from '../http/bodies.ts';
+import { sendWithEtag } from '../http/etag.ts';
 import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
 import type { QueryOf } from '../lists/list.ts';
-import { List, sendPlace } from '../lists/list-query.ts';
+import { List, setContentRange } from '../lists/list-query.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
-import { answersOf, blogPostList } from './blog-post-list.ts';
+import { blogPostList, loadPictures } from './blog-post-list.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
@@ -47,9 +46,10 @@ import { BlogPosts } from './blog-posts.ts';
 type BlogPostQuery = QueryOf<typeof blogPostList>;
 
 @Controller()
+@ForAdmins()
 export class BlogPostsController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly pictures: Pictures,
     private readonly posts: BlogPosts,
     private readonly feeds: BlogPostFeeds,
@@ -70,25 +70,24 @@ export class BlogPostsController {
     const isPublic = published === 'true';
     if (!isPublic) refuseUnlessAdmin(me);
     const page = await blogPostList.page(this.database, query, isPublic ? undefined : me);
-    const rows = page.rows.map(await answersOf(page.rows, this.pictures));
-    sendPlace(reply, blogPostList, query, page);
-    return isPublic ? sendShared(request, reply, rows) : rows;
+    const rows = page.rows.map(await loadPictures(page.rows, this.pictures));
+    setContentRange(reply, blogPostList, query, page);
+    return isPublic ? sendWithEtag(request, reply, rows) : rows;
   }
 
   @Route(blogPosts.feed)
   @Public()
   async feed(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return sendShared(request, reply, await this.feeds.feed());
+    return sendWithEtag(request, reply, await this.feeds.feed());
   }
 
   @Route(blogPosts.addresses)
   @Public()
   async addresses(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return sendShared(request, reply, await this.feeds.addresses());
+    return sendWithEtag(request, reply, await this.feeds.addresses());
   }
 
   @Route(blogPosts.one)
-  @ForAdmins()
   one(@Param('id', IdPipe) id: number): Promise<BlogPost> {
     return this.posts.one(id);
   }
@@ -103,25 +102,22 @@ export class BlogPostsController {
   ): Promise<BlogPostPage> {
     const page = await this.pages.bySlug(slug.toLowerCase(), me);
     if (!page) throw new NotFoundException(messages.blog.gone);
-    return page.published ? sendShared(request, reply, page) : page;
+    return page.published ? sendWithEtag(request, reply, page) : page;
   }
 
   @Route(blogPosts.create)
-  @ForAdmins()
   @TakesLongText()
   create(@Body({ schema: blogPostInput }) input: BlogPostInput, @Me() me: SessionUser): Promise<BlogPost> {
     return this.posts.create(input, { id: me.id, name: personName(me) });
   }
 
   @Route(blogPosts.preview)
-  @ForAdmins()
   @TakesLongText()
   preview(@Body({ schema: blogPostPreviewInput }) words: BlogPostPreviewInput): Promise<BlogPostPreview> {
     return this.posts.preview(words);
   }
 
   @Route(blogPosts.update)
-  @ForAdmins()
   @TakesLongText()
   update(
     @Param('id', IdPipe) id: number,
@@ -132,43 +128,43 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.remove)
-  @ForAdmins()
   async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
-    await this.trash.take(id);
+    await this.trash.moveToTrash(id);
     return { message: messages.blog.deleted.description };
   }
 
   @Route(blogPosts.restore)
-  @ForAdmins()
   async restore(@Param('id', IdPipe) id: number): Promise<BlogPost> {
-    await this.trash.giveBack(id);
+    await this.trash.restore(id);
     return this.posts.one(id);
   }
 
   @Route(blogPosts.removeForever)
-  @ForAdmins()
   async removeForever(@Param('id', IdPipe) id: number): Promise<Notice> {
     await this.trash.removeForever(id);
     return { message: messages.blog.removedForever };
   }
 
   @Route(blogPosts.versions)
-  @ForAdmins()
   async versionsOf(@Param('id', IdPipe) id: number): Promise<BlogPostVersion[]> {
     await this.posts.one(id);
     return this.versions.of(id);
   }
 
   @Route(blogPosts.restoreVersion)
-  @ForAdmins()
   async restoreVersion(
     @Param('id', IdPipe) id: number,
     @Param('version', IdPipe) version: number,
     @Me() me: SessionUser,
   ): Promise<BlogPost> {
-    const earlier = await this.versions.one(id, version);
-    const { title, summary, content, imageUrl, imageFocus, category, tags } = earlier;
-    const text = { title, summary, content, imageUrl, imageFocus, category, tags };
+    const {
+      postId: _,
+      version: __,
+      slug: ___,
+      author,
+      savedAt,
+      ...text
+    } = await this.versions.one(id, version);
     return this.posts.update(id, { ...text, published: false, publishAt: null }, personName(me));
   }
 }

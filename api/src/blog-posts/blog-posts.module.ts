@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { blogPosts } from '@practice/contract/routes';
 import { csvOf } from '../lists/list-controllers.ts';
-import { Sweep } from '../uploads/sweep.ts';
+import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
 import { blogPostCsv, blogPostList } from './blog-post-list.ts';
@@ -22,8 +22,8 @@ import { PublishSchedule } from './publish-schedule.ts';
   exports: [BlogPosts],
 })
 export class BlogPostsModule {
-  constructor(sweep: Sweep) {
-    sweep.keepPicturesNamedIn(
+  constructor(cleanup: UploadCleanup) {
+    cleanup.keepPicturesNamedIn(
       `SELECT content FROM blog_posts UNION ALL SELECT image_url FROM blog_posts
        UNION ALL SELECT content FROM blog_post_versions UNION ALL SELECT image_url FROM blog_post_versions`,
     );

@@ -1,73 +1,52 @@
-import type { BlogCategory, BlogPostInput, BlogPostUpdate } from '@practice/contract/blog-posts';
-import type { PictureFocus } from '@practice/contract/picture-focus';
+import type { BlogPostInput, BlogPostUpdate } from '@practice/contract/blog-posts';
+import type { BlogPost } from './blog-post.entity.ts';
+import type { BlogPostText } from './blog-post-text.entity.ts';
 
-/** What a save decides of a post. */
-export interface PostState {
-  title: string;
-  slug: string;
-  summary: string;
-  content: string;
-  imageUrl: string | null;
-  imageFocus: PictureFocus | null;
-  category: BlogCategory;
-  tags: string[];
-  published: boolean;
-  publishAt: Date | null;
-  wasPublic: boolean;
-  createdAt: Date;
+/** The columns that a save sets. */
+type PostState = BlogPostText & Pick<BlogPost, 'publishAt' | 'wasPublic' | 'createdAt'>;
+
+export function initialState({ publishAt, ...text }: BlogPostInput, now: Date): PostState {
+  return normalized({ ...text, publishAt: toDate(publishAt), wasPublic: false, createdAt: now }, now);
 }
 
-export function newState(input: BlogPostInput, now: Date): PostState {
-  const { title, slug, summary, content, imageUrl, imageFocus, category, tags, published } = input;
-  const publishAt = timeOf(input.publishAt) ?? null;
-  const text = { title, slug, summary, content, imageUrl, imageFocus, category, tags };
-  return settled({ ...text, published, publishAt, wasPublic: false, createdAt: now }, now);
+/** The post after a change; fields that the change does not name stay. */
+export function withChange(
+  before: BlogPost,
+  { publishAt, version: _, ...text }: BlogPostUpdate,
+  now: Date,
+): BlogPost {
+  // The focus belongs to one picture.
+  const hasNewImage = text.imageUrl !== undefined && text.imageUrl !== before.imageUrl;
+  const after = {
+    ...before,
+    ...(hasNewImage && { imageFocus: null }),
+    ...text,
+    ...(publishAt !== undefined && { publishAt: toDate(publishAt) }),
+  };
+  return normalized(after, now);
 }
 
-/** The state after a change: what it does not name stays. */
-export function changed(before: PostState, change: BlogPostUpdate, now: Date): PostState {
-  const imageUrl = change.imageUrl === undefined ? before.imageUrl : change.imageUrl;
-  // A point of one picture says nothing of another.
-  const focusBefore = imageUrl === before.imageUrl ? before.imageFocus : null;
-  return settled(
-    {
-      title: change.title ?? before.title,
-      slug: change.slug ?? before.slug,
-      summary: change.summary ?? before.summary,
-      content: change.content ?? before.content,
-      imageUrl,
-      imageFocus: change.imageFocus === undefined ? focusBefore : change.imageFocus,
-      category: change.category ?? before.category,
-      tags: change.tags ?? before.tags,
-      published: change.published ?? before.published,
-      publishAt: timeOf(change.publishAt) ?? (change.publishAt === undefined ? before.publishAt : null),
-      wasPublic: before.wasPublic,
-      createdAt: before.createdAt,
-    },
-    now,
+/** The columns of `after` whose values differ from those of `before`. */
+export function differences(before: BlogPost, after: BlogPost): Partial<BlogPost> {
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([column, value]) => JSON.stringify(value) !== JSON.stringify(before[column as keyof BlogPost]),
+    ),
   );
 }
 
-export function isSame(before: PostState, state: PostState): boolean {
-  return Object.entries(state).every(
-    ([field, value]) => JSON.stringify(value) === JSON.stringify(before[field as keyof PostState]),
-  );
-}
-
-/** A time that has come publishes, and a post that first goes public is as new as that. No picture, no point of it. */
-function settled(wanted: PostState, now: Date): PostState {
-  const state = wanted.imageUrl === null ? { ...wanted, imageFocus: null } : wanted;
+/** Publishes a post whose time has come, dates it when it first becomes public, and drops a focus without a picture. */
+function normalized<State extends PostState>(state: State, now: Date): State {
   const isDue = state.publishAt !== null && state.publishAt <= now;
-  if (!state.published && !isDue) return state;
+  const isPublic = state.published || isDue;
   return {
     ...state,
-    published: true,
-    publishAt: null,
-    wasPublic: true,
-    createdAt: state.wasPublic ? state.createdAt : now,
+    ...(state.imageUrl === null && { imageFocus: null }),
+    ...(isPublic && { published: true, publishAt: null, wasPublic: true }),
+    ...(isPublic && !state.wasPublic && { createdAt: now }),
   };
 }
 
-function timeOf(moment: string | null | undefined): Date | undefined {
-  return moment ? new Date(moment) : undefined;
+function toDate(moment: string | null | undefined): Date | null {
+  return moment ? new Date(moment) : null;
 }

@@ -1,20 +1,19 @@
 import { HttpException, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, Raw } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogPosts, publishQueue } from './blog-posts.ts';
 
-/** Who saved a version that no person did. */
+/** The name that versions show instead of a person's. */
 const savedBy = 'Scheduled publishing';
 
-/** Publishes the posts whose time has come. */
+/** Publishes posts at their time. */
 @Injectable()
 export class PublishSchedule implements OnApplicationBootstrap {
   private readonly logger = new Logger(PublishSchedule.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly posts: BlogPosts,
   ) {}
@@ -23,7 +22,7 @@ export class PublishSchedule implements OnApplicationBootstrap {
     await this.jobs.work(publishQueue, { retryLimit: 20, retryDelay: 5, retryBackoff: true }, () =>
       this.publishDue(),
     );
-    // Should a job ever be lost, a restart or the next night makes up for it.
+    // A restart or the next night publishes posts whose job was lost.
     await this.jobs.daily('late-blog-posts', () => this.publishDue());
     await this.publishDue();
   }
@@ -39,7 +38,7 @@ export class PublishSchedule implements OnApplicationBootstrap {
         await this.posts.update(id, { published: true, version }, savedBy);
         this.logger.log(`Post ${id} was published as scheduled.`);
       } catch (error) {
-        // Somebody saved or deleted it in this moment: what they decided counts.
+        // Somebody saved or deleted it at this moment, and their decision counts.
         if (!(error instanceof HttpException)) throw error;
       }
     }

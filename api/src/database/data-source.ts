@@ -4,7 +4,6 @@ import { locks } from './locks.ts';
 import { Schema0001000000000001 } from './migrations/001-schema.ts';
 import { SnakeCase } from './snake-case.ts';
 
-/** Every step that made the tables, in order. */
 const migrations = [Schema0001000000000001];
 
 export function dataSourceOptions(databaseUrl: string) {
@@ -14,12 +13,12 @@ export function dataSourceOptions(databaseUrl: string) {
     migrations,
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeCase(),
-    // `where: { email: undefined }` would match the first row there is.
+    // Without it, `where: { email: undefined }` matches the first row of the table.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     extra: {
       max: 15,
       keepAlive: true,
-      // A connection can break in the moment between two who use it, while neither listens: that must not end the process.
+      // A connection that breaks in the pool must not end the process.
       onConnect: (client: ClientBase) => {
         client.on('error', () => {});
       },
@@ -27,19 +26,17 @@ export function dataSourceOptions(databaseUrl: string) {
       statement_timeout: 10_000,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 15_000,
-      // On our side, for a server that has stopped answering and cannot enforce the timeouts above.
+      // For a server that does not answer, and can't enforce the timeouts above.
       query_timeout: 12_000,
     },
   } satisfies DataSourceOptions;
 }
 
-/** Brings the tables up to date; of several instances that start together, one does. */
+/** Runs the migrations. Of several instances that start together, only one does. */
 export async function migrate(options: DataSourceOptions): Promise<void> {
-  // Without the timeouts above: a migration may take long, and has to wait for another instance's.
   const extra = { max: 2, connectionTimeoutMillis: 5_000 };
   const dataSource = await new DataSource({ ...options, entities: [], extra }).initialize();
   try {
-    // Held by this connection, and released when it closes.
     await dataSource.createQueryRunner().query(`SELECT pg_advisory_lock($1)`, [locks.migrations]);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {

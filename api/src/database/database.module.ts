@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { dataSourceOptions, migrate } from './data-source.ts';
-import { inWords, waiting } from './first-connection.ts';
+import { describeError, retryOptions } from './first-connection.ts';
 import { Prepared } from './prepared.ts';
 
 @Global()
@@ -13,14 +13,13 @@ import { Prepared } from './prepared.ts';
       inject: [CONFIG],
       useFactory: ({ databaseUrl }: Config) => ({
         ...dataSourceOptions(databaseUrl),
-        ...waiting(),
-        // Those that each area's module names with `TypeOrmModule.forFeature`.
+        ...retryOptions(),
         autoLoadEntities: true,
       }),
       dataSourceFactory: async (options) => {
         if (!options) throw new Error('The database has no options.');
         await migrate(options).catch((error: unknown) => {
-          throw inWords(error);
+          throw describeError(error);
         });
         return new DataSource(options);
       },

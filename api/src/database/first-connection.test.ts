@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Surroundings, startSurroundings } from '../../test/surroundings.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { inWords } from './first-connection.ts';
+import { describeError } from './first-connection.ts';
 
 let surroundings: Surroundings;
 beforeAll(async () => {
@@ -32,7 +32,9 @@ test.each([
 test('a DATABASE_URL without a password is named', () => {
   // As pg says it; it leaves such a connection open, which would hold up the end of this test.
   const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
-  expect(inWords(error)).toMatchObject({ message: expect.stringMatching(/DATABASE_URL.* has no password/) });
+  expect(describeError(error)).toMatchObject({
+    message: expect.stringMatching(/DATABASE_URL.* has no password/),
+  });
 });
 
 test('a database that is down is waited for', async () => {

@@ -2,7 +2,6 @@ import { types } from 'node:util';
 import { isBusyDatabase } from '../http/error.filter.ts';
 import { isDiskFull } from './disk-full.ts';
 
-// PostgreSQL's codes and Node's, and what to do about them: waiting does not help.
 const unusable: Readonly<Record<string, string>> = {
   '28P01': 'the database refuses this user with this password',
   '28000': 'the database refuses this user',
@@ -11,11 +10,10 @@ const unusable: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'no machine of this name is known',
 };
 
-/** A name may become known a little later, as when containers start together. */
-const patience = 3_000;
+const maxNameDelay = 3_000;
 
-/** Nest's options for the first connection: a database that is only down is waited for. */
-export function waiting() {
+/** Nest's options for the first connection, which wait for a database that is down. */
+export function retryOptions() {
   const start = Date.now();
   return {
     retryAttempts: Number.POSITIVE_INFINITY,
@@ -23,7 +21,7 @@ export function waiting() {
     verboseRetryLog: true,
     toRetry: (error: unknown) =>
       error instanceof UnusableDatabase
-        ? error.mayChange && Date.now() - start < patience
+        ? error.mayChange && Date.now() - start < maxNameDelay
         : isBusyDatabase(error) || isDiskFull(error),
   };
 }
@@ -38,8 +36,8 @@ class UnusableDatabase extends Error {
   }
 }
 
-/** The sentence for whoever set DATABASE_URL, where it is to blame; any other error as it is. */
-export function inWords(error: unknown): unknown {
+/** Explains what is wrong with DATABASE_URL. Other errors stay as they are. */
+export function describeError(error: unknown): unknown {
   if (!types.isNativeError(error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   const reason = /^SASL: /.test(error.message)

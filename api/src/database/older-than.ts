@@ -1,6 +1,5 @@
 import { type FindOperator, Raw } from 'typeorm';
 
-/** For `where`: a time that lies further back than this, by the clock of the database. */
 export function olderThan({ months = 0, days = 0 }: { months?: number; days?: number }): FindOperator<Date> {
   const age = 'make_interval(months => :months, days => :days)';
   return Raw((column) => `${column} < now() - ${age}`, { months, days });

@@ -1,20 +1,18 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Whether PostgreSQL canceled the statement because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return (
     error instanceof QueryFailedError && 'code' in error.driverError && error.driverError.code === '40P01'
   );
 }
 
-/** Whether a row was to be written for an account that is gone. */
-export function isOfGoneAccount(error: unknown): boolean {
+export function isForDeletedAccount(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
   return code === '23503' && constraint?.endsWith('_user') === true;
 }
 
-/** The name of the constraint that an insert or update ran into, or undefined for any other error. */
+/** @returns the unique or exclusion constraint that the statement violates, or undefined for any other error */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { appointmentMinutes } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
 import { addDays, instantOf, weekdayOf } from '@practice/contract/practice-time';
@@ -10,12 +9,11 @@ import { demoAppointments, demoClient } from './data/story.ts';
 
 const day = 24 * 3_600_000;
 
-/** Gives the demo client an appointment that was, one to come and one that was canceled, once. Nothing is mailed. */
+/** Gives the demo client a past, a future and a canceled appointment, without emails. */
 @Injectable()
 export class DemoAppointments {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
-  /** Once the client has their account. */
   async fill(): Promise<void> {
     const appointments = this.dataSource.getRepository(Appointment);
     const client = await this.dataSource.getRepository(User).findOneBy({ email: demoClient.email });
@@ -48,7 +46,7 @@ export class DemoAppointments {
   }
 }
 
-/** A day from Monday to Friday, so many of them from today, forward or back. */
+/** The date of a day from Monday to Friday, counted from today forward or back. */
 function workingDay(count: number): string {
   const step = Math.sign(count);
   let date = practiceDay();

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { personName } from '@practice/contract/auth';
 import { blogPostInput } from '@practice/contract/blog-posts';
 import { DataSource } from 'typeorm';
@@ -10,16 +9,15 @@ import { BlogPost } from '../blog-posts/blog-post.entity.ts';
 import { BlogPosts } from '../blog-posts/blog-posts.ts';
 import { demoPosts } from './data/posts.ts';
 
-/** Fills an empty blog in the first admin's name, once: when somebody deletes the posts, they stay deleted. */
+/** Adds the demo posts in the first admin's name, unless there ever was a post. */
 @Injectable()
 export class DemoBlog implements OnApplicationBootstrap {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly posts: BlogPosts,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // The sequence knows whether there ever was a post.
     const [blog] = await this.dataSource.query<{ was_used: boolean }[]>(
       `SELECT is_called AS was_used FROM blog_posts_id_seq`,
     );

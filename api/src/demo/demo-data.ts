@@ -1,5 +1,4 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
 import { User } from '../auth/user.entity.ts';
@@ -9,11 +8,11 @@ import { DemoAppointments } from './demo-appointments.ts';
 import { DemoAssessments } from './demo-assessments.ts';
 import { DemoPayments } from './demo-payments.ts';
 
-/** Fills an empty database with the story of a practice, once. Nothing is mailed. */
+/** Fills an empty database with demo data, without emails. */
 @Injectable()
 export class DemoData implements OnApplicationBootstrap {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
     private readonly payments: DemoPayments,
     private readonly appointments: DemoAppointments,

@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { centsOf, currency, packageByTitle } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
@@ -10,15 +9,14 @@ import { demoClient, demoPayments } from './data/story.ts';
 
 const day = 24 * 3_600_000;
 
-/** The stand-in is on this machine: where it does not answer at once, the start does not wait for it. */
+/** The start does not wait long for a stand-in that does not answer. */
 const soon = { timeout: 3_000, maxNetworkRetries: 1 };
 
 type DemoPayment = (typeof demoPayments)[number];
 
 /**
- * Gives the demo client a history of payments, once. The stand-in for Stripe knows each of them, so that it can be refunded
- * like any other. At Stripe itself none are made, and a row that Stripe does not know would be of no use: then there is no
- * history. Nothing is mailed, since the rows are at once what the events tell.
+ * Gives the demo client payments, without emails. They exist in the stand-in for Stripe, so that they can be refunded. Without
+ * the stand-in there are none, since Stripe would not know them.
  */
 @Injectable()
 export class DemoPayments {
@@ -26,13 +24,13 @@ export class DemoPayments {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly stripe: Stripe,
   ) {}
 
-  /** Once the client has their account. Where the stand-in does not answer, the next start tries again. */
+  /** If the stand-in does not answer, the next start tries again. */
   async fill(): Promise<void> {
-    // Both are the stand-in's: nothing is ever charged at Stripe for a demo.
+    // Only the stand-in has both.
     const { demoScript, apiBase } = this.config.stripe;
     if (!demoScript || !apiBase) return;
     const payments = this.dataSource.getRepository(Payment);
@@ -41,7 +39,7 @@ export class DemoPayments {
     try {
       const rows = [];
       for (const story of demoPayments) rows.push(rowOf(story, client, await this.make(story, client)));
-      // All or none, and where another instance was first, none.
+      // All or none. Another instance may have been first.
       await payments.createQueryBuilder().insert().values(rows).orIgnore().execute();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -49,7 +47,7 @@ export class DemoPayments {
     }
   }
 
-  /** The same intent again after a crash on the way: the keys are those of this client in this database. */
+  /** Makes a payment at the stand-in. The keys make the same payment again after a crash. */
   private async make({ serviceType, status, daysAgo }: DemoPayment, client: User): Promise<string> {
     const key = (step: string) => ({
       ...soon,

@@ -1,7 +1,7 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { Prepared } from '../database/prepared.ts';
 import { Public } from '../http/audience.ts';
-import { Readiness } from './stop.ts';
+import { Readiness } from './shutdown.ts';
 
 @Controller('health')
 @Public()
@@ -11,13 +11,12 @@ export class HealthController {
     private readonly readiness: Readiness,
   ) {}
 
-  /** 200 while the process runs; asks nothing of the database. */
   @Get()
   health() {
     return { status: 'ok' };
   }
 
-  /** 200 only while the database answers and the process is not stopping, else 503. */
+  /** 200 while the database answers and the process is not stopping, else 503. */
   @Get('ready')
   async ready() {
     if (this.readiness.isStopping) throw new ServiceUnavailableException('The server is stopping.');

@@ -8,28 +8,22 @@ import type { ErrorBody } from '@practice/contract/errors';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { acceptBodies, bodyLimit, fileTimeout } from './bodies.ts';
 import { refuseUncleanInput } from './clean-input.ts';
 import { refusals } from './error.filter.ts';
-import { acceptFiles, fileTimeout } from './files.ts';
 import { apiHeaders, setApiHeaders } from './headers.ts';
-import { allowLongTexts } from './long-text.ts';
-import { allowRawBodies, takesRawBody } from './raw-body.ts';
 import { refuseForeignWrites } from './same-origin.ts';
 import { refuseUnknownAddress } from './unknown-address.ts';
 
-// Enough for every call but those marked with `TakesLongText`.
-const bodyLimit = 100 * 1024;
+/** Milliseconds to receive the rest of a request that can't be read. */
+const drainTimeout = 5_000;
 
-/** How long the rest of a request that nobody can read may take, in ms. */
-const longestRest = 5_000;
-
-/** Fastify with our limits and the checks that come before every route. */
 export async function createAdapter(config: Config, logger: Logger): Promise<FastifyAdapter> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    // What the router refuses, such as a broken percent sign, reaches no hook and no error filter.
+    // An address that the router can't read reaches no hook and no error filter.
     frameworkErrors: (error: { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) => {
       const body: ErrorBody =
         error.statusCode === 414
@@ -37,11 +31,11 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
           : { statusCode: 400, message: 'The address cannot be read.' };
       reply.headers(apiHeaders).code(body.statusCode).send(body);
     },
-    // One hop, the gateway or nginx: only its X-Forwarded-For is believed.
+    // Only the X-Forwarded-For of the first hop is trusted, which is the gateway or nginx.
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit,
     requestTimeout: fileTimeout,
-    // Longer than the gateway's, or the gateway would send into a closed connection.
+    // Longer than the gateway's, which would otherwise send into a closed connection.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseBrokenRequest,
@@ -50,12 +44,9 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
   });
   const fastify = adapter.getInstance<FastifyInstance>();
   fastify.server.maxHeadersCount = 100;
-  acceptJsonOnly(fastify);
-  acceptFiles(fastify, ({ raw }) =>
+  acceptBodies(fastify, ({ raw }) =>
     refuseBrokenRequest(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket),
   );
-  allowLongTexts(fastify);
-  allowRawBodies(fastify);
   await fastify.register(cookie);
   setApiHeaders(fastify);
   refuseForeignWrites(fastify, config.publicOrigin);
@@ -68,33 +59,13 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the session guard. */
     user?: SessionUser;
   }
 }
 
-function acceptJsonOnly(fastify: FastifyInstance) {
-  const parse = fastify.getDefaultJsonParser('error', 'error');
-  fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit },
-    (request, body, done) => {
-      // Some clients name a type and send nothing, e.g. on logout.
-      if (takesRawBody(request.routeOptions.config)) done(null, body);
-      else if (body === '') done(null, undefined);
-      else parse(request, body as string, done);
-    },
-  );
-}
-
-/**
- * What Node could not even read as HTTP. The rest of it is read and dropped: closing at once would reset the connection, and nginx in
- * front of us would make a 502 of the answer.
- */
+/** Answers what Node can't read as HTTP. The rest is read and dropped, or the connection is reset and nginx answers 502. */
 function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (socket.destroyed || error.code === 'ECONNRESET') return socket.destroy();
-  // Each further piece of it is an error once more.
   if (socket.writableEnded) return;
   const [statusCode, message] =
     error.code === 'HPE_HEADER_OVERFLOW'
@@ -107,11 +78,11 @@ function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
     `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  const timer = setTimeout(() => socket.destroy(), longestRest);
+  const timer = setTimeout(() => socket.destroy(), drainTimeout);
   socket.resume().once('close', () => clearTimeout(timer));
 }
 
-/** On shutdown Node closes idle connections once; those that become idle later would hold it up. */
+/** Closes connections that become idle during a shutdown. Node closes only those that are idle when it begins. */
 function closeConnectionsOnceIdle(fastify: FastifyInstance) {
   fastify.addHook('preClose', (done) => {
     const timer = setInterval(() => fastify.server.closeIdleConnections(), 100);
@@ -125,7 +96,6 @@ function logRequests(fastify: FastifyInstance) {
     request.log.info(
       {
         method: request.method,
-        // The pattern, since the address itself may hold a token.
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

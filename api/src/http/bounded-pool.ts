@@ -2,21 +2,21 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { refusals } from './error.filter.ts';
 
-/** Work that is done a few pieces at a time: `longestQueue` more wait their turn, and what comes then is refused. */
+/** Runs `concurrency` tasks at a time, while `maxWaiting` more may wait. */
 export class BoundedPool {
   private readonly pool: LimitFunction;
-  private readonly longestQueue: number;
+  private readonly maxWaiting: number;
 
-  constructor(atOnce: number, longestQueue: number) {
-    this.pool = pLimit(atOnce);
-    this.longestQueue = longestQueue;
+  constructor(concurrency: number, maxWaiting: number) {
+    this.pool = pLimit(concurrency);
+    this.maxWaiting = maxWaiting;
   }
 
-  /** What the work returns. @throws ServiceUnavailableException when too many wait already */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.pool.pendingCount >= this.longestQueue) {
+  /** @throws ServiceUnavailableException if too many wait already */
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (this.pool.pendingCount >= this.maxWaiting) {
       throw new ServiceUnavailableException({ message: refusals[503] });
     }
-    return this.pool(work);
+    return this.pool(task);
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const maxDepth = 32;
 const message = 'Please remove the characters that are not text.';
 
-/** Refuses (400) text that PostgreSQL cannot keep, in any value or key of path, query and body, and bodies nested too deep. */
+/** Rejects compressed bodies (415), text that PostgreSQL can't store and bodies that are nested too deep (400). */
 export function refuseUncleanInput(fastify: FastifyInstance) {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding'];
@@ -19,7 +19,6 @@ export function refuseUncleanInput(fastify: FastifyInstance) {
   });
 }
 
-/** What is wrong with the first text in it that cannot be kept. */
 export function errorIn(value: unknown): BadRequestException | undefined {
   const error = fieldErrorIn(value, '', 0);
   return (
@@ -29,16 +28,16 @@ export function errorIn(value: unknown): BadRequestException | undefined {
 
 function fieldErrorIn(value: unknown, path: string, depth: number): FieldError | undefined {
   if (depth > maxDepth) return { path: '', message: 'The body is nested too deep.' };
-  if (typeof value === 'string') return isKeepable(value) ? undefined : { path, message };
+  if (typeof value === 'string') return isStorable(value) ? undefined : { path, message };
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    if (!isKeepable(key)) return { path, message };
+    if (!isStorable(key)) return { path, message };
     const error = fieldErrorIn(inner, path === '' ? key : `${path}.${key}`, depth + 1);
     if (error) return error;
   }
   return undefined;
 }
 
-function isKeepable(text: string): boolean {
+function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }

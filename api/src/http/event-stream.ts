@@ -3,29 +3,25 @@ import { Logger, StreamableFile } from '@nestjs/common';
 
 const logger = new Logger('event-stream');
 
-/** Events by name, each with what JSON makes of its data. */
 export type Events = AsyncIterable<readonly [name: string, data: unknown]>;
 
-/**
- * Server-sent events; `error` where they break off.
- * @param brokenOff what `error` says
- */
-export function eventStream(events: Events, brokenOff: string): StreamableFile {
-  return new StreamableFile(Readable.from(written(events, brokenOff)), {
+/** Sends server-sent events. @param failure the message of the event `error`, which is sent at a failure */
+export function eventStream(events: Events, failure: string): StreamableFile {
+  return new StreamableFile(Readable.from(serialize(events, failure)), {
     type: 'text/event-stream; charset=utf-8',
   });
 }
 
-async function* written(events: Events, brokenOff: string): AsyncIterable<string> {
+async function* serialize(events: Events, failure: string): AsyncIterable<string> {
   try {
     for await (const [name, data] of events) yield event(name, data);
   } catch (error) {
     logger.error(error instanceof Error ? error.message : error);
-    yield event('error', { message: brokenOff });
+    yield event('error', { message: failure });
   }
 }
 
-// As JSON, so that line breaks within it do not end it.
+// JSON escapes line breaks, which would end the event.
 function event(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -74,7 +74,7 @@ test('an upload that fills the disk is refused, leaves nothing, and can be sent 
 });
 
 test('uploads leave the last of the disk to the database', async () => {
-  await expect(api.app.get(Spool, { strict: false }).requireRoom(2 ** 50)).rejects.toMatchObject({
+  await expect(api.app.get(Spool, { strict: false }).requireSpace(2 ** 50)).rejects.toMatchObject({
     code: 'ENOSPC',
   });
 });

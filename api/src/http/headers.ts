@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-// No answer of the API is a page, so none may load, frame or run anything.
+// No answer of the API is a page, so it must not load, frame or run anything.
 export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -10,7 +10,7 @@ export const apiHeaders = {
   'cache-control': 'no-store',
 };
 
-/** The headers of every answer; a route may override `cache-control`. */
+/** Sets the headers of every answer. A route may override `cache-control`. */
 export function setApiHeaders(fastify: FastifyInstance) {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(apiHeaders).header('x-request-id', request.id);

@@ -12,7 +12,7 @@ import { CONFIG, type Config } from '../config.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** The rate limits: `points` tries within `seconds`, counted for each key that `take` and its like are given. */
+/** The rate limits: `points` tries within `seconds` for each key. */
 const limits = {
   'login by address': { points: 10, seconds: minute },
   'login by account and address': { points: 20, seconds: 15 * minute },
@@ -31,12 +31,10 @@ const limits = {
   'appointment emails to an unconfirmed address': { points: 20, seconds: 24 * hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
   'payment intents by address': { points: 20, seconds: hour },
-  // A page that waits for a bank asks some ten times in its first minute.
   'payment outcomes by address': { points: 120, seconds: minute },
-  // Whoever answers. Our own rules cost nothing, so that these only keep one person from filling the database.
+  // These keep one person from filling the database, also while no model is asked.
   'assistant by account': { points: 60, seconds: hour },
   'assistant by address': { points: 600, seconds: hour },
-  // One address cannot spend all that the practice pays for in a day.
   'model calls by address': { points: 40, seconds: hour },
   'model calls by address in a day': { points: 100, seconds: 24 * hour },
   'resource downloads by address': { points: 100, seconds: 10 * minute },
@@ -44,12 +42,11 @@ const limits = {
 
 type Limit = keyof typeof limits;
 
-/** Emails that anybody can have us send to an address. Each kind counts for itself, so that none uses up another's. */
+/** Emails that anybody can make the API send to an address. Each kind is counted separately. */
 type EmailToStranger = 'consultation' | 'account' | 'password reset';
 
 export class TooManyRequestsException extends HttpException {
   constructor(
-    /** By name, for the log. */
     readonly limit: string,
     readonly retryAfterSeconds: number,
     message = `Too many tries. Please wait ${wait(retryAfterSeconds)} and try again.`,
@@ -58,7 +55,6 @@ export class TooManyRequestsException extends HttpException {
   }
 }
 
-/** Counters shared by all instances when REDIS_URL is set, else of this process. */
 @Injectable()
 export class Limits implements OnModuleDestroy {
   private readonly redis: Redis | undefined;
@@ -78,7 +74,6 @@ export class Limits implements OnModuleDestroy {
           points: Math.min(points * factor, Number.MAX_SAFE_INTEGER),
           duration: seconds,
         };
-        // While Redis is down, each instance counts for itself instead of refusing everybody.
         const memory = new RateLimiterMemory(options);
         const limiter = this.redis
           ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory })
@@ -88,7 +83,7 @@ export class Limits implements OnModuleDestroy {
     );
   }
 
-  /** Counts one try. @throws TooManyRequestsException when there were too many. */
+  /** Counts one try. @throws TooManyRequestsException if there were too many */
   async take(limit: Limit, key: string): Promise<void> {
     if (this.isOff) return;
     const refusal = await this.tryTake(limit, key);
@@ -96,7 +91,7 @@ export class Limits implements OnModuleDestroy {
       throw new TooManyRequestsException(limit, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
   }
 
-  /** Counts one try and says whether it was within the limit. */
+  /** Counts one try. @returns whether it is within the limit */
   async allows(limit: Limit, key: string): Promise<boolean> {
     return this.isOff || (await this.tryTake(limit, key)) === undefined;
   }
@@ -108,7 +103,6 @@ export class Limits implements OnModuleDestroy {
     await this.take('emails to a stranger in a day', key);
   }
 
-  /** As `takeEmail`, but says whether the email may be sent. */
   async allowsEmail(kind: EmailToStranger, recipient: string): Promise<boolean> {
     const key = `${kind} ${recipient.toLowerCase()}`;
     return (
@@ -117,14 +111,12 @@ export class Limits implements OnModuleDestroy {
     );
   }
 
-  /** Whether the limit is reached; counts nothing. */
   async isSpent(limit: Limit, key: string): Promise<boolean> {
     if (this.isOff) return false;
     const state = await this.limiter(limit).get(key);
     return state !== null && state.remainingPoints <= 0;
   }
 
-  /** Whether anything was ever counted under this key and is still remembered. */
   async hasSeen(limit: Limit, key: string): Promise<boolean> {
     return (await this.limiter(limit).get(key)) !== null;
   }
@@ -154,7 +146,7 @@ export class Limits implements OnModuleDestroy {
   }
 }
 
-/** What is counted for a client address: of IPv6 the /64 network, since one customer has all its 2^64 addresses. */
+/** The key for limits by address. For IPv6 it is the /64 network, since one customer has all its addresses. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const plain = ipaddr.process(address);

@@ -1,12 +1,12 @@
 import { write, writeSync } from 'node:fs';
 
 const batch = 4_096;
-const mostWaiting = 1_000_000;
+const maxWaiting = 1_000_000;
 const interval = 500;
 
 /**
- * Where log lines go: an open file, written in batches of 4 kB, every half second and at exit. A full disk or a reader
- * who is gone ends nothing: lines wait and are tried again; those that no longer fit are dropped and counted.
+ * Writes log lines in batches, every half second and at exit. When the disk is full or the reader is gone, lines wait; those
+ * beyond 1 MB are dropped and counted.
  */
 export class LogOutput {
   private readonly fd: number;
@@ -17,7 +17,6 @@ export class LogOutput {
   private isWriting = false;
   private isFailing = false;
 
-  /** @param onLost called with the number of dropped lines once lines can be written again */
   constructor(fd: number, onLost: (lines: number) => void) {
     this.fd = fd;
     this.onLost = onLost;
@@ -26,12 +25,11 @@ export class LogOutput {
   }
 
   write(line: string): void {
-    if (this.waiting.length + line.length > mostWaiting) this.lost += 1;
+    if (this.waiting.length + line.length > maxWaiting) this.lost += 1;
     else this.waiting += line;
     if (this.waiting.length >= batch && !this.isFailing) this.flush();
   }
 
-  /** Tries once, for the last words of a process. */
   flushSync(): void {
     const bytes = Buffer.concat([
       this.isWriting ? Buffer.alloc(0) : this.unwritten,
@@ -42,7 +40,7 @@ export class LogOutput {
       this.waiting = '';
       if (!this.isWriting) this.unwritten = bytes.subarray(written);
     } catch {
-      // Where the log cannot be written, there is nowhere to say so either.
+      // There is nowhere else to report that the log can't be written.
     }
   }
 
@@ -57,7 +55,6 @@ export class LogOutput {
     write(this.fd, this.unwritten, (error, written) => {
       this.isWriting = false;
       this.isFailing = error !== null;
-      // The timer tries again.
       if (error) return;
       this.unwritten = this.unwritten.subarray(written);
       const { lost } = this;

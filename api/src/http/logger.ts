@@ -5,12 +5,9 @@ import { LogOutput } from './log-output.ts';
 
 const standardOutput = 1;
 
-/**
- * Structured logs, one JSON line each. Bodies, cookies, addresses with a query and email texts are never given to it,
- * so that no password, token or health answer can be in a log.
- */
+/** Logs JSON lines. It never gets bodies, cookies, queries or emails, which may hold passwords, tokens and health data. */
 export function createLogger(config: Config): Logger {
-  // Of our own: pino's ends the process when the disk is full, or tries for ever at its exit.
+  // pino's own output ends the process when the disk is full, or tries forever at its exit.
   const output = new LogOutput(standardOutput, (lines) => {
     logger.warn({ lines }, 'lines of this log are missing: they could not be written');
   });
@@ -26,24 +23,14 @@ export function createLogger(config: Config): Logger {
   return logger;
 }
 
-/**
- * What may be said of an error. A database error also carries the values of its statement (a message about somebody's
- * health, the hash of a password) and the row in conflict: those are left out.
- */
+/** Leaves out the values and the row of a database error, such as a message about health or the hash of a password. */
 export function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };
-  return {
-    type: error.constructor.name,
-    message: error.message,
-    stack: error.stack,
-    code,
-    constraint,
-    query,
-  };
+  const { message, stack } = error;
+  return { type: error.constructor.name, message, stack, code, constraint, query };
 }
 
-/** Nest's own messages in the same lines. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,7 +1,7 @@
 import { applyDecorators, RequestMapping, RequestMethod } from '@nestjs/common';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
 
-/** Answers a call of the contract, at its path; a method whose result is not the call's answer does not compile. */
+/** Answers a call of the contract. A method that returns another type does not compile. */
 export function Route<Answer>(route: ContractRoute<unknown[], Answer, unknown>) {
   return <Method extends (...input: never[]) => Answer | Promise<Answer>>(
     target: object,

@@ -2,10 +2,9 @@ import { ForbiddenException } from '@nestjs/common';
 import { isForeignWrite } from '@practice/contract/same-origin';
 import type { FastifyInstance } from 'fastify';
 
-/** Routes that other servers call, and that prove themselves by a signature. */
 const signedRoutes = new Set(['/api/stripe/webhook']);
 
-/** Refuses a write that another site made a browser send (403). */
+/** Rejects a write that another site made a browser send (403). */
 export function refuseForeignWrites(fastify: FastifyInstance, publicOrigin: string) {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (signedRoutes.has(request.routeOptions.url ?? '') || !isForeignWrite(request, publicOrigin))

@@ -2,7 +2,7 @@ import { HttpException, NotFoundException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from './error.filter.ts';
 
-/** 404 where there is nothing, 405 with `Allow` where there is something for another method. */
+/** Answers 404 for an unknown address, and 405 with `Allow` for one that takes other methods. */
 export function refuseUnknownAddress(fastify: FastifyInstance) {
   const routes: { method: string; pattern: RegExp }[] = [];
   fastify.addHook('onRoute', ({ method, url }) => {

@@ -4,19 +4,18 @@ import { fieldErrors } from '@practice/contract/check';
 import type { FieldError } from '@practice/contract/errors';
 import * as v from 'valibot';
 
-/** Checks `@Body({ schema })` by a schema of the contract; keys that it does not name are dropped. */
+/** Validates `@Body({ schema })`, and drops keys that the schema does not name. */
 export class ValidationPipe extends StandardSchemaValidationPipe {
   constructor() {
     super({ exceptionFactory: (issues) => invalid(fieldErrors(issues)) });
   }
 
   override transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
-    // A missing body counts as an empty one, so that each missing field gets its message.
+    // A missing body is validated as an empty one, so that each missing field gets its message.
     return super.transform((metadata.type === 'body' ? (value ?? {}) : value) as Value, metadata);
   }
 }
 
-/** The exception (400) that names each rejected field once. */
 export function invalid(errors: FieldError[]): BadRequestException {
   const [first] = errors;
   if (first?.path === '')
@@ -28,7 +27,6 @@ export function invalid(errors: FieldError[]): BadRequestException {
   return new BadRequestException({ message, errors });
 }
 
-/** The number of a row as text. */
 export const idPattern = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/),
@@ -36,7 +34,7 @@ export const idPattern = v.pipe(
   v.maxValue(2_147_483_647),
 );
 
-/** For `@Param('id', …)`: what is no id, or beyond the column's range, is 404 like an unknown id. */
+/** For `@Param('id', …)`: text that is no id is 404, like an unknown id. */
 export class IdPipe {
   transform(value: unknown): number {
     const result = v.safeParse(idPattern, value);
@@ -47,7 +45,7 @@ export class IdPipe {
 
 const attemptPattern = v.pipe(v.string(), v.uuid());
 
-/** The `Idempotency-Key` of a form that makes one once per filling-in. @throws BadRequestException for one that is no UUID */
+/** Validates the `Idempotency-Key`, which a form makes once each time it is filled in. @throws BadRequestException if it is no UUID */
 export function attemptOf(key: string | undefined): string | undefined {
   if (key === undefined) return undefined;
   const result = v.safeParse(attemptPattern, key);

@@ -1,6 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
 
-/** What a key of a filter means in SQL; undefined where its value asks for nothing. `name` is free for a parameter. */
+/** Makes SQL of a filter's value, or undefined if the value filters nothing. `name` is a free name for a parameter. */
 export type Condition<Value> = (
   value: Value,
   name: string,
@@ -10,7 +10,6 @@ export function equals(sql: string): Condition<string | number | boolean> {
   return (value, name) => ({ sql: `(${sql}) = :${name}`, parameters: { [name]: value } });
 }
 
-/** Is the value, or one of several. */
 export function oneOf<Value extends string | number>(sql: string): Condition<Value | Value[]> {
   return (value, name) => ({ sql: `${sql} = ANY(:${name})`, parameters: { [name]: [value].flat() } });
 }
@@ -23,12 +22,10 @@ export function before(sql: string): Condition<string> {
   return (value, name) => ({ sql: `${sql} < :${name}`, parameters: { [name]: value } });
 }
 
-/** An array that has the value. */
 export function has(sql: string): Condition<string> {
   return (value, name) => ({ sql: `${sql} @> ARRAY[:${name}]::text[]`, parameters: { [name]: value } });
 }
 
-/** A text with these letters anywhere in it, whatever their case. Blanks alone ask for nothing. */
 export function contains(sql: string): Condition<string> {
   return (value, name) => {
     const text = value.trim();
@@ -37,14 +34,9 @@ export function contains(sql: string): Condition<string> {
   };
 }
 
-/**
- * Somebody by their name, in either order (“Marsh, Robin”), or by anything else that is known of them. Curly and straight
- * quotes are the same, and commas do not count.
- * @param name SQL of the whole name
- * @param others SQL of the other texts
- */
+/** Finds a person by their whole name in either order (“Marsh, Robin”) or by another text, whatever the quotes and commas. */
 export function mentions(name: string, ...others: string[]): Condition<string> {
-  // The name twice: what ends with the first name again has the last name before it.
+  // With the name twice, the last name also stands before the first name.
   const text = plain(`concat_ws(' ', ${[name, name, ...others].join(', ')})`);
   return (value, parameter) => {
     const sought = value.trim().replace(/\s+/g, ' ');
@@ -60,7 +52,7 @@ function plain(sql: string): string {
   return `translate(lower(${sql}), '‘’ʼ“”,', '''''''""')`;
 }
 
-/** For LIKE: the text anywhere, its own wildcards standing for themselves. */
+/** The pattern for LIKE that finds the text anywhere, with its wildcards escaped. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -8,19 +8,15 @@ import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { type CsvColumns, csvFile } from './csv.ts';
 import { asAdmin, type Viewer } from './list.ts';
-import { List, type ListRules, sendPlace } from './list-query.ts';
+import { List, type ListRules, setContentRange } from './list-query.ts';
 
-/** What is needed of a list here. */
 interface Listed<Query, Row> extends ListRules<string> {
   name: string;
   page(database: DataSource, query: Query, viewer: Viewer): Promise<ListPage<Row>>;
   everything(database: DataSource, query: Query, viewer: Viewer): AsyncIterable<readonly Row[]>;
 }
 
-/**
- * The controller that answers one page of a list to admins, sorted and filtered by the contract's named fields; the total
- * is in `Content-Range`. 400 for any other sort or filter.
- */
+/** Makes the controller that answers one page of a list to admins, with the total in `Content-Range`. */
 export function pagesOf<Query extends { offset: number }, Row, View>(
   list: Listed<Query, Row>,
   route: ContractRoute<unknown[], View[], unknown>,
@@ -34,14 +30,14 @@ export function pagesOf<Query extends { offset: number }, Row, View>(
     @ForAdmins()
     async page(@List(list) query: Query, @Res({ passthrough: true }) reply: FastifyReply): Promise<View[]> {
       const page = await list.page(this.database, query, asAdmin);
-      sendPlace(reply, list, query, page);
+      setContentRange(reply, list, query, page);
       return page.rows.map(viewOf);
     }
   }
   return PagesController;
 }
 
-/** The controller that answers everything that matches the filter to admins, in the list's order, as a CSV file. */
+/** Makes the controller that answers all rows that match the filter to admins, as a CSV file. */
 export function csvOf<Query, Row>(
   list: Listed<Query, Row>,
   route: ContractRoute<unknown[], unknown, unknown>,

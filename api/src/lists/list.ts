@@ -8,40 +8,34 @@ import { Prepared } from '../database/prepared.ts';
 import type { Condition } from './conditions.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** The person who reads a list; undefined for a visitor. */
 export type Viewer = Pick<SessionUser, 'id' | 'isAdmin'> | undefined;
 
-/** Reads as an admin does, where the API itself reads or the route has let in admins alone. */
+/** For routes that only admins may call, and for the API itself. */
 export const asAdmin: Viewer = { id: 0, isAdmin: true };
 
 type Key<Entity> = keyof Entity & string;
 type Filters<Filter> = { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
 
 interface Definition<Entity, Column extends Key<Entity>, Sort extends Key<Entity>, Filter> {
-  /** As `Content-Range` and the exported file call it. */
   name: string;
   entity: new () => Entity;
-  /** What a row is called in the SQL below; `row.property` stands for the property's column. */
+  /** The alias of a row in the SQL below; `alias.property` stands for the property's column. */
   as: string;
-  /** What a row of the answer has. */
   columns: readonly Column[];
-  /** The only fields to sort by; the first one, descending, where the caller names none. */
+  /** The only fields to sort by. The default is the first one, descending. */
   sorts: readonly [Sort, ...Sort[]];
-  /** SQL for a sort that is not by its column alone. */
   sortBy?: Partial<Record<Sort, string>>;
-  /** The contract's strict schema of the filter, and what each of its keys means. */
+  /** The contract's strict schema of the filter, and the SQL for each of its keys. */
   filter: v.GenericSchema<unknown, Filter>;
   filters: Filters<Filter>;
-  /** SQL of what somebody may see at all, whatever their filter says; `:viewerId` is their account. */
+  /** SQL for the rows that the viewer may see; `:viewerId` is their account. */
   visible(viewer: Viewer): string;
 }
 
-/** A row as JSON has it: times are text. */
 export type RowOf<Entity, Column extends keyof Entity> = {
   [Name in Column]: Entity[Name] extends infer Value ? (Value extends Date ? string : Value) : never;
 };
 
-/** What `@List(list)` reads of a request. */
 export type QueryOf<Listed> =
   Listed extends List<infer _Entity, infer _Column, infer Sort, infer Filter>
     ? ListQuery<Sort, Filter>
@@ -56,7 +50,7 @@ export function defineList<
   return new List(definition);
 }
 
-/** Reads raw rows and builds no entities, which would cost more than the query. */
+/** Reads raw rows, because building entities would take longer than the query. */
 class List<
   Entity extends ObjectLiteral & { id: number },
   Column extends Key<Entity>,
@@ -73,12 +67,10 @@ class List<
     this.filter = definition.filter;
   }
 
-  /** The same list with other columns. */
   with<const Other extends Key<Entity>>(columns: readonly Other[]) {
     return new List<Entity, Other, Sort, Filter>({ ...this.definition, columns });
   }
 
-  /** One page, and how many rows match in all. */
   async page(
     database: DataSource,
     query: ListQuery<Sort, Filter>,
@@ -92,7 +84,6 @@ class List<
     return { rows, total: counted?.total ?? 0 };
   }
 
-  /** One page without the total. */
   async rows(database: DataSource, query: ListQuery<Sort, Filter>, viewer: Viewer) {
     const { filter, sort, offset, limit } = query;
     const matching = this.matching(database, filter, viewer);
@@ -104,14 +95,14 @@ class List<
     return row;
   }
 
-  /** The rows of these numbers that the viewer may see, in this order. */
+  /** The rows with these ids that the viewer may see, in this order. */
   async byIds(database: DataSource, ids: readonly number[], viewer: Viewer) {
     const id = `${this.definition.as}.id`;
     const visible = this.visible(database, viewer).andWhere(`${id} = ANY(:ids)`, { ids });
     return this.read(visible.orderBy(`array_position(:ids, ${id})`));
   }
 
-  /** What the database computes of everything that matches: SQL expressions by the name of their result. */
+  /** Aggregates all rows that match. `expressions` are SQL by the name of the result. */
   async aggregate<const Name extends string>(
     database: DataSource,
     { filter }: Pick<ListQuery<Sort, Filter>, 'filter'>,
@@ -125,13 +116,13 @@ class List<
     return row;
   }
 
-  /** Everything that matches, in the list's order, `listCap` rows at a time: for an export. */
+  /** All rows that match in the list's order, `listCap` rows at a time, for an export. */
   async *everything(database: DataSource, query: ListQuery<Sort, Filter>, viewer: Viewer) {
     const matching = this.matching(database, query.filter, viewer);
     const found = await this.sorted(matching, query.sort)
       .select(`${this.definition.as}.id`, 'id')
       .getRawMany<{ id: number }>();
-    // The numbers first: a row that comes meanwhile moves no other one out of the file, or into it twice.
+    // Ids are read first, so that a new row can't move another one out of the file or into it twice.
     for (let first = 0; first < found.length; first += listCap) {
       const ids = found.slice(first, first + listCap).map(({ id }) => id);
       yield await this.byIds(database, ids, viewer);
@@ -157,7 +148,7 @@ class List<
     return query;
   }
 
-  /** The number last, so that no two rows are equal and each page begins where the one before ended. */
+  /** Sorts by the id last, so that each page begins where the one before ended. */
   private sorted(query: SelectQueryBuilder<Entity>, { field, order }: ListQuery<Sort, Filter>['sort']) {
     const { as, sortBy } = this.definition;
     return query.orderBy(sortBy?.[field] ?? `${as}.${field}`, order).addOrderBy(`${as}.id`, order);
@@ -177,7 +168,7 @@ class List<
 
 type Range = Pick<ListQuery<string, unknown>, 'limit' | 'offset'>;
 
-/** As a prepared statement: to plan a page again costs as much as to read it. The range is a parameter, or each would be another. */
+/** Runs a prepared statement, because planning a page takes as long as reading it. The range is a parameter of it. */
 async function prepared<Row extends QueryResultRow>(
   query: SelectQueryBuilder<ObjectLiteral>,
   range?: Range,
@@ -189,7 +180,7 @@ async function prepared<Row extends QueryResultRow>(
   return new Prepared(query.connection).rows<Row>(name, text, all);
 }
 
-/** A time or a day as JSON has it, without a detour over a `Date`, which would make an instant of a day. */
+/** Formats a time or a day as in JSON. A `Date` would make an instant of a day. */
 function asJson(column: string, type: unknown): string {
   if (type === 'timestamptz') return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return type === 'date' ? `CAST(${column} AS text)` : column;

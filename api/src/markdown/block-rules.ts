@@ -1,20 +1,17 @@
 import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 
-// Far deeper than a text needs. Markup beyond it is shown as it was typed.
+// Deeper markup is shown as it was typed.
 const maxDepth = 20;
 
-/**
- * Our own rule for Markdown's blocks: every line break ends a paragraph, and blank lines are skipped. So no line continues
- * the one before it, in a quote or a list either, and blank lines between list items change nothing.
- */
+/** Ends a paragraph at every line break and skips blank lines, also in quotes and lists, unlike standard Markdown. */
 export function lineByLine(markdown: MarkdownIt): void {
-  // `alt`: a line without `>` ends a quote, instead of continuing it.
+  // With `alt`, a line without `>` ends a quote.
   markdown.block.ruler.at('paragraph', paragraph, { alt: ['blockquote'] });
   markdown.block.ruler.before('fence', 'too deep', (state, line, end, silent) =>
     state.level < maxDepth ? false : paragraph(state, line, end, silent),
   );
   markdown.core.ruler.after('block', 'headings', ({ tokens }) => levelHeadings(tokens));
-  markdown.core.ruler.after('block', 'list items', ({ tokens }) => closeUpItems(tokens));
+  markdown.core.ruler.after('block', 'list items', ({ tokens }) => hideLoneParagraphs(tokens));
 }
 
 function paragraph(state: StateBlock, line: number, _end: number, silent: boolean): boolean {
@@ -30,15 +27,15 @@ function paragraph(state: StateBlock, line: number, _end: number, silent: boolea
   return true;
 }
 
-/** The page's title is its h1: the heading levels that a text uses become h2, h3 and so on, without gaps. */
+/** Turns the heading levels that a text uses into h2, h3 and so on, without gaps. The page's title is the h1. */
 function levelHeadings(tokens: Token[]): void {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const used = [...new Set(headings.map(({ tag }) => tag))].sort();
   for (const token of headings) token.tag = `h${Math.min(6, used.indexOf(token.tag) + 2)}`;
 }
 
-/** A list item with a single paragraph is rendered without `<p>`. */
-function closeUpItems(tokens: Token[]): void {
+/** Renders a list item with a single paragraph without `<p>`. */
+function hideLoneParagraphs(tokens: Token[]): void {
   const outer: Token[][] = [];
   for (const token of tokens) {
     if (token.type === 'list_item_open' || token.type === 'blockquote_open') outer.push([]);

@@ -1,21 +1,19 @@
 import type { Picture } from '@practice/contract/uploads';
 import { htmlEscape } from 'escape-goat';
 import type { Token } from 'markdown-it';
-import { inPrint } from './in-print.ts';
-import { isElsewhere, markdown } from './parser.ts';
+import { isExternal, markdown } from './parser.ts';
+import { applyTypography } from './typography.ts';
 
-// The column of a post's text: 44rem at most, else the screen without its margins.
 const sizes = '(min-width: 48rem) 44rem, calc(100vw - 2rem)';
 
-/** The addresses of all images in a text. */
 export function imageAddresses(tokens: Token[]): string[] {
   return inlineTokens(tokens)
     .filter(({ type }) => type === 'image')
     .map(addressOf);
 }
 
-/** Turns each image into HTML; `pictures` are our own uploads, with their sizes, by address. */
-export function placeImages(tokens: Token[], pictures: ReadonlyMap<string, Picture>): void {
+/** Renders each image as HTML. `pictures` are the uploaded ones by address. */
+export function renderImages(tokens: Token[], pictures: ReadonlyMap<string, Picture>): void {
   let isWithinLink = false;
   for (const token of inlineTokens(tokens)) {
     if (token.type === 'link_open' || token.type === 'link_close') isWithinLink = token.type === 'link_open';
@@ -25,16 +23,13 @@ export function placeImages(tokens: Token[], pictures: ReadonlyMap<string, Pictu
   }
 }
 
-/**
- * Our own picture in all its sizes. An image on another site becomes a link, so that no other site learns who reads a
- * post; the Content-Security-Policy would block it anyway.
- */
+/** An image on another site becomes a link, so that no other site learns who reads a post. */
 function imageOf(token: Token, pictures: ReadonlyMap<string, Picture>, isWithinLink: boolean): string {
   const address = addressOf(token);
-  const alt = inPrint(
+  const alt = applyTypography(
     markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, undefined),
   );
-  if (isElsewhere(address) && !isWithinLink) {
+  if (isExternal(address) && !isWithinLink) {
     return htmlEscape`<a href="${address}" rel="external noopener">${alt || address}</a>`;
   }
   if (!address.startsWith('/')) return htmlEscape(alt);

@@ -1,11 +1,11 @@
 import type { BlogPostPreview } from '@practice/contract/blog-posts';
 import type { Picture } from '@practice/contract/uploads';
 import type { Token } from 'markdown-it';
-import { imageAddresses, placeImages } from './images.ts';
+import { imageAddresses, renderImages } from './images.ts';
 import { markdown } from './parser.ts';
 import { sanitized } from './sanitize.ts';
 
-/** Turns a post's text into the HTML of its page. `picturesOf` finds our own pictures among its images. */
+/** Renders a post's text as HTML. `picturesOf` finds the uploaded pictures among its images. */
 export async function renderText(
   text: string,
   picturesOf: (addresses: string[]) => Promise<ReadonlyMap<string, Picture>>,
@@ -13,7 +13,7 @@ export async function renderText(
   const tokens = markdown.parse(text, {});
   const readingMinutes = minutesOf(tokens);
   const addresses = imageAddresses(tokens);
-  placeImages(tokens, addresses.length > 0 ? await picturesOf(addresses) : new Map());
+  renderImages(tokens, addresses.length > 0 ? await picturesOf(addresses) : new Map());
   return { contentHtml: sanitized(markdown.renderer.render(tokens, markdown.options)), readingMinutes };
 }
 

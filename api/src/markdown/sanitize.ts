@@ -1,6 +1,5 @@
 import sanitize from 'sanitize-html';
 
-/** All that a post's HTML may hold. */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   p: [],
   h2: [],
@@ -23,7 +22,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
 };
 
-/** Sanitizes the rendered HTML once more, in case the renderer ever lets something through. */
+/** Sanitizes the rendered HTML again, in case the renderer lets something through. */
 export function sanitized(html: string): string {
   return sanitize(html, {
     allowedTags: Object.keys(allowed),
@@ -31,7 +30,6 @@ export function sanitized(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: [], source: [] },
     allowProtocolRelative: false,
-    // As the renderer writes them, so that text in quotes never looks like an attribute.
     textFilter: (text) => text.replaceAll('"', '&quot;'),
   });
 }

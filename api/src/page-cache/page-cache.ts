@@ -6,16 +6,16 @@ import { Jobs } from '../jobs/jobs.ts';
 
 const queue = 'page-cache';
 
-/** A page is cached once for each of these. */
+// The cache has a copy of each page for each of these.
 const encodings = ['br', 'gzip', 'identity'];
 
 const timeout = 2_000;
-const timeoutInAll = 3_000;
+const totalTimeout = 3_000;
 
-// A page that was being made of the old text while ours was saved is in the cache by then, and is replaced.
+// By then, a page that was made from the old text during the change is in the cache, too.
 const secondsUntilSecondPurge = 2;
 
-/** Purges the pages that nginx or the gateway cache: a request to their purge port makes the page again and replaces it. */
+/** Replaces cached pages, by requests to the purge port of nginx or the gateway. */
 @Injectable()
 export class PageCache implements OnApplicationBootstrap {
   private readonly logger = new Logger(PageCache.name);
@@ -34,11 +34,7 @@ export class PageCache implements OnApplicationBootstrap {
     );
   }
 
-  /**
-   * To be called when a change is committed: the next visitor of these pages sees it. Takes three seconds at most and
-   * never throws; what did not work is tried again.
-   * @param paths as a visitor asks for them, with the query that makes a page of its own.
-   */
+  /** Purges pages after a commit, in 3 s at most. Never throws, and retries failures. @param paths with their queries */
   async purge(paths: string[]): Promise<void> {
     if (!this.config.pageCacheUrl) return;
     const now = this.purgeNow(paths).catch((error: unknown) => this.logger.warn(String(error)));
@@ -47,7 +43,7 @@ export class PageCache implements OnApplicationBootstrap {
       .catch((error: unknown) =>
         this.logger.error(`The second purge of ${paths.join(' ')} is lost: ${error}`),
       );
-    await Promise.race([Promise.all([now, later]), pause(timeoutInAll, undefined, { ref: false })]);
+    await Promise.race([Promise.all([now, later]), pause(totalTimeout, undefined, { ref: false })]);
   }
 
   private async purgeNow(paths: string[]): Promise<void> {
@@ -67,7 +63,6 @@ export class PageCache implements OnApplicationBootstrap {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       });
-      // Cached only when it has been read to its end.
       await response.arrayBuffer();
       return response.status >= 500 ? `status ${response.status}` : undefined;
     } catch (error) {

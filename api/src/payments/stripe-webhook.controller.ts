@@ -11,7 +11,7 @@ import {
 import Stripe from 'stripe';
 import { CONFIG, type Config } from '../config.ts';
 import { Public } from '../http/audience.ts';
-import { TakesRawBody } from '../http/raw-body.ts';
+import { TakesRawBody } from '../http/bodies.ts';
 import { PaymentStates } from './payment-states.ts';
 
 const toleranceSeconds = 300;

@@ -3,7 +3,7 @@ import { lineWidth, type Shape } from '@practice/desk/drawings/shapes';
 import type PDFDocument from 'pdfkit';
 import { inks, left, write } from './page.ts';
 
-/** A figure at the left edge, below what was written last. */
+/** Draws a figure at the left edge, below the last text. */
 export function drawFigure(doc: PDFDocument, { height, drawn }: Figure): void {
   const top = doc.y;
   for (const each of drawn) {
@@ -21,7 +21,7 @@ export function drawFigure(doc: PDFDocument, { height, drawn }: Figure): void {
   doc.y = top + height;
 }
 
-/** What the shape leaves out is by `look`. */
+/** `look` has the defaults of the shape. */
 function drawShape(doc: PDFDocument, shape: Shape, look: Look): void {
   const fill = shape.fill ?? look.fill;
   const stroke = shape.stroke ?? look.stroke ?? 'line';

@@ -10,7 +10,7 @@ const faces = {
   bold: font('atkinson-hyperlegible-next-bold'),
 };
 
-/** The tokens' own values: a PDF knows no stylesheet. */
+/** The colors of `ui/tokens.css`, since a PDF has no stylesheet. */
 export const inks: Readonly<Record<Ink, string>> = {
   line: '#143C37',
   paper: '#FFFDFA',
@@ -34,7 +34,7 @@ export const left = 64;
 export const width = 612 - 2 * left;
 export const bottom = 792 - left;
 
-/** A document on US letter pages whose text can be selected, and read aloud in order (PDF/UA); its title is its heading. */
+/** Starts an accessible document (PDF/UA) on US letter pages, with its title as heading. */
 export function newDocument(title: string): { doc: PDFDocument; whole: StructureElement } {
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -45,7 +45,7 @@ export function newDocument(title: string): { doc: PDFDocument; whole: Structure
     lang: 'en-US',
     displayTitle: true,
     info: { Title: title, Author: practice.name },
-    // Without one of ours, Helvetica would be embedded.
+    // The default would embed Helvetica.
     font: faces.text,
     bufferPages: true,
   });
@@ -57,7 +57,7 @@ export function newDocument(title: string): { doc: PDFDocument; whole: Structure
 
 export interface Written extends TextOptions {
   x?: number;
-  /** The upper edge; without, below what was written last. */
+  /** The upper edge. The default is below the last text. */
   y?: number;
   face?: keyof typeof faces;
   size?: number;

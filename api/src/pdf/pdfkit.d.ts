@@ -1,4 +1,4 @@
-/** The little of pdfkit that we use; the types on DefinitelyTyped do not know `subset: 'PDF/UA'` yet. */
+/** Only what the API uses of pdfkit. The types on DefinitelyTyped do not have `subset: 'PDF/UA'`. */
 declare module 'pdfkit' {
   import { Readable } from 'node:stream';
 

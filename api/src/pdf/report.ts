@@ -12,10 +12,9 @@ const looks: Readonly<Record<NonNullable<Paragraph['look']>, Written>> = {
   small: { size: 10, ink: 'soft' },
   source: { size: 9, ink: 'soft' },
 };
-/** How wide the column of points is, with what separates it from the words. */
 const pointsWidth = 52;
 
-/** Blocks from the top to the bottom, on as many pages as they need; each has its number. */
+/** Writes the blocks on as many numbered pages as they need. */
 export async function reportOf(title: string, blocks: readonly Block[]): Promise<Buffer> {
   const { doc, whole } = newDocument(title);
   const makeRoom = (points: number) => {
@@ -23,7 +22,7 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
   };
   for (const block of blocks) {
     if ('title' in block) {
-      // A heading does not stand alone at the foot of a page.
+      // A heading must not stand alone at the foot of a page.
       makeRoom(50 + (block.following ?? 40));
       doc.y += 12;
       const heading = { face: 'heading', size: 16, ink: 'pine', width } as const;
@@ -54,7 +53,7 @@ function numberPages(doc: PDFDocument): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
-    // Below the margin, where text would begin a new page.
+    // Text below the margin would begin a new page.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Layout' });
     const foot = { y: 792 - 44, size: 9, ink: 'soft', width, align: 'center', lineBreak: false } as const;

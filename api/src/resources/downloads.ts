@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { DataSource } from 'typeorm';
@@ -10,8 +9,8 @@ import { Jobs } from '../jobs/jobs.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 
 /**
- * Counts downloads of a resource's file: everybody's, the owners' too, once an hour each, and no robot's that says it is one.
- * A visitor is a network and a browser, kept for a day as a hash that is another one every hour.
+ * Counts downloads of a resource's file, once an hour for each visitor, owners included and declared robots excluded. A
+ * visitor is a network and a browser, kept for a day as a hash that changes every hour.
  */
 @Injectable()
 export class Downloads implements OnApplicationBootstrap {
@@ -19,11 +18,11 @@ export class Downloads implements OnApplicationBootstrap {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly jobs: Jobs,
     sender: FileSender,
   ) {
-    // Beside the answer: a download waits for no counting, and does not fail with it.
+    // A download does not wait for the count, and does not fail with it.
     sender.onDownload((key, request) => {
       this.count('file_key', key, request).catch((error: unknown) => {
         this.logger.warn(`A download was not counted: ${String(error)}`);
@@ -32,15 +31,15 @@ export class Downloads implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('old-downloads', () => this.forget());
+    await this.jobs.daily('old-downloads', () => this.removeOld());
   }
 
-  /** A download of a file that lies elsewhere. */
-  async countElsewhere(id: number, request: FastifyRequest): Promise<void> {
+  /** Counts a download of a file on another site. */
+  async countExternal(id: number, request: FastifyRequest): Promise<void> {
     await this.count('id', id, request);
   }
 
-  async forget(): Promise<void> {
+  async removeOld(): Promise<void> {
     const old = `hour < now() - interval '1 day'`;
     await this.database.createQueryBuilder().delete().from('resource_downloads').where(old).execute();
   }
@@ -57,7 +56,7 @@ export class Downloads implements OnApplicationBootstrap {
   }
 }
 
-// Plain SQL: one statement notes the download and counts it, or does neither.
+// One statement records the download and counts it, or does neither.
 const countOf = (condition: string) => `
   WITH noted AS (
     INSERT INTO resource_downloads (resource_id, visitor, hour)
@@ -68,8 +67,8 @@ const countOf = (condition: string) => `
 
 const countBy = { file_key: countOf('file_key = $1'), id: countOf('id = $1') };
 
-// Somebody sits behind these all the same: a plain HTTP client, or a browser without a window.
-const someonesOwn = [
+// `isbot` takes these for robots, but people use them.
+const userAgentsOfPeople = [
   'curl/8.5.0',
   'Wget/1.25.0 (linux-gnu)',
   'python-requests/2.32.5',
@@ -79,11 +78,14 @@ const someonesOwn = [
   'Playwright/1.56.1 (x64; debian 12) node/24.11',
   'HeadlessChrome/140.0.0.0',
 ];
-const spared = new Set(someonesOwn.flatMap((browser) => isbotPatterns(browser)));
+const excludedPatterns = new Set(userAgentsOfPeople.flatMap((userAgent) => isbotPatterns(userAgent)));
 
-// One of the spared patterns matches any "http". Only robots have it in their user agent, in the address that explains them.
-const isDeclared = createIsbotFromList([...list.filter((pattern) => !spared.has(pattern)), 'https?:']);
+// One of the excluded patterns matches any "http". Only robots have it in their user agent, in the URL of their description.
+const isKnownRobot = createIsbotFromList([
+  ...list.filter((pattern) => !excludedPatterns.has(pattern)),
+  'https?:',
+]);
 
 function isRobot(browser: string): boolean {
-  return browser === '' || isDeclared(browser);
+  return browser === '' || isKnownRobot(browser);
 }

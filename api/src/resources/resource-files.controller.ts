@@ -10,13 +10,14 @@ import { Limits, networkOf } from '../http/limits.ts';
 import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';
 import { FileSender } from '../uploads/file-sender.ts';
-import { nameOf } from '../uploads/names.ts';
+import { fileName } from '../uploads/names.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import { Downloads } from './downloads.ts';
 import { Resource } from './resource.entity.ts';
-import { gone } from './resources.ts';
+import { resourceNotFound } from './resources.ts';
 
 @Controller()
+@ForAdmins()
 export class ResourceFilesController {
   constructor(
     @InjectRepository(Resource) private readonly resources: Repository<Resource>,
@@ -26,21 +27,19 @@ export class ResourceFilesController {
     private readonly limits: Limits,
   ) {}
 
-  /** The file, private ones too. Nobody opens what is in the trash. */
+  /** Sends the file, also a private one. 404 for a resource in the trash. */
   @Get('resources/:id/file')
-  @ForAdmins()
   async file(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const upload = await this.uploadOf(await this.existing(id), 'fileKey');
-    await this.sender.send({ ...upload, isPublic: false }, nameOf(upload), request, reply);
+    await this.sender.send({ ...upload, isPublic: false }, fileName(upload), request, reply);
   }
 
-  /** A size of the thumbnail that was drawn from a file which not everybody may see. */
+  /** Sends a size of the thumbnail that was made from a private file, also of a resource in the trash. */
   @Get('resources/:id/thumbnail/:name')
-  @ForAdmins()
   async thumbnail(
     @Param('id', IdPipe) id: number,
     @Param('name') name: string,
@@ -61,21 +60,21 @@ export class ResourceFilesController {
   ): Promise<Notice> {
     await this.limits.take('resource downloads by address', networkOf(request.ip));
     const resource = await this.existing(id);
-    if (!resource.isPublic && !me?.isAdmin) throw gone();
-    if (resource.fileUrl !== null) await this.downloads.countElsewhere(id, request);
+    if (!resource.isPublic && !me?.isAdmin) throw resourceNotFound();
+    if (resource.fileUrl !== null) await this.downloads.countExternal(id, request);
     return { message: 'Thank you.' };
   }
 
   private async existing(id: number): Promise<Resource> {
     const resource = await this.resources.findOneBy({ id });
-    if (!resource || resource.deletedAt) throw gone();
+    if (!resource || resource.deletedAt) throw resourceNotFound();
     return resource;
   }
 
   private async uploadOf(resource: Resource | null, which: 'fileKey' | 'drawnKey') {
     const key = resource?.[which];
     const upload = key && (await this.uploads.one(key));
-    if (!upload) throw gone();
+    if (!upload) throw resourceNotFound();
     return upload;
   }
 }

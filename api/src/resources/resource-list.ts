@@ -38,7 +38,7 @@ export const resourceList = defineList({
   sortBy: { title: 'lower(resource.title)' },
   filter: resourceFilter,
   filters: {
-    // Word for word as the index `resources_words` has it.
+    // The same expression as in the index `resources_words`.
     q: contains(`resource.title || E'\\n' || resource.description`),
     id: oneOf('resource.id'),
     category: oneOf('resource.category'),

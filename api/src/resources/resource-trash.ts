@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { trashDays } from '@practice/contract/lists';
 import { DataSource, type EntityManager, type FindOperator, In, IsNull, Not } from 'typeorm';
 import { olderThan } from '../database/older-than.ts';
@@ -9,18 +8,16 @@ import { pagesOfResource } from '../page-cache/pages.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import { Resource } from './resource.entity.ts';
-import { gone } from './resources.ts';
-import { oneOfEachSample } from './samples.ts';
+import { resourceNotFound } from './resources.ts';
+import { rejectDuplicateSample } from './samples.ts';
 
-type Moved = Pick<Resource, 'category' | 'isPublic' | 'fileKey' | 'drawnKey'>;
-
-/** A deleted resource is in the trash for a while, and an uploaded file with it: kept, but opened by nobody. */
+/** Deleted resources stay in the trash for `trashDays` with their files, which nobody can open meanwhile. */
 @Injectable()
 export class ResourceTrash implements OnApplicationBootstrap {
   private readonly logger = new Logger(ResourceTrash.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly uploads: Uploads,
     private readonly jobs: Jobs,
     private readonly pageCache: PageCache,
@@ -30,22 +27,22 @@ export class ResourceTrash implements OnApplicationBootstrap {
     await this.jobs.daily('trashed-resources', () => this.empty());
   }
 
-  /** Moves a resource into the trash. @throws NotFoundException */
-  async take(id: number): Promise<void> {
-    await this.move(id, IsNull(), new Date(), () => false);
+  /** @throws NotFoundException */
+  async moveToTrash(id: number): Promise<void> {
+    await this.setDeletedAt(id, new Date());
   }
 
-  /** Brings a resource back as it was. @throws NotFoundException, or ConflictException for a sample that is there already */
-  async giveBack(id: number): Promise<void> {
-    await this.move(id, Not(IsNull()), null, ({ isPublic }) => isPublic);
+  /** Restores a resource as it was. @throws NotFoundException, or ConflictException if the library has the sample already */
+  async restore(id: number): Promise<void> {
+    await this.setDeletedAt(id, null);
   }
 
-  /** Removes a resource that is in the trash, and its file. @throws NotFoundException */
+  /** Deletes a resource in the trash with its file. @throws NotFoundException */
   async removeForever(id: number): Promise<void> {
-    if (!(await this.remove(id))) throw gone();
+    if (!(await this.remove(id))) throw resourceNotFound();
   }
 
-  /** Removes what has been in the trash for longer than is promised. */
+  /** Deletes resources that have been in the trash for longer than `trashDays`. */
   async empty(): Promise<void> {
     const old = await this.dataSource
       .getRepository(Resource)
@@ -54,19 +51,15 @@ export class ResourceTrash implements OnApplicationBootstrap {
     if (old.length > 0) this.logger.log(`${old.length} resources were removed from the trash.`);
   }
 
-  private async move(
-    id: number,
-    from: FindOperator<Date>,
-    deletedAt: Date | null,
-    isOpen: (resource: Moved) => boolean,
-  ): Promise<void> {
+  private async setDeletedAt(id: number, deletedAt: Date | null): Promise<void> {
+    const isRestored = deletedAt === null;
     const resource = await this.dataSource.transaction(async (manager) => {
-      if (deletedAt === null) await oneOfEachSample(id, manager);
-      const moved = await locked(id, from, manager);
-      if (!moved) throw gone();
+      if (isRestored) await rejectDuplicateSample(id, manager);
+      const moved = await locked(id, isRestored ? Not(IsNull()) : IsNull(), manager);
+      if (!moved) throw resourceNotFound();
       await manager.update(Resource, { id }, { deletedAt });
       const keys = [moved.fileKey, moved.drawnKey].filter((key) => key !== null);
-      await manager.update(Upload, { key: In(keys) }, { isPublic: isOpen(moved) });
+      await manager.update(Upload, { key: In(keys) }, { isPublic: isRestored && moved.isPublic });
       return moved;
     });
     if (resource.isPublic) await this.pageCache.purge(pagesOfResource(resource.category));

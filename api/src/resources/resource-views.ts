@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Resource as ResourceView } from '@practice/contract/resources';
 import { sampleThumbnails } from '@practice/contract/sample-resources';
 import type { Picture } from '@practice/contract/uploads';
 import { DataSource } from 'typeorm';
+import { Prepared } from '../database/prepared.ts';
 import type { Viewer } from '../lists/list.ts';
-import { nameOf } from '../uploads/names.ts';
-import { type PictureRow, pictureOf, publicAddress } from '../uploads/pictures.ts';
-import { Upload } from '../uploads/upload.entity.ts';
+import { fileName } from '../uploads/names.ts';
+import { type PictureRow, publicAddress, toPicture } from '../uploads/pictures.ts';
+import type { Upload } from '../uploads/upload.entity.ts';
 import { type ResourceRow, resourceList } from './resource-list.ts';
 
 type UploadRow = PictureRow & Pick<Upload, 'label' | 'size' | 'mime' | 'pages'>;
 type Uploads = ReadonlyMap<string | null, UploadRow>;
 
-/** Resources as the API answers them, with what is known of their uploads. */
+/** Resources as the API answers them, with their files and thumbnails. */
 @Injectable()
 export class ResourceViews {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly prepared: Prepared,
+  ) {}
 
   async one(id: number, viewer: Viewer): Promise<ResourceView | undefined> {
     const row = await resourceList.one(this.database, id, viewer);
@@ -25,7 +28,7 @@ export class ResourceViews {
 
   async of(rows: readonly ResourceRow[], viewer: Viewer): Promise<ResourceView[]> {
     const uploads = await this.uploadsOf(rows);
-    return rows.map((row) => viewOf(row, uploads, viewer));
+    return rows.map((row) => toView(row, uploads, viewer));
   }
 
   private async uploadsOf(rows: readonly ResourceRow[]): Promise<Uploads> {
@@ -33,29 +36,17 @@ export class ResourceViews {
       .flatMap((row) => [row.fileKey, row.thumbnailKey, row.drawnKey])
       .filter((key) => key !== null);
     if (keys.length === 0) return new Map();
-    const query = this.database
-      .createQueryBuilder(Upload, 'upload')
-      .where('upload.key = ANY(:keys)', { keys });
-    for (const column of uploadColumns) query.addSelect(`upload.${column}`, column);
-    const uploads = await query.getRawMany<UploadRow>();
+    const uploads = await this.prepared.rows<UploadRow>(
+      'uploads-by-key',
+      `SELECT key, extension, label, size, mime, width, height, widths, is_animated AS "isAnimated", pages
+       FROM uploads WHERE key = ANY($1)`,
+      [keys],
+    );
     return new Map(uploads.map((upload) => [upload.key, upload]));
   }
 }
 
-const uploadColumns = [
-  'key',
-  'extension',
-  'label',
-  'size',
-  'mime',
-  'width',
-  'height',
-  'widths',
-  'isAnimated',
-  'pages',
-];
-
-function viewOf(row: ResourceRow, uploads: Uploads, viewer: Viewer): ResourceView {
+function toView(row: ResourceRow, uploads: Uploads, viewer: Viewer): ResourceView {
   const { fileKey, thumbnailKey: _, drawnKey: __, addedById, ...shown } = row;
   const file = uploads.get(fileKey);
   return {
@@ -69,15 +60,15 @@ function viewOf(row: ResourceRow, uploads: Uploads, viewer: Viewer): ResourceVie
 
 function fileAddress({ id, fileUrl, isPublic }: ResourceRow, file: UploadRow | undefined): string {
   if (!file) return fileUrl ?? '';
-  return isPublic ? publicAddress(nameOf(file)) : `/api/resources/${id}/file`;
+  return isPublic ? publicAddress(fileName(file)) : `/api/resources/${id}/file`;
 }
 
 function thumbnailOf(row: ResourceRow, uploads: Uploads): Picture | null {
   const [given, drawn] = [uploads.get(row.thumbnailKey), uploads.get(row.drawnKey)];
-  if (given) return pictureOf(given, publicAddress);
+  if (given) return toPicture(given, publicAddress);
   if (row.thumbnailUrl) return sampleThumbnails.get(row.thumbnailUrl) ?? null;
-  // What is drawn from a private file is as private as the file.
+  // The thumbnail made from a private file is as private as the file.
   const isOpen = row.isPublic && !row.deletedAt;
   const own = (name: string) => `/api/resources/${row.id}/thumbnail/${name}`;
-  return drawn ? pictureOf(drawn, isOpen ? publicAddress : own) : null;
+  return drawn ? toPicture(drawn, isOpen ? publicAddress : own) : null;
 }

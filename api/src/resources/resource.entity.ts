@@ -15,7 +15,7 @@ export class Resource {
   @Column('text')
   category: ResourceCategory;
 
-  /** An address elsewhere; null when the file is an upload of its own. */
+  /** An address on another site; null if the file is an upload. */
   @Column('text', { name: 'file_url', nullable: true })
   fileUrl: string | null;
 
@@ -25,15 +25,15 @@ export class Resource {
   @Column('text', { name: 'file_type' })
   fileType: string;
 
-  /** As an admin gave it. */
+  /** The address that an admin entered. */
   @Column('text', { name: 'thumbnail_url', nullable: true })
   thumbnailUrl: string | null;
 
-  /** The picture of ours that `thumbnailUrl` names. */
+  /** The uploaded picture at `thumbnailUrl`. */
   @Column('text', { name: 'thumbnail_key', nullable: true })
   thumbnailKey: string | null;
 
-  /** A thumbnail drawn from the file; shown where an admin gave none, and it goes with the file. */
+  /** A thumbnail made from the file, shown if there is no `thumbnailUrl`. It is removed with the file. */
   @Column('text', { name: 'drawn_key', nullable: true })
   drawnKey: string | null;
 

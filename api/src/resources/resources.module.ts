@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Sweep } from '../uploads/sweep.ts';
+import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 import { Downloads } from './downloads.ts';
-import { OwnAddresses } from './own-addresses.ts';
+import { InternalAddresses } from './internal-addresses.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceFilesController } from './resource-files.controller.ts';
 import { ResourceTrash } from './resource-trash.ts';
@@ -14,12 +14,12 @@ import { Samples } from './samples.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Resource])],
   controllers: [ResourcesController, ResourceFilesController],
-  providers: [Resources, ResourceViews, ResourceTrash, OwnAddresses, Downloads, Samples],
+  providers: [Resources, ResourceViews, ResourceTrash, InternalAddresses, Downloads, Samples],
   exports: [Resources],
 })
 export class ResourcesModule {
-  constructor(sweep: Sweep) {
-    sweep.keepPicturesNamedIn(
+  constructor(cleanup: UploadCleanup) {
+    cleanup.keepPicturesNamedIn(
       `SELECT file_url FROM resources UNION ALL SELECT '/uploads/' || thumbnail_key FROM resources`,
     );
   }

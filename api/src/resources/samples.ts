@@ -1,5 +1,4 @@
 import { ConflictException, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { type Resource as ResourceView, resourceRefusals } from '@practice/contract/resources';
 import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
@@ -12,30 +11,30 @@ import { ResourceViews } from './resource-views.ts';
 
 const addresses = sampleResources.map(({ fileUrl }) => fileUrl);
 
-/** The samples as resources of the practice: rows like any other, whose files stay those of the site. */
+/** Adds samples to the library as resources whose files stay those of the site. */
 @Injectable()
 export class Samples {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly views: ResourceViews,
     private readonly pageCache: PageCache,
   ) {}
 
   /**
-   * Adds those that are not among the resources yet, however often and by however many it is asked for at once. One in the
-   * trash comes back, and everybody sees it again.
+   * Adds the samples that are missing, each once even if several admins ask at the same time. A sample in the trash comes
+   * back and is public again.
    */
   async add(me: SessionUser): Promise<ResourceView[]> {
     const added = await this.database.transaction(async (manager) => {
       await lockSamples(manager);
-      const there = await manager.findBy(Resource, { fileUrl: In(addresses), deletedAt: IsNull() });
+      const existing = await manager.findBy(Resource, { fileUrl: In(addresses), deletedAt: IsNull() });
       const missing = sampleResources.filter((sample) =>
-        there.every(({ fileUrl }) => fileUrl !== sample.fileUrl),
+        existing.every(({ fileUrl }) => fileUrl !== sample.fileUrl),
       );
       const ids: number[] = [];
-      // Last of all the first: of rows of one moment lists show the youngest first, so visitors see the same order as before.
+      // In reverse: lists show the newest first, so visitors see the same order as before.
       for (const sample of missing.toReversed()) {
-        ids.push((await takenFromTrash(sample, manager)) ?? (await inserted(sample, me, manager)));
+        ids.push((await restoreFromTrash(sample, manager)) ?? (await insert(sample, me, manager)));
       }
       return ids;
     });
@@ -48,8 +47,8 @@ export class Samples {
   }
 
   /**
-   * The addresses of the samples that the owners have not added. One they have added is shown as its row says: while that is
-   * private or in the trash, the page does not show the sample either.
+   * @returns the addresses of the samples that the owners have not added. The site shows these, and the others only as long
+   * as their resources are public and not in the trash
    */
   async notAdded(): Promise<string[]> {
     const added = await this.database.manager.findBy(Resource, { fileUrl: In(addresses) });
@@ -57,24 +56,24 @@ export class Samples {
   }
 }
 
-/** Before a resource comes back from the trash. @throws ConflictException for a sample that is in the library already */
-export async function oneOfEachSample(id: number, manager: EntityManager): Promise<void> {
+/** @throws ConflictException if the resource in the trash is a sample that the library has already */
+export async function rejectDuplicateSample(id: number, manager: EntityManager): Promise<void> {
   await lockSamples(manager);
-  const coming = await manager.findOneBy(Resource, { id });
-  if (!coming?.fileUrl || !addresses.includes(coming.fileUrl)) return;
-  const other = { fileUrl: coming.fileUrl, deletedAt: IsNull(), id: Not(id) };
+  const restored = await manager.findOneBy(Resource, { id });
+  if (!restored?.fileUrl || !addresses.includes(restored.fileUrl)) return;
+  const other = { fileUrl: restored.fileUrl, deletedAt: IsNull(), id: Not(id) };
   if (await manager.existsBy(Resource, other)) {
     throw new ConflictException({ message: resourceRefusals.sampleThere });
   }
 }
 
-/** Whoever adds a sample or brings one back waits for the others; before any row is locked, so that nobody waits for ever. */
+/** Everybody who adds or restores a sample waits for the others here, before locking a row, so that there is no deadlock. */
 async function lockSamples(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.samples]);
 }
 
-/** The one deleted last, with what the owners made of it. */
-async function takenFromTrash(
+/** Restores the one that was deleted last. @returns its id, or undefined if the sample is not in the trash */
+async function restoreFromTrash(
   { fileUrl }: SampleResource,
   manager: EntityManager,
 ): Promise<number | undefined> {
@@ -88,9 +87,11 @@ async function takenFromTrash(
   return trashed.id;
 }
 
-async function inserted(sample: SampleResource, me: SessionUser, manager: EntityManager): Promise<number> {
-  const { title, description, category, fileUrl, fileType, thumbnailUrl } = sample;
-  const row = { title, description, category, fileUrl, fileType, thumbnailUrl, addedById: me.id };
-  const { identifiers } = await manager.insert(Resource, row);
+async function insert(
+  { id: _, thumbnail: __, dateAdded: ___, ...sample }: SampleResource,
+  me: SessionUser,
+  manager: EntityManager,
+): Promise<number> {
+  const { identifiers } = await manager.insert(Resource, { ...sample, addedById: me.id });
   return Number(identifiers[0]?.id);
 }

@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyIn } from './names.ts';
+import { keyFromName } from './names.ts';
 import { type ByteRange, type OpenFile, Storage } from './storage.ts';
 
-/** Files in one folder. nginx may send them from there. */
+/** Keeps files in one folder, from which nginx may send them. */
 export class DiskStorage extends Storage {
   constructor(private readonly folder: string) {
     super();
@@ -34,18 +34,17 @@ export class DiskStorage extends Storage {
   async *list(prefix = ''): AsyncGenerator<{ name: string; storedAt: Date }> {
     const folder = await opendir(this.folder).catch(unlessMissing);
     for await (const { name } of folder ?? []) {
-      if (!name.startsWith(prefix) || keyIn(name) === undefined) continue;
+      if (!name.startsWith(prefix) || keyFromName(name) === undefined) continue;
       const stats = await stat(join(this.folder, name)).catch(unlessMissing);
-      // ctime: a hard link keeps the mtime of the file it was made from.
+      // A hard link keeps the mtime of its file, so this is the ctime.
       if (stats) yield { name, storedAt: stats.ctime };
     }
   }
 
-  /** Puts the file under its name in one step, and never over an existing one. */
+  /** Adds the file under its name in one step, and never replaces an existing one. */
   private async place(path: string, name: string): Promise<void> {
     const target = join(this.folder, name);
     await link(path, target).catch(async (error: NodeJS.ErrnoException) => {
-      // Some file systems have no hard links.
       if (!['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'].includes(error.code ?? '')) throw error;
       await copyFile(path, target, constants.COPYFILE_EXCL);
       await flush(target);
@@ -54,7 +53,7 @@ export class DiskStorage extends Storage {
   }
 }
 
-/** fsync: of a file for its bytes, of a folder for the names of new files. */
+/** Calls fsync: on a file for its bytes, on a folder for the names of new files. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());

@@ -5,20 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import { CONFIG, type Config } from '../config.ts';
 import { refusals } from '../http/error.filter.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { apiHeaders } from '../http/headers.ts';
-import { hasCurrent } from '../http/revalidation.ts';
-import { allNamesOf } from './names.ts';
+import { allFileNames } from './names.ts';
 import { type ByteRange, Storage } from './storage.ts';
 import type { Upload } from './upload.entity.ts';
 
-interface Sending {
-  /** The name under which it is kept by whoever downloads it; without one, a browser shows what it can. */
-  downloadAs?: string;
-}
-
 type DownloadListener = (key: string, request: FastifyRequest) => void;
 
-/** Sends a stored file under the type that its content has: whole, one range of it, or 304 to a caller who has it already. */
+/** Sends a stored file with the type of its content: whole, one range of it, or 304 if the caller has it already. */
 @Injectable()
 export class FileSender {
   private readonly listeners: DownloadListener[] = [];
@@ -28,20 +23,20 @@ export class FileSender {
     private readonly storage: Storage,
   ) {}
 
-  /** Calls the listener with the upload's key when somebody begins to read a file. */
+  /** Calls the listener with the upload's key when somebody starts to download a file. */
   onDownload(listener: DownloadListener): void {
     this.listeners.push(listener);
   }
 
-  /** @param name one of the upload's own @throws NotFoundException for any other, or when its bytes are gone */
+  /** @param downloadAs the name to save the file under @throws NotFoundException if the upload has no such file */
   async send(
     upload: Upload,
     name: string,
     request: FastifyRequest,
     reply: FastifyReply,
-    { downloadAs }: Sending = {},
+    downloadAs?: string,
   ): Promise<void> {
-    if (!allNamesOf(upload).includes(name)) throw nothingHere();
+    if (!allFileNames(upload).includes(name)) throw fileNotFound();
     const isPicture = upload.kind !== 'file';
     const etag = `"${name}"`;
     reply.headers({
@@ -62,10 +57,11 @@ export class FileSender {
       // nginx reads the request's headers itself, and sends whole files, ranges and 304.
       return void reply.removeHeader('etag').header('x-accel-redirect', `/=files/${name}`).send();
     }
-    if (hasCurrent(request, etag)) return void reply.code(304).send();
+    if (matchesEtag(request, etag)) return void reply.code(304).send();
     if (range === 'unsatisfiable') {
       reply.removeHeader('content-disposition').header('content-range', `bytes */${upload.size}`);
-      return void reply.code(416).type('application/json; charset=utf-8').send(beyondEnd);
+      const body = { statusCode: 416, message: 'The file ends before that.' };
+      return void reply.code(416).type('application/json; charset=utf-8').send(body);
     }
     if (request.method === 'HEAD' && !isPicture) {
       return void reply.header('content-length', upload.size).send(noBytes());
@@ -73,7 +69,7 @@ export class FileSender {
     const file = await this.storage.open(name, range);
     if (!file) {
       request.log.error({ key: upload.key }, 'the file of an upload is missing');
-      throw nothingHere();
+      throw fileNotFound();
     }
     reply.header('content-length', file.size);
     if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${upload.size}`);
@@ -82,18 +78,15 @@ export class FileSender {
   }
 }
 
-export function nothingHere(): NotFoundException {
+export function fileNotFound(): NotFoundException {
   return new NotFoundException({ message: refusals[404] });
 }
 
-const beyondEnd = { statusCode: 416, message: 'The file ends before that.' };
-
-/** For HEAD: without any body, Fastify would set `content-length: 0`. */
+/** The body for HEAD: without one, Fastify would set `content-length: 0`. */
 function noBytes(): Readable {
   return Readable.from([]);
 }
 
-/** Images, videos and PDFs are shown in the browser; other files are downloaded. */
 function dispositionOf({ mime, label, extension, kind }: Upload): string {
   const isShown = /^(image|video)\/|^application\/pdf$/.test(mime);
   const type = isShown ? 'inline' : 'attachment';
@@ -101,10 +94,7 @@ function dispositionOf({ mime, label, extension, kind }: Upload): string {
   return contentDisposition(name, { type });
 }
 
-/**
- * A file may run or load nothing. Browsers show an image or a video by itself on a page of their own, which needs inline
- * styles; for a video that page fetches the file again, which only works with the file's own origin.
- */
+/** A file must not run anything. Browsers show images with inline styles, and fetch videos again from their origin. */
 function policyOf({ mime }: Upload): string {
   if (mime.startsWith('video/')) return `${styled}; media-src 'self'; sandbox allow-same-origin`;
   return mime.startsWith('image/') ? `${styled}; sandbox` : apiHeaders['content-security-policy'];
@@ -112,14 +102,13 @@ function policyOf({ mime }: Upload): string {
 
 const styled = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-// A public file and its thumbnail are revalidated each time, since they may have been made private. What stands at a
-// picture's address never changes.
+// A public file and its thumbnail are revalidated each time, since they may have become private. A picture never changes.
 function cachingOf({ isPublic, kind }: Upload): string {
   if (!isPublic) return 'no-store';
   return kind === 'picture' ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The range to send. Several ranges, or what cannot be read, are answered with the whole file, as RFC 9110 allows. */
+/** The range to send. Several ranges and malformed ones get the whole file, as RFC 9110 allows. */
 function rangeOf(
   { method, headers }: FastifyRequest,
   { size, createdAt }: Upload,
@@ -133,7 +122,7 @@ function rangeOf(
   return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
 }
 
-/** Whether somebody begins to read: not a player that goes on in the middle, nor a browser that loads ahead. */
+/** Whether somebody starts to download: a player that seeks and a browser that prefetches do not. */
 function isDownload(
   { method, headers }: FastifyRequest,
   range: ByteRange | 'unsatisfiable' | undefined,

@@ -1,39 +1,22 @@
-// The published types speak of Express; multer itself needs nothing but Node's own request. These name what we use.
+// The published types need Express. These declare only what `receive.ts` uses.
 declare module 'multer' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
   type Done<Value> = (error: Error | null, value?: Value) => void;
+  type Storage = unknown;
 
-  interface SentFile {
+  export interface MulterFile {
     originalname: string;
-  }
-
-  export interface ReceivedFile extends SentFile {
     path: string;
     size: number;
-  }
-
-  interface Storage {
-    readonly destination?: never;
   }
 
   interface Options {
     storage: Storage;
     preservePath: boolean;
     defParamCharset: 'utf8';
-    limits: Record<
-      | 'fileSize'
-      | 'files'
-      | 'fields'
-      | 'fieldSize'
-      | 'parts'
-      | 'headerPairs'
-      | 'fieldNameSize'
-      | 'fieldNestingDepth'
-      | 'fieldArrayIndexLimit',
-      number
-    >;
-    fileFilter(request: IncomingMessage, file: SentFile, done: Done<boolean>): void;
+    limits: Readonly<Record<string, number>>;
+    fileFilter(request: IncomingMessage, file: Pick<MulterFile, 'originalname'>, done: Done<boolean>): void;
   }
 
   export class MulterError extends Error {
@@ -41,7 +24,7 @@ declare module 'multer' {
   }
 
   type Middleware = (
-    request: IncomingMessage & { file?: ReceivedFile; body?: unknown },
+    request: IncomingMessage & { file?: MulterFile; body?: unknown },
     response: ServerResponse,
     done: (error?: Error) => void,
   ) => void;
@@ -50,7 +33,7 @@ declare module 'multer' {
   namespace multer {
     function diskStorage(options: {
       destination: string;
-      filename(request: IncomingMessage, file: SentFile, done: Done<string>): void;
+      filename(request: IncomingMessage, file: unknown, done: Done<string>): void;
     }): Storage;
   }
   export default multer;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { labelOf } from './names.ts';
+import { safeLabel } from './names.ts';
 
 test.each([
   ['Chair guide.pdf', 'Chair guide.pdf'],
@@ -12,12 +12,12 @@ test.each([
   ['\ud800.pdf', '.pdf'],
   ['', ''],
 ])('the name %j is shown as %j', (name, label) => {
-  expect(labelOf(name)).toBe(label);
+  expect(safeLabel(name)).toBe(label);
 });
 
 test('a long name keeps its end, and no letter is cut in two', () => {
-  expect(labelOf(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(116)}.pdf`);
-  const faces = labelOf(`${'👩'.repeat(200)}.pdf`);
+  expect(safeLabel(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(116)}.pdf`);
+  const faces = safeLabel(`${'👩'.repeat(200)}.pdf`);
   expect(faces.length).toBeLessThanOrEqual(120);
   expect(faces.isWellFormed()).toBe(true);
 });

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BadRequestException, HttpException } from '@nestjs/common';
 import { refusalOf, uploadLimit, uploadRefusals } from '@practice/contract/uploads';
-import multer, { MulterError, type ReceivedFile } from 'multer';
+import multer, { MulterError, type MulterFile } from 'multer';
 import { refusals } from '../http/error.filter.ts';
-import { labelOf, newKey } from './names.ts';
-import { refused } from './refusal.ts';
+import { newKey, safeLabel } from './names.ts';
+import { uploadError } from './upload-error.ts';
 
-/** A received file: on our disk, its content not validated yet. */
-export interface Received {
+/** A file in the spool whose content is not validated yet. */
+export interface ReceivedFile {
   /** The key it will be stored under; every name in `folder` begins with it. */
   key: string;
   path: string;
-  /** The request's own folder. */
   folder: string;
   label: string;
   size: number;
@@ -30,16 +29,15 @@ const limits = {
 };
 
 /**
- * Reads a form of a `file` and the text `data` from the request; the file is written to `folder` as it comes.
- * @param extensions which files are wanted; others are refused before they are written
- * @throws HttpException that says why not; `folder` may then hold a part of the file
+ * Reads a form with a `file` and the text `data`, and writes the file to `folder` as it arrives.
+ * @throws HttpException if the form is rejected, or the file has none of the extensions
  */
 export function receive(
-  request: IncomingMessage & { file?: ReceivedFile; body?: unknown },
+  request: IncomingMessage & { file?: MulterFile; body?: unknown },
   response: ServerResponse,
   folder: string,
   extensions: readonly string[],
-): Promise<{ file: Received | undefined; data: string | undefined }> {
+): Promise<{ file: ReceivedFile | undefined; data: string | undefined }> {
   const key = newKey();
   const form = multer({
     storage: multer.diskStorage({
@@ -47,35 +45,28 @@ export function receive(
       filename: (_request, _file, done) => done(null, `${key}.sent`),
     }),
     limits,
-    // The whole name is checked: one with a path in it is refused, not shortened.
     preservePath: true,
     defParamCharset: 'utf8',
     fileFilter(_request, { originalname }, done) {
-      const refusal = refusalOf({ name: slashed(originalname), size: 1 }, extensions);
-      if (refusal) done(refused(refusal));
+      const name = /[\\/]/.test(originalname) ? originalname : safeLabel(originalname);
+      const refusal = refusalOf({ name, size: 1 }, extensions);
+      if (refusal) done(uploadError(refusal));
       else done(null, true);
     },
   });
   return new Promise((resolve, reject) => {
     form.single('file')(request, response, (error) => {
-      if (error) return reject(inWords(error));
+      if (error) return reject(readableError(error));
       const { file, body } = request;
-      const label = labelOf(file?.originalname ?? '');
-      if (file?.size === 0) return reject(refused(uploadRefusals.empty));
-      resolve({
-        file: file && { key, path: file.path, folder, label, size: file.size },
-        data: textIn(body),
-      });
+      if (!file) return resolve({ file, data: dataIn(body) });
+      const { path, size } = file;
+      if (size === 0) return reject(uploadError(uploadRefusals.empty));
+      resolve({ file: { key, path, folder, label: safeLabel(file.originalname), size }, data: dataIn(body) });
     });
   });
 }
 
-/** Its hidden characters gone, its slashes kept. */
-function slashed(name: string): string {
-  return /[\\/]/.test(name) ? name : labelOf(name);
-}
-
-function textIn(body: unknown): string | undefined {
+function dataIn(body: unknown): string | undefined {
   const hasData = typeof body === 'object' && body !== null && 'data' in body;
   return hasData && typeof body.data === 'string' ? body.data : undefined;
 }
@@ -83,23 +74,18 @@ function textIn(body: unknown): string | undefined {
 const unreadable =
   'The form could not be read. Please send one file, and the other fields as JSON in "data".';
 
-/** What multer and its parser say of a form, in words for a person; an error of our own stays as it is. */
-function inWords(error: Error): Error {
+/** An exception with a message for a person, for an error of multer or its parser. Other errors stay as they are. */
+function readableError(error: Error): Error {
   if (error instanceof HttpException) return error;
   if (error instanceof MulterError) {
-    if (error.code === 'LIMIT_FILE_SIZE') return refused(uploadRefusals.tooLarge);
+    if (error.code === 'LIMIT_FILE_SIZE') return uploadError(uploadRefusals.tooLarge);
     if (error.code === 'LIMIT_FIELD_VALUE') return new HttpException({ message: refusals[413] }, 413);
     return new BadRequestException({ message: unreadable });
   }
   if (/^Request (aborted|closed)|^Unexpected end of |^aborted$/.test(error.message)) {
-    return refused(uploadRefusals.interrupted);
+    return uploadError(uploadRefusals.interrupted);
   }
-  if (
-    /^(Malformed|Multipart: |Missing Content-Type|Unsupported content type|Premature close)/.test(
-      error.message,
-    )
-  ) {
-    return new BadRequestException({ message: unreadable });
-  }
-  return error;
+  const isMalformed =
+    /^(Malformed|Multipart: |Missing Content-Type|Unsupported content type|Premature close)/;
+  return isMalformed.test(error.message) ? new BadRequestException({ message: unreadable }) : error;
 }

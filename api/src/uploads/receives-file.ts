@@ -12,19 +12,16 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { errorIn } from '../http/clean-input.ts';
-import { type Received, receive } from './receive.ts';
+import { type ReceivedFile, receive } from './receive.ts';
 import { Spool } from './spool.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    received?: Received;
+    received?: ReceivedFile;
   }
 }
 
-/**
- * Reads a multipart form, after the guard has let the caller in. `@File()` is its file, and the body its `data`. The
- * temporary folder is removed when the call is over.
- */
+/** Reads a form once the guard has let the caller in. `data` becomes the body, and the file is removed after the call. */
 @Injectable()
 class ReceivesFileInterceptor implements NestInterceptor {
   constructor(private readonly spool: Spool) {}
@@ -36,7 +33,7 @@ class ReceivesFileInterceptor implements NestInterceptor {
     if (!extensions || !/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) {
       return next.handle();
     }
-    await this.spool.requireRoom(Number(request.headers['content-length'] ?? 0));
+    await this.spool.requireSpace(Number(request.headers['content-length'] ?? 0));
     const { folder, close } = await this.spool.open();
     try {
       const { file, data } = await receive(request.raw, reply.raw, folder, extensions);
@@ -49,16 +46,14 @@ class ReceivesFileInterceptor implements NestInterceptor {
   }
 }
 
-/** Takes multipart with a file of one of these extensions, beside JSON. */
+/** Accepts a multipart form with a file of one of these extensions, besides JSON. */
 export const ReceivesFile = (extensions: readonly string[]) =>
   applyDecorators(RouteConfig({ takesFiles: extensions }), UseInterceptors(ReceivesFileInterceptor));
 
-/** The file that came with the call, if one did. */
 export const File = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().received,
 );
 
-/** Under the same rules as a body of JSON. */
 async function readJson(request: FastifyRequest, text: string): Promise<unknown> {
   const value = await new Promise<unknown>((resolve, reject) => {
     const parse = request.server.getDefaultJsonParser('error', 'error');

@@ -6,9 +6,9 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -18,7 +18,7 @@ import { type ByteRange, type OpenFile, Storage } from './storage.ts';
 
 type Bucket = NonNullable<Config['uploads']['bucket']>;
 
-/** Objects in a bucket of any store that speaks S3. */
+/** Keeps files as objects in a bucket of any store that speaks S3. */
 export class S3Storage extends Storage {
   private readonly client: S3Client;
 
@@ -29,9 +29,8 @@ export class S3Storage extends Storage {
       credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey },
       ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
       maxAttempts: 3,
-      // What fails is thrown, and logged where all errors are.
       logger: { debug() {}, info() {}, warn() {}, error() {} },
-      // Newer checksums than most stores but Amazon's know.
+      // Few stores but Amazon's know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000, socketTimeout: 30_000 },
@@ -40,11 +39,11 @@ export class S3Storage extends Storage {
 
   async put(name: string, path: string, mime: string): Promise<void> {
     const { size } = await stat(path);
-    // In one request: the object is there whole or not at all.
+    // One request stores the whole object or nothing.
     const attempt = async () => {
       const Body = createReadStream(path);
-      const whole = { ...this.at(name), Body, ContentLength: size, ContentType: mime };
-      await this.send(() => this.client.send(new PutObjectCommand(whole))).finally(() => Body.destroy());
+      const object = { ...this.at(name), Body, ContentLength: size, ContentType: mime };
+      await unlessDown(this.client.send(new PutObjectCommand(object))).finally(() => Body.destroy());
     };
     // The client retries by itself, but not once a stream has been read.
     await attempt().catch(async (error: unknown) => {
@@ -55,25 +54,13 @@ export class S3Storage extends Storage {
   }
 
   async copy(from: string, to: string): Promise<void> {
-    await this.send(() =>
-      this.client.send(
-        new CopyObjectCommand({
-          ...this.at(to),
-          CopySource: `${this.bucket.name}/${encodeURIComponent(from)}`,
-        }),
-      ),
-    );
+    const CopySource = `${this.bucket.name}/${encodeURIComponent(from)}`;
+    await unlessDown(this.client.send(new CopyObjectCommand({ ...this.at(to), CopySource })));
   }
 
   async open(name: string, range?: ByteRange): Promise<OpenFile | undefined> {
-    const object = await this.send(() =>
-      this.client.send(
-        new GetObjectCommand({
-          ...this.at(name),
-          ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
-        }),
-      ),
-    ).catch((error: unknown) => {
+    const input = { ...this.at(name), ...(range && { Range: `bytes=${range.start}-${range.end}` }) };
+    const object = await unlessDown(this.client.send(new GetObjectCommand(input))).catch((error: unknown) => {
       if (error instanceof NoSuchKey) return undefined;
       throw error;
     });
@@ -85,44 +72,34 @@ export class S3Storage extends Storage {
   }
 
   async remove(name: string): Promise<void> {
-    await this.send(() => this.client.send(new DeleteObjectCommand(this.at(name))));
+    await unlessDown(this.client.send(new DeleteObjectCommand(this.at(name))));
   }
 
   async *list(prefix = ''): AsyncGenerator<{ name: string; storedAt: Date }> {
-    let next: string | undefined;
-    do {
-      const after = next;
-      const page = await this.send(() =>
-        this.client.send(
-          new ListObjectsV2Command({
-            Bucket: this.bucket.name,
-            Prefix: prefix,
-            ...(after ? { ContinuationToken: after } : {}),
-          }),
-        ),
-      );
-      for (const { Key, LastModified } of page.Contents ?? []) {
+    const pages = paginateListObjectsV2(
+      { client: this.client },
+      { Bucket: this.bucket.name, Prefix: prefix },
+    );
+    for await (const { Contents = [] } of pages) {
+      for (const { Key, LastModified } of Contents) {
         if (Key && LastModified) yield { name: Key, storedAt: LastModified };
       }
-      next = page.NextContinuationToken;
-    } while (next);
+    }
   }
 
   private at(name: string) {
     return { Bucket: this.bucket.name, Key: name };
   }
+}
 
-  /** A store that cannot be reached will be back: 503. What it refuses is our mistake: the error itself. */
-  private async send<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await call();
-    } catch (error) {
-      const isRefusal = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;
-      if (isRefusal) throw error;
-      throw new ServiceUnavailableException(
-        { message: 'The file store cannot be reached right now. Please try again in a moment.' },
-        { cause: error },
-      );
-    }
-  }
+/** @throws ServiceUnavailableException if the store can't be reached, or the store's own error if it rejects the call */
+async function unlessDown<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: unknown) => {
+    const isRejection = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;
+    if (isRejection) throw error;
+    throw new ServiceUnavailableException(
+      { message: 'The file store cannot be reached right now. Please try again in a moment.' },
+      { cause: error },
+    );
+  });
 }

@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
 
-/** What uploads leave free for the database, which cannot go on without any. */
-const leftFree = 64 * 1024 * 1024;
+/** The bytes on the disk that uploads leave to the database. */
+const reserved = 64 * 1024 * 1024;
 
-// The spools of this process: tests run several applications in one.
-const ours = new Set<string>();
+const spoolsOfProcess = new Set<string>();
 
 /**
- * Temporary folders, one for each request that receives a file. The names of the files in it begin with the keys under which
- * they will be stored: after a crash these tell which files in the store may have no row.
+ * Makes a temporary folder for each request that receives a file. Names of files begin with their keys in the store, so that
+ * after a crash `UploadCleanup` knows which files may have no row.
  */
 @Injectable()
 export class Spool implements OnApplicationShutdown {
@@ -22,26 +21,26 @@ export class Spool implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) config: Config) {
     this.root = join(config.uploads.folder, '.incoming');
-    ours.add(this.name);
+    spoolsOfProcess.add(this.name);
   }
 
-  /** A folder for one request, and the function that removes it. */
+  /** Makes a folder for one request, with the function that removes it. */
   async open(): Promise<{ folder: string; close: () => Promise<void> }> {
     const folder = join(this.root, this.name, randomBytes(8).toString('hex'));
     await mkdir(folder, { recursive: true });
     return { folder, close: () => rm(folder, { recursive: true, force: true }) };
   }
 
-  /** Refuses a request of that many bytes while the disk is nearly full. @throws Error ENOSPC */
-  async requireRoom(bytes: number): Promise<void> {
+  /** @throws Error ENOSPC if the disk is too full for that many bytes */
+  async requireSpace(bytes: number): Promise<void> {
     await mkdir(this.root, { recursive: true });
     const { bavail, bsize } = await statfs(this.root);
-    if (bavail * bsize < bytes + leftFree) {
+    if (bavail * bsize < bytes + reserved) {
       throw Object.assign(new Error('The disk has no room for this upload.'), { code: 'ENOSPC' });
     }
   }
 
-  /** What crashed processes left behind: of each its keys, and the function that removes its folder. */
+  /** Lists the folders that crashed processes left behind: the keys in each, and the function that removes it. */
   async *leftovers(): AsyncGenerator<{ keys: string[]; clear: () => Promise<void> }> {
     for await (const owner of entriesOf(this.root)) {
       if (isRunning(owner)) continue;
@@ -55,7 +54,7 @@ export class Spool implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    ours.delete(this.name);
+    spoolsOfProcess.delete(this.name);
     await rm(join(this.root, this.name), { recursive: true, force: true });
   }
 }
@@ -64,7 +63,7 @@ export class Spool implements OnApplicationShutdown {
 function isRunning(owner: string): boolean {
   const [, host, pid] = /^(.*)\.(\d+)\.[0-9a-f]+$/.exec(owner) ?? [];
   if (host !== hostname()) return true;
-  if (Number(pid) === process.pid) return ours.has(owner);
+  if (Number(pid) === process.pid) return spoolsOfProcess.has(owner);
   try {
     process.kill(Number(pid), 0);
     return true;

@@ -1,28 +1,44 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { images } from '@practice/contract/routes';
+import { imageExtensions, type UploadedImage, uploadRefusals } from '@practice/contract/uploads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../http/audience.ts';
-import { FileSender, nothingHere } from './file-sender.ts';
-import { keyIn } from './names.ts';
+import { ForAdmins, Public } from '../http/audience.ts';
+import { Route } from '../http/route.ts';
+import { FileSender, fileNotFound } from './file-sender.ts';
+import { keyFromName } from './names.ts';
+import { publicAddress, toPicture } from './pictures.ts';
+import type { ReceivedFile } from './receive.ts';
+import { File, ReceivesFile } from './receives-file.ts';
+import { uploadError } from './upload-error.ts';
 import { Uploads } from './uploads.ts';
 
-@Controller('uploads')
+@Controller()
 export class UploadsController {
   constructor(
     private readonly uploads: Uploads,
     private readonly sender: FileSender,
   ) {}
 
-  /** A public upload. 404 for a private one, one in the trash, and the folder itself. */
-  @Get(':name')
+  /** Sends a public upload. 404 for a private one and one in the trash. */
+  @Get('uploads/:name')
   @Public()
   async file(
     @Param('name') name: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const key = keyIn(name);
+    const key = keyFromName(name);
     const upload = key ? await this.uploads.one(key) : undefined;
-    if (!upload?.isPublic) throw nothingHere();
+    if (!upload?.isPublic) throw fileNotFound();
     await this.sender.send(upload, name, request, reply);
+  }
+
+  @Route(images.upload)
+  @ForAdmins()
+  @ReceivesFile(imageExtensions)
+  async uploadImage(@File() received: ReceivedFile | undefined): Promise<UploadedImage> {
+    if (!received) throw uploadError(uploadRefusals.notAnImage);
+    const { row, focus } = await this.uploads.storePicture(received);
+    return { ...toPicture(row, publicAddress), focus };
   }
 }

@@ -4,34 +4,27 @@ import { CONFIG, type Config } from '../config.ts';
 import { DiskStorage } from './disk.ts';
 import { Encoder } from './encoder.ts';
 import { FileSender } from './file-sender.ts';
-import { ImagesController } from './images.controller.ts';
 import { Pictures } from './pictures.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
-import { Sweep } from './sweep.ts';
 import { Upload } from './upload.entity.ts';
+import { UploadCleanup } from './upload-cleanup.ts';
 import { UploadsController } from './uploads.controller.ts';
 import { Uploads } from './uploads.ts';
+
+const storage = {
+  provide: Storage,
+  inject: [CONFIG],
+  // The S3 client is large, so it is loaded only where there is a bucket.
+  useFactory: async ({ uploads: { bucket, folder } }: Config) =>
+    bucket ? new (await import('./s3.ts')).S3Storage(bucket) : new DiskStorage(folder),
+};
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Upload])],
-  controllers: [UploadsController, ImagesController],
-  providers: [
-    {
-      provide: Storage,
-      inject: [CONFIG],
-      // The S3 client is large, so it is loaded only where there is a bucket.
-      useFactory: async ({ uploads: { bucket, folder } }: Config) =>
-        bucket ? new (await import('./s3.ts')).S3Storage(bucket) : new DiskStorage(folder),
-    },
-    Spool,
-    Encoder,
-    Uploads,
-    Pictures,
-    FileSender,
-    Sweep,
-  ],
-  exports: [Spool, Uploads, Pictures, FileSender, Sweep],
+  controllers: [UploadsController],
+  providers: [storage, Spool, Encoder, Uploads, Pictures, FileSender, UploadCleanup],
+  exports: [Spool, Uploads, Pictures, FileSender, UploadCleanup],
 })
 export class UploadsModule {}

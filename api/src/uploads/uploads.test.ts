@@ -15,7 +15,7 @@ import { aMovingGif, anOfficeFile, aPdf, aPhoto, aPng, aVideo, aWebm, named } fr
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { newKey } from './names.ts';
 import { Pictures } from './pictures.ts';
-import { Sweep } from './sweep.ts';
+import { UploadCleanup } from './upload-cleanup.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -280,7 +280,7 @@ describe('a photo', () => {
     expect(resource).toMatchObject({ thumbnailUrl: picture.url, thumbnail: picture });
     const pictures = await api.app
       .get(Pictures, { strict: false })
-      .of([picture.url, 'https://a.example/x.png', '/x']);
+      .findByAddress([picture.url, 'https://a.example/x.png', '/x']);
     expect([...pictures]).toEqual([[picture.url, picture]]);
   });
 });
@@ -366,7 +366,7 @@ describe('an upload that breaks off', () => {
 
 describe('what nothing needs any more', () => {
   test('is swept: files without a row after an hour, pictures that nothing names after two days', async () => {
-    const sweep = api.app.get(Sweep, { strict: false });
+    const cleanup = api.app.get(UploadCleanup, { strict: false });
     const picture = async () => api.admin.api.images.upload(named(await aPng(40, 30), 'a.png'));
     const [unused, young, inText, inVersion, asImage, asThumbnail, asFile] = await Promise.all(
       Array.from({ length: 7 }, picture),
@@ -386,7 +386,7 @@ describe('what nothing needs any more', () => {
     await api.sql(`UPDATE uploads SET created_at = now() - interval '3 days' WHERE key <> $1`, [
       keyOf(young),
     ]);
-    await sweep.sweep();
+    await cleanup.cleanUp();
     const status = async ({ url }: { url: string }) =>
       (await api.visitor.send(url, { method: 'HEAD' })).status;
     expect(await status(unused)).toBe(404);

@@ -11,27 +11,29 @@ import {
 import { type EntityManager, In, Repository } from 'typeorm';
 import { Encoder } from './encoder.ts';
 import type { EncodedPicture } from './encoder-process.ts';
-import { allNamesOf, nameOf, newKey, type Stored } from './names.ts';
-import type { Received } from './receive.ts';
-import { refused } from './refusal.ts';
+import { allFileNames, fileName, newKey, type Stored } from './names.ts';
+import type { ReceivedFile } from './receive.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
+import { uploadError } from './upload-error.ts';
 import { validateFile } from './validate.ts';
 
-/** An upload that is not stored yet: its row, and its files on our disk. */
-export interface Candidate {
-  row: Omit<Upload, 'createdAt'>;
+export type UploadRow = Omit<Upload, 'createdAt'>;
+
+/** An upload that is not stored yet: its row, and its files in the spool. */
+export interface NewUpload {
+  row: UploadRow;
   files: readonly { name: string; path: string; mime: string }[];
 }
 
-/** 720 is what most phones draw a picture across the page with: 390 to 412 of CSS at a density of 1.75. */
+/** Most phones show a picture as wide as the page at 720 pixels: 390 to 412 CSS pixels at a density of 1.75. */
 const pageWidths = [480, 720, 960, 1600];
-const cardWidths = [480, 960];
+const thumbnailWidths = [480, 960];
 
 /**
- * Files and pictures in the store, each with its row. A file is written before its row and removed after it, so that no row
- * is ever without its file; files that a crash leaves without a row are removed by `sweep.ts`.
+ * Stores files and pictures, each with a row. A file is written before its row and removed after it, so that no row is
+ * ever without its file. `UploadCleanup` removes files that a crash leaves without a row.
  */
 @Injectable()
 export class Uploads {
@@ -45,84 +47,85 @@ export class Uploads {
   ) {}
 
   /**
-   * A file, and the thumbnail drawn from it where it is an image or a PDF and one is wanted.
-   * @throws HttpException for what is not one of our types, or not what its name says
+   * Validates a file, and encodes an image again.
+   * @returns the file, and a thumbnail if one is wanted and the file is an image or a readable PDF
+   * @throws HttpException if its type is not accepted, or its content does not match its name
    */
-  async file(
-    received: Received,
+  async prepareFile(
+    received: ReceivedFile,
     isPublic: boolean,
-    { isDrawn = true } = {},
-  ): Promise<{ file: Candidate; drawn: Candidate | undefined }> {
+    { withThumbnail = true } = {},
+  ): Promise<NewUpload[]> {
     const mime = await validateFile(received);
-    const { key, label } = received;
+    const { key, label, folder, path } = received;
     const extension = extensionOf(mime);
-    const row = { ...plainFile, key, extension, mime, label, isPublic };
-    const name = nameOf(row);
-    if (!mime.startsWith('image/')) {
-      const { pages, drawn } =
-        isDrawn && mime === 'application/pdf' ? await this.drawPage(received, isPublic) : notDrawn;
-      const files = [{ name, path: received.path, mime }];
-      return { file: { row: { ...row, size: received.size, pages }, files }, drawn };
+    const name = fileName({ key, extension });
+    const file = { ...plainFile, key, extension, mime, label, isPublic };
+    const job = { path, folder, key: newKey(), widths: thumbnailWidths };
+    if (mime.startsWith('image/')) {
+      const target = join(folder, name);
+      const size = await this.encoder.file({ path, target, mime });
+      const thumbnail = pictureUpload('drawing', await this.encoder.picture(job), label, isPublic);
+      return [{ row: { ...file, size }, files: [{ name, path: target, mime }] }, thumbnail];
     }
-    const path = join(received.folder, name);
-    const { size } = await this.encoder.file({ path: received.path, target: path, mime });
-    const drawn = await this.draw(received, newKey(), cardWidths, isPublic);
-    return { file: { row: { ...row, size }, files: [{ name, path, mime }] }, drawn };
+    const hasPages = withThumbnail && mime === 'application/pdf';
+    const document = hasPages ? await this.encoder.document(job) : undefined;
+    const row = { ...file, size: received.size, pages: document?.pages ?? null };
+    const upload = { row, files: [{ name, path, mime }] };
+    return document ? [upload, pictureUpload('drawing', document.picture, label, isPublic)] : [upload];
   }
 
-  /** Keeps a picture for a post or a thumbnail, in its sizes. */
-  async keepPicture(received: Received): Promise<Pick<EncodedPicture, 'focus'> & { row: Candidate['row'] }> {
+  /** Stores an image for a post or a thumbnail, in several sizes. @throws HttpException as `prepareFile` */
+  async storePicture(received: ReceivedFile): Promise<Pick<EncodedPicture, 'focus'> & { row: UploadRow }> {
     const mime = await validateFile(received);
-    if (!mime.startsWith('image/')) throw refused(uploadRefusals.notAnImage);
-    const encoded = await this.encoder.picture(drawingJob(received, received.key, pageWidths));
-    const picture = candidateOf(encoded, 'picture', received.key, received, true);
-    await this.keep([picture], (rows) => this.uploads.insert(rows));
+    if (!mime.startsWith('image/')) throw uploadError(uploadRefusals.notAnImage);
+    const { path, folder, key, label } = received;
+    const encoded = await this.encoder.picture({ path, folder, key, widths: pageWidths });
+    const picture = pictureUpload('picture', encoded, label, true);
+    await this.store([picture], (rows) => this.uploads.insert(rows));
     return { row: picture.row, focus: encoded.focus };
   }
 
-  /** Stores the files, then calls `record` to save their rows; if either fails, the files are removed again. */
-  async keep<Result>(
-    candidates: readonly Candidate[],
-    record: (rows: Candidate['row'][]) => Promise<Result>,
+  /** Stores the files, then calls `saveRows`; if either fails, the files are removed again. */
+  store<Result>(
+    uploads: readonly NewUpload[],
+    saveRows: (rows: UploadRow[]) => Promise<Result>,
   ): Promise<Result> {
-    const names: string[] = [];
-    try {
-      for (const { name, path, mime } of candidates.flatMap(({ files }) => files)) {
-        names.push(name);
-        await this.storage.put(name, path, mime);
-      }
-      return await record(candidates.map(({ row }) => row));
-    } catch (error) {
-      await this.removeNames(names);
-      throw error;
-    }
+    const files = uploads.flatMap((upload) => upload.files);
+    return this.removingOnFailure(
+      files.map(({ name }) => name),
+      async () => {
+        for (const { name, path, mime } of files) await this.storage.put(name, path, mime);
+        return saveRows(uploads.map(({ row }) => row));
+      },
+    );
   }
 
-  /** Copies the files under new keys, so that old addresses stop working; the old files stay until they are removed. */
+  /** Copies the files under new keys, so that old addresses stop working. The caller removes the old files. */
   async rekey<Result>(
     uploads: readonly Upload[],
     isPublic: boolean,
-    record: (rows: Candidate['row'][]) => Promise<Result>,
+    saveRows: (rows: UploadRow[]) => Promise<Result>,
   ): Promise<Result> {
+    const copies = uploads.map(({ createdAt: _, ...from }) => ({
+      from,
+      row: { ...from, key: newKey(), isPublic },
+    }));
     const { folder, close } = await this.spool.open();
-    const names: string[] = [];
     try {
-      const rows: Candidate['row'][] = [];
-      for (const upload of uploads) {
-        const { createdAt: _, ...row } = { ...upload, key: newKey(), isPublic };
-        // So that the sweep finds the copies after a crash.
-        await writeFile(join(folder, `${row.key}.copied`), '');
-        for (const name of allNamesOf(upload)) {
-          const copy = name.replace(upload.key, row.key);
-          names.push(copy);
-          await this.storage.copy(name, copy);
-        }
-        rows.push(row);
-      }
-      return await record(rows);
-    } catch (error) {
-      await this.removeNames(names);
-      throw error;
+      return await this.removingOnFailure(
+        copies.flatMap(({ row }) => allFileNames(row)),
+        async () => {
+          for (const { from, row } of copies) {
+            // After a crash, `UploadCleanup` finds the copies by this file.
+            await writeFile(join(folder, `${row.key}.copied`), '');
+            for (const name of allFileNames(from)) {
+              await this.storage.copy(name, name.replace(from.key, row.key));
+            }
+          }
+          return saveRows(copies.map(({ row }) => row));
+        },
+      );
     } finally {
       await close();
     }
@@ -136,62 +139,42 @@ export class Uploads {
     return manager.findBy(Upload, { key: In(keys.filter((key) => key !== null)) });
   }
 
-  /** Removes the files of deleted rows. Never throws: what cannot be removed now is left to the sweep. */
+  /** Removes the files of deleted rows. Never throws: `UploadCleanup` removes later what can't be removed now. */
   async removeFiles(uploads: readonly Stored[]): Promise<void> {
-    await this.removeNames(uploads.flatMap(allNamesOf));
+    await this.removeNames(uploads.flatMap(allFileNames));
   }
 
   async removeNames(names: readonly string[]): Promise<void> {
     for (const name of names) {
       await this.storage.remove(name).catch((error: unknown) => {
-        this.logger.warn(`${name} could not be removed and is left to the sweep: ${String(error)}`);
+        this.logger.warn(`${name} could not be removed and is left to the cleanup: ${String(error)}`);
       });
     }
   }
 
-  private async draw(
-    received: Received,
-    key: string,
-    widths: readonly number[],
-    isPublic: boolean,
-  ): Promise<Candidate> {
-    const picture = await this.encoder.picture(drawingJob(received, key, widths));
-    return candidateOf(picture, 'drawing', key, received, isPublic);
-  }
-
-  /** Of a PDF that cannot be read there is nothing to show; it is kept as it is. */
-  private async drawPage(received: Received, isPublic: boolean): Promise<DrawnPage> {
-    const key = newKey();
-    const document = await this.encoder.document(drawingJob(received, key, cardWidths));
-    if (!document) return notDrawn;
-    const { pages, picture } = document;
-    return { pages, drawn: candidateOf(picture, 'drawing', key, received, isPublic) };
+  private async removingOnFailure<Result>(
+    names: readonly string[],
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      await this.removeNames(names);
+      throw error;
+    }
   }
 }
 
-interface DrawnPage {
-  pages: number | null;
-  drawn: Candidate | undefined;
-}
-
-const notDrawn: DrawnPage = { pages: null, drawn: undefined };
-
-const drawingJob = ({ path, folder }: Received, key: string, widths: readonly number[]) => ({
-  path,
-  folder,
-  key,
-  widths,
-});
-
-function candidateOf(
-  { files, focus: _, ...facts }: EncodedPicture,
+function pictureUpload(
   kind: 'picture' | 'drawing',
-  key: string,
-  { label }: Received,
+  { files, focus: _, ...picture }: EncodedPicture,
+  label: string,
   isPublic: boolean,
-): Candidate {
-  const row = { key, kind, extension: 'webp', mime: 'image/webp', label, isPublic, pages: null } as const;
-  return { row: { ...row, ...facts }, files };
+): NewUpload {
+  return {
+    row: { ...picture, kind, extension: 'webp', mime: 'image/webp', label, isPublic, pages: null },
+    files,
+  };
 }
 
 const plainFile = {
@@ -203,7 +186,6 @@ const plainFile = {
   pages: null,
 };
 
-/** The one extension that files of this type are kept under. */
 function extensionOf(mime: UploadMime): UploadExtension {
   const type = uploadTypes.find((each) => each.mime === mime);
   if (!type) throw new Error(`${mime} has no extension.`);

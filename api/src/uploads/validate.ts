@@ -2,25 +2,22 @@ import { open } from 'node:fs/promises';
 import { mimeOf, type UploadMime, uploadRefusals, uploadTypes } from '@practice/contract/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import { openPromise } from 'yauzl';
-import type { Received } from './receive.ts';
-import { refused } from './refusal.ts';
+import type { ReceivedFile } from './receive.ts';
+import { uploadError } from './upload-error.ts';
 
-/** @throws HttpException unless the content is of a type that we take, and of the one that the file's name says */
-export async function validateFile({ path, label }: Received): Promise<UploadMime> {
+/** @throws HttpException unless the content has an accepted type, and the one that the file's name says */
+export async function validateFile({ path, label }: ReceivedFile): Promise<UploadMime> {
   const claimed = mimeOf(label);
-  if (!claimed) throw refused(uploadRefusals.unknownType);
+  if (!claimed) throw uploadError(uploadRefusals.unknownType);
   const mime = await contentTypeOf(path).catch((error: unknown) => {
     if (error instanceof Error && 'syscall' in error) throw error;
-    throw refused(uploadRefusals.damaged);
+    throw uploadError(uploadRefusals.damaged);
   });
-  if (mime !== claimed) throw refused(uploadRefusals.otherContent);
+  if (mime !== claimed) throw uploadError(uploadRefusals.otherContent);
   return mime;
 }
 
-/**
- * What a file is by its bytes, whatever it is called; undefined for what we do not take.
- * @throws when it begins like an Office document and cannot be read to its end
- */
+/** @returns the type of a file by its bytes, if it is accepted @throws if an Office document can't be read */
 export async function contentTypeOf(path: string): Promise<UploadMime | undefined> {
   const start = await firstBytes(path);
   if (start.toString('latin1', 0, 5) === '%PDF-') return 'application/pdf';
@@ -31,13 +28,11 @@ export async function contentTypeOf(path: string): Promise<UploadMime | undefine
 }
 
 const otherNames: Readonly<Record<string, UploadMime>> = {
-  // Animated PNG: its first picture is kept.
   'image/apng': 'image/png',
-  // MP4 as one maker's programs mark it.
+  // Apple's name for MP4.
   'video/x-m4v': 'video/mp4',
 };
 
-/** As many as the library wants to see at most; it never gets hold of more of a stranger's file. */
 async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(4100)).finally(() => file.close());
@@ -53,11 +48,7 @@ const mainParts: Readonly<Record<string, UploadMime>> = {
   'ppt/presentation.xml': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/**
- * Which Office document a zip is, by the part that each must have. Undefined for another zip, one with macros or a
- * password, and a zip bomb.
- * @throws when it is no readable zip
- */
+/** @returns the type of an Office document; undefined for other zips, macros, a password and a zip bomb */
 async function officeTypeOf(path: string): Promise<UploadMime | undefined> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   try {

@@ -13,11 +13,11 @@ const areas = [
   'alerts',
 ];
 
-/** All tables at once. TypeORM sorts migrations by the last 13 digits of the name. */
+/** Makes all tables. TypeORM sorts migrations by the last 13 digits of the name. */
 export class Schema0001000000000001 implements MigrationInterface {
   name = 'schema-0001000000000001';
 
-  /** @throws for a database of a development version that had other migrations */
+  /** @throws for a database of an earlier development version */
   async up(runner: QueryRunner): Promise<void> {
     if (await runner.hasTable('users')) {
       throw new Error(

@@ -3,7 +3,7 @@ import type { RequestState, Service } from '@practice/contract/consultation-requ
 import type { PaymentStatus } from '@practice/contract/payments';
 import type { Answers } from '@practice/desk/answers';
 
-// People who do not exist, at addresses that lead nowhere.
+// The people and addresses do not exist.
 
 export const demoClient = {
   email: 'client@example.com',
@@ -76,14 +76,14 @@ export const demoRequests: readonly {
   },
 ];
 
-/** Older than the two weeks in which the card provider is asked about what stayed open. */
+/** All are older than the two weeks in which open payments are checked at Stripe. */
 export const demoPayments: readonly { serviceType: string; status: PaymentStatus; daysAgo: number }[] = [
   { serviceType: 'Foundations Package', status: 'failed', daysAgo: 96 },
   { serviceType: 'Foundations Package', status: 'refunded', daysAgo: 95 },
   { serviceType: 'Personalized Care Package', status: 'succeeded', daysAgo: 40 },
 ];
 
-/** By working days from today: what the package of 40 days ago is made of, and one that was canceled. */
+/** Appointments, by working days from today. */
 export const demoAppointments: readonly {
   title: string;
   description: string | null;

@@ -1,27 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { resourceRefusals } from '@practice/contract/resources';
 import { invalid } from '../http/validation.ts';
-import { allNamesOf } from '../uploads/names.ts';
-import { keyAt } from '../uploads/pictures.ts';
+import { allFileNames } from '../uploads/names.ts';
+import { keyFromAddress } from '../uploads/pictures.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.ts';
 
-/** Addresses that somebody typed or pasted, and that may be our own. */
+/** Checks addresses that an admin typed or pasted and that may be on this site. */
 @Injectable()
-export class OwnAddresses {
+export class InternalAddresses {
   constructor(private readonly uploads: Uploads) {}
 
-  /** @throws BadRequestException for an address of ours where no file is that everybody may open */
+  /** @throws BadRequestException for an address on this site that is not a public upload */
   async checkFile(address: string): Promise<void> {
     const message = resourceRefusals.noFileThere;
-    if (isOurs(address) && !(await this.uploadAt(address))) {
+    if (isInternal(address) && !(await this.uploadAt(address))) {
       throw invalid([{ path: 'fileUrl', message }]);
     }
   }
 
-  /** The key of the picture of ours at that address; null elsewhere. @throws BadRequestException as above */
+  /**
+   * @returns the key of the uploaded picture at the address, or null for any other file or site
+   * @throws BadRequestException for an address on this site that is not a public image
+   */
   async pictureKey(address: string): Promise<string | null> {
-    if (!isOurs(address)) return null;
+    if (!isInternal(address)) return null;
     const upload = await this.uploadAt(address);
     if (!upload?.mime.startsWith('image/')) {
       throw invalid([{ path: 'thumbnailUrl', message: resourceRefusals.noPictureThere }]);
@@ -30,22 +33,22 @@ export class OwnAddresses {
   }
 
   private async uploadAt(address: string): Promise<Upload | undefined> {
-    const key = keyAt(address);
+    const key = keyFromAddress(address);
     const upload = key ? await this.uploads.one(key) : undefined;
-    const isThere = upload?.isPublic && allNamesOf(upload).includes(address.replace('/uploads/', ''));
-    return isThere ? upload : undefined;
+    const exists = upload?.isPublic && allFileNames(upload).includes(address.replace('/uploads/', ''));
+    return exists ? upload : undefined;
   }
 }
 
-function isOurs(address: string): boolean {
+function isInternal(address: string): boolean {
   return /^\/+(api|uploads)(\/|$)/i.test(pathOf(address));
 }
 
-/** The path that a browser would request: dot segments and escapes are resolved, so they cannot hide an address of ours. */
+/** The path that a browser would request, with dot segments and escapes resolved. */
 function pathOf(address: string): string {
   if (!address.startsWith('/')) return '';
   const { pathname } = new URL(address, 'http://practice.invalid');
-  // Byte by byte: not every escape is one of a letter.
+  // Not every escape is valid UTF-8, so each byte is decoded alone.
   return pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );

@@ -1,5 +1,4 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { SessionUser } from '@practice/contract/auth';
 import { alreadyTold, type Picks } from '@practice/desk/completing';
@@ -10,19 +9,19 @@ import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { pictureOf } from './assessment-views.ts';
 
-/** The second step of an assessment: what its ten answers left open, told by tapping. */
+/** The second step of an assessment, in which clients tap on a picture what their ten answers left open. */
 @Injectable()
-export class Pictures {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+export class AssessmentPictures {
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Keeps what was tapped beside what was tapped before, scores again and says all of it anew. No model is asked.
-   * @throws NotFoundException for one that is not theirs, BadRequestException for what the ten answers said already,
-   * ConflictException after a day, and where nothing can be added
+   * Adds what was tapped, scores again and writes the results again, without a model.
+   * @throws NotFoundException for another client's assessment, BadRequestException for what the ten answers said already,
+   * ConflictException after a day, and if there is nothing to add
    */
   async complete(me: SessionUser, id: number, tapped: Picks): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // Two taps at once wait for each other here, so that neither is lost.
+      // Two taps at the same moment wait for each other here.
       const assessment = await manager.findOne(Assessment, {
         where: { id, userId: me.id },
         lock: { mode: 'pessimistic_write' },
@@ -39,15 +38,15 @@ export class Pictures {
           told.map((factor) => ({ path: `picks.${factor}`, message: assessmentMessages.alreadyTold })),
         );
       }
-      // Whoever reviewed it has not seen that it calls for a follow-up.
-      const isNew = { reviewedAt: null, reviewedBy: null };
+      // The reviewer has not seen that it calls for a follow-up.
+      const unreviewed = { reviewedAt: null, reviewedBy: null };
       await manager.update(Assessment, id, {
         ...outcome,
         picks,
         updatedAt: new Date(),
-        ...(outcome.followUpNeeded && !assessment.followUpNeeded ? isNew : {}),
+        ...(outcome.followUpNeeded && !assessment.followUpNeeded ? unreviewed : {}),
       });
-      // The conversation begins with what was recommended.
+      // The conversation begins with the recommendations.
       await manager.update(
         AssessmentMessage,
         { assessmentId: id, role: 'assistant', content: assessment.recommendations ?? '' },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplication, Injectable } from '@nestjs/common';
 import type { Config } from '../config.ts';
 
-// Time for a load balancer to see that we are not ready and to send its requests elsewhere.
+// Time for a load balancer to notice, and to send its requests elsewhere.
 const noticeTime = 5_000;
 const finishTime = 30_000;
 
@@ -12,7 +12,7 @@ export class Readiness {
   isStopping = false;
 }
 
-/** On SIGTERM or SIGINT: says "not ready", finishes running requests, closes everything, exits with 0. */
+/** On SIGTERM or SIGINT, reports "not ready", finishes running requests, closes everything and exits with 0. */
 export function stopGracefully(app: INestApplication, config: Config): void {
   let stopping = false;
   const stop = async () => {

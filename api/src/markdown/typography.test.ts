@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inPrint } from './in-print.ts';
+import { applyTypography } from './typography.ts';
 
 test.each([
   [`What's new`, 'What’s new'],
@@ -9,16 +9,16 @@ test.each([
   ['two\nlines, isn\'t it? "Yes"', 'two\nlines, isn’t it? “Yes”'],
   ['', ''],
   ['  kept  ', '  kept  '],
-])('%j is printed as %j', (text, expected) => expect(inPrint(text)).toBe(expected));
+])('%j is printed as %j', (text, expected) => expect(applyTypography(text)).toBe(expected));
 
 test('only quotes, dashes and dots are changed: marks and HTML are text that stays as it was typed', () => {
   const typed =
     '<b>*bold*</b> [a](javascript:b) `c` &amp; &copy; https://a.example/b_c_ \\* # - 1. > ![d](e)';
-  expect(inPrint(typed)).toBe(typed);
+  expect(applyTypography(typed)).toBe(typed);
 });
 
 test('the longest texts take no time', () => {
   const start = performance.now();
-  for (const unit of [`"'a `, `'`, '"', '-', '. ', '([']) inPrint(unit.repeat(1000).slice(0, 1000));
+  for (const unit of [`"'a `, `'`, '"', '-', '. ', '([']) applyTypography(unit.repeat(1000).slice(0, 1000));
   expect(performance.now() - start).toBeLessThan(1000);
 });

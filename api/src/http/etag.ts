@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Sends an answer that is the same for everybody. Caches may store it, but must revalidate it each time. */
+export function sendWithEtag<Answer>(request: FastifyRequest, reply: FastifyReply, answer: Answer): Answer {
+  const text = JSON.stringify(answer);
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('cache-control', 'no-cache').header('etag', tag);
+  if (matchesEtag(request, tag)) reply.code(304);
+  reply.type('application/json; charset=utf-8').serializer(() => text);
+  return answer;
+}
+
+/** Whether the caller's `If-None-Match` names the tag, weak or strong. */
+export function matchesEtag({ headers }: FastifyRequest, etag: string): boolean {
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
+}

@@ -1,0 +1,100 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Jobs } from '../jobs/jobs.ts';
+import { keyFromName, type Stored } from './names.ts';
+import { Spool } from './spool.ts';
+import { Storage } from './storage.ts';
+import { Upload } from './upload.entity.ts';
+import { Uploads } from './uploads.ts';
+
+/** Longer than any upload takes from its first byte to its row. */
+const maxUploadTime = 60 * 60 * 1000;
+const daysUnused = 2;
+const batchSize = 500;
+
+/** Removes what a crash left behind when the API starts, and what nothing uses anymore once a day. */
+@Injectable()
+export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(UploadCleanup.name);
+  private readonly textQueries: string[] = [];
+  private atStart: Promise<void> | undefined;
+
+  constructor(
+    private readonly spool: Spool,
+    private readonly storage: Storage,
+    private readonly uploads: Uploads,
+    @InjectRepository(Upload) private readonly rows: Repository<Upload>,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Keeps the pictures that an area's texts name. @param query SQL that selects one column of texts */
+  keepPicturesNamedIn(query: string): void {
+    this.textQueries.push(query);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.daily('unused-uploads', () => this.cleanUp());
+    this.atStart = this.removeLeftovers().catch((error: unknown) => {
+      this.logger.warn(`Leftovers could not be removed: ${String(error)}`);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.atStart;
+  }
+
+  async cleanUp(): Promise<void> {
+    await this.removeLeftovers();
+    await this.removeFilesWithoutRow();
+    await this.removeUnusedPictures();
+  }
+
+  private async removeLeftovers(): Promise<void> {
+    for await (const { keys, clear } of this.spool.leftovers()) {
+      const existing = await this.existingKeys(keys);
+      for (const key of keys.filter((each) => !existing.has(each))) {
+        for await (const { name } of this.storage.list(key)) await this.uploads.removeNames([name]);
+      }
+      await clear();
+    }
+  }
+
+  /** Removes files whose row is gone, after a crash between the two or a failure of the store. */
+  private async removeFilesWithoutRow(): Promise<void> {
+    let files: { name: string; key: string }[] = [];
+    const removeBatch = async () => {
+      const existing = await this.existingKeys(files.map(({ key }) => key));
+      await this.uploads.removeNames(files.flatMap(({ name, key }) => (existing.has(key) ? [] : [name])));
+      files = [];
+    };
+    for await (const { name, storedAt } of this.storage.list()) {
+      const key = keyFromName(name);
+      if (key === undefined || storedAt.getTime() > Date.now() - maxUploadTime) continue;
+      files.push({ name, key });
+      if (files.length === batchSize) await removeBatch();
+    }
+    await removeBatch();
+  }
+
+  /** Removes pictures that no text has named for a while. SQL reads the texts, since they are all that the site has. */
+  private async removeUnusedPictures(): Promise<void> {
+    const [unused] = await this.rows.query<[Stored[], number]>(
+      `WITH used AS (
+         SELECT found[1] AS key FROM (${this.textQueries.join(' UNION ALL ')}) AS texts (words),
+           regexp_matches(words, '/uploads/([0-9a-f]{32})', 'g') AS found
+         WHERE words LIKE '%/uploads/%'
+       )
+       DELETE FROM uploads
+       WHERE kind = 'picture' AND created_at < now() - make_interval(days => $1)
+         AND NOT EXISTS (SELECT 1 FROM used WHERE used.key = uploads.key)
+       RETURNING key, extension, width, widths, is_animated AS "isAnimated"`,
+      [daysUnused],
+    );
+    await this.uploads.removeFiles(unused);
+  }
+
+  private async existingKeys(keys: readonly string[]): Promise<Set<string>> {
+    return new Set((await this.uploads.byKeys(keys)).map(({ key }) => key));
+  }
+}
