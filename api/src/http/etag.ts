@@ -11,7 +11,6 @@ export function sendWithEtag<Answer>(request: FastifyRequest, reply: FastifyRepl
   return answer;
 }
 
-/** Whether the caller's `If-None-Match` names the tag, weak or strong. */
 export function matchesEtag({ headers }: FastifyRequest, etag: string): boolean {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));

@@ -10,7 +10,6 @@ export const apiHeaders = {
   'cache-control': 'no-store',
 };
 
-/** Sets the headers of every answer. A route may override `cache-control`. */
 export function setApiHeaders(fastify: FastifyInstance) {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(apiHeaders).header('x-request-id', request.id);
