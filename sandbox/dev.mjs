@@ -32,7 +32,7 @@ function watchApi(stack, signal) {
       if (!signal.aborted) console.error(sentenceOf(error));
     }
   };
-  for (const folder of ['api/src', 'contract/src', 'desk/src']) {
+  for (const folder of ['api/src', 'contract/src', 'desk/phrases', 'desk/src']) {
     watch(join(root, folder), { recursive: true, signal }, () => {
       // An editor saves in several steps, and a search and replace in many files.
       clearTimeout(timer);

@@ -1,89 +1,70 @@
-import type { Lists } from './phrases.ts';
-import type { Sign } from './sign.ts';
-import { chestSigns, chestWords } from './signs/chest.ts';
-import { handSigns, handWords } from './signs/clumsy-hands.ts';
-import { eyeSigns, eyeWords } from './signs/eyes.ts';
-import { fallAndCrashSigns, fallAndCrashWords } from './signs/falls-and-crashes.ts';
-import { feverAndSweatSigns, feverAndSweatWords } from './signs/fever-and-night-sweats.ts';
-import { headSigns, headWords } from './signs/head.ts';
-import { headacheAndDizzinessSigns, headacheAndDizzinessWords } from './signs/headaches-and-dizziness.ts';
-import { heartSigns, heartWords } from './signs/heart.ts';
-import { jointSigns, jointWords } from './signs/joints.ts';
-import { legAndGroinSigns, legAndGroinWords } from './signs/legs-and-groin.ts';
-import { nightAndConstantPainSigns, nightAndConstantPainWords } from './signs/night-and-constant-pain.ts';
-import { numbnessAndShockSigns, numbnessAndShockWords } from './signs/numbness-and-shocks.ts';
-import { pregnancyAndPillSigns, pregnancyAndPillWords } from './signs/pregnancy-and-pills.ts';
-import { selfHarmSigns, selfHarmWords } from './signs/self-harm.ts';
-import { newSigns, newWords } from './signs/something-new.ts';
-import { strengthSigns, strengthWords } from './signs/strength.ts';
-import { strokeSigns, strokeWords } from './signs/stroke.ts';
-import { walkingSigns, walkingWords } from './signs/walking.ts';
-import { weightLumpAndCancerSigns, weightLumpAndCancerWords } from './signs/weight-loss-lumps-and-cancer.ts';
-import { body } from './words/body.ts';
-import { denied } from './words/denied.ts';
-import { notSigns } from './words/not-signs.ts';
-import { people } from './words/people.ts';
-import { shared } from './words/shared.ts';
-import { states } from './words/states.ts';
-import { things } from './words/things.ts';
-import { times } from './words/time.ts';
-import { work } from './words/work.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type CareTopic, careKind, careTopics } from '../care.ts';
 
-export const signs: readonly Sign[] = [
-  ...strokeSigns,
-  ...headSigns,
-  ...chestSigns,
-  ...legAndGroinSigns,
-  ...pregnancyAndPillSigns,
-  ...selfHarmSigns,
-  ...strengthSigns,
-  ...handSigns,
-  ...walkingSigns,
-  ...numbnessAndShockSigns,
-  ...fallAndCrashSigns,
-  ...feverAndSweatSigns,
-  ...weightLumpAndCancerSigns,
-  ...nightAndConstantPainSigns,
-  ...jointSigns,
-  ...eyeSigns,
-  ...heartSigns,
-  ...headacheAndDizzinessSigns,
-  ...newSigns,
+/** Phrases by language. `desk/phrases/README.md` says how they are written. */
+export interface List {
+  name: string;
+  en: string[];
+  es: string[];
+}
+
+/** What a topic sounds like. */
+export interface Sign extends List {
+  topic: CareTopic;
+  /** Names of lists that make it harmless, or another topic's, when said in the same sentence or beside it. */
+  unless: string[];
+}
+
+const folder = new URL('../../phrases/warning-signs/', import.meta.url);
+const filesOfSigns = listsIn('signs');
+
+/** The signs of all files. The unclear ones come last, because they count only where nothing clearer is found. */
+export const signs: readonly Sign[] = filesOfSigns
+  .filter((list) => 'topic' in list)
+  .toSorted((one, other) => Number(isUnclear(one)) - Number(isUnclear(other)));
+
+/** What lines can name in braces. */
+export const lists: readonly List[] = [
+  ...listsIn('lists'),
+  ...filesOfSigns.filter((list) => !('topic' in list)),
 ];
 
-/** What lists can name in braces. */
-export const words: Lists = named(
-  body,
-  states,
-  shared,
-  strokeWords,
-  headWords,
-  chestWords,
-  legAndGroinWords,
-  pregnancyAndPillWords,
-  selfHarmWords,
-  strengthWords,
-  handWords,
-  walkingWords,
-  numbnessAndShockWords,
-  fallAndCrashWords,
-  feverAndSweatWords,
-  weightLumpAndCancerWords,
-  nightAndConstantPainWords,
-  jointWords,
-  eyeWords,
-  heartWords,
-  headacheAndDizzinessWords,
-  newWords,
-);
+/** The same, but one more word would make each of these sayings something else. */
+export const exactLists: readonly List[] = listsIn('exact-lists');
 
-/** The same, of sayings that a word too many makes something else. */
-export const exactWords: Lists = named(times, people, work, things, denied, { 'no sign': notSigns });
+/** The words of a list in `small-words.txt` or `ordinary-words.txt`, of both languages. */
+export function wordsOf(name: string): string[] {
+  const list = singleWords.find((one) => one.name === name);
+  return [...(list?.en ?? []), ...(list?.es ?? [])].flatMap((line) => line.split(' '));
+}
 
-/** Lists of several files as one. Throws where two have the same name, since the second would silently replace the first. */
-function named(...files: readonly Lists[]): Lists {
-  const names = files.flatMap((file) => Object.keys(file));
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice) throw new Error(`Two lists are called ${twice}.`);
-  return Object.assign({}, ...files);
+const singleWords = ['small-words.txt', 'ordinary-words.txt'].flatMap(parse);
+
+function isUnclear({ topic }: Sign): boolean {
+  return careKind(topic) === 'unclear';
+}
+
+function listsIn(subfolder: string): (List | Sign)[] {
+  const names = readdirSync(new URL(subfolder, folder)).sort();
+  return names.flatMap((name) => parse(`${subfolder}/${name}`));
+}
+
+/** @throws when a line of the file is none of those that the README describes */
+function parse(file: string): (List | Sign)[] {
+  const found: (List | Sign)[] = [];
+  let phrases: string[] | undefined;
+  for (const [at, line] of readFileSync(new URL(file, folder), 'utf8').split('\n').entries()) {
+    const [, heading, value = ''] = /^(\w+)(?:: (.+))?$/.exec(line) ?? [];
+    const list = found.at(-1);
+    const topic = careTopics.find((one) => one === value);
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith('  ') && phrases) phrases.push(line.trim());
+    else if (heading === 'List') found.push({ name: value, en: [], es: [] });
+    else if (heading === 'Sign' && topic) found.push({ name: value, topic, unless: [], en: [], es: [] });
+    else if (heading === 'Unless' && list && 'unless' in list) list.unless = value.split(', ');
+    else if (line === 'English') phrases = list?.en;
+    else if (line === 'Spanish') phrases = list?.es;
+    else throw new Error(`${file}, line ${at + 1}: ${line}`);
+  }
+  return found;
 }

@@ -1,27 +1,6 @@
+import { type List, wordsOf } from './lists.ts';
 import { type Language, Vocabulary } from './spelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
-
-/**
- * Lists of phrases, one a line, in English and Spanish. How a line is written:
- *
- *     lost feeling            these words, one after the other, in any form ("losing", "lost"). Small words such as "my",
- *                             "really" or "a" may stand between them and are left out of the line.
- *     lost/no feeling         either word
- *     can't … sleep           up to six other words between, in the same sentence
- *     {limb} {numb}           anything of another list
- *     {limb} + {numb}         both in the same sentence, in either order, up to eight other words between
- *     {hit head} ++ {vomit}    both, up to 40 words apart; +++ is up to 150
- *     =fainted                in this form only, not "faint"
- *     # months                any number; #fever is what a thermometer shows in a fever
- *
- * Accents, capitals, apostrophes and slips of the keyboard need no lines of their own.
- */
-export interface List {
-  en: string;
-  es: string;
-}
-
-export type Lists = Readonly<Record<string, List>>;
 
 /** Where something was said: tokens `from` up to but not including `to`. Its line was found by the token where it `begins`. */
 export interface Span {
@@ -61,12 +40,13 @@ export class Phrases {
   /** By list, what its lines can begin with. */
   private readonly begun = new Map<string, Map<string, Line[]>>();
 
-  /** Of `lists` and `exact` the lines can name any list; in `exact` only articles may stand between the words of a line. */
-  constructor(lists: Lists, exact: Lists, fillers: List, articles: List, joined: List) {
-    const smallWords = wordsOf(`${fillers.en} ${fillers.es} ${articles.en} ${articles.es}`);
-    this.vocabulary = new Vocabulary(new Set([...smallWords, ...wordsOf(`${joined.en} ${joined.es}`)]));
+  /** The lines of both can name any list; only articles may stand between the words of a line of `exactLists`. */
+  constructor(lists: readonly List[], exactLists: readonly List[]) {
+    const articles = new Set(wordsOf('articles'));
+    const smallWords = new Set([...wordsOf('fillers'), ...articles]);
+    this.vocabulary = new Vocabulary(new Set([...smallWords, ...wordsOf('joined')]));
     this.add(lists, smallWords);
-    this.add(exact, wordsOf(`${articles.en} ${articles.es}`));
+    this.add(exactLists, articles);
   }
 
   /** A text as words that lists can be looked for in. */
@@ -74,16 +54,15 @@ export class Phrases {
     return new Reading(tokensOf(text, this.vocabulary), (name) => this.beginningsOf(name));
   }
 
-  private add(lists: Lists, skips: ReadonlySet<string>): void {
-    for (const [name, { en, es }] of Object.entries(lists)) {
+  private add(lists: readonly List[], skips: ReadonlySet<string>): void {
+    for (const { name, en, es } of lists) {
       if (this.lists.has(name)) throw new Error(`Two lists are called ${name}.`);
       this.lists.set(name, [...this.linesOf(en, 'en', skips), ...this.linesOf(es, 'es', skips)]);
     }
   }
 
-  private linesOf(list: string, language: Language, skips: ReadonlySet<string>): Line[] {
-    const lines = list.split('\n').map((line) => line.trim());
-    return lines.filter(Boolean).map((line) => {
+  private linesOf(lines: readonly string[], language: Language, skips: ReadonlySet<string>): Line[] {
+    return lines.map((line) => {
       const [first = '', ...rest] = line.split(/ (\+{1,3}) /);
       const parts = [first, ...rest.filter((_, at) => at % 2 === 1)];
       const reaches = rest.filter((_, at) => at % 2 === 0).map((sign) => reachOf[sign] ?? near);
@@ -362,8 +341,6 @@ export class Reading {
     return ends;
   }
 }
-
-const wordsOf = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 
 /** Of spans in the order of the text, the index of the first that begins at a token or behind it. */
 function firstFrom(spans: readonly Span[], at: number): number {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { careTopics } from '../care.ts';
 import { askedSigns } from './asked.ts';
-import { exactWords, signs, words } from './lists.ts';
+import { exactLists, lists, signs } from './lists.ts';
 import { phrases, redFlagsIn } from './red-flags.ts';
 
 interface Example {
@@ -121,25 +121,26 @@ function written(line: string): string {
     .map((item) => {
       const one = /^(\{[^}]+\}|[^/]+)/.exec(item)?.[0] ?? item;
       if (!one.startsWith('{')) return numbers[one] ?? one.replace('=', '');
-      const list = words[one.slice(1, -1)] ?? exactWords[one.slice(1, -1)];
-      const [first = ''] = `${list?.en}\n${list?.es}`
-        .split('\n')
-        .map((other) => other.trim())
-        .filter(Boolean);
+      const list = [...lists, ...exactLists].find(({ name }) => name === one.slice(1, -1));
+      const [first = ''] = [...(list?.en ?? []), ...(list?.es ?? [])];
       return written(first);
     })
     .join(' ');
 }
 const numbers: Record<string, string> = { '#': '5', '#fever': '102', '#year': '2017', '#am': '3am' };
 
-describe.each(signs.map((sign, at) => ({ ...sign, at })))('$topic ($at)', ({ en, es, at }) => {
-  const lines = `${en}\n${es}`
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+test('every list that a line or a sign names exists', () => {
+  const all = [...signs, ...lists, ...exactLists];
+  const inBraces = all.flatMap(({ en, es }) =>
+    [...en, ...es].flatMap((line) => line.match(/(?<=\{)[^}]+/g) ?? []),
+  );
+  const named = new Set([...inBraces, ...signs.flatMap(({ unless }) => unless)]);
+  expect([...named].filter((name) => !all.some((list) => list.name === name))).toEqual([]);
+});
 
+describe.each(signs.map((sign, at) => ({ ...sign, at })))('$topic ($at)', ({ en, es, at }) => {
   test('is found by each of its lines', () => {
-    const lost = lines.filter((line) => {
+    const lost = [...en, ...es].filter((line) => {
       const reading = phrases.read(written(line));
       reading.blank(reading.find('no sign'));
       return reading.find(`sign ${at}`).length === 0;

@@ -1,26 +1,21 @@
 import { type CareTopic, careKind, careTopics, type RedFlag } from '../care.ts';
-import { exactWords, signs, words } from './lists.ts';
+import { exactLists, lists, type Sign, signs } from './lists.ts';
 import { isMeant, sentenceEnd, sentenceStart, statement } from './meaning.ts';
 import { Phrases, type Reading, type Span } from './phrases.ts';
-import { articles, fillers, joined } from './words/small-words.ts';
 
-const signNames = signs.map((_, at) => `sign ${at}`);
-export const phrases = new Phrases(
-  { ...words, ...Object.fromEntries(signs.map((sign, at) => [`sign ${at}`, sign])) },
-  exactWords,
-  fillers,
-  articles,
-  joined,
-);
+// Several signs have one topic, so each is looked for by a name of its own.
+const signLists = signs.map((sign, at) => ({ ...sign, name: `sign ${at}` }));
+export const phrases = new Phrases([...lists, ...signLists], exactLists);
 
 /** What in a text comes before any desk: at most one flag per topic, emergencies first. */
 export function redFlagsIn(text: string): RedFlag[] {
   const reading = phrases.read(text);
   reading.blank([...reading.find('no sign')]);
   const found = new Map<CareTopic, Span>();
-  for (const [at, { topic, unless = [] }] of signs.entries()) {
+  for (const sign of signLists) {
+    const { topic } = sign;
     if (found.has(topic)) continue;
-    const span = saidIn(reading, signNames[at] ?? '', topic, unless);
+    const span = saidIn(reading, sign);
     if (span && !(careKind(topic) === 'unclear' && isNamed(reading, span, found))) found.set(topic, span);
   }
   return careTopics.flatMap((topic) => {
@@ -29,13 +24,8 @@ export function redFlagsIn(text: string): RedFlag[] {
   });
 }
 
-function saidIn(
-  reading: Reading,
-  list: string,
-  topic: CareTopic,
-  unless: readonly string[],
-): Span | undefined {
-  for (const span of reading.find(list)) {
+function saidIn(reading: Reading, { name, topic, unless }: Sign): Span | undefined {
+  for (const span of reading.find(name)) {
     const start = sentenceStart(reading, span.from);
     const end = sentenceEnd(reading, span.to - 1);
     if (unless.some((excuse) => isExcused(reading, excuse, span, start, end))) continue;

@@ -2,7 +2,9 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import distance from 'damerau-levenshtein';
-import { ordinaryWords } from './ordinary-words.ts';
+import { wordsOf } from './lists.ts';
+
+const ordinaryWords = new Set(wordsOf('ordinary words'));
 
 export type Language = 'en' | 'es';
 
