@@ -1,18 +1,12 @@
-import { type Factor, type FactorState, factorNames } from '../factors.ts';
+import { type Factor, type FactorState, factorNames, factors } from '../factors.ts';
+import { blocksIn } from '../phrase-files.ts';
 import { saysNot } from './negation.ts';
+import { numberRules } from './numbers.ts';
 import { type Phrase, phrase } from './phrases.ts';
 import { numberOf } from './quantities.ts';
-import { armsRules } from './rules/arms.ts';
-import { backRules } from './rules/back.ts';
-import { keyboardRules } from './rules/keyboard.ts';
-import { lightRules } from './rules/light.ts';
-import { lookingRules } from './rules/looking.ts';
-import { mouseRules } from './rules/mouse.ts';
-import { phoneRules } from './rules/phone.ts';
-import type { FactorRules, Rules } from './rules/rules.ts';
-import { screenRules } from './rules/screen.ts';
-import { seatRules } from './rules/seat.ts';
-import { timeRules } from './rules/time.ts';
+
+/** How much a phrase counts, by its heading. */
+const weights = { Certain: 3, Said: 2, Hint: 1, Wish: 1 } as const;
 
 interface CompiledPhrase extends Phrase {
   /** What it says, or how to tell from the words that matched. */
@@ -26,66 +20,58 @@ interface CompiledPhrase extends Phrase {
 export interface Compiled {
   factor: Factor;
   /** In the order they are tried. */
-  phrases: readonly CompiledPhrase[];
-  ifNot: Partial<Record<FactorState, FactorState>>;
-  unless: readonly Phrase[];
-  takesBack: readonly Phrase[];
+  phrases: CompiledPhrase[];
+  ifDenied: Partial<Record<FactorState, FactorState>>;
+  unless: Phrase[];
+  takesBack: Phrase[];
   firstCounts: boolean;
 }
 
-const rules: Rules = {
-  ...seatRules,
-  ...backRules,
-  ...armsRules,
-  ...screenRules,
-  ...lookingRules,
-  ...keyboardRules,
-  ...mouseRules,
-  ...phoneRules,
-  ...lightRules,
-  ...timeRules,
-};
+/** The rules of all factors, from `desk/phrases/reader/factors`. */
+export const rulesOfFactors: readonly Compiled[] = readRules();
 
-const weights = { surely: 3, says: 2, hints: 1, wishes: 1 } as const;
+function readRules(): Compiled[] {
+  const all: Compiled[] = [];
+  for (const { heading, value, lines, source } of blocksIn('reader/factors')) {
+    const rules = all.at(-1);
+    const name = factorNames.find((one) => one === value);
+    if (heading === 'Factor' && name) {
+      const phrases = numberPhrases(name);
+      all.push({ factor: name, phrases, ifDenied: {}, unless: [], takesBack: [], firstCounts: false });
+    } else if (!rules) throw new Error(`${source}: no factor is called ${value}`);
+    else if (heading === 'First counts') rules.firstCounts = true;
+    else if (heading === 'Unless') rules.unless = lines.map(phrase);
+    else if (heading === 'Takes back') rules.takesBack = lines.map(phrase);
+    else if (heading === 'If denied') {
+      for (const line of lines) {
+        const [denied = '', meant = ''] = line.split(' = ');
+        rules.ifDenied[stateOf(rules.factor, denied, source)] = stateOf(rules.factor, meant, source);
+      }
+    } else {
+      const weight = weights[heading as keyof typeof weights];
+      if (!weight) throw new Error(`${source} is not understood: ${heading}`);
+      const state = stateOf(rules.factor, value, source);
+      const shared = { state, weight, ofWishes: heading === 'Wish' };
+      rules.phrases.push(...lines.map((line) => ({ ...phrase(line), ...shared, saysNot: saysNot(line) })));
+    }
+  }
+  return all;
+}
 
-/** All rules, ready for use. */
-export const rulesOfFactors: readonly Compiled[] = factorNames.flatMap((factor) => {
-  // One shape for the rules of all factors: what is true of each is true of any.
-  const ofFactor = rules[factor] as FactorRules<Factor> | undefined;
-  return ofFactor ? [compiled(factor, ofFactor)] : [];
-});
+function stateOf(factor: Factor, name: string, source: string): FactorState {
+  const state = factors[factor].states.find((one) => one === name);
+  if (!state) throw new Error(`${source}: ${factor} has no state ${name}`);
+  return state;
+}
 
-function compiled(factor: Factor, of: FactorRules<Factor>): Compiled {
-  const phrasesOf = (level: keyof typeof weights): CompiledPhrase[] =>
-    Object.entries(of[level] ?? {}).flatMap(([state, written]) =>
-      written.map((one) => ({
-        ...phrase(one),
-        state: state as FactorState,
-        weight: weights[level],
-        saysNot: saysNot(one),
-        ofWishes: level === 'wishes',
-      })),
-    );
-  const numbers = (of.numbers ?? []).map(
-    ([written, state]): CompiledPhrase => ({
-      ...phrase(written),
-      state: (matched) => state(...amountsIn(matched)),
-      weight: weights.surely,
-      saysNot: true,
-      ofWishes: false,
-    }),
-  );
-  return {
-    factor,
-    phrases: [
-      ...numbers,
-      ...(['surely', 'says', 'hints', 'wishes'] as const).flatMap((level) => phrasesOf(level)),
-    ],
-    ifNot: of.ifNot ?? {},
-    unless: (of.unless ?? []).map(phrase),
-    takesBack: (of.takesBack ?? []).map(phrase),
-    firstCounts: of.firstCounts ?? false,
-  };
+function numberPhrases(factor: Factor): CompiledPhrase[] {
+  return (numberRules[factor] ?? []).map(([written, state]) => ({
+    ...phrase(written),
+    state: (matched) => state(...amountsIn(matched)),
+    weight: weights.Certain,
+    saysNot: true,
+    ofWishes: false,
+  }));
 }
 
 function amountsIn(matched: string): number[] {

@@ -10,7 +10,7 @@ import { matchOf } from './phrases.ts';
 import { settingOf } from './read-setting.ts';
 
 /**
- * What a careful reader finds in the ten answers, by the phrases of `rules/`. What is not mentioned is left out, and so is what is
+ * What a careful reader finds in the ten answers, by the phrases of `desk/phrases/reader`. What is not mentioned is left out, and so is what is
  * past, somebody else's, a question or a wish. Of several statements on one factor the more specific counts, then the one
  * about now, then the later.
  */
@@ -72,7 +72,7 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
       if (denied && plain.includes(' not ')) return { state: meant, weight: 1, clause };
       continue;
     }
-    const then = denied ? (weight > 1 ? rules.ifNot[meant] : undefined) : meant;
+    const then = denied ? (weight > 1 ? rules.ifDenied[meant] : undefined) : meant;
     if (then) return { state: then, weight: weight + (clause.now ? 0.5 : 0), clause };
   }
   return undefined;

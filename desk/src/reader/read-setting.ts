@@ -1,9 +1,9 @@
 import { type AnswerName, answerNames } from '../answers.ts';
-import type { Equipment, Setting } from '../setting.ts';
+import { blocksIn } from '../phrase-files.ts';
+import type { Equipment, Seat, Setting, Surface } from '../setting.ts';
 import type { Clause } from './clauses.ts';
 import { isDenied, saysNot } from './negation.ts';
 import { matchOf, type Phrase, phrase } from './phrases.ts';
-import { equipmentPhrases, forAWhile, notSatOn, seatPhrases, surfacePhrases } from './rules/setting.ts';
 
 /** Where the main workplace is named, before where it is only mentioned. */
 const order: readonly AnswerName[] = [
@@ -16,17 +16,20 @@ const order: readonly AnswerName[] = [
   'desiredImprovements',
 ];
 
-const seats = compiled(seatPhrases);
-const surfaces = compiled(surfacePhrases);
-const items = compiled(equipmentPhrases);
-const apart = [notSatOn, forAWhile].map(phrase);
+const blocks = blocksIn('reader/setting.txt');
+const seats = named<Seat>('Seat');
+const surfaces = named<Surface>('Surface');
+const items = named<Equipment>('Equipment');
+const elsewhere = blocks
+  .filter(({ heading }) => heading === 'Elsewhere')
+  .flatMap(({ lines }) => lines.map(phrase));
 const chiefly = phrase('(?:mostly|mainly|usually|most of|always|main|primary)');
 
 /** The furniture and the devices of somebody's main workplace as it is now. */
 export function settingOf(clauses: readonly Clause[]): Setting {
   const said = order
     .flatMap((answer) => clauses.filter((clause) => clause.answer === answer && clause.standing === 'said'))
-    .filter((clause) => !apart.some((one) => matchOf(one, clause)));
+    .filter((clause) => !elsewhere.some((one) => matchOf(one, clause)));
   const first = [...said.filter((clause) => matchOf(chiefly, clause)), ...said];
   const seat = namedIn(seats, first);
   const surface = namedIn(surfaces, first);
@@ -131,9 +134,11 @@ interface Compiled<Name extends string> {
   phrases: readonly Spoken[];
 }
 
-function compiled<Name extends string>(of: Record<Name, readonly string[]>): Compiled<Name>[] {
-  return (Object.keys(of) as Name[]).map((name) => ({
-    name,
-    phrases: of[name].map((one) => ({ ...phrase(one), saysNot: saysNot(one) })),
-  }));
+function named<Name extends string>(heading: string): Compiled<Name>[] {
+  return blocks
+    .filter((block) => block.heading === heading)
+    .map(({ value, lines }) => ({
+      name: value as Name,
+      phrases: lines.map((line) => ({ ...phrase(line), saysNot: saysNot(line) })),
+    }));
 }

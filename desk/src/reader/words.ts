@@ -1,85 +1,17 @@
+import { blocksIn } from '../phrase-files.ts';
 import { measured } from './quantities.ts';
 
-/** One word for all that mean the same here, misspellings too. What a phrase of `rules/` looks for are the words on the left. */
-const sameWords: Record<string, string> = {
-  screen:
-    'screens monitor monitors moniter moniters montior moniters display displays imac ultrawide lcd tv television telly widescreen scren monitr pantalla',
-  laptop: 'laptops macbook macbooks chromebook thinkpad lap-top labtop',
-  keyboard: 'keyboards keybord keyborad keybaord keybrd kb teclado',
-  mouse: 'mice trackball touchpad trackpad mous raton',
-  chair: 'chairs chiar chari armchair silla',
-  seat: 'seats seatpan',
-  stool: 'stools barstool barstools',
-  desk: 'desks desktop tabletop table tables tabel countertop worktop workbench bureau mesa',
-  counter: 'counters',
-  armrests: 'armrest',
-  phone: 'phones telephone telephones handset receiver landline cellphone iphone',
-  headset: 'headsets headphone headphones earbuds earbud airpods airpod earphones earpiece earpods',
-  light:
-    'lights lighting lit lamp lamps bulb bulbs fluorescent fluorescents florescent flourescent overheads window windows daylight fixture chandelier leds neon neons lites lite ligths tubes tube pendant spotlight spotlights floodlights luz',
-  window: 'windows skylight skylights',
-  feet: 'foot heels heel feets ft soles shoes boots sneakers slippers',
-  footrest: 'footrests footstool',
-  wrists: 'wrist rist rists wirst wirsts',
-  hands: 'hand',
-  head: 'hed',
-  neck: 'kneck nek',
-  lumbar: 'lumber',
-  back: 'bak',
-  shoulders: 'shoulder sholders shoulers',
-  knees: 'knee kneecap kneecaps',
-  legs: 'leg',
-  elbows: 'elbow elbo elbos',
-  thighs: 'thigh',
-  paper:
-    'papers paperwork document documents docs doc invoice invoices form forms file files chart charts binder binders drawings sheets sheet list lists declarations script scripts page pages folder folders receipts printouts printout catalogs catalogues manuscript bulletins contracts',
-  glare: 'glares glarey glary',
-  reflection:
-    'reflections reflecting reflects reflect reflected reflective reflexion reflexions reflejo reflejos',
-  speakerphone: 'loudspeaker loudspeakers speakerphones',
-  holder: 'holders',
-  minutes: 'min mins minute minutos',
-  hours: 'hour hr hrs h hora horas',
-  inches: 'inch',
-  centimeters: 'cm cms centimetre centimeter centimetres centimetros',
-  yards: 'yard',
-  meters: 'm meter metre metres',
-  with: 'w wth wit',
-  without: 'wihtout witout',
-  every: 'evry',
-  height: 'hight heigth hieght',
-  high: 'hihg',
-  bright: 'brite',
-  ceiling: 'celing cieling',
-  maybe: 'mabye mayb',
-  probably: 'prob probly prolly',
-  and: 'n',
-  through: 'thru',
-  adjustable: 'ajustable adjustible',
-  adjust: 'adjusts adjusting',
-  center: 'centre',
-  centered: 'centred',
-  ergonomic: 'ergo ergonomical',
-  slouch: 'slouches slouching slouched slouchy slouchs',
-  slump: 'slumps slumping slumped',
-  hunch: 'hunches hunching hunched',
-  sit: 'sat',
-  cushion: 'cushions',
-  pillow: 'pillows',
-  lean: 'leans leaning leaned',
-  toward: 'towards',
-  comfortable: 'comfy comfortably confortable',
-  okay: 'ok k okey',
-  because: 'bc cuz cause coz',
-  too: 'tooo toooo',
-  straight: 'strait straigt',
-  it: 'its',
-  that: 'thats',
-  there: 'theres',
-  they: 'theyre',
-  i: 'im ive',
-  my: 'mine',
-};
+const tables = new Map(blocksIn('reader/words.txt').map(({ heading, lines }) => [heading, lines]));
+
+/** The words of a table without names. */
+const wordsIn = (heading: string) => (tables.get(heading) ?? []).flatMap((line) => line.split(' '));
+
+/** The entries of a table of lines such as "screen: monitor display": from each word or words to the one on the left. */
+const replacements = (heading: string, separator: string) =>
+  (tables.get(heading) ?? []).flatMap((line) => {
+    const [word = '', others = ''] = line.split(': ');
+    return others.split(separator).map((other) => [other, word] as const);
+  });
 
 /** Negations written as one word, with or without their apostrophe. */
 const negated: Record<string, string> = {
@@ -115,26 +47,17 @@ const tensAndOnes =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/g;
 
 const spelling = new Map<string, string>([
-  ...Object.entries(sameWords).flatMap(([word, others]) =>
-    others.split(' ').map((other) => [other, word] as const),
-  ),
+  ...replacements('Same words', ' '),
   ...Object.entries(negated),
   ...Object.entries(numerals),
 ]);
 
-/** "Lookin": what is said without its last letter. */
-const withoutG =
-  'look sitt stand lean reach typ work walk go gett hang hurt bend turn twist hold read writ star squint hunch slouch slid driv dangl com hav mak us shin bounc push digg press touch rest tilt mov noth someth everyth anyth morn ceil';
-for (const stem of withoutG.split(' ')) {
+for (const stem of wordsIn('Without g')) {
   spelling.set(`${stem}in`, spelling.get(`${stem}ing`) ?? `${stem}ing`);
 }
 
 /** What a clause may be about. A clause that names none of them goes on about what the one before it named. */
-export const topics = new Set(
-  'screen laptop keyboard mouse counter chair stool seat armrests desk tray drawer phone headset light footrest feet wrists hands shoulders knees legs elbows thighs paper lumbar neck head'.split(
-    ' ',
-  ),
-);
+export const topics: ReadonlySet<string> = new Set(wordsIn('Topics'));
 
 /** Longer than any word that says something. */
 const longestWord = 24;
@@ -221,35 +144,7 @@ function withUnits(text: string): string {
 }
 
 /** Words that belong together. */
-const pairs = new Map([
-  ['arm rest', 'armrests'],
-  ['arm rests', 'armrests'],
-  ['arms rest', 'armrests'],
-  ['arm length', 'armlength'],
-  ['arms length', 'armlength'],
-  ['arm reach', 'armlength'],
-  ['eye level', 'eyelevel'],
-  ['level eyes', 'eyelevel'],
-  ['eyes level', 'eyelevel'],
-  ['eye height', 'eyelevel'],
-  ['eye line', 'eyelevel'],
-  ['sight line', 'eyelevel'],
-  ['back rest', 'backrest'],
-  ['foot rest', 'footrest'],
-  ['feet rest', 'footrest'],
-  ['foot stool', 'footrest'],
-  ['step stool', 'footrest'],
-  ['feet stool', 'footrest'],
-  ['arm chair', 'chair'],
-  ['speaker phone', 'speakerphone'],
-  ['lap top', 'laptop'],
-  ['key board', 'keyboard'],
-  ['leg room', 'legroom'],
-  ['legs room', 'legroom'],
-  ['any more', 'anymore'],
-  ['ever time', 'every time'],
-  ['non adjustable', 'not adjustable'],
-]);
+const pairs = new Map(replacements('Pairs', ', '));
 const startsOfPairs = new Set([...pairs.keys()].map((pair) => pair.split(' ')[0]));
 const misspelledToo = /^(?:high|low|dim|bright|dark|far|close|small|deep|tall|short|wide|near|harsh)$/;
 

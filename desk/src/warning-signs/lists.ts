@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type CareTopic, careKind, careTopics } from '../care.ts';
+import { blocksIn } from '../phrase-files.ts';
 
-/** Phrases by language. `desk/phrases/README.md` says how they are written. */
+/** Phrases by language. `desk/phrases/README.md` describes how they are written. */
 export interface List {
   name: string;
   en: string[];
@@ -15,22 +15,23 @@ export interface Sign extends List {
   unless: string[];
 }
 
-const folder = new URL('../../phrases/warning-signs/', import.meta.url);
-const filesOfSigns = listsIn('signs');
+const signFiles = listsIn('signs');
 
 /** The signs of all files. The unclear ones come last, because they count only where nothing clearer is found. */
-export const signs: readonly Sign[] = filesOfSigns
+export const signs: readonly Sign[] = signFiles
   .filter((list) => 'topic' in list)
   .toSorted((one, other) => Number(isUnclear(one)) - Number(isUnclear(other)));
 
 /** What lines can name in braces. */
 export const lists: readonly List[] = [
   ...listsIn('lists'),
-  ...filesOfSigns.filter((list) => !('topic' in list)),
+  ...signFiles.filter((list) => !('topic' in list)),
 ];
 
 /** The same, but one more word would make each of these sayings something else. */
 export const exactLists: readonly List[] = listsIn('exact-lists');
+
+const singleWords = ['small-words.txt', 'ordinary-words.txt'].flatMap(listsIn);
 
 /** The words of a list in `small-words.txt` or `ordinary-words.txt`, of both languages. */
 export function wordsOf(name: string): string[] {
@@ -38,33 +39,21 @@ export function wordsOf(name: string): string[] {
   return [...(list?.en ?? []), ...(list?.es ?? [])].flatMap((line) => line.split(' '));
 }
 
-const singleWords = ['small-words.txt', 'ordinary-words.txt'].flatMap(parse);
-
 function isUnclear({ topic }: Sign): boolean {
   return careKind(topic) === 'unclear';
 }
 
-function listsIn(subfolder: string): (List | Sign)[] {
-  const names = readdirSync(new URL(subfolder, folder)).sort();
-  return names.flatMap((name) => parse(`${subfolder}/${name}`));
-}
-
-/** @throws when a line of the file is none of those that the README describes */
-function parse(file: string): (List | Sign)[] {
+function listsIn(path: string): (List | Sign)[] {
   const found: (List | Sign)[] = [];
-  let phrases: string[] | undefined;
-  for (const [at, line] of readFileSync(new URL(file, folder), 'utf8').split('\n').entries()) {
-    const [, heading, value = ''] = /^(\w+)(?:: (.+))?$/.exec(line) ?? [];
+  for (const { heading, value, lines, source } of blocksIn(`warning-signs/${path}`)) {
     const list = found.at(-1);
     const topic = careTopics.find((one) => one === value);
-    if (line === '' || line.startsWith('#')) continue;
-    if (line.startsWith('  ') && phrases) phrases.push(line.trim());
-    else if (heading === 'List') found.push({ name: value, en: [], es: [] });
+    if (heading === 'List') found.push({ name: value, en: [], es: [] });
     else if (heading === 'Sign' && topic) found.push({ name: value, topic, unless: [], en: [], es: [] });
     else if (heading === 'Unless' && list && 'unless' in list) list.unless = value.split(', ');
-    else if (line === 'English') phrases = list?.en;
-    else if (line === 'Spanish') phrases = list?.es;
-    else throw new Error(`${file}, line ${at + 1}: ${line}`);
+    else if (heading === 'English' && list) list.en = lines;
+    else if (heading === 'Spanish' && list) list.es = lines;
+    else throw new Error(`${source} is not understood: ${heading}: ${value}`);
   }
   return found;
 }

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+
+/** A heading of a phrase file, such as "Sign: chest", and the indented lines below it. */
+export interface Block {
+  heading: string;
+  value: string;
+  lines: string[];
+  /** The file and the line of the heading, for messages. */
+  source: string;
+}
+
+const folder = new URL('../phrases/', import.meta.url);
+
+/**
+ * The blocks of a file, or of all files of a folder by name.
+ * @param path below `desk/phrases`, whose README describes the files
+ * @throws when a line is neither a heading, nor indented, nor a comment
+ */
+export function blocksIn(path: string): Block[] {
+  const url = new URL(path, folder);
+  if (statSync(url).isDirectory()) {
+    return readdirSync(url)
+      .sort()
+      .flatMap((name) => blocksIn(`${path}/${name}`));
+  }
+  const blocks: Block[] = [];
+  for (const [at, line] of readFileSync(url, 'utf8').split('\n').entries()) {
+    const source = `${path}, line ${at + 1}`;
+    const [, heading, value = ''] = /^([A-Z][a-z ]+)(?:: (.+))?$/.exec(line) ?? [];
+    if (line === '' || line.startsWith('#')) continue;
+    if (heading) blocks.push({ heading, value, lines: [], source });
+    else if (line.startsWith('  ') && blocks.length > 0) blocks.at(-1)?.lines.push(line.trim());
+    else throw new Error(`${source} is not understood: ${line}`);
+  }
+  return blocks;
+}
