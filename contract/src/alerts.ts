@@ -1,9 +1,7 @@
-/** Something outside of the product that does not work, as the back office shows it. */
+/** A failure outside of the product, such as at Stripe or the mail server. */
 export interface Alert {
   id: number;
-  /** What happened, what it means and what to do now. */
   message: string;
-  /** How often since `firstAt`. */
   count: number;
   firstAt: string;
   lastAt: string;

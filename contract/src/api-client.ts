@@ -1,7 +1,6 @@
 import { type AnyRoute, type ArgumentsOf, type CallOptions, callerWith, type ResultOf } from './call.ts';
 import * as routes from './routes.ts';
 
-/** Every call as a function, by area, such as `api.payments.mine()`. */
 export type Api = {
   [Area in keyof typeof routes]: {
     [Name in keyof (typeof routes)[Area]]: (
@@ -10,7 +9,10 @@ export type Api = {
   };
 };
 
-/** For the site's server and for tests. A browser would get all calls in its script: there, use `call`. */
+/**
+ * Every call as a function, such as `api.payments.mine()`, for the site's server and for tests. A browser uses `call`, so that its
+ * script does not hold all calls.
+ */
 export function createClient(options: CallOptions = {}): Api {
   const call = callerWith(options);
   const functionOf =

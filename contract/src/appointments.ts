@@ -5,7 +5,7 @@ import { practice } from './practice.ts';
 import { clearableText, limits, requiredText } from './text.ts';
 import { calendarDay, minutesOf, timeAt, timeOfDay } from './time.ts';
 
-/** What clients can book on a working day. The practice itself may choose any time. */
+/** Start times that clients can book on a working day. The practice can book any time. */
 export const timeSlots = [
   '9:00 AM',
   '10:00 AM',
@@ -16,10 +16,10 @@ export const timeSlots = [
   '4:00 PM',
 ] as const;
 
-/** How long an appointment takes, unless the practice says otherwise. */
+/** The usual length of an appointment. */
 export const appointmentMinutes = 60;
 
-/** The most appointments to come that one client may have. */
+/** The most future appointments that one client can have. */
 export const openAppointmentsMax = 20;
 
 export const appointmentStatuses = [
@@ -32,18 +32,13 @@ export const appointmentStatuses = [
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number]['value'];
 
-/** What a client may choose; that somebody did not come is for the practice to say. */
 export const clientStatuses = appointmentStatuses.filter(({ value }) => value !== 'no-show');
 
-/** The words a person reads for a stored status. */
 export function statusLabel(status: AppointmentStatus): string {
   return appointmentStatuses.find(({ value }) => value === status)?.label ?? status;
 }
 
-/**
- * Whether an appointment holds its time, so that nobody else can have it: one that its client removed holds nothing. The
- * database has the same rule as `holds_its_time`.
- */
+/** Whether nobody else can book the time of an appointment. The database has the same rule, `holds_its_time`. */
 export function holdsItsTime({
   status,
   removedAt = null,
@@ -54,7 +49,7 @@ export function holdsItsTime({
   return removedAt === null && status !== 'cancelled' && status !== 'no-show';
 }
 
-/** Whether an appointment is still to come, by its status alone. */
+/** Whether the status alone allows an appointment to take place. */
 export function isOpen(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'completed' && status !== 'no-show';
 }
@@ -62,7 +57,7 @@ export function isOpen(status: AppointmentStatus): boolean {
 const reopened = ['scheduled', 'rescheduled'] as const;
 const ended = ['completed', 'cancelled', 'no-show'] as const;
 
-/** Which statuses can follow which. A wrong outcome is taken back first: its time may be somebody else's by now. */
+/** An outcome is first reset to `scheduled`, because its time may be booked by somebody else by now. */
 const nextStatuses: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   scheduled: ['rescheduled', ...ended],
   rescheduled: ['scheduled', ...ended],
@@ -72,9 +67,8 @@ const nextStatuses: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 };
 
 /**
- * Why an appointment can't have this status; undefined where it can. How a visit went is said once it has begun, and only
- * the practice takes back that somebody missed one.
- * @param appointment its status so far, and when it begins after the change
+ * @param appointment its current status, and its start after the change
+ * @returns the reason why the appointment cannot get the status, or undefined
  */
 export function statusRefusal(
   { status: from, startsAt }: { status: AppointmentStatus; startsAt: Date | string },
@@ -109,7 +103,6 @@ export const appointmentMessages = {
   unknown: 'We can’t find this appointment. It may have been deleted.',
   unknownClient: 'We can’t find this client. The account may have been deleted.',
   taken: 'This time has just been taken. Please choose another one.',
-  /** To the practice: who has the time, when they begin, and for how many minutes. */
   takenBy: (name: string, time: string, minutes: number) => {
     const [from, to] = [minutesOf(time), minutesOf(time) + minutes].map((at) =>
       timeAt(at).replace(/ .M$/, ''),
@@ -176,7 +169,6 @@ const slot = v.pipe(
   v.check((text) => (timeSlots as readonly string[]).includes(text), appointmentMessages.slot),
 );
 
-/** The body of POST /api/client/appointments, and the form for a new one. */
 export const appointmentInput = v.object({
   title,
   appointmentDate: v.pipe(
@@ -191,7 +183,7 @@ export const appointmentInput = v.object({
 export type AppointmentInput = v.InferOutput<typeof appointmentInput>;
 export type NewAppointment = v.InferInput<typeof appointmentInput>;
 
-/** The form for an existing one: a day that is over may stay, and so may a time that the practice chose. */
+/** The form for an existing appointment, which may keep a past day or a time that the practice chose. */
 export const appointmentForm = v.object({
   title,
   appointmentDate: day,
@@ -204,12 +196,11 @@ export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
 
 const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-/** Of DELETE /api/client/appointments/{id}: the version that was seen. */
 export const seenVersionQuery = v.object({
   version: v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), versionNumber)),
 });
 
-/** The body of PATCH /api/client/appointments/{id}: what is named is changed, if it still has the version that was seen. */
+/** The API refuses the change when `version` is not the current one. */
 export const appointmentUpdate = v.object({
   version: v.exactOptional(versionNumber),
   title: v.exactOptional(title),
@@ -229,7 +220,6 @@ const minutes = v.pipe(
 );
 const cancelReason = clearableText(limits.description);
 
-/** The body of POST /api/admin/client-appointments: any time of any day, for any client. */
 export const adminAppointmentInput = v.object({
   userId: chosenClient,
   title,
@@ -243,7 +233,6 @@ export const adminAppointmentInput = v.object({
 export type AdminAppointmentInput = v.InferOutput<typeof adminAppointmentInput>;
 export type NewAdminAppointment = v.InferInput<typeof adminAppointmentInput>;
 
-/** The body of PATCH /api/admin/client-appointments/{id}; `version` as for a client. */
 export const adminAppointmentUpdate = v.object({
   version: v.exactOptional(versionNumber),
   title: v.exactOptional(title),
@@ -257,48 +246,45 @@ export const adminAppointmentUpdate = v.object({
 });
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 
-/** An appointment as its client sees it. */
 export interface Appointment {
   id: number;
   userId: number;
   title: string;
   description: string | null;
-  /** The practice's calendar day, yyyy-MM-dd; never an instant. */
+  /** The day in the practice's time zone, yyyy-MM-dd. */
   appointmentDate: string;
-  /** In the practice's zone, e.g. 9:00 AM. */
+  /** The time of day in the practice's time zone, such as 9:00 AM. */
   appointmentTime: string;
   minutes: number;
-  /** The instant it begins; ISO 8601. */
+  /** ISO 8601. */
   startsAt: string;
   status: AppointmentStatus;
   location: string | null;
-  /** Why the practice cancelled it, for the client to read. */
   cancelReason: string | null;
-  /** Rises with every change; a change names the one it saw. */
+  /** Incremented by each change. */
   version: number;
   createdAt: string;
   updatedAt: string;
 }
 
-/** An appointment as the practice sees it. */
 export interface AdminAppointment extends Appointment {
   user: { firstName: string | null; lastName: string | null; username: string; email: string };
   cancelledAt: string | null;
-  /** Who cancelled it, by name on that day. */
+  /** The admin's name at that time. */
   cancelledBy: string | null;
 }
 
-/** Whom an act on an appointment emails, as it stands: a booking at once, a change in two minutes unless it's changed back. */
+/** Who gets an email: for a booking at once, for a change after two minutes unless it is reverted. */
 export interface Emails {
   emails: readonly ('client' | 'practice')[];
 }
 
-/** Where a client's appointment is downloaded for their own calendar. */
+/** The address of the calendar file for one appointment. */
 export function appointmentIcsPath(id: number): string {
   return `/api/client/appointments/${id}/calendar.ics`;
 }
 
-/** Earlier first: by day, then by time of day ('10:00 AM' comes after '9:00 AM'). */
+/** Compares by day, then by time of day. */
 export function byTime(
   a: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>,
   b: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>,
@@ -309,7 +295,7 @@ export function byTime(
   );
 }
 
-/** The next one: the earliest from now on that is neither cancelled nor completed. */
+/** The earliest open appointment that has not begun. */
 export function nextAppointment<Row extends Appointment>(
   appointments: readonly Row[],
   now = new Date(),
@@ -319,7 +305,6 @@ export function nextAppointment<Row extends Appointment>(
     .sort(byTime)[0];
 }
 
-/** What the practice's list can be sorted by. */
 export const adminAppointmentSorts = [
   'startsAt',
   'id',
@@ -332,7 +317,7 @@ export const adminAppointmentSorts = [
 
 const statusValue = v.picklist(appointmentStatuses.map(({ value }) => value));
 
-/** What it can be filtered by; `q` looks into the client's name and mail address, the title and the location. */
+/** `q` searches the client's name and email address, the title and the location. */
 export const adminAppointmentFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   id: v.optional(v.union([idNumber, v.array(idNumber)])),

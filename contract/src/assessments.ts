@@ -9,20 +9,19 @@ import type { Picture } from './picture.ts';
 
 export type Rating = 'Good' | 'Moderate' | 'Needs Improvement' | 'Not Evaluated';
 
-/** The rating of a saved assessment's score. */
 export function ratingOf(score: number | null): Rating {
   if (score === null) return 'Not Evaluated';
   if (score >= 7) return 'Good';
   return score >= 5 ? 'Moderate' : 'Needs Improvement';
 }
 
-/** The average of both scores to one decimal; null where one is missing. */
+/** The average of both scores to one decimal; null when one is missing. */
 export function overallScore(workstationScore: number | null, posturalScore: number | null): number | null {
   if (workstationScore === null || posturalScore === null) return null;
   return Math.round((workstationScore + posturalScore) * 5) / 10;
 }
 
-/** Whether the scores of two assessments are on one scale: not where two methods made them. */
+/** Whether the scores of two assessments can be compared, because the same method made them. */
 export function isScoredAlike(
   one: Pick<Assessment, 'scoringMethod'>,
   other: Pick<Assessment, 'scoringMethod'>,
@@ -32,86 +31,75 @@ export function isScoredAlike(
   );
 }
 
-/** An assessment in a list: of the AI tool, or by a therapist of the practice. */
 export interface Assessment {
   id: number;
   userId: number;
   kind: 'ai' | 'professional';
   /** ISO 8601. */
   assessmentDate: string;
-  /** How its scores were made: 1 by ROSA's tables, 2 by weights. Null where a therapist scored, or nobody. */
+  /** 1 for ROSA's tables, 2 for weights; null when a therapist scored or nothing was scored. */
   scoringMethod: number | null;
-  /** 0 to 10, or null where it was not judged. */
+  /** 0 to 10; null when it was not evaluated. */
   workstationScore: number | null;
   posturalScore: number | null;
-  /** The overview. */
   analysis: string | null;
-  /** A line for each. */
+  /** One risk per line. */
   ergonomicRisks: string | null;
   recommendations: string | null;
   followUpNeeded: boolean;
-  /** What in the answers comes before any desk; a score is withheld for an emergency alone. */
+  /** Warning signs in the answers. Only an emergency withholds the scores. */
   redFlags: RedFlag[];
-  /** Where its report can be downloaded; null where there is none. */
+  /** The address of the report. */
   attachments: string | null;
   createdAt: string;
   updatedAt: string;
 }
 
-/** What the tool is today, and whether its note was accepted. */
 export interface AssessmentTool {
   readBy: ReadBy;
-  /** When the signed-in person accepted the disclaimer; null before. */
   disclaimerAcceptedAt: string | null;
 }
 
-/** An answer of the chat. */
 export interface ChatAnswer {
   advice: string;
   answeredBy: ReadBy;
-  /** What in the question comes before any desk. */
   redFlags: RedFlag[];
 }
 
-/** An AI assessment with all that is known of it; the answer of POST /api/ai-ergonomic-assessment, too. */
 export interface AssessmentDetails extends Assessment {
   readBy: ReadBy | null;
   answers: Answers | null;
   userHeight: string | null;
-  /** The furniture and the devices that the answers name, for the figure. */
   setting: Setting | null;
   scoring: SavedScoring | null;
   evidence: Partial<Record<Factor, Evidence>>;
-  /** The warning signs that were checked; empty for none of them, null where nobody was asked or nobody answered. */
+  /** An empty list when the client checked "None of these"; null when nothing was checked. */
   warningSigns: CareTopic[] | null;
   fixes: RankedFix[];
-  /** Null where nothing can be added: in an emergency, to what a therapist wrote, and to scores of the first method. */
+  /** Null when nothing can be added: in an emergency, to a therapist's assessment, and to scores of method 1. */
   picture: Picture | null;
-  /** What the practice says under the results of the AI tool; null where it says nothing, and where nothing was scored. */
+  /** The practice's note under scored results. */
   practitionerLine: string | null;
   messages: ChatMessage[];
 }
 
 export interface ChatMessage {
   role: 'user' | 'assistant';
-  /** Markdown of an assistant, plain text of a user. */
+  /** Markdown of the assistant, plain text of the user. */
   content: string;
-  /** What in a client's question comes before any desk. */
   redFlags: RedFlag[];
   createdAt: string;
 }
 
-/** Where a client downloads the report of an assessment: drawn from an AI one, or the file that a therapist attached. */
+/** The address at which a client downloads the report: generated, or the file that a therapist attached. */
 export function assessmentReportPath(id: number): string {
   return `/api/client/assessments/${id}/report.pdf`;
 }
 
-/** The one with the newest date. */
 export function latestAssessment(assessments: readonly Assessment[]): Assessment | undefined {
   return newestFirst(assessments)[0];
 }
 
-/** By the day they were made. */
 export function newestFirst<One extends Assessment>(assessments: readonly One[]): One[] {
   return assessments.toSorted(
     (one, other) => other.assessmentDate.localeCompare(one.assessmentDate) || other.id - one.id,

@@ -4,13 +4,13 @@ import { emailAddress, limits, optionalSingleLine, singleLine } from './text.ts'
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
 
-/** Why a new password is refused that is long enough: the first thing somebody would try. The API knows the common ones. */
+/** Why a new password of sufficient length is still refused. The API has the list of common passwords. */
 export const guessableMessages = {
   common: 'Lots of people use this password, so it’s easy to guess. Please choose another one',
   ownEmail: 'Your email address is easy to guess. Please choose another password',
 } as const;
 
-// Passwords are neither trimmed nor normalized: what was typed is what counts.
+// Passwords are neither trimmed nor normalized.
 const password = v.pipe(
   v.optional(v.string(passwordMessage), ''),
   v.minLength(limits.passwordMin, passwordMessage),
@@ -37,7 +37,7 @@ export const registerInput = v.object({
 });
 export type RegisterInput = v.InferOutput<typeof registerInput>;
 
-/** What the form asks: `confirmPassword` stays in the browser. */
+/** `confirmPassword` is not sent. */
 export const registerForm = v.pipe(
   v.object({ ...registerInput.entries, confirmPassword: password }),
   v.forward(v.partialCheck(...passwordsMatch), ['confirmPassword']),
@@ -48,7 +48,7 @@ export type ForgotPasswordInput = v.InferOutput<typeof forgotPasswordInput>;
 
 const resetTokenMessage = 'Reset token is required';
 
-/** A token of the manual entry box or the mail's link: base64url, 32 bytes. */
+/** base64url of 32 bytes, from the link in the email or typed. */
 export const resetToken = v.pipe(
   v.optional(v.string(resetTokenMessage), ''),
   v.trim(),
@@ -64,12 +64,10 @@ export const resetPasswordForm = v.pipe(
   v.forward(v.partialCheck(...passwordsMatch), ['confirmPassword']),
 );
 
-/** The lifetime of a reset link, as the page and the mail promise it. */
 export const resetLinkHours = 1;
 
 const confirmationMissing = 'This link is incomplete. Please open the one in our email.';
 
-/** The token of the link in a confirmation mail: base64url, 32 bytes. */
 export const confirmEmailInput = v.object({
   token: v.pipe(
     v.optional(v.string(confirmationMissing), ''),
@@ -80,13 +78,10 @@ export const confirmEmailInput = v.object({
 });
 export type ConfirmEmailInput = v.InferOutput<typeof confirmEmailInput>;
 
-/** The lifetime of a link that confirms a mail address. */
 export const confirmationLinkDays = 3;
 
-/** The lifetime of the link in an invitation, with which somebody sets the first password of their account. */
 export const invitationLinkDays = 7;
 
-/** The part of an account that says who somebody is. */
 export const accountDetails = v.object({
   firstName,
   lastName,
@@ -98,10 +93,10 @@ export const accountDetails = v.object({
 
 const onOrOff = v.boolean('Please choose on or off.');
 
-/** The mails that somebody may do without. */
+/** The emails that a client can turn off. */
 export const mailChoices = v.object({ appointmentMails: onOrOff, reminderMails: onOrOff });
 
-/** What a change of an account may name; what it does not name stays. */
+/** Fields that are left out keep their value. */
 export const accountUpdate = v.partial(v.object({ ...accountDetails.entries, ...mailChoices.entries }));
 export type AccountUpdate = v.InferOutput<typeof accountUpdate>;
 
@@ -109,7 +104,7 @@ export const wrongPasswordMessage = 'That’s not your current password. Please 
 
 const currentPasswordMissing = 'Please enter your current password';
 
-// Compared, never set: whatever is no password of theirs is a wrong one.
+// The password is only compared here, so it needs no rules of its own.
 const currentPassword = v.pipe(
   v.optional(v.string(currentPasswordMissing), ''),
   v.minLength(1, currentPasswordMissing),
@@ -129,19 +124,17 @@ export const sameEmailMessage = 'This is your email address already.';
 export const changeEmailInput = v.object({ email: emailAddress(), currentPassword });
 export type ChangeEmailInput = v.InferOutput<typeof changeEmailInput>;
 
-/** Somebody's own account, as only they see it. */
 export interface Account {
   firstName: string | null;
   lastName: string | null;
   email: string;
-  /** The address it will have once the link mailed there is opened. */
+  /** The address that the account gets once the emailed link is opened. */
   newEmail: string | null;
   phone: string | null;
   appointmentMails: boolean;
   reminderMails: boolean;
 }
 
-/** The signed-in person, as every front sees them. */
 export interface SessionUser {
   id: number;
   username: string;
@@ -150,16 +143,15 @@ export interface SessionUser {
   email: string;
   isAdmin: boolean;
   isClient: boolean;
-  /** Whether a link mailed to the address was opened. */
   emailConfirmed: boolean;
 }
 
-/** What somebody is called in a greeting. */
+/** The name in a greeting. */
 export function greetedName({ firstName, username }: Pick<SessionUser, 'firstName' | 'username'>): string {
   return firstName || username;
 }
 
-/** A person's name as others read it. */
+/** A person's full name as others read it. */
 export function personName({
   firstName,
   lastName,

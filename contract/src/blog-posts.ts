@@ -21,7 +21,7 @@ export type BlogCategory = (typeof blogCategories)[number];
 
 const category = v.picklist(blogCategories, 'Please select a category.');
 
-/** Letters, digits, underscore and hyphen. Digits alone would read as the number of a post. Kept in lower case. */
+/** A slug of digits alone would be read as the id of a post. */
 const slug = v.pipe(
   requiredText(1, 'Please enter a slug.', limits.title),
   v.toLowerCase(),
@@ -33,17 +33,16 @@ const entries = {
   title: singleLine(1, 'Please enter a title.', limits.title),
   slug,
   summary: requiredText(1, 'Please enter a summary.', limits.summary),
-  /** Markdown; each line is a paragraph of its own. */
   content: v.pipe(
     v.optional(v.string('Please enter the content.'), ''),
     v.check((text) => text.trim() !== '', 'Please enter the content.'),
     atMost(limits.content),
   ),
   imageUrl: optionalWebAddress('Please enter an address that begins with http:// or https://.'),
-  /** What the card's crop of the picture keeps in view. Another picture begins without one. */
+  /** The point that the card's crop keeps visible. */
   imageFocus: v.nullish(pictureFocus, null),
   published: v.optional(v.boolean(), false),
-  /** When a draft goes public by itself; ISO 8601 in UTC. A published post has none. */
+  /** When a draft is published automatically; ISO 8601 in UTC. */
   publishAt: v.nullish(moment, null),
   category: v.optional(category, '' as BlogCategory),
   tags: v.optional(
@@ -56,16 +55,14 @@ const entries = {
   ),
 };
 
-/** The editor's form, and the body of POST /api/blog-posts. The author is the person who is signed in. */
 export const blogPostInput = v.object(entries);
 export type BlogPostInput = v.InferOutput<typeof blogPostInput>;
 
-/** What may be left out of POST /api/blog-posts. */
 export type NewBlogPost = v.InferInput<typeof blogPostInput>;
 
 /**
- * The body of PATCH /api/blog-posts/{id}: any of the fields. `version` is the version that the change began from; when
- * somebody has saved another one since, the change is refused with 409. Without it, the last one to save wins.
+ * `version` is the version that the change is based on: the API answers 409 when a newer one exists. Without it, the last change
+ * wins.
  */
 export const blogPostUpdate = v.object({
   title: v.exactOptional(entries.title),
@@ -84,7 +81,6 @@ export type BlogPostUpdate = v.InferOutput<typeof blogPostUpdate>;
 
 const shown = (most: number) => v.pipe(v.optional(v.string(), ''), v.maxLength(most));
 
-/** The words of a post, for a look at them before they are kept: the body of POST /api/blog-posts/preview. */
 export const blogPostPreviewInput = v.object({
   title: shown(limits.title),
   summary: shown(limits.summary),
@@ -95,16 +91,14 @@ export type BlogPostPreviewInput = v.InferOutput<typeof blogPostPreviewInput>;
 export interface BlogPostPreview {
   titleInPrint: string;
   summaryInPrint: string;
-  /** Sanitized, exactly as the page would show it. */
   contentHtml: string;
   readingMinutes: number;
 }
 
-/** A post as a list shows it. */
 export interface BlogPostSummary {
   id: number;
   title: string;
-  /** The title as a page prints it: with curly quotes and real dashes. Text, as it was typed, in all else. */
+  /** The title with typographic quotes and dashes. */
   titleInPrint: string;
   slug: string;
   summary: string;
@@ -112,43 +106,40 @@ export interface BlogPostSummary {
   category: BlogCategory;
   tags: string[];
   imageUrl: string | null;
-  /** Sizes of the image where it is one of our uploads. */
+  /** Null when the image is not one of our uploads. */
   image: Picture | null;
-  /** What a card keeps in view of the image; null where nobody chose: then `usualFocus`. */
+  /** Null means `usualFocus`. */
   imageFocus: PictureFocus | null;
   published: boolean;
   publishAt: string | null;
-  /** Who wrote it; null once that account is gone. */
+  /** Null when the account was deleted. */
   authorId: number | null;
   readingMinutes: number;
-  /** Counts the saved versions, from 1. */
   version: number;
-  /** When it was written, until it first goes public; from then on, when that was. */
+  /** When it was first published, or, for a draft, written. */
   createdAt: string;
   updatedAt: string;
-  /** Set while the post is in the trash; admins only. */
+  /** Set while the post is in the trash; for admins only. */
   deletedAt: string | null;
 }
 
 export interface BlogPost extends BlogPostSummary {
   content: string;
-  /** The content as sanitized HTML, made when it was saved. */
+  /** The content as sanitized HTML. */
   contentHtml: string;
 }
 
 export type BlogPostLink = Pick<BlogPostSummary, 'slug' | 'title' | 'titleInPrint'>;
 
-/** What a post's own page shows: GET /api/blog-posts/{slug}. */
 export interface BlogPostPage extends BlogPost {
-  /** The next older one. */
+  /** The next older post. */
   previous: BlogPostLink | null;
-  /** The next newer one. */
+  /** The next newer post. */
   next: BlogPostLink | null;
-  /** Three others: first those of the same category or with a tag in common, then the newest; fewer only where there are no more. */
+  /** Three posts: first of the same category or with a common tag, then the newest. */
   related: BlogPostSummary[];
 }
 
-/** A post as the feed carries it: GET /api/blog-posts/feed.json, the newest `feedLength` ones. */
 export type BlogPostFeedItem = Pick<
   BlogPost,
   | 'id'

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { optionalSingleLine } from './text.ts';
 import { calendarDay, minutesOf, timeOfDay } from './time.ts';
 
-// The practice's calendar: when it is open, and what clients may book.
-
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -14,7 +12,7 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-/** The hours of one weekday, both null where the practice is closed. */
+/** The hours of one weekday; null when the practice is closed. */
 export interface OpeningHours {
   /** 0 is Sunday. */
   weekday: number;
@@ -48,18 +46,16 @@ const hours = v.pipe(
 const whole = (max: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(max, message));
 
-/** What binds clients, not the practice; 0 is no rule. */
+/** Rules for clients, not for the practice; 0 turns a rule off. */
 const bookingRules = v.object({
-  /** Hours between booking and the appointment, at least. */
+  /** The least time between booking and appointment. */
   minNoticeHours: whole(24 * 30, 'Please enter a whole number of hours from 0 to 720.'),
-  /** How many days ahead a client may book, at most. */
   maxDaysAhead: whole(730, 'Please enter a whole number of days from 0 to 730.'),
-  /** Hours before the appointment from which only the practice can change it. */
+  /** From so many hours before an appointment, only the practice can change it. */
   changeCutoffHours: whole(24 * 30, 'Please enter a whole number of hours from 0 to 720.'),
 });
 export type BookingRules = v.InferOutput<typeof bookingRules>;
 
-/** The body of PUT /api/admin/calendar, whole. */
 export const calendarSettingsInput = v.object({
   hours: v.pipe(
     v.array(hours, 'Please send the hours of all seven weekdays.'),
@@ -76,7 +72,7 @@ export type CalendarSettings = v.InferOutput<typeof calendarSettingsInput>;
 const closureDay = calendarDay('Please choose a day.');
 const closureTime = v.nullish(timeOfDay(hourMessage), null);
 
-/** The body of POST /api/admin/calendar/closures: whole days, or a part of one day. */
+/** Closes whole days, or a part of one day. */
 export const closureInput = v.pipe(
   v.object({
     firstDay: closureDay,
@@ -115,7 +111,6 @@ export const closureInput = v.pipe(
 export type ClosureInput = v.InferOutput<typeof closureInput>;
 export type NewClosure = v.InferInput<typeof closureInput>;
 
-/** A holiday, a vacation, or hours of one day in which nothing can be booked. */
 export interface Closure {
   id: number;
   firstDay: string;
@@ -126,33 +121,30 @@ export interface Closure {
   reason: string | null;
 }
 
-/** Whole days on which the practice is closed. */
 export type ClosedDays = Pick<Closure, 'firstDay' | 'lastDay'>;
 
-/** When people find the practice open, for everybody to read: the week, and the closed days of the coming weeks. */
 export interface OpeningTimes {
   /** Sunday first. */
   hours: readonly OpeningHours[];
-  /** Earliest first; why stays with the practice. */
+  /** Earliest first. */
   closedDays: readonly ClosedDays[];
 }
 
-/** How many days ahead closed days are told. */
+/** How many days ahead the site shows closed days. */
 export const closedDaysAhead = 60;
 
-/** One of the practice's times of a day, and whether it can be booked. */
 export interface Slot {
   time: string;
   available: boolean;
 }
 
-/** How many times of a day can be booked. */
+/** How many times of a day are free. */
 export interface FreeDay {
   date: string;
   free: number;
 }
 
-/** The most days that one call for free days answers. */
+/** The most days in one call. */
 export const freeDaysMax = 62;
 
 const availabilityDate = calendarDay('Please name a day as yyyy-MM-dd.');

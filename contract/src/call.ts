@@ -2,7 +2,7 @@ import { errorOf } from './errors.ts';
 import type { Route } from './routes/route.ts';
 
 export interface CallOptions {
-  /** Empty in a browser (same origin), else e.g. `http://localhost:8080`. */
+  /** Empty in a browser; elsewhere such as `http://localhost:8080`. */
   origin?: string;
   fetch?: typeof globalThis.fetch;
 }
@@ -11,7 +11,7 @@ export type AnyRoute = Route<unknown[], unknown, unknown>;
 export type ArgumentsOf<R> = R extends Route<infer Args, unknown, unknown> ? Args : never;
 export type ResultOf<R> = R extends Route<unknown[], unknown, infer Result> ? Result : never;
 
-/** `call` to another origin, or by another `fetch`. */
+/** `call` for another origin or `fetch`. */
 export const callerWith =
   (options: CallOptions) =>
   async <R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>> => {
@@ -28,7 +28,7 @@ export const callerWith =
       method,
       credentials: 'include',
       headers: {
-        // A form names its own type, with the boundary between its parts.
+        // The browser adds the type of a form, with its boundary.
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
         ...(attempt !== undefined && { 'idempotency-key': attempt }),
       },
@@ -40,8 +40,8 @@ export const callerWith =
   };
 
 /**
- * Makes a call of the contract to the page's own origin, such as `call(payments.mine)`. It resolves with the route's result, or
- * throws an `ApiError`; a network failure throws what `fetch` throws. Notices and redirects are the caller's.
+ * Makes a call to the page's own origin, such as `call(payments.mine)`. It resolves with the route's result; it throws an
+ * `ApiError`, or what `fetch` throws when the network fails.
  */
 export const call = /* @__PURE__ */ callerWith({});
 
@@ -49,7 +49,6 @@ function bodyOf(response: Response): Promise<unknown> {
   return response.json();
 }
 
-/** The multipart body of a call that takes a file beside its fields. */
 export function formWithFile(input: object | undefined, file?: Blob): FormData {
   const form = new FormData();
   if (input) form.set('data', JSON.stringify(input));
@@ -57,7 +56,7 @@ export function formWithFile(input: object | undefined, file?: Blob): FormData {
   return form;
 }
 
-/** What is no text is JSON, as ra-data-simple-rest sends a list's `?sort=["field","ASC"]&range=[0,24]&filter={}`. */
+/** Values that are not strings are sent as JSON, as ra-data-simple-rest does. */
 function queryOf(input: object = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {

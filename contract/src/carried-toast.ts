@@ -4,21 +4,20 @@ const key = 'carried-toast';
 
 interface CarriedToast {
   toast: ToastText;
-  /** Which page left it. */
   page: number;
 }
 
-/** A page is known by the moment it began; a reload is another page. */
+/** The time of loading identifies a page; a reload is another page. */
 const thisPage = () => performance.timeOrigin;
 
-/** Keeps a toast over a full page load, for the next page to show once. */
+/** Stores a toast for the next page, across a full page load. */
 export function carryToast(storage: Storage, toast: ToastText, page = thisPage()): void {
   storage.setItem(key, JSON.stringify({ toast, page } satisfies CarriedToast));
 }
 
 /**
- * Takes the toast that the page before left, if any, out of the storage. One that this page left stays for the next: scripts that
- * look for a toast may run later than those that leave one.
+ * Removes and returns the toast that the previous page stored. A toast of this page stays, because this may run after it is
+ * stored.
  */
 export function takeCarriedToast(storage: Storage, page = thisPage()): ToastText | undefined {
   const text = storage.getItem(key);
@@ -29,7 +28,7 @@ export function takeCarriedToast(storage: Storage, page = thisPage()): ToastText
     storage.removeItem(key);
     return carried.toast;
   } catch {
-    // Something else has written there: nobody could show it.
+    // The value is not a toast.
     storage.removeItem(key);
     return undefined;
   }

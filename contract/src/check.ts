@@ -3,7 +3,7 @@ import type { FieldError } from './errors.ts';
 
 export type Checked<Output> = { output: Output; errors?: never } | { output?: never; errors: FieldError[] };
 
-/** Checks an input by a schema: its output, or the first message of each rejected field. */
+/** Validates an input: its output, or the first message of each rejected field. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -17,7 +17,6 @@ interface Issue {
   path?: readonly (PropertyKey | { key: unknown })[] | undefined;
 }
 
-/** One error per field, even where it breaks several rules: the first one says what to do. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const errors = new Map<string, string>();
   for (const { message, path = [] } of issues) {

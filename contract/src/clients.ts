@@ -4,31 +4,28 @@ import { accountDetails } from './auth.ts';
 import { idNumber } from './lists.ts';
 import { emailAddress, limits } from './text.ts';
 
-/** Somebody who has an account, as the practice sees them. */
 export interface Client {
   id: number;
   firstName: string | null;
   lastName: string | null;
   username: string;
-  /** First and last name, or the username where there is neither. */
+  /** First and last name, or the username. */
   name: string;
   email: string;
-  /** Whether a link mailed to the address was opened. */
   emailConfirmed: boolean;
   phone: string | null;
-  /** When the practice last invited them to set a password; null for who opened the account themselves. */
+  /** Null when the client opened the account. */
   invitedAt: string | null;
   isClient: boolean;
   isAdmin: boolean;
-  /** Whether they became an admin, and have not set a new password since. */
+  /** Whether a new admin still has to set a new password. */
   newPasswordRequired: boolean;
   createdAt: string;
 }
 
-/** What the list can be sorted by. */
 export const clientSorts = ['createdAt', 'id', 'lastName', 'firstName', 'email'] as const;
 
-/** What it can be filtered by; `q` looks into names and mail address. */
+/** `q` searches names and email address. */
 export const clientFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   id: v.optional(v.union([idNumber, v.array(idNumber)])),
@@ -37,27 +34,23 @@ export const clientFilter = v.strictObject({
   isAdmin: v.optional(v.boolean()),
 });
 
-/** The body of POST /api/admin/clients: whose account the practice opens. A link to set a password is mailed to them. */
 export const clientInput = v.object({ ...accountDetails.entries, email: emailAddress() });
 export type ClientInput = v.InferOutput<typeof clientInput>;
 export type NewClientInput = v.InferInput<typeof clientInput>;
 
 const { userId: _, status: __, ...appointmentEntries } = adminAppointmentInput.entries;
 
-/** The body of POST /api/consultation-requests/{id}/client: whom the account is for, and their first appointment. */
 export const requestToClientInput = v.object({ ...clientInput.entries, ...appointmentEntries });
 export type RequestToClientInput = v.InferOutput<typeof requestToClientInput>;
 export type NewRequestToClientInput = v.InferInput<typeof requestToClientInput>;
 
-/** What came of a request: a client with an appointment. */
 export interface MadeClient extends Emails {
   client: Client;
   appointmentId: number;
-  /** Whether a link to set a password was mailed: not to somebody who was invited before, or whose account is theirs for sure. */
+  /** Whether an invitation was sent. Nobody is invited twice, or into an account that is known to be theirs. */
   isInvited: boolean;
 }
 
-/** The body of PATCH /api/admin/clients/{id}: what somebody may do. */
 export const clientUpdate = v.object({
   isClient: v.exactOptional(v.boolean('Please say yes or no.')),
   isAdmin: v.exactOptional(v.boolean('Please say yes or no.')),

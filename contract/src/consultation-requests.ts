@@ -17,14 +17,12 @@ export const services = [
 
 export type Service = (typeof services)[number]['value'];
 
-/** The words a person reads for a stored service value. */
 export function serviceLabel(value: Service): string {
   return services.find((service) => service.value === value)?.label ?? value;
 }
 
 const serviceMessage = 'Please select a service package.';
 
-/** The public form, and the body of POST /api/consultation-requests. */
 export const consultationRequestInput = v.object({
   fullName: singleLine(2, 'Full name must be at least 2 characters.', limits.name),
   companyName: singleLine(2, 'Company name must be at least 2 characters.', limits.name),
@@ -41,33 +39,26 @@ export const consultationRequestInput = v.object({
 });
 export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
 
-/**
- * What the form sends beside its fields, to tell people from robots without a third party.
- * `website` is a field no person sees; `secondsOpen` is how long the form stood open.
- */
+/** Tells people from robots: `website` is a hidden field, and `secondsOpen` is how long the form was open. */
 export const robotTrap = v.object({
   website: v.optional(v.pipe(v.string(), v.maxLength(0, 'Please leave this field empty.')), ''),
   secondsOpen: v.optional(
     v.pipe(v.number(), v.minValue(2, 'That was very quick. Please check your details and send again.')),
   ),
 });
-/** The body as a whole; the address bar never sees it. */
 export const consultationRequestBody = v.object({
   ...consultationRequestInput.entries,
   ...robotTrap.entries,
 });
 export type ConsultationRequestBody = v.InferOutput<typeof consultationRequestBody>;
 
-/** The same as it is sent: what is optional may be left out. */
 export type NewConsultationRequest = v.InferInput<typeof consultationRequestBody>;
 
-/** The answer to it. */
 export interface ConsultationRequestReceipt extends Pick<ConsultationRequest, 'id' | 'createdAt'> {
-  /** False where this address has been sent too many confirmations already: the request is kept all the same. */
+  /** False when the address already got too many confirmations. The request is saved anyway. */
   confirmationMailed: boolean;
 }
 
-/** How far the practice has come with a request. */
 export const requestStates = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -79,7 +70,6 @@ export type RequestState = (typeof requestStates)[number]['value'];
 
 const stateValues = requestStates.map((state) => state.value);
 
-/** The body of PATCH /api/consultation-requests/{id}. */
 export const consultationRequestUpdate = v.object({
   state: v.picklist(stateValues, 'Please choose New, Contacted, Booked or Closed.'),
 });
@@ -94,12 +84,12 @@ export interface ConsultationRequest {
   service: Service;
   message: string | null;
   state: RequestState;
-  /** When the request first left the state "new"; ISO 8601. */
+  /** When the state first changed from "new"; ISO 8601. */
   answeredAt: string | null;
   createdAt: string;
 }
 
-/** What the list can be sorted by; `answeredAt` ascending is who waits longest, then the latest answers. */
+/** `answeredAt` ascending is the longest wait first, then the latest answers. */
 export const consultationRequestSorts = [
   'id',
   'fullName',
@@ -111,7 +101,7 @@ export const consultationRequestSorts = [
   'answeredAt',
 ] as const;
 
-/** What the list can be filtered by; `q` looks into name, company, mail address and message. */
+/** `q` searches name, company, email address and message. */
 export const consultationRequestFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   id: v.optional(v.union([idNumber, v.array(idNumber)])),
@@ -125,7 +115,7 @@ export const consultationRequestFilter = v.strictObject({
   createdTo: v.optional(moment),
 });
 
-/** The end of the promised time, in milliseconds since 1970. */
+/** When the promised reply is due, in milliseconds since 1970. */
 export function replyDue(request: { createdAt: string }): number {
   return Date.parse(request.createdAt) + practice.replyWithinHours * 3_600_000;
 }

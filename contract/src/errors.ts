@@ -1,24 +1,21 @@
-/** One rejected field: `path` is the field's name in the body (dots for nesting), `message` is for the person. */
+/** One rejected field. `path` is its name in the body, with dots for nesting. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** The body of every answer that is not OK. `errors` on validation only. */
+/** The body of an error. `errors` is set for validation only. */
 export interface ErrorBody {
   statusCode: number;
   message: string;
   errors?: FieldError[];
-  /** What can be had instead of a time of day that is taken. */
+  /** Free times when the requested one is taken. */
   freeTimes?: string[];
-  /** What the practice can look up in the logs; present when something went wrong on our side. */
+  /** For the practice to find the error in the logs. */
   requestId?: string;
 }
 
-/**
- * What a failed call throws. `message` is the status code, a colon and the server's message (the raw
- * body where it is not our JSON, the status text where it is empty); `serverMessage` is that without the code.
- */
+/** A failed call. `message` is the status code, a colon and `serverMessage`, which is the raw body when it is not our JSON. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -39,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns an answer that is not OK into the error to throw. Reads the answer's body. */
+/** Reads an error response into the error to throw. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   const body = parsed(text);
@@ -53,12 +50,12 @@ function parsed(text: string): ErrorBody | undefined {
     const isOurs = typeof body === 'object' && body !== null && 'message' in body;
     return isOurs && typeof body.message === 'string' ? (body as ErrorBody) : undefined;
   } catch {
-    // Not our API but something in front of it has answered, in HTML or plain text.
+    // A proxy answered, in HTML or plain text.
     return undefined;
   }
 }
 
-/** The sentence to show a person: the server's own where there is one, else what to do when the network failed. */
+/** The sentence to show: the server's own, or advice for a network failure. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError && error.serverMessage) return error.serverMessage;
   return 'We could not reach the server. Please check your connection and try again.';

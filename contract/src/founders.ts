@@ -1,7 +1,4 @@
-/**
- * Who runs the practice: placeholders, as in `practice.ts`. Apart from it, since their texts would otherwise come along
- * wherever a form needs the phone number.
- */
+/** Placeholders, as in `practice.ts`. Separate from it, so that a form that needs the phone number does not load these texts. */
 export const founders = [
   {
     name: 'Anna Whitfield',
@@ -19,7 +16,6 @@ export const founders = [
   },
 ] as const;
 
-/** How the practice began, in the founders' own words; a paragraph each. */
 export const story = [
   'We’re married, and we’re both occupational therapists. Around our kitchen table, we kept coming back to the same thing: most strain starts long before anyone sees a therapist. It starts with a screen that’s too low, a chair nobody ever adjusted, a school day that asks too much of a small body.',
   'So we opened one practice that does both. We visit workplaces and make them fit the people who work there. And we use MNRI, a hands-on therapy, with children and adults whose reflexes make daily life harder than it should be.',

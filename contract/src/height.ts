@@ -1,10 +1,8 @@
 import { heightBounds as bounds, heightInCm } from '@practice/desk/height';
 import * as v from 'valibot';
 
-/** As it stands above the fields, and in a report. */
 export const heightLabel = 'Your height';
 
-/** The units in which a height can be typed, the usual one here first. */
 export const heightUnits = [
   { value: 'feet', label: 'Feet and inches' },
   { value: 'centimeters', label: 'Centimeters' },
@@ -19,14 +17,13 @@ export const heightMessages = {
   text: 'Please enter a height such as 5 ft 7 in or 170 cm, or leave it empty.',
 } as const;
 
-/** A height as it is typed; empty where nothing is. */
+/** A height as typed; empty strings when nothing is. */
 export interface TypedHeight {
   heightFeet: string;
   heightInches: string;
   heightCentimeters: string;
 }
 
-/** The fields of a height, each with its range. All may stay empty. */
 export const heightFields = {
   heightFeet: numberOrNothing(
     (feet) => Number.isInteger(feet) && feet >= 3 && feet <= 7,
@@ -39,19 +36,18 @@ export const heightFields = {
   ),
 };
 
-/** Inches alone are no height. */
 export function hasFeet({ heightFeet, heightInches }: Pick<TypedHeight, 'heightFeet' | 'heightInches'>) {
   return heightFeet !== '' || heightInches === '';
 }
 
-/** As the API takes it: '5 ft 7 in' or '170 cm'; undefined where nothing is typed. */
+/** The height for the API, such as '5 ft 7 in' or '170 cm'; undefined when nothing is typed. */
 export function heightText({ heightFeet, heightInches, heightCentimeters }: TypedHeight): string | undefined {
   if (heightCentimeters !== '') return `${heightCentimeters.replace(',', '.')} cm`;
   if (heightFeet === '') return undefined;
   return `${heightFeet} ft ${heightInches === '' ? 0 : heightInches.replace(',', '.')} in`;
 }
 
-/** The same height in another unit; nothing where what is typed is none. */
+/** Converts a typed height to another unit; empty when it is not valid. */
 export function heightIn(unit: HeightUnit, typed: TypedHeight): TypedHeight {
   const cm = heightInCm(heightText(typed) ?? '');
   const empty = { heightFeet: '', heightInches: '', heightCentimeters: '' };

@@ -3,7 +3,7 @@ import type { ToastText } from './toast-text.ts';
 
 export type { ToastText } from './toast-text.ts';
 
-// Those of the site's own scripts stand alone, so that a form's script carries no others; those of paying in their own file.
+// Messages of the site's scripts are constants of their own, so that a script holds only its own messages.
 
 export const consultationMessages = {
   sent: {
@@ -55,7 +55,7 @@ export const authMessages = {
   signInFirst: 'Please log in first.',
 } as const;
 
-/** Sentences that more than one place says. A field's own message stands beside its rule instead. */
+/** Messages that several places show. The message of a rule is beside the rule. */
 export const messages = {
   consultation: consultationMessages,
   auth: authMessages,

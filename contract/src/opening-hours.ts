@@ -1,17 +1,16 @@
 import { type ClosedDays, type OpeningHours, weekdays } from './calendar.ts';
 
-/** As people here count them: Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
 
 type Weekday = (typeof weekdays)[number];
 type Times = Pick<OpeningHours, 'opens' | 'closes'>;
 
-/** Weekdays in a row that have the same hours. */
+/** Consecutive weekdays with the same hours. */
 export interface HoursLine extends Times {
   readonly days: readonly Weekday[];
 }
 
-/** The week in as few lines as say it. */
+/** The week in as few lines as possible. */
 export function linesOf(hours: readonly OpeningHours[]): readonly HoursLine[] {
   const lines: (Times & { days: Weekday[] })[] = [];
   for (const day of week) {
@@ -23,21 +22,21 @@ export function linesOf(hours: readonly OpeningHours[]): readonly HoursLine[] {
   return lines;
 }
 
-/** 'Monday to Friday', 'Saturday and Sunday', 'Monday', 'Every day'. */
+/** 'Monday to Friday', 'Saturday and Sunday', 'Monday', 'Every day' */
 export function daysOf({ days }: Pick<HoursLine, 'days'>): string {
   if (days.length === week.length) return 'Every day';
   return days.length === 1 ? `${days[0]}` : `${days[0]} ${days.length === 2 ? 'and' : 'to'} ${days.at(-1)}`;
 }
 
-/** '9:00 AM – 5:00 PM', or 'Closed'. */
+/** '9:00 AM – 5:00 PM', or 'Closed' */
 export function timesOf({ opens, closes }: Times): string {
   return opens === null ? 'Closed' : `${opens} – ${closes}`;
 }
 
-/** 'November 26', 'November 26 – 27', 'December 24, 2026 – January 1, 2027'. */
+/** 'November 26', 'November 26 – 27', 'December 24, 2026 – January 1, 2027' */
 export function closedDaysOf({ firstDay, lastDay }: ClosedDays): string {
   return monthAndDay.formatRange(new Date(firstDay), new Date(lastDay)).replaceAll('\u2009', ' ');
 }
 
-// A plain day is read as midnight UTC.
+// A date without a time is parsed as midnight UTC.
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -1,13 +1,13 @@
-/** The three packages and what each costs. The price here is the only one there is: pages show it, the API charges it. */
+/** Pages show this price, and the API charges it. */
 export interface ServicePackage {
   readonly id: 'foundations' | 'workspace-optimization' | 'personalized-care';
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
-  /** Whole US dollars, per package. */
+  /** US dollars. */
   readonly price: number;
   readonly features: readonly string[];
-  /** For whom it is the one that is mostly right. */
+  /** For whom the package is usually right. */
   readonly usualFor?: string;
 }
 

@@ -13,7 +13,7 @@ export const paymentMessages = {
     sentence: 'That checkout has ended, so we’ve started a new one.',
     advice: 'Nothing was charged. Check the details above, then press “Pay Now” again.',
   },
-  /** Beside a refusal: only where the card provider says no is it certain that nothing was charged. */
+  /** Only a refusal by the card provider makes sure that nothing was charged. */
   refused: (type: string) =>
     type === 'card_error' || type === 'validation_error'
       ? 'Nothing was charged. Check the details above, or try another card.'

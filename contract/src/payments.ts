@@ -5,7 +5,7 @@ import { packages, type ServicePackage } from './packages.ts';
 import { emailAddress, limits, optionalText, requiredText, singleLine } from './text.ts';
 import { moment } from './time.ts';
 
-/** In the order in which a payment moves; never back. A declined card is `failed` until another one succeeds. */
+/** In the order in which a payment proceeds. A declined card is `failed` until another one succeeds. */
 export const paymentStatuses = [
   'pending',
   'processing',
@@ -17,19 +17,19 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Whether money was taken, whatever happened to it later. */
+/** Whether money was taken, even if it was refunded later. */
 export function isPaid(status: PaymentStatus): boolean {
   return paymentStatuses.indexOf(status) >= paymentStatuses.indexOf('succeeded');
 }
 
-/** In which somebody may still pay: nothing was taken, and no bank is at work. */
+/** The statuses in which nothing was taken and no bank is processing. */
 export const payableStatuses = ['pending', 'failed'] as const satisfies PaymentStatus[];
 
 export function isPayable(status: PaymentStatus): boolean {
   return payableStatuses.some((each) => each === status);
 }
 
-/** How a payment is shown: the word, and the tone of its badge. */
+/** The text and the tone of the badge. */
 export function paymentLabel(status: string): { text: string; tone: 'success' | 'danger' | 'warning' } {
   if (status === 'succeeded') return { text: 'Paid', tone: 'success' };
   if (status === 'failed') return { text: 'Failed', tone: 'danger' };
@@ -39,15 +39,13 @@ export function paymentLabel(status: string): { text: string; tone: 'success' | 
   return { text: 'Pending', tone: 'warning' };
 }
 
-/** The one currency the practice charges in. */
 export const currency = 'usd';
 
-/** Dollars of a price or an amount in the table, as Stripe counts them. */
+/** Converts dollars to cents, in which Stripe counts. */
 export function centsOf(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** The package that is sold under this title. */
 export function packageByTitle(title: string): ServicePackage | undefined {
   return packages.find((each) => each.title === title);
 }
@@ -65,7 +63,7 @@ const serviceType = v.pipe(
   v.check((title) => packageByTitle(title) !== undefined, paymentRefusals.unknownService),
 );
 
-/** What the checkout sends. The price is the practice's: `amount` is only compared with it. */
+/** `amount` is only compared with the practice's price. */
 export const paymentIntentInput = v.pipe(
   v.object({
     amount: v.optional(v.pipe(v.number(paymentRefusals.amount), v.finite(paymentRefusals.amount)), 0),
@@ -92,14 +90,13 @@ export const paymentIntentInput = v.pipe(
 );
 export type PaymentIntentInput = v.InferInput<typeof paymentIntentInput>;
 
-/** What the card form needs. The secret opens this one payment and is never logged or kept by us. */
+/** What the card form needs. The secret is for this payment only, and is never logged or stored. */
 export interface PaymentIntentAnswer {
   clientSecret: string;
-  /** Not payable where this checkout was paid already, or its bank is at work: then there is nothing to pay. */
+  /** Not payable when this checkout was paid already or the bank is processing it. */
   status: PaymentStatus;
-  /** For the card provider's script. */
   publishableKey: string;
-  /** The stand-in's own script: no card is charged then. Null with the real card provider. */
+  /** The script of the stand-in, which charges no card; null with Stripe. */
   demoScript: string | null;
 }
 
@@ -108,7 +105,7 @@ const clientSecret = v.pipe(
   v.regex(/^pi_\w{1,200}_secret_\w{1,200}$/, 'The payment is not named.'),
 );
 
-/** Who pays: asked in the form beside the card, before it is charged. The receipt goes to this address. */
+/** The buyer, asked for beside the card. The receipt goes to this address. */
 export const buyerInput = v.object({
   clientSecret,
   name: singleLine(2, 'Please enter your full name.', limits.name),
@@ -116,28 +113,24 @@ export const buyerInput = v.object({
 });
 export type BuyerInput = v.InferOutput<typeof buyerInput>;
 
-/** Whoever holds the client secret may ask what became of its payment. */
 export const paymentStatusInput = v.object({ clientSecret });
 export type PaymentStatusInput = v.InferOutput<typeof paymentStatusInput>;
 
-/** What the page after paying shows. The receipt is there only once the payment is recorded as paid. */
+/** The receipt is set once the payment is recorded as paid. */
 export interface PaymentOutcome {
   status: PaymentStatus;
   receipt: Receipt | null;
 }
 
 export interface Receipt {
-  /** The receipt's number. */
   number: string;
   serviceType: string;
   /** US dollars. */
   amount: number;
   paymentDate: string;
-  /** Where the receipt was sent. */
   email: string | null;
 }
 
-/** A payment as its client sees it. */
 export interface Payment {
   id: number;
   serviceType: string;
@@ -151,31 +144,29 @@ export interface Payment {
   createdAt: string;
 }
 
-/** A payment as the practice sees it. */
 export interface AdminPayment extends Payment {
-  /** The account it belongs to; null for a guest’s, until an account confirms the address it was paid with. */
+  /** The account; null for a guest's payment until an account confirms the address. */
   userId: number | null;
   customerName: string | null;
   customerEmail: string | null;
-  /** Stripe's own number, `pi_…`. */
   stripePaymentIntentId: string | null;
 }
 
-/** What Stripe told about a payment, by the name of its event. */
+/** An event of Stripe. */
 interface PaymentEvent {
   id: string;
   type: string;
   happenedAt: string;
 }
 
-/** One payment with its history, oldest first, and where it stands in Stripe's dashboard. */
+/** A payment with its history, oldest first. */
 export interface AdminPaymentDetails extends AdminPayment {
   events: PaymentEvent[];
   refunds: PaymentRefund[];
   stripeUrl: string;
 }
 
-/** Money given back from the back office: how much in US dollars, why, and by whom. */
+/** A refund from the back office, in US dollars. */
 interface PaymentRefund {
   id: string;
   amount: number;
@@ -184,19 +175,18 @@ interface PaymentRefund {
   createdAt: string;
 }
 
-/** US dollars of everything that a filter matches; what was taken, what went back, and what is left of it. */
+/** Totals in US dollars; `net` is `paid` minus `refunded`. */
 export interface PaymentSummary {
   paid: number;
   refunded: number;
   net: number;
 }
 
-/** One month of the practice's calendar, yyyy-MM; a refund counts in the month of its payment. */
+/** A month in the practice's time zone, yyyy-MM. A refund counts in the month of its payment. */
 export interface IncomeMonth extends PaymentSummary {
   month: string;
 }
 
-/** What the list can be sorted by. */
 export const adminPaymentSorts = [
   'createdAt',
   'id',
@@ -207,13 +197,13 @@ export const adminPaymentSorts = [
   'status',
 ] as const;
 
-/** What the list can be filtered by; `q` looks into name, mail address, receipt number and service. */
+/** `q` searches name, email address, receipt number and service. */
 export const adminPaymentFilter = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   id: v.optional(v.union([idNumber, v.array(idNumber)])),
   status: v.optional(v.union([v.picklist(paymentStatuses), v.array(v.picklist(paymentStatuses))])),
   serviceType: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  /** An account: what belongs to it, and what its address paid as a guest. */
+  /** An account: its own payments, and those of its address as a guest. */
   userId: v.optional(idNumber),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),
@@ -221,7 +211,7 @@ export const adminPaymentFilter = v.strictObject({
 
 const refundAmount = 'Please enter an amount of at least $0.01, such as $100 or $99.50.';
 
-/** Gives money back. Without an amount, all that is left. The reason stays with the practice and the card provider. */
+/** Without an amount, all that is left is refunded. Only the practice and Stripe see the reason. */
 export const refundInput = v.object({
   amount: v.optional(
     v.pipe(
@@ -231,23 +221,23 @@ export const refundInput = v.object({
       v.check((amount) => Math.abs(centsOf(amount) - amount * 100) < 1e-3, refundAmount),
     ),
   ),
-  // Stripe keeps at most 500 characters.
+  // Stripe's limit is 500 characters.
   reason: requiredText(3, 'Please say why, in a few words.', 500),
 });
 export type RefundInput = v.InferOutput<typeof refundInput>;
 
-/** What can still be given back, in dollars: nothing of what was not paid, or is in dispute. */
+/** What can still be refunded, in dollars; 0 when it is not paid or in dispute. */
 export function refundable({ status, amount, refundedAmount }: Payment): number {
   if (status !== 'succeeded' && status !== 'partially_refunded') return 0;
   return (centsOf(amount) - centsOf(refundedAmount)) / 100;
 }
 
-/** `OT-000123`: what a receipt is called in mails and by the accountant. */
+/** `OT-000123` */
 export function receiptNumber(id: number): string {
   return `OT-${String(id).padStart(6, '0')}`;
 }
 
-/** Where a client's receipt is downloaded. */
+/** The address of a receipt. */
 export function receiptPath(id: number): string {
   return `/api/payments/${id}/receipt.pdf`;
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const stateOf = (factor: Factor) =>
   v.optional(v.nullable(v.picklist(factors[factor].states, 'Please choose one of the answers shown.')));
 
-/** The body of PATCH /api/client/assessments/:id/picture: the answers that were tapped, null for "Not sure"; the others stay. */
+/** Null is "Not sure"; answers that are left out keep their value. */
 export const pictureInput = v.object({
   picks: v.pipe(
     v.strictObject(
@@ -17,12 +17,12 @@ export const pictureInput = v.object({
 });
 export type PictureInput = v.InferOutput<typeof pictureInput>;
 
-/** The second step of an assessment: what was told by tapping, and what still can be. */
+/** The follow-up questions of an assessment. */
 export interface Picture {
   picks: Picks;
-  /** Those answered and those still open, the heaviest possible loss first. */
+  /** Answered and open ones, those that can cost most points first. */
   questions: Factor[];
-  /** ISO 8601: until when answers can be given and changed. */
+  /** ISO 8601: the deadline for answers and changes. */
   until: string;
   isOpen: boolean;
 }

@@ -1,9 +1,8 @@
 import { dollars } from './format.ts';
 import { practice } from './practice.ts';
 
-// What the practice answers in several places: on its pages, and in the chat about an assessment.
+// Answers that pages and the chat about an assessment share.
 
-/** What an MNRI session costs, or how one learns it. */
 export const mnriPrice =
   practice.mnriSessionPrice === undefined
     ? 'The price depends on how long we meet and how often. You’ll hear it in your free consultation, before you book anything.'

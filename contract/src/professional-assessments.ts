@@ -5,7 +5,6 @@ import { clearableText, limits, requiredText } from './text.ts';
 import { calendarDay } from './time.ts';
 import type { UploadExtension } from './uploads.ts';
 
-/** What a therapist writes about a client's desk. */
 export const professionalMessages = {
   date: 'Please enter the day of the assessment.',
   futureDate: 'This day is still to come. Please enter today or an earlier day.',
@@ -16,7 +15,6 @@ export const professionalMessages = {
   deleted: { title: 'Assessment deleted', description: 'It’s gone from the client’s portal, too.' },
 } as const;
 
-/** The files that a report may be. */
 export const reportExtensions = ['pdf'] as const satisfies readonly UploadExtension[];
 
 const score = v.nullable(
@@ -35,12 +33,11 @@ const entries = {
     v.check((date) => date <= practiceDay(), professionalMessages.futureDate),
   ),
   analysis: requiredText(2, professionalMessages.overview, limits.message),
-  /** A line for each. */
+  /** One risk per line. */
   ergonomicRisks: clearableText(limits.message),
   recommendations: clearableText(limits.message),
 };
 
-/** The body of POST /api/admin/assessments, or the `data` of a form that has a report as its `file`. */
 export const professionalInput = v.object({
   userId: chosenClient,
   ...entries,
@@ -51,7 +48,7 @@ export const professionalInput = v.object({
 export type ProfessionalInput = v.InferOutput<typeof professionalInput>;
 export type NewProfessionalInput = v.InferInput<typeof professionalInput>;
 
-/** PATCH /api/admin/assessments/{id}: what is named is changed. A `file` replaces the report, `attachments: null` removes it. */
+/** A `file` replaces the report, `attachments: null` removes it. */
 export const professionalUpdate = v.object({
   assessmentDate: v.exactOptional(entries.assessmentDate),
   workstationScore: v.exactOptional(score),
@@ -64,7 +61,6 @@ export const professionalUpdate = v.object({
 });
 export type ProfessionalUpdate = v.InferOutput<typeof professionalUpdate>;
 
-/** The name under which the report of that day is downloaded. */
 export function reportName(assessmentDate: string | Date): string {
   return `assessment-report-${practiceDay(assessmentDate)}.pdf`;
 }

@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { hasFeet, heightFields, heightMessages, heightText } from './height.ts';
 import { optionalSingleLine, requiredText } from './text.ts';
 
-/** The most that one answer holds: enough for a page, and what a model reads is bounded. */
+/** Enough for a page, and bounds what a model reads. */
 export const answerMax = 2_000;
 
-/** The ten questions in the order of the form. `min` is the least number of characters. */
+/** `min` is the least number of characters. */
 export const questions = [
   {
     name: 'primaryRole',
@@ -99,7 +99,7 @@ const answers = Object.fromEntries(
 
 const signsMessage = 'Please choose from the warning signs listed, or send none.';
 
-/** The warning signs that apply, by topic; empty for none of them. Left out where nobody was asked, or nobody answered. */
+/** An empty list is "None of these"; missing means that nothing was checked. */
 const warningSigns = v.optional(
   v.pipe(
     v.array(
@@ -113,11 +113,10 @@ const warningSigns = v.optional(
   ),
 );
 
-/** The body of POST /api/ai-ergonomic-assessment. */
 export const assessmentInput = v.object({
   ...answers,
   warningSigns,
-  /** Used in advice only: no sourced formula makes a score of it. */
+  /** For advice only; the scores do not use it. */
   userHeight: v.pipe(
     optionalSingleLine(40),
     v.check((text) => text === undefined || heightInCm(text) !== undefined, heightMessages.text),
@@ -126,22 +125,21 @@ export const assessmentInput = v.object({
 export type AssessmentInput = v.InferOutput<typeof assessmentInput>;
 export type NewAssessmentInput = v.InferInput<typeof assessmentInput>;
 
-/** In the form: that none of them applies. */
 export const noSigns = 'none';
 
-/** What a form holds of checked signs, whose drafts are texts. Empty where nothing is checked. */
+/** Checked signs as a string for the form's draft; empty when nothing is checked. */
 export function signsText(topics: readonly CareTopic[]): string {
   return topics.join('|');
 }
 
-/** Back again: undefined where nothing was answered. Topics that exist no more are left out. */
+/** The reverse of `signsText`. Topics that no longer exist are dropped. */
 export function signsIn(text: string): CareTopic[] | undefined {
   if (text === '') return undefined;
   const chosen = text.split('|');
   return askedSigns.flatMap(({ topic }) => (chosen.includes(topic) ? [topic] : []));
 }
 
-/** The form: the height has fields of its own, and the signs are a text. What comes of it is the body. */
+/** The form has separate fields for the height and a string for the signs; its output is the body. */
 export const assessmentForm = v.pipe(
   v.object({ ...answers, ...heightFields, warningSigns: v.optional(v.string(), '') }),
   v.forward(v.partialCheck([['heightFeet'], ['heightInches']], hasFeet, heightMessages.feetMissing), [
@@ -161,12 +159,9 @@ export const questionMax = 1_000;
 
 const question = requiredText(5, questionMessage, questionMax);
 
-/** The chat's form. */
 export const questionForm = v.object({ question });
 
-/**
- * The body of POST /api/ai-ergonomic-advice. The ten answers may come along; what counts is what is kept with the assessment.
- */
+/** `answers` are ignored in favor of those that are saved with the assessment. */
 export const adviceInput = v.object({
   question,
   assessmentId: v.pipe(

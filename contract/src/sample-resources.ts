@@ -1,7 +1,6 @@
 import type { Resource } from './resources.ts';
 import type { Picture } from './uploads.ts';
 
-/** What the public cards show of a resource; the same of one of the server's and of a sample. */
 export type SampleResource = Pick<
   Resource,
   | 'id'
@@ -16,10 +15,8 @@ export type SampleResource = Pick<
 >;
 
 /**
- * Shown on /resources only while the server has no public resource at all, so that the page is useful from the first
- * day; the owners can make them resources of their own. The files are part of the site (`site/public/samples`) and always
- * public. The server counts from 1: an id below zero is never one of its own, has no address under /api and counts no
- * downloads.
+ * Shown on /resources while there is no public resource. Owners can turn them into resources of their own. The files are
+ * public (`site/public/samples`). An id below zero has no address under /api and counts no downloads.
  */
 export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
   {
@@ -79,7 +76,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
   },
 ];
 
-/** The thumbnails of the samples in their sizes, by address. */
+/** The thumbnails of the samples by address. */
 export const sampleThumbnails: ReadonlyMap<string | null, Picture | null> = new Map(
   sampleResources.map((sample) => [sample.thumbnailUrl, sample.thumbnail]),
 );

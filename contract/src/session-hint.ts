@@ -1,5 +1,2 @@
-/**
- * A cookie beside the session's own that scripts can read: it tells the header which menu to show before the API has
- * answered, and proves nothing. In a file of its own, since every page of the site loads it.
- */
+/** A cookie that scripts can read: it tells the header which menu to show before the API answers, and grants nothing. */
 export const sessionHint = { cookie: 'signed-in', admin: 'admin', client: 'client' } as const;

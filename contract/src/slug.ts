@@ -1,4 +1,4 @@
-/** The slug that a title gives, by the specification's four steps. May be empty, for a title without letters or digits. */
+/** The slug of a title; empty when the title has no letters or digits. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -7,7 +7,7 @@ export function slugOf(title: string): string {
     .replace(/-+/g, '-');
 }
 
-/** The slug field's value after the title changed: it follows the title until somebody types a slug of their own. */
+/** The slug field after the title changed: it follows the title until somebody edits the slug. */
 export function followTitle(slug: string, previousTitle: string, title: string): string {
   return slug === '' || slug === slugOf(previousTitle) ? slugOf(title) : slug;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Upper bounds of every text a person can send, in UTF-16 code units. */
+/** The longest text of each kind, in UTF-16 code units. */
 export const limits = {
   name: 100,
   email: 254,
@@ -17,16 +17,16 @@ export const limits = {
   practitionerLine: 300,
   passwordMin: 6,
   passwordMax: 256,
-  /** Of an admin in production: they see what clients tell us. */
+  /** Longer, because admins see what clients tell us. */
   adminPasswordMin: 15,
 } as const;
 
-/** A text that must be there. A missing key counts as empty, so that the person reads `message` and not a type. */
+/** A required text. A missing key counts as empty, so that the error is `message` and not about a type. */
 export function requiredText(min: number, message: string, max: number) {
   return v.pipe(v.optional(v.string(message), ''), v.trim(), v.minLength(min, message), atMost(max));
 }
 
-/** A text that may be missing, null or empty; all three become `undefined`. */
+/** Missing, null and empty become `undefined`. */
 export function optionalText(max: number) {
   return v.pipe(
     v.nullish(v.string('Please enter text.'), ''),
@@ -36,7 +36,7 @@ export function optionalText(max: number) {
   );
 }
 
-/** As `optionalText`, but missing is null: an update can tell what is to be cleared from what it does not name. */
+/** Missing, null and empty become null, so that an update can clear a field. */
 export function clearableText(max: number) {
   return v.pipe(
     optionalText(max),
@@ -46,7 +46,7 @@ export function clearableText(max: number) {
 
 const emailMessage = 'Please enter a valid email address';
 
-/** A mail address: ASCII, at most 254 characters, stored and compared in lower case. */
+/** An email address: ASCII, at most 254 characters, converted to lower case. */
 export function emailAddress(message: string = emailMessage) {
   return v.pipe(
     v.optional(v.string(message), ''),
@@ -63,12 +63,11 @@ export function emailAddress(message: string = emailMessage) {
 const addressPattern =
   /^(?!.*=\?)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** A name or other text of one line: a line break would split a mail's header. */
+/** One line: a line break would split an email's header. */
 export function singleLine(min: number, message: string, max: number) {
   return v.pipe(requiredText(min, message, max), v.regex(oneLine, 'Please use a single line.'));
 }
 
-/** As `singleLine`, but may be left out. */
 export function optionalSingleLine(max: number) {
   return v.pipe(
     optionalText(max),
@@ -78,7 +77,7 @@ export function optionalSingleLine(max: number) {
 
 const oneLine = /^[^\r\n\u0085\u2028\u2029]*$/;
 
-/** No longer than that. The words are made when they are needed: the first number written out costs a slow phone 0.1 s. */
+/** A length limit. The message is created when needed, because formatting the first number takes a slow phone 0.1 s. */
 export function atMost(max: number) {
   return v.maxLength<string, number, () => string>(
     max,

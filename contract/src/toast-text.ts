@@ -1,4 +1,3 @@
-/** A toast as a person sees it. */
 export interface ToastText {
   title: string;
   description?: string;

@@ -1,13 +1,13 @@
 import { fileSize } from './format.ts';
 import type { PictureFocus } from './picture-focus.ts';
 
-/** The upload limit, in bytes of one file: 50 MB. nginx.conf lets a little more pass (client_max_body_size). */
+/** The upload limit: 50 MB per file, in bytes. `client_max_body_size` in nginx.conf is slightly larger. */
 export const uploadLimit = 50 * 1024 * 1024;
 
-/** The most pixels of one image; for an animated one, of all its frames together. */
+/** The most pixels of an image, over all frames of an animation. */
 export const pixelLimit = 64_000_000;
 
-/** What may be uploaded. The content decides, and the extension must agree with it. */
+/** The content decides the type, and the extension must agree. */
 export const uploadTypes = [
   { extension: 'pdf', mime: 'application/pdf' },
   { extension: 'png', mime: 'image/png' },
@@ -25,7 +25,6 @@ export const uploadTypes = [
 export type UploadExtension = (typeof uploadTypes)[number]['extension'];
 export type UploadMime = (typeof uploadTypes)[number]['mime'];
 
-/** Pictures that can be put into a post or made a thumbnail. */
 export const imageExtensions = [
   'png',
   'jpg',
@@ -34,18 +33,14 @@ export const imageExtensions = [
   'gif',
 ] as const satisfies readonly UploadExtension[];
 
-/** For a file field's `accept`. */
 export const acceptedFiles = uploadTypes.map(({ extension }) => `.${extension}`).join(',');
 export const acceptedImages = imageExtensions.map((extension) => `.${extension}`).join(',');
 
-/** What a file field says of the files it takes. */
 export const acceptedFilesHint = `PDF, image, video (MP4 or WebM), or Office document (.docx, .xlsx, .pptx), at most ${fileSize(uploadLimit)}.`;
 
-/** The same of a field that takes a report. */
 export const acceptedReport = '.pdf';
 export const acceptedReportHint = `A PDF, at most ${fileSize(uploadLimit)}.`;
 
-/** Why a file is not taken. Said by the form before sending, and by the API. */
 export const uploadRefusals = {
   tooLarge: `This file is larger than ${fileSize(uploadLimit)}. Please choose a smaller one.`,
   empty: 'This file is empty. Please choose another one.',
@@ -61,7 +56,7 @@ export const uploadRefusals = {
   interrupted: 'The upload was interrupted. Please try again.',
 } as const;
 
-/** Whether a file can be sent at all: the sentence to show, or undefined. `File` of a browser fits. */
+/** The reason why a file cannot be uploaded, or undefined. */
 export function refusalOf(
   file: { name: string; size: number },
   extensions: readonly string[] = uploadTypes.map(({ extension }) => extension),
@@ -77,20 +72,19 @@ export function refusalOf(
   return /^(doc|xls|ppt)$/.test(extension) ? uploadRefusals.legacyOffice : uploadRefusals.unknownType;
 }
 
-/** The part after the last dot, in lower case; empty where there is none. */
+/** Lower case, without the dot. */
 function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The type that a name claims. */
 export function mimeOf(name: string): UploadMime | undefined {
   const extension = extensionOf(name);
   return uploadTypes.find((type) => type.extension === extension)?.mime;
 }
 
-/** One of our own pictures in its sizes. Width and height are known, so that the page does not shift when it loads. */
+/** An uploaded picture in several sizes. The dimensions avoid a layout shift. */
 export interface Picture {
-  /** The largest, as WebP. */
+  /** The largest size, as WebP. */
   url: string;
   width: number;
   height: number;
@@ -98,8 +92,7 @@ export interface Picture {
   sources: { type: 'image/avif' | 'image/webp'; srcset: string }[];
 }
 
-/** What POST /api/images answers. */
 export interface UploadedImage extends Picture {
-  /** Where the eye goes first, as a guess of what a crop must keep; null where nothing stands out. */
+  /** The estimated point of interest; null when there is none. */
   focus: PictureFocus | null;
 }

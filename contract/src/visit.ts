@@ -5,16 +5,14 @@ const { street, city, stateCode, postalCode } = practice.address;
 
 export const practiceAddress = `${street}, ${city}, ${stateCode} ${postalCode}`;
 
-/** Where an appointment takes place: as was agreed, or at the practice. */
 export function placeOf({ location }: Pick<Appointment, 'location'>): string {
   return location ?? `${practice.name}, ${practiceAddress}`;
 }
 
-/** 'Eastern Time': the clock on which its time is read, wherever the reader is. */
+/** 'Eastern Time' */
 export const zoneName =
   new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? practice.timeZone;
 
-/** To a visit at the practice. */
 export const whatToBring = 'Please wear clothes you can move in, and bring any paperwork you want us to see.';

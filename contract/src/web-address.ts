@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { atMost, limits } from './text.ts';
 
 /**
- * A link or picture address that may be stored: http(s), or a path of our own origin. No `javascript:` or `data:`, no other
- * host by `//`, no hidden characters. Missing, null and empty all become null.
+ * A link or picture address: http(s), or a path of our origin; no `javascript:`, `data:`, `//host` or hidden characters. Missing,
+ * null and empty become null.
  */
 export function optionalWebAddress(message: string) {
   return v.pipe(
@@ -15,7 +15,6 @@ export function optionalWebAddress(message: string) {
   );
 }
 
-/** Whether an address is http(s) or a path of our own origin. */
 export function isWebAddress(text: string): boolean {
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(text)) return false;
   if (/^\/(?!\/)/.test(text)) return true;
