@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Assessment, AssessmentDetails } from './assessments.ts';
-import { idNumber } from './lists.ts';
+import { idNumber, searchFilter } from './lists.ts';
 import { clearableText, limits } from './text.ts';
 
 export interface AdminAssessment
@@ -55,8 +55,7 @@ export const adminAssessmentSorts = [
 
 /** `q` searches the client's name and email address. */
 export const adminAssessmentFilter = v.strictObject({
-  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  id: v.optional(v.union([idNumber, v.array(idNumber)])),
+  ...searchFilter,
   userId: v.optional(idNumber),
   kind: v.optional(v.picklist(['ai', 'professional'])),
   followUpNeeded: v.optional(v.boolean()),

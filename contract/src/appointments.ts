@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { practiceDay, timeInSentence } from './format.ts';
-import { chosenClient, idNumber } from './lists.ts';
+import { changesOf, chosenClient, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { practice } from './practice.ts';
 import { clearableText, limits, requiredText } from './text.ts';
 import { calendarDay, minutesOf, timeAt, timeOfDay } from './time.ts';
@@ -96,7 +96,7 @@ export const appointmentMessages = {
   notCompleted: 'You can mark an appointment as completed once it has begun, unless it was canceled.',
   notYet: 'You can say how a visit went once it has begun.',
   changedMeanwhile: (now: { status: AppointmentStatus; startsAt: Date | string }) =>
-    `This appointment was changed meanwhile, so nothing was saved. It’s now ${standing(now)}. Please take another look.`,
+    `This appointment was changed meanwhile, so nothing was saved. It’s now ${currentState(now)}. Please take another look.`,
   setBackFirst: (status: AppointmentStatus) =>
     `This appointment is marked as “${statusLabel(status)}”. Set it back to “Scheduled” first.`,
   missed: `We noted that you missed this appointment. If that’s not right, please call us at ${practice.phone}.`,
@@ -142,7 +142,7 @@ export const appointmentMessages = {
   deleteFailed: 'There was a problem deleting your appointment.',
 } as const;
 
-function standing({ status, startsAt }: { status: AppointmentStatus; startsAt: Date | string }): string {
+function currentState({ status, startsAt }: { status: AppointmentStatus; startsAt: Date | string }): string {
   if (status === 'cancelled') return 'canceled';
   return isOpen(status) ? `booked for ${timeInSentence(startsAt)}` : `marked as “${statusLabel(status)}”`;
 }
@@ -201,15 +201,7 @@ export const seenVersionQuery = v.object({
 });
 
 /** The API refuses the change when `version` is not the current one. */
-export const appointmentUpdate = v.object({
-  version: v.exactOptional(versionNumber),
-  title: v.exactOptional(title),
-  appointmentDate: v.exactOptional(day),
-  appointmentTime: v.exactOptional(time),
-  description: v.exactOptional(description),
-  location: v.exactOptional(location),
-  status: v.exactOptional(status),
-});
+export const appointmentUpdate = v.object(changesOf({ version: versionNumber, ...appointmentForm.entries }));
 export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
 
 const minutes = v.pipe(
@@ -218,7 +210,6 @@ const minutes = v.pipe(
   v.minValue(5, 'An appointment takes at least 5 minutes.'),
   v.maxValue(480, 'An appointment takes at most 8 hours.'),
 );
-const cancelReason = clearableText(limits.description);
 
 export const adminAppointmentInput = v.object({
   userId: chosenClient,
@@ -234,15 +225,8 @@ export type AdminAppointmentInput = v.InferOutput<typeof adminAppointmentInput>;
 export type NewAdminAppointment = v.InferInput<typeof adminAppointmentInput>;
 
 export const adminAppointmentUpdate = v.object({
-  version: v.exactOptional(versionNumber),
-  title: v.exactOptional(title),
-  appointmentDate: v.exactOptional(day),
-  appointmentTime: v.exactOptional(time),
-  minutes: v.exactOptional(minutes),
-  description: v.exactOptional(description),
-  location: v.exactOptional(location),
-  status: v.exactOptional(adminStatus),
-  cancelReason: v.exactOptional(cancelReason),
+  ...appointmentUpdate.entries,
+  ...changesOf({ minutes, status: adminStatus, cancelReason: clearableText(limits.description) }),
 });
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 
@@ -315,14 +299,11 @@ export const adminAppointmentSorts = [
   'createdAt',
 ] as const;
 
-const statusValue = v.picklist(appointmentStatuses.map(({ value }) => value));
-
 /** `q` searches the client's name and email address, the title and the location. */
 export const adminAppointmentFilter = v.strictObject({
-  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  id: v.optional(v.union([idNumber, v.array(idNumber)])),
+  ...searchFilter,
   userId: v.optional(idNumber),
-  status: v.optional(v.union([statusValue, v.array(statusValue)])),
+  status: oneOrMore(v.picklist(appointmentStatuses.map(({ value }) => value))),
   /** The first and the last day, yyyy-MM-dd. */
   from: v.optional(day),
   to: v.optional(day),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idNumber } from './lists.ts';
+import { changesOf, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { type PictureFocus, pictureFocus } from './picture-focus.ts';
 import { atMost, limits, requiredText, singleLine } from './text.ts';
 import { moment } from './time.ts';
@@ -64,19 +64,15 @@ export type NewBlogPost = v.InferInput<typeof blogPostInput>;
  * `version` is the version that the change is based on: the API answers 409 when a newer one exists. Without it, the last change
  * wins.
  */
-export const blogPostUpdate = v.object({
-  title: v.exactOptional(entries.title),
-  slug: v.exactOptional(entries.slug),
-  summary: v.exactOptional(entries.summary),
-  content: v.exactOptional(entries.content),
-  imageUrl: v.exactOptional(entries.imageUrl),
-  imageFocus: v.exactOptional(entries.imageFocus),
-  published: v.exactOptional(entries.published.wrapped),
-  publishAt: v.exactOptional(entries.publishAt),
-  category: v.exactOptional(category),
-  tags: v.exactOptional(entries.tags.wrapped),
-  version: v.exactOptional(idNumber),
-});
+export const blogPostUpdate = v.object(
+  changesOf({
+    ...entries,
+    published: entries.published.wrapped,
+    category,
+    tags: entries.tags.wrapped,
+    version: idNumber,
+  }),
+);
 export type BlogPostUpdate = v.InferOutput<typeof blogPostUpdate>;
 
 const shown = (most: number) => v.pipe(v.optional(v.string(), ''), v.maxLength(most));
@@ -185,9 +181,8 @@ export const blogPostSorts = ['createdAt', 'id', 'title', 'category', 'published
  * letters on) anywhere in the post.
  */
 export const blogPostFilter = v.strictObject({
-  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  id: v.optional(v.union([idNumber, v.array(idNumber)])),
-  category: v.optional(v.union([category, v.array(category)])),
+  ...searchFilter,
+  category: oneOrMore(category),
   tag: v.optional(v.pipe(v.string(), v.maxLength(limits.tag))),
   published: v.optional(v.boolean()),
   /** Admins only: what is in the trash, instead of what is not. */

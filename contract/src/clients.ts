@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adminAppointmentInput, type Emails } from './appointments.ts';
 import { accountDetails } from './auth.ts';
-import { idNumber } from './lists.ts';
+import { changesOf, searchFilter } from './lists.ts';
 import { emailAddress, limits } from './text.ts';
 
 export interface Client {
@@ -27,8 +27,7 @@ export const clientSorts = ['createdAt', 'id', 'lastName', 'firstName', 'email']
 
 /** `q` searches names and email address. */
 export const clientFilter = v.strictObject({
-  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  id: v.optional(v.union([idNumber, v.array(idNumber)])),
+  ...searchFilter,
   /** The whole address, in lower case. */
   email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
   isAdmin: v.optional(v.boolean()),
@@ -51,10 +50,8 @@ export interface MadeClient extends Emails {
   isInvited: boolean;
 }
 
-export const clientUpdate = v.object({
-  isClient: v.exactOptional(v.boolean('Please say yes or no.')),
-  isAdmin: v.exactOptional(v.boolean('Please say yes or no.')),
-});
+const yesOrNo = v.boolean('Please say yes or no.');
+export const clientUpdate = v.object(changesOf({ isClient: yesOrNo, isAdmin: yesOrNo }));
 export type ClientUpdate = v.InferOutput<typeof clientUpdate>;
 
 export const clientMessages = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idNumber } from './lists.ts';
+import { oneOrMore, searchFilter } from './lists.ts';
 import { practice } from './practice.ts';
 import { emailAddress, limits, optionalSingleLine, optionalText, singleLine } from './text.ts';
 import { moment } from './time.ts';
@@ -103,12 +103,9 @@ export const consultationRequestSorts = [
 
 /** `q` searches name, company, email address and message. */
 export const consultationRequestFilter = v.strictObject({
-  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  id: v.optional(v.union([idNumber, v.array(idNumber)])),
-  service: v.optional(
-    v.union([v.picklist(services.map((s) => s.value)), v.array(v.picklist(services.map((s) => s.value)))]),
-  ),
-  state: v.optional(v.union([v.picklist(stateValues), v.array(v.picklist(stateValues))])),
+  ...searchFilter,
+  service: oneOrMore(v.picklist(services.map(({ value }) => value))),
+  state: oneOrMore(v.picklist(stateValues)),
   /** The whole address, in lower case. */
   email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
   createdFrom: v.optional(moment),

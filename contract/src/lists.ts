@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from './text.ts';
 
 /** The query of a list as ra-data-simple-rest sends it: `sort=["field","ASC"]&range=[0,24]&filter={}`. */
 export interface ListParams {
@@ -27,3 +28,21 @@ export const chosenClient = v.pipe(
   v.minValue(1, 'Please choose a client.'),
   idNumber,
 );
+
+/** A filter by one value or several. */
+export const oneOrMore = /* @__NO_SIDE_EFFECTS__ */ <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.union([schema, v.array(schema)]));
+
+/** The filters of every list: a search text, and ids. */
+export const searchFilter = {
+  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  id: oneOrMore(idNumber),
+};
+
+/** The entries of an update: each can be left out. */
+export const changesOf = /* @__NO_SIDE_EFFECTS__ */ <const Entries extends v.ObjectEntries>(
+  entries: Entries,
+) =>
+  Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)])) as {
+    [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined>;
+  };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dollars } from './format.ts';
-import { idNumber } from './lists.ts';
+import { idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { packages, type ServicePackage } from './packages.ts';
 import { emailAddress, limits, optionalText, requiredText, singleLine } from './text.ts';
 import { moment } from './time.ts';
@@ -53,8 +53,8 @@ export function packageByTitle(title: string): ServicePackage | undefined {
 const paymentRefusals = {
   unknownService: 'We don’t sell this. Please choose one of our packages.',
   amount: 'The amount must be a number of dollars.',
-  price: (sold: ServicePackage) =>
-    `The ${sold.title} costs ${dollars(sold.price)}. Please start again from the services page.`,
+  price: (title: string) =>
+    `The ${title} costs ${dollars(packageByTitle(title)?.price ?? 0)}. Please start again from the services page.`,
 } as const;
 
 const serviceType = v.pipe(
@@ -70,23 +70,13 @@ export const paymentIntentInput = v.pipe(
     serviceType,
     description: optionalText(limits.description),
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const sold = packageByTitle(dataset.value.serviceType);
-    if (!sold || dataset.value.amount === sold.price) return;
-    addIssue({
-      message: paymentRefusals.price(sold),
-      path: [
-        {
-          type: 'object',
-          origin: 'value',
-          input: dataset.value,
-          key: 'amount',
-          value: dataset.value.amount,
-        },
-      ],
-    });
-  }),
+  v.forward(
+    v.check(
+      ({ amount, serviceType }) => amount === (packageByTitle(serviceType)?.price ?? amount),
+      ({ input }) => paymentRefusals.price(input.serviceType),
+    ),
+    ['amount'],
+  ),
 );
 export type PaymentIntentInput = v.InferInput<typeof paymentIntentInput>;
 
@@ -199,9 +189,8 @@ export const adminPaymentSorts = [
 
 /** `q` searches name, email address, receipt number and service. */
 export const adminPaymentFilter = v.strictObject({
-  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  id: v.optional(v.union([idNumber, v.array(idNumber)])),
-  status: v.optional(v.union([v.picklist(paymentStatuses), v.array(v.picklist(paymentStatuses))])),
+  ...searchFilter,
+  status: oneOrMore(v.picklist(paymentStatuses)),
   serviceType: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   /** An account: its own payments, and those of its address as a guest. */
   userId: v.optional(idNumber),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { practiceDay } from './format.ts';
-import { chosenClient } from './lists.ts';
+import { changesOf, chosenClient } from './lists.ts';
 import { clearableText, limits, requiredText } from './text.ts';
 import { calendarDay } from './time.ts';
 import type { UploadExtension } from './uploads.ts';
@@ -49,16 +49,15 @@ export type ProfessionalInput = v.InferOutput<typeof professionalInput>;
 export type NewProfessionalInput = v.InferInput<typeof professionalInput>;
 
 /** A `file` replaces the report, `attachments: null` removes it. */
-export const professionalUpdate = v.object({
-  assessmentDate: v.exactOptional(entries.assessmentDate),
-  workstationScore: v.exactOptional(score),
-  posturalScore: v.exactOptional(score),
-  analysis: v.exactOptional(entries.analysis),
-  ergonomicRisks: v.exactOptional(entries.ergonomicRisks),
-  recommendations: v.exactOptional(entries.recommendations),
-  followUpNeeded: v.exactOptional(followUpNeeded),
-  attachments: v.exactOptional(v.null('The report is sent as a file.')),
-});
+export const professionalUpdate = v.object(
+  changesOf({
+    ...entries,
+    workstationScore: score,
+    posturalScore: score,
+    followUpNeeded,
+    attachments: v.null('The report is sent as a file.'),
+  }),
+);
 export type ProfessionalUpdate = v.InferOutput<typeof professionalUpdate>;
 
 export function reportName(assessmentDate: string | Date): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fileSize } from './format.ts';
-import { idNumber } from './lists.ts';
+import { changesOf, oneOrMore, searchFilter } from './lists.ts';
 import { limits, requiredText, singleLine } from './text.ts';
 import type { Picture } from './uploads.ts';
 import { optionalWebAddress } from './web-address.ts';
@@ -62,15 +62,9 @@ export const resourceRefusals = {
 } as const;
 
 /** Fields that are left out keep their value. A resource keeps its uploaded file until a new file or address is sent. */
-export const resourceUpdate = v.object({
-  title: v.exactOptional(entries.title),
-  description: v.exactOptional(entries.description),
-  category: v.exactOptional(category),
-  fileType: v.exactOptional(entries.fileType),
-  fileUrl: v.exactOptional(entries.fileUrl),
-  thumbnailUrl: v.exactOptional(entries.thumbnailUrl),
-  isPublic: v.exactOptional(entries.isPublic.wrapped),
-});
+export const resourceUpdate = v.object(
+  changesOf({ ...entries, category, isPublic: entries.isPublic.wrapped }),
+);
 export type ResourceUpdate = v.InferOutput<typeof resourceUpdate>;
 
 export interface Resource {
@@ -114,9 +108,8 @@ export const resourceSorts = [
 
 /** `q` searches title and description. */
 export const resourceFilter = v.strictObject({
-  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
-  id: v.optional(v.union([idNumber, v.array(idNumber)])),
-  category: v.optional(v.union([category, v.array(category)])),
+  ...searchFilter,
+  category: oneOrMore(category),
   fileType: v.optional(v.pipe(v.string(), v.maxLength(limits.name))),
   /** Admins only. */
   isPublic: v.optional(v.boolean()),

@@ -1,5 +1,6 @@
-// Every call of the API: a file for each area has its path, its input, its answer and a line about it.
-// These are modules and not objects, so that a page's script holds only the calls it makes.
+// The calls of the API, a file per area. They are modules and not objects, so that a page's script holds only the calls it makes.
+// Lists answer one page, and their CSV files everything that matches. Calls with an id answer 404 for an unknown one. Calls below
+// `/admin`, CSV files, trash and edits of the site's content are for admins only.
 export * as account from './routes/account.ts';
 export * as adminAppointments from './routes/admin-appointments.ts';
 export * as adminAssessments from './routes/admin-assessments.ts';

@@ -1,7 +1,6 @@
 import type { Account, AccountUpdate, ChangeEmailInput, ChangePasswordInput } from '../auth.ts';
 import { get, type Notice, patch, post } from './route.ts';
 
-/** The signed-in person's own account. */
 export const mine = get<[], Account>('/account');
 
 /** Changes name, phone, and which mails are wanted; what is not named stays. */
@@ -10,10 +9,7 @@ export const update = patch<[changes: AccountUpdate], Account>('/account');
 /** Sets a new password; every other session ends, and this one gets a new cookie. 400 for a wrong current one, 429 after too many. */
 export const changePassword = post<[input: ChangePasswordInput], Notice>('/account/password');
 
-/**
- * Mails a link to a new address, which is the account's once the link is opened. The same answer whether somebody has it
- * or not; 400 for a wrong password, 429 after too many.
- */
+/** Emails a link to the new address, also when another account has it. 400 for a wrong password, 429 after too many. */
 export const changeEmail = post<[input: ChangeEmailInput], Notice>('/account/email');
 
 /** Ends every session of the account, on every device, and this one. */

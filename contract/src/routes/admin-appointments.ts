@@ -6,24 +6,21 @@ import type {
 } from '../appointments.ts';
 import { get, getCsv, getPage, patch, post } from './route.ts';
 
-/** One page of all appointments with their clients; admins only, as all that follows. */
 export const list = getPage<AdminAppointment>('/admin/client-appointments');
 
-/** Every appointment that matches the filter, in the list's order. */
 export const exportCsv = getCsv('/admin/client-appointments/export.csv');
 
-/** One appointment. 404. */
 export const one = get<[id: number], AdminAppointment>('/admin/client-appointments/:id');
 
-/** The times that clients could book, were it not for this appointment: what canceling it opens. 404. */
+/** The times that canceling this appointment would free for clients. 404. */
 export const heldTimes = get<[id: number], string[]>('/admin/client-appointments/:id/held-times');
 
-/** Books any time for a client. 400 names each wrong field; 409 with the day's free times where two would overlap. */
+/** 400 names each wrong field; 409 with the free times of the day when two appointments would overlap. */
 export const create = post<[appointment: NewAdminAppointment, attempt?: string], AdminAppointment & Emails>(
   '/admin/client-appointments',
 );
 
-/** Moves, cancels with a reason, completes: changes what the body names. 404; 409 where two would overlap, or it changed since `version`. */
+/** Changes the given fields. 404; 409 when two appointments would overlap, or when `version` is not the current one. */
 export const update = patch<[id: number, changes: AdminAppointmentUpdate], AdminAppointment & Emails>(
   '/admin/client-appointments/:id',
 );
