@@ -7,7 +7,7 @@ export const assessmentMessages = {
   keptByPractice:
     'One of our therapists wrote this assessment, so it stays in our records. Ask us if you’d like it deleted.',
   noReport: 'There’s no report with this assessment.',
-  alreadyTold: 'Your ten answers already tell us this. Start a new assessment to change it.',
+  alreadyAnswered: 'Your ten answers already tell us this. Start a new assessment to change it.',
   pictureClosed:
     'Answers can be changed for a day after an assessment, and that day is over. Start a new assessment to see how your desk does now.',
   noPicture: 'There’s nothing to add to this assessment.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { adviceFor, adviceSources, keepFor } from './advice.ts';
+import { adviceFor, adviceSources, praiseFor } from './advice.ts';
 import { deskAdvice, deskLimits, fittingDesk } from './desk-check.ts';
 import { factorNames, factors, suits } from './factors.ts';
 
@@ -8,7 +8,7 @@ const unsuiting = states.flatMap(({ factor, state }) => {
   const advice = adviceFor(factor, state);
   return advice ? [{ factor, state, advice }] : [];
 });
-const keeping = states.flatMap(({ factor, state }) => keepFor(factor, state) ?? []);
+const keeping = states.flatMap(({ factor, state }) => praiseFor(factor, state) ?? []);
 const texts = [
   ...unsuiting.flatMap(({ advice }) => [advice.finding, advice.why, ...advice.fixes.map((fix) => fix.do)]),
   ...keeping,
@@ -16,7 +16,7 @@ const texts = [
 
 test.each(states)('$factor, $state has its words: what to change or what to keep', ({ factor, state }) => {
   const isKept = suits(factor, state) || state === '1 to 4 hours';
-  expect(keepFor(factor, state) !== undefined).toBe(isKept);
+  expect(praiseFor(factor, state) !== undefined).toBe(isKept);
   expect(adviceFor(factor, state) === undefined).toBe(isKept);
 });
 
@@ -65,7 +65,7 @@ describe('the desk check on /services says the same', () => {
     const { from, to } = deskLimits.screenDistance;
     expect(adviceFor('screenDistance', 'too far')?.why).toBe(fittingDesk.screenDistance);
     expect(fittingDesk.screenDistance).toContain(`16 to 30 inches (${from} to ${to} cm)`);
-    expect(keepFor('trunk', 'carried')).toMatch(/relaxed lean is fine/);
+    expect(praiseFor('trunk', 'carried')).toMatch(/relaxed lean is fine/);
   });
 });
 

@@ -47,7 +47,7 @@ export function adviceFor<Name extends Factor>(factor: Name, state: FactorState<
 }
 
 /** What to say of a state that suits; nothing for one that doesn't. */
-export function keepFor<Name extends Factor>(factor: Name, state: FactorState<Name>): string | undefined {
+export function praiseFor<Name extends Factor>(factor: Name, state: FactorState<Name>): string | undefined {
   const states: { readonly [State in FactorState]?: string } = keeping[factor];
   return states[state];
 }

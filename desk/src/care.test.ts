@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { afterCare, careFor, careKind, careText, careTopics, type RedFlag, wordsOf } from './care.ts';
+import { afterCare, careFor, careKind, careText, careTopics, quotesOf, type RedFlag } from './care.ts';
 
 const of = (...topics: Parameters<typeof careKind>[0][]) => careFor(topics.map((topic) => ({ topic })));
 
@@ -69,7 +69,7 @@ test('a topic that is gone is told by the kind that was kept with it', () => {
     { kind: 'emergency', topic: 'face or speech', said: 'my face droops' },
   ] as unknown as RedFlag[];
   expect(careFor(kept)).toMatchObject({ kind: 'emergency', first: [expect.stringMatching(/911/)] });
-  expect(wordsOf(kept, 'emergency')).toEqual(['my face droops']);
+  expect(quotesOf(kept, 'emergency')).toEqual(['my face droops']);
 });
 
 test('a clause that says two things is quoted once', () => {
@@ -84,6 +84,6 @@ test('a clause that says two things is quoted once', () => {
     flag('bladder or bowel', 'my groin is numb'),
     flag('night pain', 'it hurts at night'),
   ];
-  expect(wordsOf(flags, 'emergency')).toEqual(['my groin is numb and I leak']);
-  expect(wordsOf(flags, 'soon')).toEqual(['it hurts at night']);
+  expect(quotesOf(flags, 'emergency')).toEqual(['my groin is numb and I leak']);
+  expect(quotesOf(flags, 'soon')).toEqual(['it hurts at night']);
 });

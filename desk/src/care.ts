@@ -4,18 +4,18 @@ export type CareKind = 'emergency' | 'soon' | 'unclear';
 interface Care {
   kind: CareKind;
   /** What to do and where. It always comes first. */
-  first: Told;
+  first: Translated;
   /** Why, without naming a cause. */
-  why: Told;
+  why: Translated;
 }
 /** The same in English and in Spanish (Latin American, usted). */
-type Told = readonly [english: string, spanish: string];
+type Translated = readonly [english: string, spanish: string];
 
-const callNow: Told = [
+const callNow: Translated = [
   'Please call 911 or go to the nearest emergency room now.',
   'Llame al 911 o vaya ahora mismo a la sala de emergencias más cercana.',
 ];
-const seeDoctor: Told = [
+const seeDoctor: Translated = [
   'Please see your doctor within the next few days.',
   'Por favor, vea a su médico en los próximos días.',
 ];
@@ -283,7 +283,7 @@ export interface RedFlag {
   language?: 'en' | 'es';
 }
 
-/** What care is made of. A flag that was kept years ago may have a topic that is gone; its kind stands beside it. */
+/** What care is made of. A flag that was kept years ago may have a topic that is unknownTopic; its kind stands beside it. */
 export type CareFlag = Pick<RedFlag, 'topic' | 'language'> & { kind?: CareKind };
 
 export function careKind(topic: CareTopic): CareKind {
@@ -299,7 +299,7 @@ export interface CareMessage {
   spanish?: string;
 }
 
-const waits: Record<CareKind, Told> = {
+const closings: Record<CareKind, Translated> = {
   emergency: [
     'Your desk can wait. We’ll gladly help with your desk after that.',
     'Su escritorio puede esperar. Después le ayudaremos con gusto.',
@@ -313,10 +313,10 @@ const waits: Record<CareKind, Told> = {
     'Abajo está lo que podemos decirle de su escritorio.',
   ],
 };
-const kinds = Object.keys(waits) as CareKind[];
+const kinds = Object.keys(closings) as CareKind[];
 
-/** What stands for a topic that is gone. */
-const gone: Record<CareKind, Care> = {
+/** What stands for a topic that is unknownTopic. */
+const unknownTopic: Record<CareKind, Care> = {
   emergency: emergency('It needs to be checked right away.', 'Se debe revisar de inmediato.'),
   soon: soon('A doctor should look at it.', 'Un médico debe revisarlo.'),
   unclear: cares['something new'],
@@ -330,16 +330,18 @@ export function careFor(flags: readonly CareFlag[]): CareMessage | undefined {
   const known = careTopics
     .filter((topic) => flags.some((flag) => flag.topic === topic))
     .map((topic) => cares[topic]);
-  const unknown = flags.filter(({ topic }) => !(topic in cares)).map(({ kind }) => gone[kind ?? 'emergency']);
+  const unknown = flags
+    .filter(({ topic }) => !(topic in cares))
+    .map(({ kind }) => unknownTopic[kind ?? 'emergency']);
   const all = [...new Set<Care>([...known, ...unknown])];
   const kind = kinds.find((one) => all.some((care) => care.kind === one));
   if (!kind) return undefined;
-  const told = kinds.flatMap((one) => all.filter((care) => care.kind === one));
-  const shown = kind === 'emergency' ? told.filter((care) => care.kind === kind) : told;
+  const sorted = kinds.flatMap((one) => all.filter((care) => care.kind === one));
+  const shown = kind === 'emergency' ? sorted.filter((care) => care.kind === kind) : sorted;
   const says = (language: 0 | 1) => ({
     first: [...new Set(shown.map(({ first }) => first[language]))],
     why: shown.map(({ why }) => why[language]),
-    desk: waits[kind][language],
+    desk: closings[kind][language],
   });
   const { first, why, desk } = says(1);
   const isSpanish = flags.some(({ language }) => language === 'es');
@@ -347,7 +349,7 @@ export function careFor(flags: readonly CareFlag[]): CareMessage | undefined {
 }
 
 /** What a person wrote that care comes of, each clause once, be it about one thing or several. */
-export function wordsOf(flags: readonly RedFlag[], kind: CareKind): string[] {
+export function quotesOf(flags: readonly RedFlag[], kind: CareKind): string[] {
   const said = flags.filter((flag) => flag.kind === kind).map((flag) => flag.said);
   const isWithin = (one: string, other: string) => other !== one && other.includes(one);
   return [...new Set(said)].filter((one) => !said.some((other) => isWithin(one, other)));

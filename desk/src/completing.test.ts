@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { completed, openQuestions, type Picks, saidBefore, toldByTaps } from './completing.ts';
+import { completed, findingsOfAnswers, followUpAnswers, openQuestions, type Picks } from './completing.ts';
 import { type Factor, type FactorState, type Findings, factors } from './factors.ts';
 import { score } from './scoring.ts';
 import type { Setting } from './setting.ts';
@@ -53,7 +53,7 @@ describe('an answer', () => {
     const second: Picks = { screenHeight: 'fits', mouseReach: null };
     const after = completed(completed(scoring, {}, first), first, second);
     expect(after).toEqual(score({ ...said, screenHeight: 'fits' }, scoring.setting));
-    expect(saidBefore(after, second)).toEqual(said);
+    expect(findingsOfAnswers(after, second)).toEqual(said);
     expect(completed(after, second, {})).toEqual(scoring);
   });
 
@@ -79,7 +79,7 @@ describe('an answer', () => {
 });
 
 test('what was told is read as question and answer, and “Not sure” is not told', () => {
-  expect(toldByTaps({ screenHeight: 'too low', glare: null })).toEqual([
+  expect(followUpAnswers({ screenHeight: 'too low', glare: null })).toEqual([
     { factor: 'screenHeight', question: 'Where is the top of your screen?', answer: 'Well below my eyes' },
   ]);
 });

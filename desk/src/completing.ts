@@ -12,7 +12,7 @@ export const questionsAtOnce = 6;
 export const hoursToComplete = 24;
 
 /** What the ten answers said: a factor that was tapped is none of it, for only the others are asked. */
-export function saidBefore({ findings }: Pick<AssessmentScoring, 'findings'>, picks: Picks): Findings {
+export function findingsOfAnswers({ findings }: Pick<AssessmentScoring, 'findings'>, picks: Picks): Findings {
   return Object.fromEntries(
     factorNames.flatMap((factor) =>
       picks[factor] || findings[factor] === undefined ? [] : [[factor, findings[factor]]],
@@ -21,19 +21,19 @@ export function saidBefore({ findings }: Pick<AssessmentScoring, 'findings'>, pi
 }
 
 /** What is tapped now though the ten answers said it. */
-export function alreadyTold(
+export function alreadyAnswered(
   scoring: Pick<AssessmentScoring, 'findings'>,
   before: Picks,
   tapped: Picks,
 ): Factor[] {
-  const said = saidBefore(scoring, before);
+  const said = findingsOfAnswers(scoring, before);
   return factorNames.filter((factor) => tapped[factor] !== undefined && said[factor] !== undefined);
 }
 
 /** Scores again with other taps than before; each counts as said outright. */
 export function completed(scoring: AssessmentScoring, before: Picks, after: Picks): AssessmentScoring {
   const tapped = Object.fromEntries(Object.entries(after).filter(([, state]) => state !== null));
-  return score({ ...saidBefore(scoring, before), ...tapped }, scoring.setting);
+  return score({ ...findingsOfAnswers(scoring, before), ...tapped }, scoring.setting);
 }
 
 /** What is asked: whatever is worth knowing of this desk and still unknown, and what was tapped before; the heaviest possible loss first. */
@@ -44,7 +44,7 @@ export function openQuestions({ unknown }: Pick<AssessmentScoring, 'unknown'>, p
 }
 
 /** What somebody said by tapping, as question and answer; "Not sure" says nothing. */
-export function toldByTaps(picks: Picks): { factor: Factor; question: string; answer: string }[] {
+export function followUpAnswers(picks: Picks): { factor: Factor; question: string; answer: string }[] {
   return factorNames.flatMap((factor) => {
     const words: Partial<Record<FactorState, string>> = choiceWords[factor];
     const answer = words[picks[factor] as FactorState];

@@ -3,18 +3,20 @@ import { careFor, type RedFlag } from './care.ts';
 import {
   callsIn,
   checkedFlags,
-  groundsOf,
+  emergencyNotice,
   isOfNow,
   needsDoctor,
+  reasonsFor,
   reminderOf,
-  standingLine,
 } from './emergency.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
 const chest: RedFlag = { kind: 'emergency', topic: 'chest', said: 'my chest hurts' };
 
 test('the standing line is the one that was agreed', () => {
-  expect(standingLine).toBe('Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.');
+  expect(emergencyNotice).toBe(
+    'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.',
+  );
 });
 
 test('every line that is asked becomes a flag of its own kind, with its words', () => {
@@ -27,7 +29,7 @@ test('every line that is asked becomes a flag of its own kind, with its words', 
 test('what was checked is told apart from what was written', () => {
   const [line] = askedSigns;
   const flags = [...checkedFlags(line ? [line.topic] : []), chest];
-  expect(groundsOf(flags, 'emergency')).toEqual({ wrote: [chest.said], checked: [line?.line] });
+  expect(reasonsFor(flags, 'emergency')).toEqual({ wrote: [chest.said], checked: [line?.line] });
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { type CareKind, careFor, careKind, type RedFlag, wordsOf } from './care.ts';
+import { type CareKind, careFor, careKind, quotesOf, type RedFlag } from './care.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
 /** Said with the form and with the chat, whatever somebody writes. AHA: the signs of a stroke and of a heart attack. */
-export const standingLine = 'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.';
+export const emergencyNotice = 'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.';
 
 /** The question that the lines of `askedSigns` answer. */
 export const askedQuestion = 'Does any of this apply to you right now or in the last weeks?';
@@ -28,9 +28,12 @@ export function checkedFlags(topics: readonly RedFlag['topic'][]): RedFlag[] {
 }
 
 /** What flags of a kind rest on: the person's own words, and the lines that they checked. */
-export function groundsOf(flags: readonly RedFlag[], kind: CareKind): { wrote: string[]; checked: string[] } {
+export function reasonsFor(
+  flags: readonly RedFlag[],
+  kind: CareKind,
+): { wrote: string[]; checked: string[] } {
   const isLine = (said: string) => askedSigns.some(({ line }) => line === said);
-  const said = wordsOf(flags, kind);
+  const said = quotesOf(flags, kind);
   return { wrote: said.filter((words) => !isLine(words)), checked: said.filter(isLine) };
 }
 
@@ -76,7 +79,7 @@ export function callsIn(first: readonly string[]): readonly Call[] {
 
 /** Before the answer to the first question after an emergency, in Markdown. */
 export function reminderOf(flags: readonly RedFlag[]): string {
-  const { wrote } = groundsOf(flags, 'emergency');
+  const { wrote } = reasonsFor(flags, 'emergency');
   const said = wrote.map((words) => `“${words}”`).join(' and ');
   return [
     `Before your desk: you wrote ${said}. If no one has looked at that yet, please don’t wait.`,

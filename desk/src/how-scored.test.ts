@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
-import { givenBack, givenBackWords, knownWords, subtraction } from './how-scored.ts';
+import { coverageText, pointChanges, pointChangesText, subtraction } from './how-scored.ts';
 import { score } from './scoring.ts';
 import { scoreKinds } from './weights.ts';
 
@@ -45,8 +45,8 @@ test('what little is known takes has a line of its own', () => {
     words: 'At most 6 until we know of four things that fit',
     points: '−3',
   });
-  expect(knownWords(score({ glare: 'glare' }))).toContain('first impression');
-  expect(knownWords(score({ ...fits, screenHeight: 'fits' }))).toBe(
+  expect(coverageText(score({ glare: 'glare' }))).toContain('first impression');
+  expect(coverageText(score({ ...fits, screenHeight: 'fits' }))).toBe(
     'Based on 5 of 18 things that matter at this desk.',
   );
 });
@@ -67,11 +67,11 @@ test('the lines add up, whatever was found', () => {
 test('what went gave back, what is new takes', () => {
   const before = score({ ...fits, screenHeight: 'too low', neck: 'upright' });
   const after = score({ ...fits, screenHeight: 'fits', neck: 'upright', wrists: 'bent up' });
-  expect(givenBack(before, after)).toEqual([
+  expect(pointChanges(before, after)).toEqual([
     { score: 'workstation', factor: 'screenHeight', points: 4 },
     { score: 'posture', factor: 'wrists', points: -4 },
   ]);
-  expect(givenBackWords(givenBack(before, after))).toBe('Workstation +4, posture −4');
+  expect(pointChangesText(pointChanges(before, after))).toBe('Workstation +4, posture −4');
 });
 
 test('from one desk to any other it adds up to the difference', () => {
@@ -83,7 +83,7 @@ test('from one desk to any other it adds up to the difference', () => {
         score({ ...one, ...known } as Findings),
         score({ ...other, ...known } as Findings),
       ];
-      const given = givenBack(before, after);
+      const given = pointChanges(before, after);
       for (const kind of scoreKinds) {
         const sum = given
           .filter((each) => each.score === kind)

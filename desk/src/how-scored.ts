@@ -44,7 +44,7 @@ export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): Subtra
 }
 
 /** How much was known, and what that means for the scores. */
-export function knownWords({ known, unknown, isFirstImpression }: AssessmentScoring): string {
+export function coverageText({ known, unknown, isFirstImpression }: AssessmentScoring): string {
   const count = `Based on ${known} of ${known + unknown.length} things that matter at this desk.`;
   return isFirstImpression
     ? `${count} That’s few, so this is a first impression, and neither score goes above 6.`
@@ -52,19 +52,19 @@ export function knownWords({ known, unknown, isFirstImpression }: AssessmentScor
 }
 
 /** How the lines come about, for whoever reads them. */
-export function methodWords(scoring: SavedScoring): string {
+export function methodText(scoring: SavedScoring): string {
   return scoring.method === undefined
     ? 'This assessment was scored differently from today’s: each part of the desk collected points, and the part with the most decided. More points, lower score.'
     : 'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The more there is to change, the less each single thing adds.';
 }
 
 /** What a finding counted by the first method: '+2 for workstation'. */
-export function firstPointsWords({ factor, state, points, score }: FirstPoints): string {
+export function firstMethodText({ factor, state, points, score }: FirstPoints): string {
   return `${factors[factor].name}: ${state} (${points < 0 ? '−' : '+'}${Math.abs(points)} for ${score})`;
 }
 
 /** What a factor gave back from one assessment to the next, or took. */
-export interface GivenBack {
+export interface PointChange {
   score: ScoreKind;
   factor: Factor;
   /** Whole or half points; below 0 where it takes more than before. */
@@ -75,7 +75,7 @@ export interface GivenBack {
  * What each factor gave back from one assessment to a later one: first what went, then what is new. Of each score they add up to the
  * difference, unless one of both could be 6 at most.
  */
-export function givenBack(before: AssessmentScoring, after: AssessmentScoring): GivenBack[] {
+export function pointChanges(before: AssessmentScoring, after: AssessmentScoring): PointChange[] {
   return scoreKinds.flatMap((score) => {
     const [earlier, later] = [before, after].map(
       ({ points }) =>
@@ -101,7 +101,7 @@ export function givenBack(before: AssessmentScoring, after: AssessmentScoring): 
 }
 
 /** 'Workstation +2, posture −0.5' */
-export function givenBackWords(changes: readonly GivenBack[]): string {
+export function pointChangesText(changes: readonly PointChange[]): string {
   const words = changes
     .map(({ score, points }) => `${score} ${points < 0 ? minus(-points) : `+${points}`}`)
     .join(', ');

@@ -16,7 +16,7 @@ const backless: readonly Finding[] = [
 const lounging: readonly Finding[] = [...unmoving, ['trunk', 'slumped']];
 
 /** What furniture says about a desk, where its person said nothing of it. Our judgment. */
-const ofSeats: { readonly [Name in Seat]?: readonly Finding[] } = {
+const impliedBySeat: { readonly [Name in Seat]?: readonly Finding[] } = {
   'kitchen chair': unmoving,
   stool: backless,
   bench: backless,
@@ -39,11 +39,11 @@ export const consequences: readonly Consequence[] = [
 ];
 
 /** What a body does because of a finding; the rest of what is implied comes of furniture. */
-export const ofBodies: ReadonlySet<Factor> = new Set(consequences.map(([, , effect]) => effect));
+export const bodyFactors: ReadonlySet<Factor> = new Set(consequences.map(([, , effect]) => effect));
 
 /** Whether somebody lies back more than they sit. */
 export function isLounging({ seat }: Setting): boolean {
-  return seat !== undefined && ofSeats[seat] === lounging;
+  return seat !== undefined && impliedBySeat[seat] === lounging;
 }
 
 /** What follows from what was said, for factors of which nothing was said: what furniture says, then what a body does. */
@@ -52,7 +52,7 @@ export function impliedBy(findings: Findings, setting: Setting): Findings {
   const add = (factor: Factor, state: FactorState) => {
     if (findings[factor] === undefined) implied[factor] ??= state;
   };
-  for (const [factor, state] of (setting.seat && ofSeats[setting.seat]) ?? []) add(factor, state);
+  for (const [factor, state] of (setting.seat && impliedBySeat[setting.seat]) ?? []) add(factor, state);
   // On a lap a laptop is flat, unless its screen is said to be high enough.
   if (isLounging(setting) && setting.device === 'laptop' && findings.screenHeight !== 'fits')
     add('laptop', 'flat');

@@ -5,7 +5,7 @@ import { checkedFlags, hasEmergency, needsDoctor } from './emergency.ts';
 import type { RankedFix } from './fixes.ts';
 import { heightInCm } from './height.ts';
 import { personalFixes } from './personal-fixes.ts';
-import { recommendationsOf, risksOf, wordsOn } from './prose.ts';
+import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
 import type { Assessor, Reading } from './reading.ts';
 import { type AssessmentScoring, needsFollowUp, type SavedScoring, score } from './scoring.ts';
 import { redFlagsIn } from './warning-signs/red-flags.ts';
@@ -81,7 +81,7 @@ export function outcomeOfTaps(kept: Kept, before: Picks, after: Picks): Outcome 
   const { scoring, answers, readBy, redFlags, fixes } = kept;
   if (!answers || scoring?.method !== 2) return undefined;
   const words = afterCare(kept.analysis ?? '', redFlags);
-  const isOurs = readBy !== 'model' || words === wordsOn(scoring, fixes);
+  const isOurs = readBy !== 'model' || words === overviewOf(scoring, fixes);
   return scored(completed(scoring, before, after), { ...kept, answers }, isOurs ? undefined : words);
 }
 
@@ -100,7 +100,7 @@ function scored(
   return {
     workstationScore: scoring.workstationScore,
     posturalScore: scoring.posturalScore,
-    analysis: withCare(words ?? wordsOn(scoring, fixes)),
+    analysis: withCare(words ?? overviewOf(scoring, fixes)),
     ergonomicRisks: risksOf(fixes),
     recommendations: withCare(recommendationsOf(scoring, fixes)),
     followUpNeeded: needsFollowUp(scoring) || needsDoctor(redFlags),

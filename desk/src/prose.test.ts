@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rankedFixes } from './fixes.ts';
-import { recommendationsOf, risksOf, wordsOn } from './prose.ts';
+import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
 import { score } from './scoring.ts';
 
 const fine = {
@@ -11,7 +11,7 @@ const fine = {
 test('long hours with breaks are called neither a strain nor a risk', () => {
   const scoring = score({ ...fine, duration: 'over 4 hours' });
   const fixes = rankedFixes(scoring, '');
-  expect(wordsOn(scoring, fixes)).toContain('nothing needs to change');
+  expect(overviewOf(scoring, fixes)).toContain('nothing needs to change');
   expect(risksOf(fixes)).toBe('Nothing in your answers points to a risk.');
   expect(recommendationsOf(scoring, fixes)).toContain('Keep your desk as it is');
 });
@@ -19,6 +19,6 @@ test('long hours with breaks are called neither a strain nor a risk', () => {
 test('what takes most is what strains most', () => {
   const scoring = score({ ...fine, duration: 'over 4 hours', screenDistance: 'too near' });
   const fixes = rankedFixes(scoring, '');
-  expect(wordsOn(scoring, fixes)).toContain(`What to change first: ${fixes[0]?.finding}`);
+  expect(overviewOf(scoring, fixes)).toContain(`What to change first: ${fixes[0]?.finding}`);
   expect(risksOf(fixes)).not.toContain('hours');
 });

@@ -3,13 +3,13 @@ import type { Answers } from './answers.ts';
 import { type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { quoted } from './quote.ts';
-import { type AssessmentScoring, besides, scoreBand } from './scoring.ts';
+import { type AssessmentScoring, minorFactors, scoreBand } from './scoring.ts';
 import { namesOf, paragraphs } from './texts.ts';
 
 // All in Markdown: what a person reads of an assessment, made of its findings alone.
 
 /** The overview: where the desk stands, what fits, what strains most, and what nobody said. */
-export function wordsOn(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
+export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const { workstationScore, posturalScore } = scoring;
   const first = fixes.find(costs);
   return paragraphs(
@@ -73,7 +73,9 @@ function doing({ said, why, notes = [], fixes }: RankedFix): string {
 function fitting({ findings }: AssessmentScoring): string {
   const good = factorNames.filter((factor) => {
     const state = findings[factor];
-    return state !== undefined && factor !== 'duration' && !besides.includes(factor) && suits(factor, state);
+    return (
+      state !== undefined && factor !== 'duration' && !minorFactors.includes(factor) && suits(factor, state)
+    );
   });
   return good.length === 0 ? '' : `What already fits: ${namesOf(good)}.`;
 }

@@ -1,13 +1,13 @@
 import { adviceSources, priceOf } from './advice.ts';
 import { afterCare, careFor, type RedFlag } from './care.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
-import { callsIn, groundsOf, hasEmergency } from './emergency.ts';
+import { callsIn, hasEmergency, reasonsFor } from './emergency.ts';
 import { factors } from './factors.ts';
 import { arc } from './figure/geometry.ts';
 import { deskOnPaper } from './figure/on-paper.ts';
 import { sceneOf } from './figure/scenes.ts';
 import type { RankedFix } from './fixes.ts';
-import { firstPointsWords, knownWords, methodWords, scoreNames, subtraction } from './how-scored.ts';
+import { coverageText, firstMethodText, methodText, scoreNames, subtraction } from './how-scored.ts';
 import { quoted } from './quote.ts';
 import { type SavedScoring, scoreBand } from './scoring.ts';
 import type { Setting } from './setting.ts';
@@ -40,7 +40,7 @@ export function careOnPaper(redFlags: readonly RedFlag[], date: string, phone: s
   const isCalm = care.kind === 'unclear';
   const why = care.why.join(' ');
   const first = care.first.join(' ');
-  const { wrote, checked } = groundsOf(redFlags, care.kind);
+  const { wrote, checked } = reasonsFor(redFlags, care.kind);
   const grounds = (verb: string, said: readonly string[]) =>
     said.length > 0 ? [`On ${date}, you ${verb}: ${said.map((words) => `“${words}”`).join(', ')}`] : [];
   const then = [
@@ -85,7 +85,7 @@ export function resultOnPaper(result: Result, note: string): Block[] {
   const analysis = scoring ? paragraphsOf(afterCare(result.analysis ?? '', redFlags)) : [];
   return [
     ...(scoring || !hasEmergency(redFlags) ? [scoresOnPaper(result)] : []),
-    ...(scoring?.method ? [{ text: knownWords(scoring) }] : []),
+    ...(scoring?.method ? [{ text: coverageText(scoring) }] : []),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
     ...titled(
       'Summary',
@@ -132,7 +132,7 @@ function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix
 function howScored(scoring: SavedScoring, note: string): Block[] {
   const points =
     scoring.method === undefined
-      ? scoring.points.map((each) => ({ text: firstPointsWords(each), gap: 2 }))
+      ? scoring.points.map((each) => ({ text: firstMethodText(each), gap: 2 }))
       : scoreKinds.flatMap((kind) => {
           const lines = subtraction(scoring, kind);
           return [
@@ -147,7 +147,7 @@ function howScored(scoring: SavedScoring, note: string): Block[] {
         });
   return [
     { title: 'How this was scored' },
-    ...[{ text: note }, { text: methodWords(scoring) }, ...points],
+    ...[{ text: note }, { text: methodText(scoring) }, ...points],
     ...titled(
       'We could not tell',
       scoring.unknown.map((factor) => ({ text: factors[factor].question, gap: 2 })),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adviceFor, keepFor } from './advice.ts';
+import { adviceFor, praiseFor } from './advice.ts';
 import { type Answers, answerNames } from './answers.ts';
 import {
   type DeskMeasures,
@@ -92,7 +92,7 @@ test.each(states)('$part, $state: "$words" is found alike, and advised alike', (
   const scoring = score(findings);
   const fixes = rankedFixes(scoring, '').filter((fix) => fix.factor === factor);
   if (isFitting(state)) {
-    expect(found && keepFor(factor, found)).toBeTruthy();
+    expect(found && praiseFor(factor, found)).toBeTruthy();
     expect(fixes).toEqual([]);
     return;
   }

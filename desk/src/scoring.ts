@@ -1,5 +1,5 @@
 import { type Factor, type FactorState, type Findings, factorNames, factors, suits } from './factors.ts';
-import { impliedBy, isLounging, ofBodies } from './implied.ts';
+import { bodyFactors, impliedBy, isLounging } from './implied.ts';
 import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds, weightOf } from './weights.ts';
 
@@ -48,8 +48,8 @@ export interface FirstScoring extends Scored {
 export type SavedScoring = AssessmentScoring | FirstScoring;
 
 /** With fewer known, it is a first impression; with fewer known to fit, no score is above the second: "excellent" is never a guess. */
-const leastKnown = 4;
-const mostOfLittle = 6;
+const minStated = 4;
+const maxScoreOfFew = 6;
 
 /** In words by the specification's bands. */
 export function scoreBand(kind: ScoreKind, score: number): string {
@@ -75,14 +75,14 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
   const implied = impliedBy(findings, setting);
   const worthKnowing = applicable(findings, setting);
   const all = { ...implied, ...findings };
-  const told = factorNames.filter((factor) => findings[factor] !== undefined && weighs(factor));
-  const fitting = told.filter((factor) => suits(factor, all[factor] as FactorState));
-  const isFirstImpression = told.length < leastKnown;
+  const stated = factorNames.filter((factor) => findings[factor] !== undefined && weighs(factor));
+  const fitting = stated.filter((factor) => suits(factor, all[factor] as FactorState));
+  const isFirstImpression = stated.length < minStated;
   const known = worthKnowing.filter((factor) => all[factor] !== undefined).length;
   const points = scoreKinds.flatMap((kind) => pointsOf(kind, findings, implied));
   const scoreOf = (kind: ScoreKind) => {
     const taken = points.filter((each) => each.score === kind).reduce((sum, { took }) => sum + took, 0);
-    return fitting.length < leastKnown ? Math.min(mostOfLittle, 10 - taken) : 10 - taken;
+    return fitting.length < minStated ? Math.min(maxScoreOfFew, 10 - taken) : 10 - taken;
   };
   return {
     method: 2,
@@ -99,7 +99,7 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
 }
 
 /** Only a repetition or a detail of others: worth knowing where somebody speaks of it, and not worth a question. */
-export const besides: readonly Factor[] = [
+export const minorFactors: readonly Factor[] = [
   'workSurface',
   'neckTurn',
   'wristAngle',
@@ -111,7 +111,7 @@ export const besides: readonly Factor[] = [
   'laptop',
   'phoneReach',
 ];
-const ofChairs: readonly Factor[] = [
+const chairFactors: readonly Factor[] = [
   'seatHeight',
   'seatDepth',
   'legRoom',
@@ -120,27 +120,27 @@ const ofChairs: readonly Factor[] = [
   'trunk',
   'armrests',
 ];
-const ofArmrests: readonly Factor[] = ['armrestSurface', 'armrestWidth', 'armrestAdjustment'];
-const ofPhones: readonly Factor[] = ['phoneReach', 'phoneHold', 'handsFree'];
-const ofMice: readonly Factor[] = ['mouseReach', 'mouseSurface'];
+const armrestFactors: readonly Factor[] = ['armrestSurface', 'armrestWidth', 'armrestAdjustment'];
+const phoneFactors: readonly Factor[] = ['phoneReach', 'phoneHold', 'handsFree'];
+const mouseFactors: readonly Factor[] = ['mouseReach', 'mouseSurface'];
 
 /** What is worth knowing of this desk: what was said or follows from it, and whatever else can weigh in a score here. */
 export function applicable(findings: Findings, setting: Setting): Factor[] {
   const all = { ...impliedBy(findings, setting), ...findings };
   const isOn = (...names: readonly Factor[]) => names.some((name) => findings[name] !== undefined);
-  const isNot = new Set<Factor>(besides);
+  const isNot = new Set<Factor>(minorFactors);
   const leaveOut = (isSo: boolean, names: readonly Factor[]) => {
     if (isSo) for (const name of names) isNot.add(name);
   };
   if (setting.device === 'laptop') isNot.delete('laptop');
-  leaveOut(setting.seat === 'standing', ofChairs);
+  leaveOut(setting.seat === 'standing', chairFactors);
   leaveOut(isLounging(setting), ['seatHeight', 'seatDepth', 'legRoom']);
-  leaveOut(setting.device === 'tablet', ['keyboardHeight', 'wrists', ...ofMice]);
-  leaveOut(all.armrests === undefined || all.armrests === 'none', ofArmrests);
-  leaveOut(!isOn(...ofPhones), ofPhones);
+  leaveOut(setting.device === 'tablet', ['keyboardHeight', 'wrists', ...mouseFactors]);
+  leaveOut(all.armrests === undefined || all.armrests === 'none', armrestFactors);
+  leaveOut(!isOn(...phoneFactors), phoneFactors);
   leaveOut(findings.handsFree === 'available', ['phoneHold']);
   // Its own screen and its own pointer.
-  leaveOut(all.laptop === 'flat', ['screenHeight', ...ofMice]);
+  leaveOut(all.laptop === 'flat', ['screenHeight', ...mouseFactors]);
   leaveOut(all.screenHeight === 'fits', ['neck']);
   return factorNames.filter((factor) => weighs(factor) && (all[factor] !== undefined || !isNot.has(factor)));
 }
@@ -180,7 +180,7 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
  * could have been said of that factor. So whoever says more, and worse, never gets a better score.
  */
 function impliedWeight(kind: ScoreKind, factor: Factor, state: FactorState): number {
-  if (ofBodies.has(factor)) return weightOf(kind, factor, state) / 2;
+  if (bodyFactors.has(factor)) return weightOf(kind, factor, state) / 2;
   const bad = factors[factor].states.filter((other) => !suits(factor, other));
   return Math.min(...bad.map((other) => weightOf(kind, factor, other)));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@practice/contract/api-client';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { practice } from '@practice/contract/practice';
-import { askedQuestion, noneOfThese, standingLine } from '@practice/desk/emergency';
+import { askedQuestion, noneOfThese, emergencyNotice } from '@practice/desk/emergency';
 import {
   agreement,
   anAssessment,
@@ -46,7 +46,7 @@ test('who checks an emergency is told whom to call before anything is sent, and 
   calls,
 }) => {
   await page.goto(toolAddress);
-  await expect(page.getByText(standingLine)).toBeVisible();
+  await expect(page.getByText(emergencyNotice)).toBeVisible();
   await expect(page.getByRole('link', { name: '911', exact: true })).toHaveAttribute('href', 'tel:911');
   await answerAll(page);
   const group = page.getByRole('group', { name: askedQuestion });
@@ -124,7 +124,7 @@ test('an emergency in the chat is answered by care alone; the next question is a
 }) => {
   const made: AssessmentDetails = await anAssessment(calls);
   await page.goto(chatAddress(made.id));
-  await expect(page.getByText(standingLine)).toBeVisible();
+  await expect(page.getByText(emergencyNotice)).toBeVisible();
   await ask(page, leftArm);
   await expect(question(page)).toHaveValue('');
   await expect(call(conversation(page))).toHaveAttribute('href', 'tel:911');

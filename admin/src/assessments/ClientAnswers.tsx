@@ -1,7 +1,7 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { questions } from '@practice/contract/questionnaire';
 import type { CareTopic } from '@practice/desk/care';
-import { toldByTaps } from '@practice/desk/completing';
+import { followUpAnswers } from '@practice/desk/completing';
 import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import styles from './Assessments.module.css';
@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { answers, userHeight, picture, warningSigns } = assessment;
   if (!answers) return null;
-  const tapped = toldByTaps(picture?.picks ?? {});
+  const tapped = followUpAnswers(picture?.picks ?? {});
   return (
     <>
       <Section heading="Answers">

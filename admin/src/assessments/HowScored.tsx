@@ -1,7 +1,7 @@
 import {
-  firstPointsWords,
-  knownWords,
-  methodWords,
+  coverageText,
+  firstMethodText,
+  methodText,
   scoreNames,
   subtraction,
 } from '@practice/desk/how-scored';
@@ -14,16 +14,16 @@ import { Section } from './Section.tsx';
 /** Explains the scores, in the words that the client reads. */
 export function HowScored({ scoring }: { scoring: SavedScoring }) {
   return (
-    <Section heading="How this was scored" lead={methodWords(scoring)}>
+    <Section heading="How this was scored" lead={methodText(scoring)}>
       {scoring.method === undefined ? (
         <ul className={styles.untold}>
           {scoring.points.map((each) => (
-            <li key={`${each.score} ${each.factor}`}>{firstPointsWords(each)}</li>
+            <li key={`${each.score} ${each.factor}`}>{firstMethodText(each)}</li>
           ))}
         </ul>
       ) : (
         <>
-          <p>{knownWords(scoring)}</p>
+          <p>{coverageText(scoring)}</p>
           <div className={styles.sums}>
             {scoreKinds.map((kind) => (
               <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />

@@ -1,7 +1,7 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { timeInSentence } from '@practice/contract/format';
 import type { CareKind, RedFlag } from '@practice/desk/care';
-import { groundsOf, hasEmergency, needsDoctor } from '@practice/desk/emergency';
+import { hasEmergency, needsDoctor, reasonsFor } from '@practice/desk/emergency';
 import { Badge } from '@practice/ui/Badge';
 import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
@@ -67,4 +67,4 @@ function FlagList({ flags }: { flags: readonly RedFlag[] }) {
   );
 }
 
-const isChecked = (flag: RedFlag) => groundsOf([flag], flag.kind).checked.length > 0;
+const isChecked = (flag: RedFlag) => reasonsFor([flag], flag.kind).checked.length > 0;

@@ -1,6 +1,6 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { ratingOf } from '@practice/contract/assessments';
-import { knownWords } from '@practice/desk/how-scored';
+import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
 import type { ScoreKind } from '@practice/desk/weights';
 import { outOfTen } from '../badges/assessment-words.ts';
@@ -27,7 +27,7 @@ export function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
           <dd>{followUpNeeded ? 'Needed' : 'Not needed'}</dd>
         </div>
       </dl>
-      {scoring?.method && <p className={styles.soft}>{knownWords(scoring)}</p>}
+      {scoring?.method && <p className={styles.soft}>{coverageText(scoring)}</p>}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { SessionUser } from '@practice/contract/auth';
-import { alreadyTold, type Picks } from '@practice/desk/completing';
+import { alreadyAnswered, type Picks } from '@practice/desk/completing';
 import { outcomeOfTaps } from '@practice/desk/outcome';
 import { DataSource } from 'typeorm';
 import { invalid } from '../http/validation.ts';
@@ -32,10 +32,10 @@ export class AssessmentPictures {
       const outcome = picture && outcomeOfTaps(assessment, picture.picks, picks);
       if (!assessment.scoring || !outcome) throw new ConflictException(assessmentMessages.noPicture);
       if (!picture.isOpen) throw new ConflictException(assessmentMessages.pictureClosed);
-      const told = alreadyTold(assessment.scoring, picture.picks, tapped);
+      const told = alreadyAnswered(assessment.scoring, picture.picks, tapped);
       if (told.length > 0) {
         throw invalid(
-          told.map((factor) => ({ path: `picks.${factor}`, message: assessmentMessages.alreadyTold })),
+          told.map((factor) => ({ path: `picks.${factor}`, message: assessmentMessages.alreadyAnswered })),
         );
       }
       // The reviewer has not seen that it calls for a follow-up.

@@ -7,7 +7,7 @@ import { longDate } from '@practice/contract/format';
 import { heightLabel } from '@practice/contract/height';
 import { practice } from '@practice/contract/practice';
 import { questions } from '@practice/contract/questionnaire';
-import { toldByTaps } from '@practice/desk/completing';
+import { followUpAnswers } from '@practice/desk/completing';
 import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
 import { answersOnPaper, careOnPaper, resultOnPaper, sourcesOnPaper, titled } from '@practice/desk/report';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
@@ -28,7 +28,7 @@ export function reportPdf(
     ...careOnPaper(assessment.redFlags, date, practice.phone),
     ...resultOnPaper({ ...assessment, setting }, scoringNote),
     ...titled('Your answers', answersOnPaper(answersOf(assessment))),
-    ...titled('What you told us afterward', answersOnPaper(toldByTaps(assessment.picks))),
+    ...titled('What you told us afterward', answersOnPaper(followUpAnswers(assessment.picks))),
     ...titled(practitionerLineTitle, practitionerLine ? [{ text: practitionerLine }] : []),
     { title: 'Important information' },
     ...assessmentDisclaimer.map((text) => ({ text, look: 'small', gap: 4 }) as const),

@@ -22,7 +22,7 @@ export function readLaptop(found: Map<Factor, Statement>, clauses: readonly Clau
   if (laptop?.state !== 'flat') return;
   const hasScreen = clauses.some(
     (clause) =>
-      clause.standing === 'said' &&
+      clause.qualifier === 'stated' &&
       ownScreen.test(clause.text) &&
       !matchOf(noScreen, clause) &&
       !matchOf(idleScreen, clause),
@@ -39,7 +39,7 @@ const mouseAbove = phrase(
 /** "Keyboard on a tray, mouse on the desk": two clauses of one answer. */
 export function readMouse(found: Map<Factor, Statement>, clauses: readonly Clause[]): void {
   if (found.has('mouseSurface')) return;
-  const said = clauses.filter(({ standing }) => standing === 'said');
+  const said = clauses.filter(({ qualifier }) => qualifier === 'stated');
   const above = said.find(
     (clause) =>
       matchOf(mouseAbove, clause) &&

@@ -1,8 +1,8 @@
 import type { AnswerName } from '../answers.ts';
 import { marksOf } from './needs.ts';
 import { matchOf, type Plain, phrase } from './phrases.ts';
+import { isOfNow, type Qualifier, qualifierOf } from './qualifier.ts';
 import { sentencesOf } from './split.ts';
-import { isOfNow, type Standing, standingOf } from './standing.ts';
 import { plainWords, topics } from './words.ts';
 
 export interface Clause extends Plain {
@@ -11,7 +11,7 @@ export interface Clause extends Plain {
   text: string;
   /** How many characters of `plain` are not the clause's own: in front stands what it goes on about if it does not name that. */
   borrowed: number;
-  standing: Standing;
+  qualifier: Qualifier;
   /** Whether it says that it is so now, after something that was not. */
   now: boolean;
 }
@@ -33,8 +33,8 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
   let about = answer === 'workspaceLighting' ? 'light' : '';
   for (const sentence of sentencesOf(text)) {
     const asked = sentence.isQuestion && startsAsQuestion(sentence.clauses[0] ?? '');
-    let before: Standing | undefined;
-    let apart: Clause | undefined;
+    let before: Qualifier | undefined;
+    let lastExcluded: Clause | undefined;
     for (const [index, clause] of sentence.clauses.entries()) {
       const words = plainWords(clause);
       const own = plainOf(words);
@@ -47,13 +47,13 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
       const front = (marks[answer] ?? '') + (one && goesOn(one, own, named) ? ` ${one}` : '');
       const isQuestion =
         asked || (sentence.isQuestion && !isGuess.has(answer) && index === sentence.clauses.length - 1);
-      const contrast = matchOf(unlikeThat, own) ? apart : undefined;
+      const contrast = matchOf(unlikeThat, own) ? lastExcluded : undefined;
       const alike = matchOf(likeThat, own) ? clauses.at(-1) : undefined;
-      const standing = isQuestion
-        ? 'apart'
+      const qualifier = isQuestion
+        ? 'excluded'
         : contrast
-          ? 'said'
-          : (alike?.standing ?? standingOf(answer, own, before));
+          ? 'stated'
+          : (alike?.qualifier ?? qualifierOf(answer, own, before));
       const read = contrast
         ? inFront(' not', contrast)
         : alike
@@ -64,12 +64,12 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
         answer,
         text: clause,
         borrowed: contrast || alike ? 0 : front.length,
-        standing,
+        qualifier,
         now: isOfNow(own),
       });
-      if (standing === 'apart') apart = clauses.at(-1);
+      if (qualifier === 'excluded') lastExcluded = clauses.at(-1);
       about = aboutNext(about, own, named);
-      before = isQuestion ? undefined : standing;
+      before = isQuestion ? undefined : qualifier;
     }
   }
   return clauses;

@@ -1,7 +1,7 @@
 import { plainOf } from './clauses.ts';
 import { matchOf, phrase } from './phrases.ts';
+import { beginsAnew, isAboutSomebodyElse, isPast } from './qualifier.ts';
 import { sentencesOf } from './split.ts';
-import { beginsAnew, isAnothers, isPast } from './standing.ts';
 import { plainWords } from './words.ts';
 
 /** What has gone, or was long ago. */
@@ -35,7 +35,7 @@ export function discomfortOfNow(text: string): string {
       const isOver = (isPast(own) || over.some(has)) && !has(goesOn);
       const isOut: boolean =
         isOver ||
-        isAnothers(own) ||
+        isAboutSomebodyElse(own) ||
         has(denied) ||
         has(fine) ||
         (before?.isOut === true && (!has(beginsAnew) || has(goesOnDenying)));

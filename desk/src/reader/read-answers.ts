@@ -18,7 +18,7 @@ export function readAnswers(answers: Answers): Reading {
   const clauses = answerNames.flatMap((answer) => clausesOf(answer, answers[answer]));
   const found = new Map<Factor, Statement>();
   for (const clause of clauses) {
-    if (clause.standing === 'apart') continue;
+    if (clause.qualifier === 'excluded') continue;
     for (const rules of rulesOfFactors) take(found, rules, clause);
   }
   readLaptop(found, clauses);
@@ -55,7 +55,7 @@ function take(found: Map<Factor, Statement>, rules: Compiled, clause: Clause): v
 function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
   for (const one of rules.phrases) {
     const { state, weight, saysNot, ofWishes } = one;
-    const isWish = clause.standing === 'wished';
+    const isWish = clause.qualifier === 'wished';
     const isFault = !saysNot && typeof state === 'string' && !suits(rules.factor, state);
     if (ofWishes ? !isWish : isWish && !isFault) continue;
     // What was borrowed from the clause before says nothing by itself.

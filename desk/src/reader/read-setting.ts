@@ -28,7 +28,9 @@ const chiefly = phrase('(?:mostly|mainly|usually|most of|always|main|primary)');
 /** The furniture and the devices of somebody's main workplace as it is now. */
 export function settingOf(clauses: readonly Clause[]): Setting {
   const said = order
-    .flatMap((answer) => clauses.filter((clause) => clause.answer === answer && clause.standing === 'said'))
+    .flatMap((answer) =>
+      clauses.filter((clause) => clause.answer === answer && clause.qualifier === 'stated'),
+    )
     .filter((clause) => !elsewhere.some((one) => matchOf(one, clause)));
   const first = [...said.filter((clause) => matchOf(chiefly, clause)), ...said];
   const seat = namedIn(seats, first);
@@ -99,12 +101,12 @@ const trackpad = /track ?pad|touch ?pad/i;
 function equipmentIn(clauses: readonly Clause[]): NonNullable<Setting['equipment']> {
   const found: { [Name in Equipment]?: boolean } = {};
   for (const clause of answerNames.flatMap((answer) => clauses.filter((one) => one.answer === answer))) {
-    if (clause.standing === 'apart') continue;
+    if (clause.qualifier === 'excluded') continue;
     for (const { name, phrases } of items) {
       if (name === 'mouse' && trackpad.test(clause.text)) continue;
       const has = phrases.map((one) => saidOf(one, clause, clause.borrowed)).find((one) => one !== undefined);
       if (has === undefined) continue;
-      if (clause.standing === 'said') found[name] = has;
+      if (clause.qualifier === 'stated') found[name] = has;
       else if (askedFor.has(name) && !/\b(?:better|newer?|different|another|nicer)\b/i.test(clause.text))
         found[name] ??= false;
     }

@@ -2,29 +2,29 @@ import type { CareKind, CareTopic } from '../care.ts';
 import type { Reading, Span } from './phrases.ts';
 
 /** Topics that stay what they are however long ago they were. */
-const neverOver: readonly CareTopic[] = ['cancer', 'fall with thin bones'];
+const neverResolved: readonly CareTopic[] = ['cancer', 'fall with thin bones'];
 
 /** Topics whose words are said of furniture and devices as well. */
-const ofThings: readonly CareTopic[] = [
+const alsoSaidOfThings: readonly CareTopic[] = [
   ...(['one side', 'face', 'sight', 'sudden headache', 'headache', 'growing weakness', 'foot drop'] as const),
   ...(['unsteady gait', 'both legs', 'clumsy hands', 'shocks down the spine', 'fever'] as const),
   ...(['new numbness', 'new weakness', 'new swelling', 'new bleeding', 'new redness', 'lump'] as const),
 ];
 
 /** Topics whose words are said of an "it" further behind as well: "my laptop … it faints". */
-const ofIt: readonly CareTopic[] = ['fainting', 'seizure', 'fall or crash'];
+const alsoSaidOfIt: readonly CareTopic[] = ['fainting', 'seizure', 'fall or crash'];
 
 /** Whether something that was said is meant of the writer, a child or somebody near, and of now. */
 export function isMeant(reading: Reading, span: Span, topic: CareTopic, kind: CareKind): boolean {
   return !(
     isDenied(reading, span) ||
-    (ofThings.includes(topic) && isThings(reading, span, 5)) ||
-    (ofIt.includes(topic) && isThings(reading, span, 12)) ||
-    (ofIt.includes(topic) && isIts(reading, span)) ||
-    isWork(reading, span) ||
-    isAnothers(reading, span, kind) ||
+    (alsoSaidOfThings.includes(topic) && isAboutThing(reading, span, 5)) ||
+    (alsoSaidOfIt.includes(topic) && isAboutThing(reading, span, 12)) ||
+    (alsoSaidOfIt.includes(topic) && isAboutIt(reading, span)) ||
+    isPartOfWork(reading, span) ||
+    isAboutSomebodyElse(reading, span, kind) ||
     isOnlyAsked(reading, span) ||
-    (!neverOver.includes(topic) && isOver(reading, span, topic))
+    (!neverResolved.includes(topic) && isResolved(reading, span, topic))
   );
 }
 
@@ -145,23 +145,23 @@ function isFollowedByNo({ tokens }: Reading, at: number): boolean {
 const breaks = new Set('and when then this with while all on at for my'.split(' '));
 
 /** Of patients or callers, in a novel or a game: always; somebody's work: unless it is said as one's own or as new. */
-function isWork(reading: Reading, span: Span): boolean {
+function isPartOfWork(reading: Reading, span: Span): boolean {
   const start = sentenceStart(reading, span.from);
   const end = sentenceEnd(reading, span.to - 1);
   if (reading.isSaid('all of others', start, sentenceEnd(reading, span.to - 1, 1))) return true;
-  const told = statement(reading, span);
-  if (reading.isSaid('of others', told.from, told.to)) return true;
-  if (reading.isSaid('of others', start, told.from) && !isOwn(reading, told.from, span)) return true;
+  const own = statement(reading, span);
+  if (reading.isSaid('of others', own.from, own.to)) return true;
+  if (reading.isSaid('of others', start, own.from) && !isOwn(reading, own.from, span)) return true;
   if (reading.isSaid('work behind', span.to, span.to + 1)) return true;
   const work = reading.saidBetween('work before', Math.max(start, span.from - 8), span.from);
   const isObject = work && work.to <= span.from && !breaks.has(reading.tokens[work.to]?.word ?? '');
   if (isObject && !isOwn(reading, work.to, span)) return true;
   if (isOwn(reading, Math.max(start, span.from - 4), span) || reading.isSaid('recent', start, end))
     return false;
-  if (reading.isSaid('at work', told.from, told.to)) return true;
+  if (reading.isSaid('at work', own.from, own.to)) return true;
   return (
     reading.isSaid('at work', sentenceStart(reading, span.from, 1), end) &&
-    !reading.isSaid('told', told.from, told.to)
+    !reading.isSaid('told', own.from, own.to)
   );
 }
 
@@ -174,12 +174,12 @@ function isOwn(reading: Reading, from: number, span: Span): boolean {
 }
 
 /** A relative's: counts only where it is an emergency and now. A child's counts as one's own, an animal's never. */
-function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
+function isAboutSomebodyElse(reading: Reading, span: Span, kind: CareKind): boolean {
   const start = sentenceStart(reading, span.from);
   const animal = reading.saidBetween('animal', start, span.from)?.to ?? span.to;
   const isAnimals =
     animal <= span.from && !reading.tokens.slice(animal, span.from + 1).some((one) => one.opensClause);
-  if (isAnimals && isNobodys(reading, animal, span)) return true;
+  if (isAnimals && namesNobody(reading, animal, span)) return true;
   const person =
     reading.saidBetween('relative', start, span.to)?.from ??
     reading.saidBetween('pronoun', start, span.to)?.from;
@@ -192,7 +192,7 @@ function isAnothers(reading: Reading, span: Span, kind: CareKind): boolean {
 }
 
 /** Whether nobody is named between two places. */
-function isNobodys(reading: Reading, from: number, { to }: Span): boolean {
+function namesNobody(reading: Reading, from: number, { to }: Span): boolean {
   return !['oneself', 'says i', 'relative', 'child'].some((list) => reading.isSaid(list, from, to));
 }
 
@@ -205,17 +205,17 @@ function isOnlyAsked(reading: Reading, { from, to }: Span): boolean {
 }
 
 /** Long past, or over and gone, in the same sentence: what is told of then beside it may be something else. */
-function isOver(reading: Reading, span: Span, topic: CareTopic): boolean {
-  const told = statement(reading, span);
-  if (reading.isSaid('long ago', told.from, told.to)) return true;
-  if (reading.isSaid('recent', told.from, told.to)) return false;
+function isResolved(reading: Reading, span: Span, topic: CareTopic): boolean {
+  const own = statement(reading, span);
+  if (reading.isSaid('long ago', own.from, own.to)) return true;
+  if (reading.isSaid('recent', own.from, own.to)) return false;
   const start = sentenceStart(reading, span.from);
   const end = sentenceEnd(reading, span.to - 1);
-  const isToday = ['present', 'lasting'].some((list) => reading.isSaid(list, told.from, told.to));
+  const isToday = ['present', 'lasting'].some((list) => reading.isSaid(list, own.from, own.to));
   const isThen = reading.between('long ago', start, end).some((one) => {
     const other = statement(reading, one);
     return opensStatement(reading, other.from)
-      ? other.from < told.from && !isToday
+      ? other.from < own.from && !isToday
       : !isToday || one.from > span.to;
   });
   if (isThen || topic === 'self-harm') return isThen;
@@ -226,7 +226,7 @@ function isOver(reading: Reading, span: Span, topic: CareTopic): boolean {
 }
 
 /** "My keyboard is heavy on the left side": said of a thing, with no part of a body and no "I" behind the thing. */
-function isThings(reading: Reading, { from, to }: Span, reach: number): boolean {
+function isAboutThing(reading: Reading, { from, to }: Span, reach: number): boolean {
   if (['anywhere on the body', 'speaks of oneself'].some((list) => reading.isSaid(list, from, to)))
     return false;
   const thing = reading.saidBetween('thing', Math.max(sentenceStart(reading, from), from - reach), from);
@@ -254,11 +254,11 @@ function isElsewhere({ tokens }: Reading, { from, to }: Span, end: number): bool
 }
 
 /** "My laptop … it had a seizure", "mi escritorio … le dan convulsiones": nobody says "it" of somebody who is ill. */
-function isIts(reading: Reading, { from }: Span): boolean {
+function isAboutIt(reading: Reading, { from }: Span): boolean {
   const thing = reading.saidBetween('thing', sentenceStart(reading, from, 2), from);
   return (
     thing !== undefined &&
     reading.isSaid('it', Math.max(thing.to, sentenceStart(reading, from)), from) &&
-    isNobodys(reading, thing.to, { from, to: from, begins: from })
+    namesNobody(reading, thing.to, { from, to: from, begins: from })
   );
 }

@@ -42,7 +42,7 @@ const deniable = ['brief', 'exercise', 'ordinary course', 'posture', 'on purpose
  * and my legs are numb"), and not denied where it says when a sign goes away ("it doesn't go away when I stand up").
  */
 function isExcused(reading: Reading, excuse: string, sign: Span, start: number, end: number): boolean {
-  const told = statement(reading, sign);
+  const own = statement(reading, sign);
   const hasBody = (from: number, to: number) => reading.isSaid('anywhere on the body', from, to);
   const isDenied = (at: number) =>
     deniable.includes(excuse) &&
@@ -50,8 +50,8 @@ function isExcused(reading: Reading, excuse: string, sign: Span, start: number, 
     (reading.isDenial(at - 1) || reading.isSaid('cant', at - 1, at));
   return reading.between(excuse, start, end).some((one) => {
     if (isDenied(one.begins)) return false;
-    if (one.to <= told.from) return !hasBody(start, one.from);
-    return one.from < told.to || !hasBody(told.to, one.from);
+    if (one.to <= own.from) return !hasBody(start, one.from);
+    return one.from < own.to || !hasBody(own.to, one.from);
   });
 }
 

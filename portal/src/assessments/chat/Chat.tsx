@@ -11,7 +11,7 @@ import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { useTool } from '../assessments.queries.ts';
 import { Disclaimer } from '../result/Disclaimer.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
-import { StandingLine } from '../result/StandingLine.tsx';
+import { EmergencyNotice } from '../result/EmergencyNotice.tsx';
 import { isWithheld } from '../withheld.ts';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
@@ -69,7 +69,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
 
   return (
     <div className={styles.chat}>
-      <StandingLine />
+      <EmergencyNotice />
       <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
       <History details={details} {...advice} onRetry={(question) => pick(question)} />
       <form {...form.props} className={styles.form}>

@@ -1,7 +1,7 @@
 import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
-import { adviceFor, keepFor } from '@practice/desk/advice';
+import { adviceFor, praiseFor } from '@practice/desk/advice';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
-import { type GivenBack, givenBack, givenBackWords } from '@practice/desk/how-scored';
+import { type PointChange, pointChanges, pointChangesText } from '@practice/desk/how-scored';
 import { LoadError } from '../../layout/LoadError.tsx';
 import { detailsAddress } from '../address.ts';
 import { useAssessment } from '../assessments.queries.ts';
@@ -82,7 +82,7 @@ function WhatChanged({ before, after }: Pair) {
   }
   const [was, is] = [earlier.details.scoring, later.details.scoring];
   const changes = changesOf(was, is);
-  const given = was.method && is.method ? givenBack(was, is) : [];
+  const given = was.method && is.method ? pointChanges(was, is) : [];
   return (
     <div className={styles.changes}>
       <ChangeList
@@ -91,7 +91,7 @@ function WhatChanged({ before, after }: Pair) {
         none="Nothing yet."
         given={given}
         word={({ factor, after }) =>
-          after ? keepFor(factor, after) : 'Nothing in your answers points to it now.'
+          after ? praiseFor(factor, after) : 'Nothing in your answers points to it now.'
         }
       />
       <ChangeList
@@ -129,7 +129,7 @@ interface ChangeListProps {
   title: string;
   changes: readonly Change[];
   none: string;
-  given: readonly GivenBack[];
+  given: readonly PointChange[];
   word: (change: Change) => string | undefined;
 }
 
@@ -144,7 +144,7 @@ function ChangeList({ title, changes, none, given, word }: ChangeListProps) {
             <li key={change.factor}>
               <b>{factors[change.factor].name}:</b> {word(change)}
               <span className={styles.given}>
-                {givenBackWords(given.filter(({ factor }) => factor === change.factor))}
+                {pointChangesText(given.filter(({ factor }) => factor === change.factor))}
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { lazy, Suspense } from 'react';
 import { LoadBoundary } from '../../layout/LoadBoundary.tsx';
-import { ToldAfterward } from './ToldAfterward.tsx';
+import { FollowUpAnswers } from './FollowUpAnswers.tsx';
 
 // The drawings come when there is something to ask.
 const CompletePicture = lazy(async () => ({
@@ -12,7 +12,7 @@ const CompletePicture = lazy(async () => ({
 export function Completing({ details }: { details: AssessmentDetails }) {
   const { picture, scoring } = details;
   if (!picture || scoring?.method !== 2) return null;
-  if (!picture.isOpen) return <ToldAfterward picks={picture.picks} />;
+  if (!picture.isOpen) return <FollowUpAnswers picks={picture.picks} />;
   if (picture.questions.length === 0) return null;
   return (
     <LoadBoundary fallback={notLoaded}>

@@ -1,4 +1,4 @@
-import { knownWords, scoreNames } from '@practice/desk/how-scored';
+import { coverageText, scoreNames } from '@practice/desk/how-scored';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import styles from './ScoreStrip.module.css';
 
@@ -25,7 +25,7 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
             </b>
           </p>
         ))}
-        <p className={styles.known}>{knownWords(scoring)}</p>
+        <p className={styles.known}>{coverageText(scoring)}</p>
       </div>
       {/* A piece of the line for each thing, filled for those that are known. */}
       <svg className={styles.line} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

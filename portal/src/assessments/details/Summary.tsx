@@ -1,6 +1,6 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { afterCare } from '@practice/desk/care';
-import { knownWords } from '@practice/desk/how-scored';
+import { coverageText } from '@practice/desk/how-scored';
 import { addressOf } from '../address.ts';
 import { Completing } from '../completing/Completing.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
@@ -26,7 +26,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
       <div className={scoring ? styles.columns : styles.summary}>
         <div className={styles.summary}>
           <SavedScores assessment={details} size="large" />
-          {scoring?.method && <p className={styles.soft}>{knownWords(scoring)}</p>}
+          {scoring?.method && <p className={styles.soft}>{coverageText(scoring)}</p>}
           <Block title="Overview">
             <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
           </Block>

@@ -1,5 +1,5 @@
 import type { CareKind, RedFlag } from '@practice/desk/care';
-import { groundsOf } from '@practice/desk/emergency';
+import { reasonsFor } from '@practice/desk/emergency';
 import styles from './Grounds.module.css';
 
 interface GroundsProps {
@@ -11,7 +11,7 @@ interface GroundsProps {
 
 /** What care rests on: the person's own words, and what they checked. */
 export function Grounds({ flags, kind, when }: GroundsProps) {
-  const { wrote, checked } = groundsOf(flags, kind);
+  const { wrote, checked } = reasonsFor(flags, kind);
   return (
     <>
       <Said verb="wrote" said={wrote} when={when} />

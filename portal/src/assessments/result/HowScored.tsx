@@ -3,7 +3,7 @@ import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceFor, adviceSources } from '@practice/desk/advice';
 import type { Picks } from '@practice/desk/completing';
 import { type Factor, type Findings, factorNames, factors } from '@practice/desk/factors';
-import { knownWords, methodWords } from '@practice/desk/how-scored';
+import { coverageText, methodText } from '@practice/desk/how-scored';
 import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 import { PointsTable } from './PointsTable.tsx';
@@ -27,8 +27,8 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         />
         <Found title="What we inferred" findings={implied} />
         <h3>{scoring.method ? 'What took points' : 'How the points add up'}</h3>
-        <p>{methodWords(scoring)}</p>
-        {scoring.method && <p>{knownWords(scoring)}</p>}
+        <p>{methodText(scoring)}</p>
+        {scoring.method && <p>{coverageText(scoring)}</p>}
         <PointsTable scoring={scoring} />
         {unknown.length > 0 && (
           <>

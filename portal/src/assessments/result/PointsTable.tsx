@@ -1,4 +1,4 @@
-import { firstPointsWords, scoreNames, subtraction } from '@practice/desk/how-scored';
+import { firstMethodText, scoreNames, subtraction } from '@practice/desk/how-scored';
 import type { SavedScoring } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
@@ -10,7 +10,7 @@ export function PointsTable({ scoring }: { scoring: SavedScoring }) {
     return (
       <ul className={styles.list}>
         {scoring.points.map((each) => (
-          <li key={`${each.score} ${each.factor}`}>{firstPointsWords(each)}</li>
+          <li key={`${each.score} ${each.factor}`}>{firstMethodText(each)}</li>
         ))}
       </ul>
     );

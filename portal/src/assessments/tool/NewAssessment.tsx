@@ -11,7 +11,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LoadError } from '../../layout/LoadError.tsx';
 import { useAssessmentCalls, useTool } from '../assessments.queries.ts';
-import { StandingLine } from '../result/StandingLine.tsx';
+import { EmergencyNotice } from '../result/EmergencyNotice.tsx';
 import { isWithheld } from '../withheld.ts';
 import { Agreement } from './Agreement.tsx';
 import { FormProgress, Missing } from './FormProgress.tsx';
@@ -86,7 +86,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           Ten questions, about ten minutes. Write it the way you’d tell a friend. The more detail, the better
           the advice.
         </p>
-        <StandingLine />
+        <EmergencyNotice />
         {form.isRestored && (
           <Notice>
             <p>We’ve kept what you typed before.</p>

@@ -2,7 +2,7 @@ import { readers } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { afterCare } from '@practice/desk/care';
-import { knownWords } from '@practice/desk/how-scored';
+import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
 import { ArcGauge } from '@practice/ui/ArcGauge';
 import { Badge } from '@practice/ui/Badge';
@@ -52,7 +52,7 @@ export function Results({ details, chat, again }: ResultsProps) {
           </div>
           {scoring?.method && (
             <p className={styles.soft}>
-              {knownWords(scoring)} {details.picture?.isOpen && <a href="#picture">Complete the picture</a>}
+              {coverageText(scoring)} {details.picture?.isOpen && <a href="#picture">Complete the picture</a>}
             </p>
           )}
           <Block title="Analysis">

@@ -1,10 +1,10 @@
-import { type Picks, toldByTaps } from '@practice/desk/completing';
+import { followUpAnswers, type Picks } from '@practice/desk/completing';
 import { Block } from '../result/Block.tsx';
-import styles from './ToldAfterward.module.css';
+import styles from './FollowUpAnswers.module.css';
 
 /** What was tapped, once it can't be changed anymore. */
-export function ToldAfterward({ picks }: { picks: Picks }) {
-  const told = toldByTaps(picks);
+export function FollowUpAnswers({ picks }: { picks: Picks }) {
+  const told = followUpAnswers(picks);
   if (told.length === 0) return null;
   return (
     <Block title="You told us afterward">

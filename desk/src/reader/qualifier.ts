@@ -2,7 +2,7 @@ import type { AnswerName } from '../answers.ts';
 import { matchOf, type Phrase, type Plain, phrase } from './phrases.ts';
 
 /** How a clause stands to the person's desk of today: apart is what is past, a question, somebody else's or only supposed. */
-export type Standing = 'said' | 'wished' | 'apart';
+export type Qualifier = 'stated' | 'wished' | 'excluded';
 
 const past = [
   'used to',
@@ -90,16 +90,16 @@ export const beginsAnew = phrase('^ (?:\\w+ )?(?:i|it|my|we|they|the|now|here|th
 const present = phrase('(?:now|nowadays|these days|currently|today|here|since)');
 
 /** How a clause stands, with that of the clause before it in the same sentence. */
-export function standingOf(answer: AnswerName, clause: Plain, before: Standing | undefined): Standing {
+export function qualifierOf(answer: AnswerName, clause: Plain, before: Qualifier | undefined): Qualifier {
   const has = (phrases: readonly Phrase[]) => hasOne(phrases, clause);
-  if (isAnothers(clause)) return 'apart';
+  if (isAboutSomebodyElse(clause)) return 'excluded';
   if (has(wishes)) return 'wished';
-  if (has(supposed) && !has([asIf])) return 'apart';
-  if (isPast(clause)) return 'apart';
+  if (has(supposed) && !has([asIf])) return 'excluded';
+  if (isPast(clause)) return 'excluded';
   // "At my old job I had a headset, a good chair and no glare."
-  if (before === 'apart' && !has([beginsAnew])) return 'apart';
+  if (before === 'excluded' && !has([beginsAnew])) return 'excluded';
   if (answer === 'desiredImprovements' && !has([saysHowItIs])) return 'wished';
-  return 'said';
+  return 'stated';
 }
 
 /** Whether a clause is of what was. */
@@ -108,7 +108,7 @@ export function isPast(clause: Plain): boolean {
 }
 
 /** Whether a clause is of somebody else. */
-export function isAnothers(clause: Plain): boolean {
+export function isAboutSomebodyElse(clause: Plain): boolean {
   return hasOne(othersDesks, clause) && !matchOf(othersButMine, clause);
 }
 
