@@ -26,7 +26,7 @@ export const practice = {
   replyWithinHours: 24,
   /** Dollars per MNRI session; when undefined, the site says that the price is told in the free consultation. */
   mnriSessionPrice: undefined as number | undefined,
-  /** Later cancellations cost money. Part of the terms, which the practice's lawyer decides. */
+  /** Until so long before a visit, canceling or moving it is free. Part of the terms, which the practice's lawyer approves. */
   cancellationHours: 24,
   /** Part of the privacy notice. */
   requestsKeptMonths: 24,

@@ -15,7 +15,6 @@ export {
   priceOf,
 } from './advice/kinds.ts';
 
-/** Of the day's hours and how they are broken up. */
 const timeAdvice: AdviceOf<'duration' | 'breaks'> = {
   duration: {
     'over 4 hours': found(
@@ -37,16 +36,16 @@ const timeAdvice: AdviceOf<'duration' | 'breaks'> = {
   },
 };
 
-/** Every state that doesn't suit with its words; the compiler finds a state without. */
+/** The type requires advice for every unsuitable state. */
 const advices: AdviceOf<Factor> = { ...seatAdvice, ...screenAdvice, ...handsAdvice, ...timeAdvice };
 
-/** What to say of a state that doesn't suit; nothing for one that does. */
+/** The advice for an unsuitable state; undefined for a suitable one. */
 export function adviceFor<Name extends Factor>(factor: Name, state: FactorState<Name>): Advice | undefined {
   const states: { readonly [State in FactorState]?: Advice } = advices[factor];
   return states[state];
 }
 
-/** What to say of a state that suits; nothing for one that doesn't. */
+/** The sentence for a suitable state; undefined for an unsuitable one. */
 export function praiseFor<Name extends Factor>(factor: Name, state: FactorState<Name>): string | undefined {
   const states: { readonly [State in FactorState]?: string } = keeping[factor];
   return states[state];

@@ -1,4 +1,4 @@
-/** The ten answers that an assessment is made of, in the order of the form. */
+/** The ten answers of an assessment, in the order of the form. */
 export const answerNames = [
   'primaryRole',
   'workstationSetup',

@@ -11,12 +11,12 @@ import { namesOf, paragraphs } from './texts.ts';
 
 interface About {
   parts: readonly DeskFactorPart[];
-  /** Of these parts, what the words are about alone. */
+  /** Limits the subject to these factors of the parts. */
   only?: readonly Factor[];
   words: readonly string[];
 }
 
-/** What a question is about, by the words in it: what is said here is not looked for below. */
+/** What a question is about, by its words. Words found for one entry are not searched for in later ones. */
 const abouts: readonly About[] = [
   {
     parts: ['breaks'],
@@ -60,7 +60,7 @@ const abouts: readonly About[] = [
 
 const { back } = deskLimits;
 
-/** What each part should be like, by the limits of the desk check and the sources there. */
+/** The goal for each part, by the limits of the desk check. */
 const aims: Readonly<Record<DeskFactorPart, string>> = {
   screen: `The top of your screen belongs at eye level or a little below (lower still with bifocals), about an arm’s length away: ${screenInches}.`,
   light: 'Windows belong at your side, and nothing should shine on the screen.',
@@ -114,7 +114,7 @@ export function builtInAdvice(conversation: Conversation, question: string): str
   return polite ? polite.answer(conversation, asked, question) : dontKnow(practice);
 }
 
-/** What of a question can be answered without any findings; undefined where nothing can. */
+/** The part of the answer that needs no findings; undefined when there is none. */
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
   const { answers } = bySubject(known, question);
   return paragraphs(...answers) || undefined;
@@ -127,7 +127,7 @@ export const unscored = {
     'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
 } as const;
 
-/** What the subjects say, and what of the question is left for the desk, in the form of `plain`. */
+/** The answers of the subjects, and the rest of the question, in the form of `plain`. */
 function bySubject(known: Known, question: string): { answers: string[]; asked: string } {
   if (isSpanish(question)) return { answers: [inEnglishOnly(known.practice)], asked: '' };
   let asked = without(plain(question), idle);
@@ -166,7 +166,7 @@ function onFree(fixes: readonly RankedFix[]): string {
   return `These cost nothing:\n\n${free.map((fix) => `- ${fix.do} (${effortWords[fix.effort].toLowerCase()})`).join('\n')}`;
 }
 
-/** The parts that a question is about, each once and at most three. */
+/** At most three parts that a question is about. */
 function aboutIn(asked: string): PartAsked[] {
   let rest = asked;
   const found: PartAsked[] = [];

@@ -2,7 +2,7 @@ import { builtInAdvice } from './built-in-advice.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import type { Assessor } from './reading.ts';
 
-/** Phrase rules of our own: nothing leaves the machine. */
+/** Reads by our own phrases: nothing leaves the server. */
 export const builtInAssessor: Assessor = {
   readBy: 'built-in',
   read: async (answers) => readAnswers(answers),

@@ -1,11 +1,11 @@
-/** `emergency`: care now. `soon`: a doctor within days. `unclear`: one calm sentence, and the desk all the same. */
+/** `emergency`: care now. `soon`: a doctor within days. `unclear`: one calm sentence; the desk is assessed as well. */
 export type CareKind = 'emergency' | 'soon' | 'unclear';
 
 interface Care {
   kind: CareKind;
-  /** What to do and where. It always comes first. */
+  /** What to do, and where. */
   first: Translated;
-  /** Why, without naming a cause. */
+  /** The reason, without a cause. */
   why: Translated;
 }
 /** The same in English and in Spanish (Latin American, usted). */
@@ -273,17 +273,17 @@ const cares = {
 export type CareTopic = keyof typeof cares;
 export const careTopics = Object.keys(cares) as CareTopic[];
 
-/** Something in a text that comes before any desk. */
+/** A warning sign in a text. */
 export interface RedFlag {
   kind: CareKind;
   topic: CareTopic;
-  /** The clause that says so, in the person's own words. */
+  /** The person's own words. */
   said: string;
-  /** What it was said in; missing in flags kept before Spanish was read. */
+  /** The language of `said`. */
   language?: 'en' | 'es';
 }
 
-/** What care is made of. A flag that was kept years ago may have a topic that is unknownTopic; its kind stands beside it. */
+/** What care is made of. A flag that was kept years ago may have a topic that no longer exists; its kind stands beside it. */
 export type CareFlag = Pick<RedFlag, 'topic' | 'language'> & { kind?: CareKind };
 
 export function careKind(topic: CareTopic): CareKind {
@@ -295,7 +295,7 @@ export interface CareMessage {
   first: string[];
   why: string[];
   desk: string;
-  /** The same in Spanish, as one text, where a sign was said in Spanish. */
+  /** The message in Spanish, when a sign was written in Spanish. */
   spanish?: string;
 }
 
@@ -315,7 +315,7 @@ const closings: Record<CareKind, Translated> = {
 };
 const kinds = Object.keys(closings) as CareKind[];
 
-/** What stands for a topic that is unknownTopic. */
+/** Replaces a topic that no longer exists. */
 const unknownTopic: Record<CareKind, Care> = {
   emergency: emergency('It needs to be checked right away.', 'Se debe revisar de inmediato.'),
   soon: soon('A doctor should look at it.', 'Un médico debe revisarlo.'),
@@ -348,14 +348,14 @@ export function careFor(flags: readonly CareFlag[]): CareMessage | undefined {
   return { kind, ...says(0), ...(isSpanish && { spanish: [...first, ...why, desk].join(' ') }) };
 }
 
-/** What a person wrote that care comes of, each clause once, be it about one thing or several. */
+/** The person's words behind flags of a kind, without repetitions. */
 export function quotesOf(flags: readonly RedFlag[], kind: CareKind): string[] {
   const said = flags.filter((flag) => flag.kind === kind).map((flag) => flag.said);
   const isWithin = (one: string, other: string) => other !== one && other.includes(one);
   return [...new Set(said)].filter((one) => !said.some((other) => isWithin(one, other)));
 }
 
-/** The same as a text in Markdown; empty where nothing comes before the desk. */
+/** The message in Markdown; empty without flags. */
 export function careText(flags: readonly CareFlag[]): string {
   const care = careFor(flags);
   if (!care) return '';
@@ -365,7 +365,7 @@ export function careText(flags: readonly CareFlag[]): string {
   return [...parts, ...(spanish ? [spanish] : [])].join('\n\n');
 }
 
-/** A text of the tool without the care that it begins with, for where that is said already. */
+/** Removes the care text from the beginning of a text. */
 export function afterCare(text: string, flags: readonly CareFlag[]): string {
   const care = careText(flags);
   return text.startsWith(care) ? text.slice(care.length).trimStart() : text;

@@ -2,16 +2,15 @@ import { choiceWords } from './choice-words.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
 import { type AssessmentScoring, score } from './scoring.ts';
 
-/** What somebody tapped after the result; null for "Not sure". What they did not tap is left out. */
+/** Answers to the follow-up questions; null is "Not sure". */
 export type Picks = { -readonly [Name in Factor]?: FactorState<Name> | null };
 
-/** More at a time are a form, and nobody asked for one. */
+/** More at a time would be a form. */
 export const questionsAtOnce = 6;
 
-/** How long after an assessment answers can be given and changed. */
 export const hoursToComplete = 24;
 
-/** What the ten answers said: a factor that was tapped is none of it, for only the others are asked. */
+/** The findings of the ten answers. Follow-up questions ask only for other factors. */
 export function findingsOfAnswers({ findings }: Pick<AssessmentScoring, 'findings'>, picks: Picks): Findings {
   return Object.fromEntries(
     factorNames.flatMap((factor) =>
@@ -20,7 +19,7 @@ export function findingsOfAnswers({ findings }: Pick<AssessmentScoring, 'finding
   );
 }
 
-/** What is tapped now though the ten answers said it. */
+/** Follow-up answers to questions that the ten answers had answered. */
 export function alreadyAnswered(
   scoring: Pick<AssessmentScoring, 'findings'>,
   before: Picks,
@@ -30,7 +29,7 @@ export function alreadyAnswered(
   return factorNames.filter((factor) => tapped[factor] !== undefined && said[factor] !== undefined);
 }
 
-/** Scores again with other taps than before; each counts as said outright. */
+/** Scores again with other follow-up answers. */
 export function completed(scoring: AssessmentScoring, before: Picks, after: Picks): AssessmentScoring {
   const tapped = Object.fromEntries(Object.entries(after).filter(([, state]) => state !== null));
   return score({ ...findingsOfAnswers(scoring, before), ...tapped }, scoring.setting);
@@ -43,7 +42,7 @@ export function openQuestions({ unknown }: Pick<AssessmentScoring, 'unknown'>, p
     .toSorted((one, other) => heaviest[other] - heaviest[one]);
 }
 
-/** What somebody said by tapping, as question and answer; "Not sure" says nothing. */
+/** The follow-up answers as text, without "Not sure". */
 export function followUpAnswers(picks: Picks): { factor: Factor; question: string; answer: string }[] {
   return factorNames.flatMap((factor) => {
     const words: Partial<Record<FactorState, string>> = choiceWords[factor];
@@ -52,7 +51,7 @@ export function followUpAnswers(picks: Picks): { factor: Factor; question: strin
   });
 }
 
-/** The most that one answer can weigh in both scores together, with what follows from it. */
+/** The most that an answer can cost in both scores, with its implications. */
 const heaviest = Object.fromEntries(
   factorNames.map((factor) => {
     const weights = factors[factor].states.map((state) =>

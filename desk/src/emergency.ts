@@ -1,7 +1,7 @@
 import { type CareKind, careFor, careKind, quotesOf, type RedFlag } from './care.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
-/** Said with the form and with the chat, whatever somebody writes. AHA: the signs of a stroke and of a heart attack. */
+/** Shown with the form and the chat. Source: AHA, signs of a stroke and of a heart attack. */
 export const emergencyNotice = 'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.';
 
 /** The question that the lines of `askedSigns` answer. */
@@ -10,24 +10,24 @@ export const noneOfThese = 'None of these';
 
 type Kind = Pick<RedFlag, 'kind'>;
 
-/** Whether somebody should call for help now: then nothing is scored, and nothing is said of a desk. */
+/** Whether somebody should call for help now: then nothing is scored. */
 export function hasEmergency(flags: readonly Kind[]): boolean {
   return flags.some(({ kind }) => kind === 'emergency');
 }
 
-/** Whether a doctor comes before the desk; what is only unclear alarms nobody. */
+/** Whether somebody should see a doctor before changing the desk. */
 export function needsDoctor(flags: readonly Kind[]): boolean {
   return flags.some(({ kind }) => kind !== 'unclear');
 }
 
-/** The signs that somebody checked, each as a flag that says its line. */
+/** The checked signs as flags. */
 export function checkedFlags(topics: readonly RedFlag['topic'][]): RedFlag[] {
   return askedSigns
     .filter(({ topic }) => topics.includes(topic))
     .map(({ topic, line }) => ({ kind: careKind(topic), topic, said: line }));
 }
 
-/** What flags of a kind rest on: the person's own words, and the lines that they checked. */
+/** The person's words and checked lines behind flags of a kind. */
 export function reasonsFor(
   flags: readonly RedFlag[],
   kind: CareKind,

@@ -3,12 +3,10 @@ import { bodyFactors, impliedBy, isLounging } from './implied.ts';
 import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds, weightOf } from './weights.ts';
 
-/** What one finding takes from a score. */
 interface ScoredPoints {
   score: ScoreKind;
   factor: Factor;
   state: FactorState;
-  /** From the table of weights. */
   weight: number;
   /** Whole or half points of the ten. With those of the score's other findings it adds up to what they take together. */
   took: number;
@@ -19,9 +17,9 @@ interface Scored {
   workstationScore: number;
   posturalScore: number;
   findings: Findings;
-  /** What follows from the findings and the furniture, where the person said nothing of it. */
+  /** Implied by findings and furniture, where the person said nothing. */
   implied: Findings;
-  /** What is worth knowing of this desk and nobody said. */
+  /** Relevant at this desk, and not stated. */
   unknown: Factor[];
 }
 
@@ -29,11 +27,10 @@ interface Scored {
 export interface AssessmentScoring extends Scored {
   method: 2;
   setting: Setting;
-  /** Of each score, what took most comes first. */
+  /** Most points first within each score. */
   points: ScoredPoints[];
-  /** Too little was said for more than a first impression. */
   isFirstImpression: boolean;
-  /** How many things worth knowing of this desk are known; with `unknown` these are all of them. */
+  /** The number of relevant factors that are known. */
   known: number;
 }
 
@@ -47,11 +44,11 @@ export interface FirstScoring extends Scored {
 /** The scoring of a saved assessment, by the method that it was made with. */
 export type SavedScoring = AssessmentScoring | FirstScoring;
 
-/** With fewer known, it is a first impression; with fewer known to fit, no score is above the second: "excellent" is never a guess. */
+/** With fewer stated factors it is a first impression. With fewer that fit, no score exceeds `maxScoreOfFew`. */
 const minStated = 4;
 const maxScoreOfFew = 6;
 
-/** In words by the specification's bands. */
+/** The words for a score, by the specification. */
 export function scoreBand(kind: ScoreKind, score: number): string {
   if (score >= 8) return kind === 'workstation' ? 'Excellent setup' : 'Excellent posture';
   if (score >= 6) return 'Good with minor improvements';
@@ -59,7 +56,6 @@ export function scoreBand(kind: ScoreKind, score: number): string {
   return 'Significant changes needed';
 }
 
-/** Whether the scores call for a look by a therapist. */
 export function needsFollowUp({
   workstationScore,
   posturalScore,
@@ -98,7 +94,7 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
   };
 }
 
-/** Only a repetition or a detail of others: worth knowing where somebody speaks of it, and not worth a question. */
+/** Details of other factors: they count when stated, but are not asked for. */
 export const minorFactors: readonly Factor[] = [
   'workSurface',
   'neckTurn',
@@ -150,12 +146,12 @@ function weighs(factor: Factor): boolean {
   return factors[factor].states.some((state) => scoreKinds.some((kind) => weightOf(kind, factor, state) > 0));
 }
 
-/** A laptop that lies flat is too low: that is one fault. */
+/** A flat laptop and a low screen count as one fault. */
 export function isOneFaultWithLaptop(factor: Factor, state: FactorState, { laptop }: Findings): boolean {
   return factor === 'screenHeight' && state === 'too low' && laptop === 'flat';
 }
 
-/** What each finding takes of ten, the heaviest first. */
+/** The points that each finding takes, the most first. */
 function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): ScoredPoints[] {
   const all = { ...implied, ...findings };
   const found = factorNames
@@ -185,7 +181,7 @@ function impliedWeight(kind: ScoreKind, factor: Factor, state: FactorState): num
   return Math.min(...bad.map((other) => weightOf(kind, factor, other)));
 }
 
-/** What findings of these weights take from ten together: a whole number. */
+/** The points that findings of these weights take together: a whole number. */
 export function lossOf(weights: readonly number[]): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return 10 - Math.round(10 * Math.exp(-0.22 * sum));

@@ -1,4 +1,4 @@
-/** What somebody sits on; `standing` for who stands all day. */
+/** `standing` is somebody who stands all day. */
 export const seats = [
   'office chair',
   'kitchen chair',
@@ -14,11 +14,10 @@ export const seats = [
 ] as const;
 export type Seat = (typeof seats)[number];
 
-/** Whose screen somebody looks at most. */
+/** The device whose screen is used most. */
 export const devices = ['desktop', 'laptop', 'tablet'] as const;
 type Device = (typeof devices)[number];
 
-/** What the device or its keyboard stands on. */
 export type Surface = 'desk' | 'sit-stand desk' | 'kitchen table' | 'counter' | 'lap';
 
 /** What a fix may use, or may have to ask somebody to get. */
@@ -43,7 +42,6 @@ export type Equipment =
 export interface Setting {
   seat?: Seat;
   device?: Device;
-  /** How many screens they use. */
   screens?: 'one' | 'two';
   surface?: Surface;
   /** True for what they have, false for what they say they have not. A laptop's own keys and trackpad are no keyboard and no mouse. */

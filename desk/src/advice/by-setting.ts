@@ -63,7 +63,7 @@ const withoutRaising = (seat: 'seat' | 'chair'): WordsByFactor => ({
   },
 });
 
-/** In this order: the first case that has words for a finding gives them. */
+/** The first case that has words for a finding is used. */
 const cases: readonly Case[] = [
   {
     // A desk that is too high already is not to be raised for the knees.
@@ -571,7 +571,6 @@ export function adviceIn<Given extends Advice>(
   return given;
 }
 
-/** What was found, as a sentence of where this person works. */
 export function findingIn(
   { findings, implied, setting }: { findings: Findings; implied: Findings; setting: Setting },
   factor: Factor,

@@ -3,7 +3,6 @@ import { type AdviceOf, cheap, dear, found, free } from './kinds.ts';
 
 const [, wristsHabit, phoneHabit] = deskHabits;
 
-/** Of what hands use: keyboard, mouse and phone. */
 export const handsAdvice: AdviceOf<
   | 'keyboardHeight'
   | 'keyboardAdjustment'

@@ -2,7 +2,6 @@ import { deskSentence, fittingDesk } from '../desk-check.ts';
 import type { Factor } from '../factors.ts';
 import type { Suiting } from './kinds.ts';
 
-/** What is said of a state that suits. */
 export const keeping: { readonly [Name in Factor]: { readonly [State in Suiting<Name>]: string } } = {
   seatHeight: { fits: 'Your seat is at the right height: leave it there.' },
   seatDepth: { fits: 'Your seat is as deep as your legs need.' },

@@ -7,33 +7,28 @@ export interface Fix {
   cost: 'free' | 'under $50' | 'over $50';
 }
 
-/** How much work a fix is. */
 export const effortWords: Readonly<Record<Fix['effort'], string>> = {
   minutes: 'A few minutes',
   'an hour': 'About an hour',
   'a purchase': 'Something to buy',
 };
 
-/** What a fix costs. */
 export const costWords: Readonly<Record<Fix['cost'], string>> = {
   free: 'Free',
   'under $50': 'Under $50',
   'over $50': 'Over $50',
 };
 
-/** Both in a sentence: 'free, a few minutes'. What has to be bought says so by its price. */
+/** Such as 'free, a few minutes'. */
 export function priceOf({ cost, effort }: Fix): string {
   const price = costWords[cost].toLowerCase();
   return effort === 'a purchase' ? price : `${price}, ${effortWords[effort].toLowerCase()}`;
 }
 
-/** What is said of a state that doesn't suit. */
 export interface Advice {
-  /** What we found. */
   finding: string;
-  /** Why it matters. */
   why: string;
-  /** Where the fact in `why` comes from, if it has a source. */
+  /** The source of the fact in `why`. */
   source?: AdviceSource;
   /** Free ones first. */
   fixes: readonly [Fix, ...Fix[]];
@@ -59,7 +54,7 @@ export type Suiting<Name extends Factor> = Name extends 'duration'
   : (typeof factors)[Name]['states'][0];
 type Unsuiting<Name extends Factor> = Exclude<FactorState<Name>, Suiting<Name>>;
 
-/** The words of some factors, with every state that doesn't suit. */
+/** Advice for every unsuitable state of some factors. */
 export type AdviceOf<Names extends Factor> = {
   readonly [Name in Names]: { readonly [State in Unsuiting<Name>]: Advice };
 };

@@ -4,7 +4,6 @@ import { type AdviceOf, cheap, dear, found, free } from './kinds.ts';
 const [glareHabit] = deskHabits;
 const bifocals = 'If you look through bifocals, lower the screen until you can read with your head upright.';
 
-/** Of the screen, the neck that follows it, and the light. */
 export const screenAdvice: AdviceOf<
   | 'screenHeight'
   | 'screenDistance'

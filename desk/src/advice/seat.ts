@@ -1,7 +1,6 @@
 import { deskSentence } from '../desk-check.ts';
 import { type AdviceOf, cheap, dear, found, free } from './kinds.ts';
 
-/** Of the chair: seat, back and arms. */
 export const seatAdvice: AdviceOf<
   | 'seatHeight'
   | 'seatDepth'

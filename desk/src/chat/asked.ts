@@ -1,4 +1,4 @@
-/** Lower case, straight apostrophes, one space around each word: what phrases are looked for in. */
+/** Normalizes a text for the phrases: lower case, straight apostrophes, one space around each word. */
 export function plain(text: string): string {
   const words = text
     .toLowerCase()
@@ -8,7 +8,7 @@ export function plain(text: string): string {
   return ` ${words} `;
 }
 
-/** Phrases as they are written in a list: by commas, or one a line. */
+/** Splits a list at commas and line breaks. */
 export function phrases(list: string): readonly string[] {
   return list.split(/[,\n]+/).flatMap((phrase) => phrase.trim() || []);
 }
@@ -21,7 +21,7 @@ export function says(asked: string, any: readonly string[]): boolean {
   return any.some((phrase) => asked.includes(found(phrase)));
 }
 
-/** The text without these phrases, so that what is answered by one subject is not answered by another one, too. */
+/** Removes phrases, so that only one subject answers them. */
 export function without(asked: string, all: readonly string[]): string {
   return all.reduce((rest, phrase) => {
     const isBeginning = phrase.endsWith('*');

@@ -1,30 +1,28 @@
 import { listed, paragraphs } from '../texts.ts';
 
-/** What a practice's own data say, for questions that are not about a desk. */
+/** Facts of the practice for the chat. */
 export interface Practice {
   phone: string;
   email: string;
   address: string;
-  /** Sentences on how to get in. */
+  /** Sentences. */
   parking: string;
-  /** Where desks are visited. */
   area: string;
   replyWithinHours: number;
   packages: readonly { title: string; price: string }[];
   /** Sentences. */
   mnriPrice: string;
   insurance: string;
-  /** Monday first; weekdays in a row with the same times are one. */
+  /** Monday first; consecutive days with the same times are one entry. */
   hours: readonly { days: readonly string[]; label: string; times: string }[];
   /** Whole days of the coming weeks, such as 'November 26 – 27'. */
   closedDays: readonly string[];
   /** The times of a day that clients can book. */
   times: readonly string[];
-  /** What binds clients who book; 0 is no rule. */
+  /** 0 turns a rule off. */
   rules: { minNoticeHours: number; maxDaysAhead: number; changeCutoffHours: number };
-  /** Until so many hours before, a visit is moved or canceled without cost. */
+  /** Until then, moving or canceling is free. */
   cancellationHours: number;
-  /** Addresses of pages. */
   pages: Record<
     'packages' | 'mnri' | 'request' | 'book' | 'appointments' | 'assessments' | 'privacy',
     string

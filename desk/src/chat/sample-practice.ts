@@ -1,6 +1,5 @@
 import type { Practice } from './practice.ts';
 
-/** A practice for tests. */
 export const samplePractice: Practice = {
   phone: '(919) 555-0100',
   email: 'hello@practice.example',

@@ -1,6 +1,5 @@
 import { plain } from './asked.ts';
 
-/** Words that English sentences about desks do not have. */
 const words =
   'el la los las un una del al que qué como cómo cuál cuánto cuanto cuesta dónde donde cuándo cuando por para con sin pero muy más mi mis su sus tengo tiene puedo puede debo quiero necesito hay está esta estoy soy es duele duelen dolor silla pantalla escritorio teclado ratón espalda cuello muñeca mano manos brazo altura cita horario abierto gracias hola buenos buenas días tardes usted ustedes español habla hablan';
 const spanish = new Set(words.split(' '));

@@ -3,17 +3,17 @@ import { phrases, says } from './asked.ts';
 import { heights } from './heights.ts';
 import * as practice from './practice.ts';
 
-/** Something that is asked about beside the parts of a desk. Phrases as `says` takes them. */
+/** A chat subject other than a part of the desk. Phrases as in `says`. */
 export interface Subject {
   phrases: readonly string[];
-  /** Asked of a question with one of the phrases in it, in the form of `plain`. */
+  /** A further condition on a question with one of the phrases. */
   when?: (asked: string) => boolean;
   /**
    * @param asked the question in the form of `plain`
    * @param question as it was typed
    */
   answer: (known: Known, asked: string, question: string) => string;
-  /** Nothing is said of desks beside it. */
+  /** The answer says nothing about desks. */
   isAlone?: true;
 }
 
@@ -21,7 +21,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const weekdayIn = (asked: string) =>
   weekdays.find((day) => says(asked, [day.toLowerCase(), `${day.toLowerCase()}s`]));
 
-/** What people buy for a desk: what it costs is not what we cost. */
+/** Things that people buy: questions about their price are not about ours. */
 const things =
   phrases(`chair*, monitor*, screen*, keyboard*, mouse, footrest*, headset*, stand, stands, riser*,
       lamp*, cushion*, pillow*, desk, desks, converter*, laptop*, trackball*`);
@@ -31,7 +31,7 @@ const services = phrases(`visit*, session*, package*, appointment*, consultation
 const money = phrases(`how much, price, prices, priced, pricing, cost, costs, you charge, fee, fees,
       your rates, expensive, pay for, i pay, to pay, afford`);
 
-/** In this order: what has to do with health comes first. */
+/** Health comes first. */
 export const subjects: readonly Subject[] = [
   {
     phrases: phrases(`diagnos*, medicine*, medication*, meds, pill, pills, tablet for, dose, doses, dosage,
@@ -188,12 +188,11 @@ export const subjects: readonly Subject[] = [
   },
 ];
 
-/** Whether somebody asks what something in a shop costs. */
 export function isPriceOfThing(asked: string): boolean {
   return says(asked, money) && says(asked, things) && !says(asked, services);
 }
 
-/** What no subject and no part is about, but everybody says. */
+/** Greetings and thanks. */
 export const manners: readonly Subject[] = [
   {
     phrases: phrases(`thanks, thank you, thank u, thx, ty, appreciate it, that helps, got it, great answer,
@@ -213,7 +212,6 @@ export const manners: readonly Subject[] = [
   },
 ];
 
-/** Words that only look as if they were about a desk. */
 export const idle =
   phrases(`what type of, type of, what kind of, back to, get back, call back, go back, come back,
       on the other hand, first of all, at hand, right back, in the long run, back in, back then,

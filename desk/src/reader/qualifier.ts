@@ -1,7 +1,7 @@
 import type { AnswerName } from '../answers.ts';
 import { matchOf, type Phrase, type Plain, phrase } from './phrases.ts';
 
-/** How a clause stands to the person's desk of today: apart is what is past, a question, somebody else's or only supposed. */
+/** Excluded clauses are about the past, somebody else or a supposition, or are questions. */
 export type Qualifier = 'stated' | 'wished' | 'excluded';
 
 const past = [
@@ -89,7 +89,7 @@ export const beginsAnew = phrase('^ (?:\\w+ )?(?:i|it|my|we|they|the|now|here|th
 
 const present = phrase('(?:now|nowadays|these days|currently|today|here|since)');
 
-/** How a clause stands, with that of the clause before it in the same sentence. */
+/** @param before the qualifier of the previous clause of the sentence */
 export function qualifierOf(answer: AnswerName, clause: Plain, before: Qualifier | undefined): Qualifier {
   const has = (phrases: readonly Phrase[]) => hasOne(phrases, clause);
   if (isAboutSomebodyElse(clause)) return 'excluded';
@@ -102,12 +102,10 @@ export function qualifierOf(answer: AnswerName, clause: Plain, before: Qualifier
   return 'stated';
 }
 
-/** Whether a clause is of what was. */
 export function isPast(clause: Plain): boolean {
   return hasOne(past, clause) && !hasOne(pastButStill, clause);
 }
 
-/** Whether a clause is of somebody else. */
 export function isAboutSomebodyElse(clause: Plain): boolean {
   return hasOne(othersDesks, clause) && !matchOf(othersButMine, clause);
 }

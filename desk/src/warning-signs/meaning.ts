@@ -1,10 +1,10 @@
 import type { CareKind, CareTopic } from '../care.ts';
 import type { Reading, Span } from './phrases.ts';
 
-/** Topics that stay what they are however long ago they were. */
+/** Topics that count however long ago they were. */
 const neverResolved: readonly CareTopic[] = ['cancer', 'fall with thin bones'];
 
-/** Topics whose words are said of furniture and devices as well. */
+/** Topics whose words also describe furniture and devices. */
 const alsoSaidOfThings: readonly CareTopic[] = [
   ...(['one side', 'face', 'sight', 'sudden headache', 'headache', 'growing weakness', 'foot drop'] as const),
   ...(['unsteady gait', 'both legs', 'clumsy hands', 'shocks down the spine', 'fever'] as const),
@@ -14,7 +14,7 @@ const alsoSaidOfThings: readonly CareTopic[] = [
 /** Topics whose words are said of an "it" further behind as well: "my laptop … it faints". */
 const alsoSaidOfIt: readonly CareTopic[] = ['fainting', 'seizure', 'fall or crash'];
 
-/** Whether something that was said is meant of the writer, a child or somebody near, and of now. */
+/** Whether a sign is about the writer, a child or somebody near, now. */
 export function isMeant(reading: Reading, span: Span, topic: CareTopic, kind: CareKind): boolean {
   return !(
     isDenied(reading, span) ||
@@ -62,7 +62,7 @@ function opensStatement(reading: Reading, at: number): boolean {
   return subjects.has(tokens[after]?.word ?? '');
 }
 
-/** Where what is told begins and ends: a sentence, or the part of a long one that has a subject of its own. */
+/** The sentence of a sign, or the part of a long one that has its own subject. */
 export function statement(reading: Reading, { from, to }: Span): Span {
   const start = sentenceStart(reading, from);
   const end = sentenceEnd(reading, to - 1);

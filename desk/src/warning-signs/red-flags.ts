@@ -7,7 +7,7 @@ import { Phrases, type Reading, type Span } from './phrases.ts';
 const signLists = signs.map((sign, at) => ({ ...sign, name: `sign ${at}` }));
 export const phrases = new Phrases([...lists, ...signLists], exactLists);
 
-/** What in a text comes before any desk: at most one flag per topic, emergencies first. */
+/** The warning signs in a text: at most one per topic, emergencies first. */
 export function redFlagsIn(text: string): RedFlag[] {
   const reading = phrases.read(text);
   reading.blank([...reading.find('no sign')]);
@@ -55,13 +55,13 @@ function isExcused(reading: Reading, excuse: string, sign: Span, start: number, 
   });
 }
 
-/** Whether a sentence has been found to say something that has a name. */
+/** Whether a clearer sign was found in the same sentence. */
 function isNamed({ tokens }: Reading, { from }: Span, found: ReadonlyMap<CareTopic, Span>): boolean {
   const sentence = tokens[from]?.sentence;
   return [...found.values()].some((span) => tokens[span.from]?.sentence === sentence);
 }
 
-/** Longer than this, what was said is cut to the words around the sign. */
+/** The most characters that are quoted around a sign. */
 const longestSaid = 160;
 
 function flagOf(text: string, reading: Reading, { from, to }: Span, topic: CareTopic): RedFlag {

@@ -20,7 +20,7 @@ function keyOf(word: string, language: Language): string {
   return `${language}:${word.length < 4 || /^\d/.test(word) ? `=${word}` : stems[language](word)}`;
 }
 
-/** Slips of the keyboard that a word forgives: one in three letters (two of them swapped), two in eight. */
+/** The typos that are tolerated in a word: one from three letters on, two from eight. */
 const slipsIn = (word: string) => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
 /** No word that anybody would mean is longer, and the work for a slip grows with the square of the length. */
 const longestSlip = 20;

@@ -1,6 +1,5 @@
 import type { Vocabulary } from './spelling.ts';
 
-/** One word of a text, and where it stands. */
 export interface Token {
   /** Small letters, no accents, no apostrophes: "Can’t" is "cant". */
   word: string;
@@ -15,7 +14,7 @@ export interface Token {
 }
 
 const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}'’‘ʼ`´]+/gu;
-/** Longer than any word; what is longer is read as a word that nobody knows. */
+/** Longer words are cut, and then unknown. */
 const longestWord = 40;
 /** A full stop between two words, or a line break. A point inside of "3.5" or "e.g" is none. */
 const sentenceEnd = /[.!?;…。](?:\s|["”)\]]|$)|[!?]|[\r\n\u0085\u2028\u2029]/u;

@@ -8,7 +8,7 @@ import panel from '../layout/Panel.module.css';
 import { viewOf } from './address.ts';
 import { CardSkeletons } from './list/CardSkeletons.tsx';
 
-// The drawings, the form and the chat weigh more than all the rest of the portal: they come with their view.
+// The drawings, the form and the chat are larger than the rest of the portal, so each is loaded with its view.
 const AssessmentList = lazy(async () => ({
   default: (await import('./list/AssessmentList.tsx')).AssessmentList,
 }));
@@ -16,7 +16,6 @@ const Details = lazy(async () => ({ default: (await import('./details/Details.ts
 const Compare = lazy(async () => ({ default: (await import('./compare/Compare.tsx')).Compare }));
 const Tool = lazy(async () => ({ default: (await import('./tool/Tool.tsx')).Tool }));
 
-/** The client's assessments: the list, one of them, two side by side, or the AI ergonomic therapist. */
 export function Assessments() {
   const [query] = useSearchParams();
   const view = viewOf(query);

@@ -4,7 +4,7 @@ import { CareInBrief } from './result/CareInBrief.tsx';
 import styles from './SavedScores.module.css';
 import { isWithheld } from './withheld.ts';
 
-/** Both scores of a saved assessment, side by side; where an emergency came first, that. */
+/** Both scores of a saved assessment, or the emergency that withheld them. */
 export function SavedScores({
   assessment,
   size = 'small',

@@ -5,16 +5,15 @@ import panel from '../layout/Panel.module.css';
 
 interface ViewLinkProps {
   to: string;
-  /** Without one it is a plain link. */
+  /** By default it is a plain link. */
   variant?: ButtonVariant;
   size?: 'normal' | 'small';
   children: ReactNode;
 }
 
-/** Said with an address: the view that opens takes the focus, because what was pressed is gone. */
+/** Navigation state: the new view takes the focus, because the pressed element is gone. */
 export const takesFocus = { state: { takesFocus: true } } as const;
 
-/** A link to another view of this tab. */
 export function ViewLink({ to, variant, size, children }: ViewLinkProps) {
   return (
     <Link to={to} {...takesFocus} {...(variant ? { className: buttonClass({ variant, size }) } : {})}>
@@ -23,7 +22,6 @@ export function ViewLink({ to, variant, size, children }: ViewLinkProps) {
   );
 }
 
-/** A view's heading. */
 export function ViewTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation();

@@ -4,15 +4,15 @@ export type Section = (typeof sections)[number];
 const steps = ['new', 'results', 'chat'] as const;
 export type Step = (typeof steps)[number];
 
-/** What the tab shows; each has an address of its own. */
+/** The views of the tab. Each has an address. */
 export type View =
   | { name: 'list' }
   | { name: 'details'; id: number; section: Section }
   | { name: 'compare'; ids: number[] }
-  /** `id` is the assessment that results and chat are about; without one, the newest. */
+  /** The assessment of results and chat; undefined for the newest. */
   | { name: 'tool'; step: Step; id: number | undefined };
 
-/** Reads the address. What makes no sense counts as not said. */
+/** Parses the address. Invalid values are ignored. */
 export function viewOf(query: URLSearchParams): View {
   const id = idOf(query.get('assessment'));
   const tool = query.get('tool');
@@ -25,7 +25,7 @@ export function viewOf(query: URLSearchParams): View {
   return { name: 'details', id, section: sections.find((section) => section === wanted) ?? 'summary' };
 }
 
-/** Writes it; `viewOf` reads it back. */
+/** The reverse of `viewOf`. */
 export function addressOf(view: View): string {
   const query = new URLSearchParams({ tab: 'assessments' });
   if (view.name === 'details') {
@@ -40,7 +40,6 @@ export function addressOf(view: View): string {
   return `?${query}`;
 }
 
-/** The two views that many places lead to. */
 export const listAddress = addressOf({ name: 'list' });
 export const toolAddress = addressOf({ name: 'tool', step: 'new', id: undefined });
 export const detailsAddress = (id: number) => addressOf({ name: 'details', id, section: 'summary' });

@@ -15,7 +15,7 @@ const listKey = 'assessments';
 const toolKey = 'assessment-tool';
 const keyOf = (id: number) => ['assessment', id] as const;
 
-/** The signed-in client's own, newest first; an owner who looks at the clients' side has none. */
+/** Newest first. An owner who opens the portal has none. */
 export function useAssessments() {
   const { data, error, isValidating, mutate } = useSWR(listKey, async () =>
     newestFirst(await ownRows(call(assessments.mine))),
@@ -23,7 +23,7 @@ export function useAssessments() {
   return { assessments: data, error, isAsking: isValidating, retry: () => mutate() };
 }
 
-/** One with all that is known of it. Asks for nothing while there is none. */
+/** Fetches nothing while `id` is undefined. */
 export function useAssessment(id: number | undefined) {
   const { data, error, isValidating, mutate } = useSWR(
     id === undefined ? null : keyOf(id),
@@ -32,13 +32,12 @@ export function useAssessment(id: number | undefined) {
   return { details: data, error, isAsking: isValidating, retry: () => mutate() };
 }
 
-/** Who reads the answers today, and whether the disclaimer was accepted. */
 export function useTool() {
   const { data: tool, error, isValidating, mutate } = useSWR(toolKey, () => call(assessments.tool));
   return { tool, error, isAsking: isValidating, retry: () => mutate() };
 }
 
-/** The calls that change something. Each throws what the API says, and brings what is shown up to date. */
+/** Calls that change something. They throw the API's error and update the cache. */
 export function useAssessmentCalls() {
   const { mutate } = useSWRConfig();
   const put = (details: AssessmentDetails) => mutate(keyOf(details.id), details, { revalidate: false });
@@ -56,7 +55,7 @@ export function useAssessmentCalls() {
       await list((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));
       return details;
     },
-    /** Answers by tapping; the scores that come back show wherever this assessment does. */
+    /** Saves follow-up answers. The new scores appear wherever the assessment is shown. */
     async completePicture(id: number, picks: Picks): Promise<void> {
       const details = await call(assessments.completePicture, id, { picks });
       await put(details);
@@ -67,7 +66,7 @@ export function useAssessmentCalls() {
       await mutate(keyOf(id), undefined, { revalidate: false });
       await list((rows) => rows.filter((row) => row.id !== id));
     },
-    /** What was said meanwhile; the server keeps it, too. */
+    /** Adds messages to the cache; the server saved them already. */
     async remember(id: number, messages: readonly ChatMessage[]): Promise<void> {
       await mutate<AssessmentDetails>(
         keyOf(id),

@@ -1,7 +1,7 @@
 import type { Assessment } from '@practice/contract/assessments';
 import { hasEmergency } from '@practice/desk/emergency';
 
-/** Whether no desk was scored, because what somebody wrote comes before any desk. */
+/** Whether the scores are withheld because of an emergency. */
 export function isWithheld({
   workstationScore,
   posturalScore,

@@ -17,25 +17,24 @@ interface HistoryProps {
   onRetry: (question: string) => void;
 }
 
-/** What was said so far, and the answer that is being written. */
 export function History({ details, exchange, isAnswering, isStopped, onRetry }: HistoryProps) {
   const { messages, redFlags } = details;
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const length = messages.length + (exchange ? 1 + exchange.answer.length : 0);
 
-  // Who asks wants to see the answer, wherever they were reading.
+  // A new question scrolls to the end, wherever the reader was.
   const asked = exchange?.question;
   useEffect(() => {
     if (asked !== undefined) follows.current = true;
   }, [asked]);
 
-  // The end stays in sight, unless somebody has gone back to read.
+  // Stays at the end, unless the reader has scrolled back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each piece that comes is a reason to go on.
   useEffect(() => {
     const box = list.current;
     if (!box || !follows.current) return;
-    // Of care the beginning is what counts: whom to call.
+    // With care, the beginning matters: it says whom to call.
     const care = box.lastElementChild?.matches('[data-care]') && box.lastElementChild;
     if (care instanceof HTMLElement) box.scrollTop = care.offsetTop - box.offsetTop - 16;
     else box.scrollTop = box.scrollHeight;
@@ -48,7 +47,7 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
       ref={list}
       role="log"
       aria-label="Conversation"
-      // Heard once, when it is complete.
+      // Announced once it is complete.
       aria-busy={isAnswering}
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
@@ -68,7 +67,7 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
             </div>
           );
         }
-        // Where care comes first, that stands above the conversation already.
+        // Care is already shown above the conversation.
         const content = afterCare(message.content, redFlags);
         if (content === '') return null;
         return (

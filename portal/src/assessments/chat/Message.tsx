@@ -8,12 +8,10 @@ import styles from './Message.module.css';
 interface MessageProps {
   from: ChatMessage['role'];
   content: string;
-  /** Still being written. */
   isUnfinished?: boolean;
   note?: string | undefined;
 }
 
-/** One turn of the conversation: who speaks stands above it. */
 export function Message({ from, content, isUnfinished = false, note }: MessageProps) {
   if (from === 'user') {
     return (
@@ -35,12 +33,12 @@ export function Message({ from, content, isUnfinished = false, note }: MessagePr
   );
 }
 
-/** So that it is read out in its own language. */
+/** Makes screen readers use the right language. */
 const languageOf = (text: string) => (isSpanish(text) ? 'es' : undefined);
 
 function Copy({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
-  // On a plain http address a browser gives no page its clipboard.
+  // Browsers have no clipboard on plain http.
   if (!navigator.clipboard) return null;
   return (
     <div className={styles.copy}>

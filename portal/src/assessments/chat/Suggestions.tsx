@@ -6,7 +6,6 @@ interface SuggestionsProps {
   onPick: (question: string) => void;
 }
 
-/** What may be asked with one press. */
 export function Suggestions({ isBusy, onPick }: SuggestionsProps) {
   return (
     <details className={styles.suggestions} open>

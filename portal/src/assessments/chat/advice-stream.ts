@@ -8,14 +8,14 @@ const flag = v.looseObject({ kind: v.string(), topic: v.string(), said: v.string
 const flags = v.array(v.custom<RedFlag>((value) => v.is(flag, value)));
 const whole = v.object({ advice: v.string(), redFlags: flags });
 
-/** The answer broke off, or came with an error; `message` is the server's where it sent one. */
+/** The answer broke off or failed. `message` is the server's, if it sent one. */
 export class BrokenAdvice extends Error {
   override readonly name = 'BrokenAdvice';
 }
 
 /**
- * The pieces of an answer as they come, and before them the red flags of the question where it has some. It throws where the stream ends before the server said that it is done, and what
- * `read` throws when the request is given up.
+ * Yields the red flags of the question, if any, then the pieces of the answer. It throws when the stream ends early, and what
+ * `read` throws when the request is aborted.
  */
 export async function* adviceOf(response: Response): AsyncGenerator<string | RedFlag[], void, undefined> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -28,7 +28,7 @@ export async function* adviceOf(response: Response): AsyncGenerator<string | Red
   const events: { event: string | undefined; data: string }[] = [];
   const parser = createParser({ onEvent: ({ event, data }) => events.push({ event, data }) });
   const decoder = new TextDecoder();
-  // Not `for await`: not every browser of today can iterate over a stream.
+  // Not every current browser supports `for await` on a stream.
   const reader = response.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     parser.feed(decoder.decode(read.value, { stream: true }));

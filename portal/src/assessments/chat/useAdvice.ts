@@ -7,27 +7,24 @@ import { flushSync } from 'react-dom';
 import { useAssessmentCalls } from '../assessments.queries.ts';
 import { adviceOf } from './advice-stream.ts';
 
-/** A question that is being answered, or whose answer failed. */
 export interface Exchange {
   question: string;
-  /** What came so far. */
   answer: string;
   hasFailed: boolean;
-  /** What in the question comes before any desk. */
   redFlags: readonly RedFlag[];
 }
 
-/** How a question ended. One that was stopped after some of its answer had come is answered: what came is kept. */
+/** A stopped answer counts as answered once a part of it arrived. */
 export type Outcome = { kind: 'answered' } | { kind: 'stopped' } | { kind: 'failed'; error: unknown };
 
-/** Asks about an assessment, and reads the answer while it is written. */
+/** Asks about an assessment and streams the answer. */
 export function useAdvice(assessmentId: number) {
   const [exchange, setExchange] = useState<Exchange>();
   const [stopped, setStopped] = useState<readonly ChatMessage[]>([]);
   const running = useRef<AbortController>(undefined);
   const { remember } = useAssessmentCalls();
 
-  // Who leaves the chat waits for no answer.
+  // Aborts when the chat is closed.
   useEffect(() => () => running.current?.abort(), []);
 
   async function ask(question: string): Promise<Outcome> {
@@ -44,7 +41,7 @@ export function useAdvice(assessmentId: number) {
         redFlags: [],
         createdAt: new Date().toISOString(),
       };
-      // In one step, or it would be there twice for a moment.
+      // In one update, so that the answer is not shown twice.
       flushSync(() => {
         void remember(assessmentId, [
           { role: 'user', content: question, redFlags, createdAt: askedAt },
@@ -89,7 +86,7 @@ export function useAdvice(assessmentId: number) {
     isAnswering: exchange !== undefined && !exchange.hasFailed,
     ask,
     stop: () => running.current?.abort(),
-    /** Whether an answer was stopped on this visit, and is not all there is to say. */
+    /** Whether an answer was stopped in this visit. */
     isStopped: (message: ChatMessage) => stopped.includes(message),
   };
 }

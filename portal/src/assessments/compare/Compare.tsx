@@ -12,7 +12,6 @@ import { whenMade } from '../words.ts';
 import styles from './Compare.module.css';
 import { SideBySide } from './SideBySide.tsx';
 
-/** Two assessments side by side; which two stands in the address. */
 export function Compare({ ids }: { ids: readonly number[] }) {
   const { assessments, error, isAsking, retry } = useAssessments();
   const navigate = useNavigate();
@@ -66,7 +65,6 @@ export function Compare({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** All but the one that stands on the other side. */
 function choicesOf(assessments: readonly Assessment[], other: Assessment | undefined) {
   return assessments
     .filter(({ id }) => id !== other?.id)

@@ -18,7 +18,6 @@ interface Pair {
   after: Assessment;
 }
 
-/** The scores of both, and what became of the findings. */
 export function SideBySide({ before, after }: Pair) {
   return (
     <>

@@ -8,14 +8,14 @@ export interface Change {
   after: FactorState | undefined;
 }
 
-/** What became of the findings that do not suit. */
+/** The problems of both assessments. */
 export interface Changes {
-  /** Named as right now, or no longer following from the rest. */
+  /** Stated to be right now, or no longer implied. */
   gone: Change[];
   fresh: Change[];
-  /** Still not right, be it in the same way or in another. */
+  /** Still a problem, the same or another one. */
   still: Change[];
-  /** Not spoken of this time: nobody can say that it is gone. */
+  /** Not mentioned this time, so possibly still there. */
   unmentioned: Change[];
 }
 
@@ -38,7 +38,7 @@ export function changesOf(earlier: Found, later: Found): Changes {
   return changes;
 }
 
-/** '+2', '−1', or 'the same'; undefined where one of them was not judged. */
+/** '+2', '−1', or 'the same'; undefined when a score is missing. */
 export function difference(before: number | null, after: number | null): string | undefined {
   if (before === null || after === null) return undefined;
   if (before === after) return 'the same';

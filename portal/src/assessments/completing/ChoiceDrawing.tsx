@@ -3,7 +3,6 @@ import { size } from '@practice/desk/figure/choices/shapes';
 import { lines } from '@practice/ui/drawings/lines';
 import { Shapes } from '@practice/ui/drawings/Shapes';
 
-/** A small drawing of an answer; the words beneath it say the same. */
 export function ChoiceDrawing({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false" {...lines}>

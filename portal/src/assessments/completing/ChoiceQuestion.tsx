@@ -8,14 +8,13 @@ import styles from './ChoiceQuestion.module.css';
 
 interface ChoiceQuestionProps {
   factor: Factor;
-  /** Where it stands among those that are asked now, such as '1 of 6'. */
+  /** Such as '1 of 6'. */
   place: string;
   /** Undefined before it is answered, null for "Not sure". */
   pick: Picks[Factor] | undefined;
   onPick: (state: FactorState | null) => void;
 }
 
-/** One question with a drawing for each answer. */
 export function ChoiceQuestion({ factor, place, pick, onPick }: ChoiceQuestionProps) {
   const { question, states } = factors[factor];
   const words: Partial<Record<FactorState, string>> = choiceWords[factor];

@@ -16,13 +16,13 @@ interface CompletePictureProps {
   scoring: AssessmentScoring;
 }
 
-/** What the ten answers left open, a few questions at a time, each answered by a tap on a drawing. None has to be. */
+/** The follow-up questions, a few at a time, with drawings as answers. */
 export function CompletePicture({ details, picture: { questions, until }, scoring }: CompletePictureProps) {
   const { picks, tap } = useTaps(details);
   const firstOpen = questions.findIndex((factor) => picks[factor] === undefined);
   const [wanted, setWanted] = useState(Math.floor(Math.max(0, firstOpen) / questionsAtOnce));
   const title = useRef<HTMLHeadingElement>(null);
-  // An answer can make others needless, and a page with them.
+  // An answer can make other questions, and a page of them, unnecessary.
   const lastPage = Math.ceil(questions.length / questionsAtOnce) - 1;
   const page = Math.min(wanted, lastPage);
   const begin = page * questionsAtOnce;

@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { LoadBoundary } from '../../layout/LoadBoundary.tsx';
 import { FollowUpAnswers } from './FollowUpAnswers.tsx';
 
-// The drawings come when there is something to ask.
+// The drawings are loaded only when there are questions.
 const CompletePicture = lazy(async () => ({
   default: (await import('./CompletePicture.tsx')).CompletePicture,
 }));
 
-/** The second step of an assessment: its questions for a day, then what was told. Nothing where nothing can be added. */
+/** The follow-up questions for a day, then their answers; nothing when nothing can be added. */
 export function Completing({ details }: { details: AssessmentDetails }) {
   const { picture, scoring } = details;
   if (!picture || scoring?.method !== 2) return null;

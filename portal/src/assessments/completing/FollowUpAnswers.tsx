@@ -2,7 +2,6 @@ import { followUpAnswers, type Picks } from '@practice/desk/completing';
 import { Block } from '../result/Block.tsx';
 import styles from './FollowUpAnswers.module.css';
 
-/** What was tapped, once it can't be changed anymore. */
 export function FollowUpAnswers({ picks }: { picks: Picks }) {
   const told = followUpAnswers(picks);
   if (told.length === 0) return null;

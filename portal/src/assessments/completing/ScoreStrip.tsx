@@ -2,7 +2,7 @@ import { coverageText, scoreNames } from '@practice/desk/how-scored';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import styles from './ScoreStrip.module.css';
 
-/** Both scores and how much they rest on, beside the questions that change them. It says so by itself when they change. */
+/** Both scores and how much is known, announced when they change. */
 export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
   const { workstationScore, posturalScore, known, unknown } = scoring;
   const scores = [

@@ -7,11 +7,11 @@ import { toast } from '@practice/ui/toast';
 import { useRef, useState } from 'react';
 import { useAssessmentCalls } from '../assessments.queries.ts';
 
-/** Answers by tapping. What is pressed shows at once; scores are what the server says, and a tap that failed goes back. */
+/** Saves follow-up answers. The choice shows at once and is reverted when saving fails; scores come from the server. */
 export function useTaps({ id, picture }: Pick<AssessmentDetails, 'id' | 'picture'>) {
   const { completePicture } = useAssessmentCalls();
   const [pressed, setPressed] = useState<Picks>({});
-  // One after the other, or an earlier answer of the server could come last.
+  // Requests run one after the other, so that the last response is the newest.
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   function tap(factor: Factor, state: FactorState | null) {
@@ -20,7 +20,7 @@ export function useTaps({ id, picture }: Pick<AssessmentDetails, 'id' | 'picture
     last.current = last.current
       .then(() => completePicture(id, pick))
       .catch((error) => toast(assessmentToasts.pictureFailed(sentenceOf(error))))
-      // Unless it was tapped again meanwhile.
+      // The answer may have changed meanwhile.
       .finally(() =>
         setPressed(({ [factor]: now, ...others }) => (now === state ? others : { ...others, [factor]: now })),
       );

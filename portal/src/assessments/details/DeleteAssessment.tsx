@@ -11,7 +11,6 @@ interface DeleteAssessmentProps {
   onDeleted: () => void;
 }
 
-/** Asks before an assessment is deleted. */
 export function DeleteAssessment({ assessment, ...rest }: DeleteAssessmentProps) {
   const { id, kind, assessmentDate } = assessment;
   const { remove } = useAssessmentCalls();

@@ -27,7 +27,6 @@ const tabs = [
 ] as const;
 const panels = { summary: Summary, scores: Metrics, recommendations: Recommendations };
 
-/** One assessment, by a therapist or by the tool. */
 export function Details({ id, section }: { id: number; section: Section }) {
   const { details, error, isAsking, retry } = useAssessment(id);
   const [isDeleting, setIsDeleting] = useState(false);

@@ -12,7 +12,6 @@ const tones: Record<Rating, BadgeTone> = {
   'Not Evaluated': 'neutral',
 };
 
-/** The scores as a table, with what they mean. */
 export function Metrics({ details }: { details: AssessmentDetails }) {
   const { workstationScore, posturalScore } = details;
   if (isWithheld(details)) return <NoScores />;

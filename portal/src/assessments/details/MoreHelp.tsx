@@ -7,9 +7,8 @@ import useSWR from 'swr';
 import { addressOfResources } from './matching-resources.ts';
 import styles from './Recommendations.module.css';
 
-/** The way to what one can read, watch or print about what was found. */
 export function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
-  // Until it is known, and where it can't be, the page of all of them serves as well.
+  // Until the resources are loaded, or if that fails, the link leads to all of them.
   const { data: address = paths.resources } = useSWR(
     ['matching-resources', ...fixes.map(({ factor }) => factor)],
     () =>

@@ -1,4 +1,3 @@
-/** In each part of an assessment that an emergency came before; what to do about it stands above. */
 export function NoScores() {
   return (
     <p>

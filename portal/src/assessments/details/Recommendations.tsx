@@ -10,7 +10,6 @@ import { MoreHelp } from './MoreHelp.tsx';
 import { NoScores } from './NoScores.tsx';
 import styles from './Recommendations.module.css';
 
-/** What to do, the report to keep, and where to read on. */
 export function Recommendations({ details }: { details: AssessmentDetails }) {
   const { kind, attachments, assessmentDate } = details;
   return (

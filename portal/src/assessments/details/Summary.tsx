@@ -17,7 +17,6 @@ import styles from './Summary.module.css';
 const introduction =
   'We looked at how your workstation is set up and how you sit at it. The scores are out of 10: the higher, the easier your desk is on you.';
 
-/** What was seen: overview, scores, risks. */
 export function Summary({ details }: { details: AssessmentDetails }) {
   const { id, kind, analysis, ergonomicRisks, redFlags, scoring } = details;
   if (isWithheld(details)) return <NoScores />;

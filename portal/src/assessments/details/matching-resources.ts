@@ -2,7 +2,7 @@ import { paths } from '@practice/contract/paths';
 import { type DeskFactorPart, factors } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 
-/** The word that resources about a part of a desk have in their title or description. */
+/** The search word for each part of a desk. */
 const words: Readonly<Record<DeskFactorPart, string>> = {
   seat: 'chair',
   back: 'chair',
@@ -16,7 +16,7 @@ const words: Readonly<Record<DeskFactorPart, string>> = {
   breaks: 'stretch',
 };
 
-/** What to search for, what matters most first. */
+/** Search words, the most important first. */
 function searchesFor(fixes: readonly Pick<RankedFix, 'factor'>[]): string[] {
   return [...new Set(fixes.map(({ factor }) => words[factors[factor].part]))].slice(0, 3);
 }
@@ -27,8 +27,8 @@ export interface ResourceCount {
 }
 
 /**
- * Where somebody with these findings reads on; never a list with nothing on it.
- * @param count how many resources there are of a kind
+ * The address of resources for these findings; never of an empty list.
+ * @param count the number of resources in a category
  */
 export async function addressOfResources(
   fixes: readonly Pick<RankedFix, 'factor'>[],
@@ -38,6 +38,6 @@ export async function addressOfResources(
     if ((await count({ q })) > 0) return `${paths.resources}?${new URLSearchParams({ q })}`;
   }
   if ((await count({ category: 'guide' })) > 0) return `${paths.resources}?tab=guide`;
-  // Without a guide there are the others, and without any the samples.
+  // Without guides it leads to all resources, and without any to the samples.
   return paths.resources;
 }

@@ -7,11 +7,10 @@ import styles from './DeskDrawing.module.css';
 interface DeskDrawingProps {
   scene: Scene;
   risks: Record<DrawnPart, PartRisk>;
-  /** The part that is spoken of. */
   shown: DrawnPart;
 }
 
-/** The place where somebody works, with every part that can be judged in the color and the stroke of its risk. */
+/** The workplace. Each part has the color and the stroke of its risk. */
 export function DeskDrawing({ scene: { view, layers, places }, risks, shown }: DeskDrawingProps) {
   const classOf = (part: DrawnPart) =>
     `${styles.part} ${styles[risks[part].risk]} ${part === shown ? styles.shown : ''}`;

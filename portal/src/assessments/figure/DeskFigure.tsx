@@ -15,13 +15,13 @@ import { RiskMark } from './RiskMark.tsx';
 
 type Drawn = Pick<AssessmentDetails, 'scoring' | 'fixes' | 'setting'>;
 
-/** A person where they said they work; nothing where that can't be drawn. */
+/** Nothing when the workplace cannot be drawn. */
 export function DeskFigure({ details }: { details: Drawn }) {
   const scene = details.setting && sceneOf(details.setting);
   return scene ? <Parts scene={scene} details={details} /> : null;
 }
 
-/** The parts show what was found about them; each says so when it is touched, pointed at or focused. */
+/** Each part shows its findings when it is touched, pointed at or focused. */
 function Parts({ scene, details }: { scene: Scene; details: Drawn }) {
   const risks = risksOf(details);
   const worst = legend.flatMap((risk) => drawnParts.filter((part) => risks[part].risk === risk))[0];
@@ -80,7 +80,7 @@ function Parts({ scene, details }: { scene: Scene; details: Drawn }) {
   );
 }
 
-/** In percent, for a button that lies over the drawing. */
+/** Percentages, for the position of a button over the drawing. */
 function placeOf(
   part: DrawnPart,
   { view, places }: Scene,

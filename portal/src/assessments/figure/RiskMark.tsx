@@ -2,7 +2,7 @@ import { riskSigns } from '@practice/desk/figure/drawing';
 import type { Risk } from '@practice/desk/figure/risks';
 import styles from './RiskMark.module.css';
 
-/** A sign for a risk: it can be told from the others without its color. */
+/** A mark that can be recognized without its color. */
 export function RiskMark({ risk }: { risk: Risk }) {
   return (
     <svg

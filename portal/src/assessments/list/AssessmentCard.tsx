@@ -6,7 +6,6 @@ import { ViewLink } from '../ViewLink.tsx';
 import { madeBy, whenMade } from '../words.ts';
 import styles from './AssessmentCard.module.css';
 
-/** One assessment of the list. */
 export function AssessmentCard({ assessment, all }: { assessment: Assessment; all: readonly Assessment[] }) {
   const { id, followUpNeeded, kind } = assessment;
   const date = whenMade(assessment, all);

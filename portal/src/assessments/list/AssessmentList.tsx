@@ -13,7 +13,6 @@ import { CardSkeletons } from './CardSkeletons.tsx';
 import { Promo } from './Promo.tsx';
 import { ScoreHistory } from './ScoreHistory.tsx';
 
-/** Every assessment of the client, how the scores went over time, and the way to the AI therapist. */
 export function AssessmentList() {
   const { assessments, error, isAsking, retry } = useAssessments();
   const [newest, before] = assessments ?? [];

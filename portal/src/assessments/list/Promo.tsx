@@ -2,7 +2,6 @@ import { toolAddress } from '../address.ts';
 import { ViewLink } from '../ViewLink.tsx';
 import styles from './Promo.module.css';
 
-/** Leads to the AI ergonomic therapist. */
 export function Promo() {
   return (
     <div className={styles.promo}>

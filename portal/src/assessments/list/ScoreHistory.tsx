@@ -6,7 +6,7 @@ import { type ChartPoint, chartOf, heightOf } from './score-chart.ts';
 
 const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bottom: 32 };
 
-/** Both scores over time, once there are two to compare. */
+/** Both scores over time, from two assessments on. */
 export function ScoreHistory({ assessments }: { assessments: readonly Assessment[] }) {
   const points = chartOf(assessments, frame);
   if (points.length < 2) return null;

@@ -9,27 +9,26 @@ export interface Frame {
   bottom: number;
 }
 
-/** One assessment in the chart: where its marks stand, and what they mean. */
 export interface ChartPoint {
   id: number;
   assessmentDate: string;
   x: number;
-  /** From the top; undefined where it was not judged. */
+  /** From the top; undefined when it was not evaluated. */
   workstation: number | undefined;
   posture: number | undefined;
-  /** Scored differently from those before it: no line leads here. */
+  /** Scored by another method than the one before, so no line connects them. */
   isNewScale: boolean;
   scores: { workstation: number | null; posture: number | null };
 }
 
-/** Those with a score, oldest first, as far apart as their days are. */
+/** Assessments with a score, oldest first, spaced by date. */
 export function chartOf(assessments: readonly Assessment[], frame: Frame): ChartPoint[] {
   const scored = assessments
     .filter(({ workstationScore, posturalScore }) => workstationScore !== null || posturalScore !== null)
     .toSorted((one, other) => one.assessmentDate.localeCompare(other.assessmentDate) || one.id - other.id);
   const times = scored.map(({ assessmentDate }) => Date.parse(assessmentDate));
   const [from = 0, to = 0] = [times[0], times.at(-1)];
-  // Room for the marks at both ends.
+  // Leaves space for the marks at both ends.
   const [start, end] = [frame.left + 8, frame.width - frame.right];
   return scored.map((assessment, at) => {
     const { id, assessmentDate, workstationScore, posturalScore } = assessment;
@@ -49,7 +48,6 @@ export function chartOf(assessments: readonly Assessment[], frame: Frame): Chart
   });
 }
 
-/** Where a score stands, from the top. */
 export function heightOf(score: number, { height, top, bottom }: Frame): number {
   return Math.round((top + (1 - score / 10) * (height - top - bottom)) * 10) / 10;
 }

@@ -4,7 +4,7 @@ import styles from './Advice.module.css';
 import { FixList } from './FixList.tsx';
 import { LazyMarkdown } from './LazyMarkdown.tsx';
 
-/** What to change, step by step where the steps are known: those to begin with, then the others. Else in words. */
+/** The changes step by step where they are known, otherwise as text. */
 export function Advice({ details: { fixes, recommendations, redFlags } }: { details: AssessmentDetails }) {
   if (fixes.length === 0) {
     return recommendations ? (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Block.module.css';
 
-/** A part of an assessment under its heading. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.block}>

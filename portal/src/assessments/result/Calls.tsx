@@ -3,12 +3,11 @@ import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
 import styles from './Calls.module.css';
 
 interface CallsProps {
-  /** What comes first; the numbers in it are called. */
   first: readonly string[];
   variant?: ButtonVariant;
 }
 
-/** A button for each number, the most urgent first. */
+/** A button for each phone number in `first`, the most urgent first. */
 export function Calls({ first, variant = 'danger' }: CallsProps) {
   const calls = callsIn(first);
   if (calls.length === 0) return null;

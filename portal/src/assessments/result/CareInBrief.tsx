@@ -5,7 +5,6 @@ import { Calls } from './Calls.tsx';
 import styles from './CareInBrief.module.css';
 import { Grounds } from './Grounds.tsx';
 
-/** In place of scores, where there is little room. */
 export function CareInBrief({ assessment: { redFlags, assessmentDate } }: { assessment: Assessment }) {
   const care = careFor(redFlags);
   if (!care) return null;

@@ -3,7 +3,6 @@ import styles from './EmergencyNotice.module.css';
 
 const [signs, end] = emergencyNotice.split('911');
 
-/** What counts before any form and any answer. */
 export function EmergencyNotice() {
   return (
     <p className={styles.line}>

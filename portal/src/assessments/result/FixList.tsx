@@ -4,7 +4,7 @@ import { quoted } from '@practice/desk/quote';
 import styles from './FixList.module.css';
 import { Source } from './Source.tsx';
 
-/** What to do about each finding, the most worthwhile first; the number goes on where the list before it ended. */
+/** The changes, the most worthwhile first. Numbering continues from the previous list. */
 export function FixList({ fixes, start = 1 }: { fixes: readonly RankedFix[]; start?: number }) {
   return (
     <ol className={styles.list} start={start}>

@@ -5,11 +5,11 @@ import styles from './Grounds.module.css';
 interface GroundsProps {
   flags: readonly RedFlag[];
   kind: CareKind;
-  /** Said of what is not of today, such as 'on March 5, 2026'. */
+  /** Such as 'on March 5, 2026', when it is not from today. */
   when?: string | undefined;
 }
 
-/** What care rests on: the person's own words, and what they checked. */
+/** The person's own words and checked signs that led to care. */
 export function Grounds({ flags, kind, when }: GroundsProps) {
   const { wrote, checked } = reasonsFor(flags, kind);
   return (

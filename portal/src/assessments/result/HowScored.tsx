@@ -8,7 +8,7 @@ import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 import { PointsTable } from './PointsTable.tsx';
 
-/** How the scores came about, for whoever wants to know: what was found in which words, and what it counted. */
+/** Explains the scores: the findings, the words they rest on, and their points. */
 export function HowScored({ details }: { details: AssessmentDetails }) {
   const { scoring, evidence, readBy, picture } = details;
   if (!scoring) return null;

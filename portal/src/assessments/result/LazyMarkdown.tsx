@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { LoadBoundary } from '../../layout/LoadBoundary.tsx';
 import styles from './Markdown.module.css';
 
-// As large as a third of the portal: whoever only looks at their scores does not wait for it.
+// It is a third as large as the portal, so scores do not wait for it.
 const Formatted = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }));
 
-/** Formatted text. It can be read as it was written while the formatting is fetched, and where it doesn’t come. */
+/** Shows the unformatted text until the formatting is loaded, and if it fails. */
 export function LazyMarkdown({ text }: { text: string }) {
   const asWritten = (
     <div className={styles.text}>

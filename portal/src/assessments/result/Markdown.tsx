@@ -11,7 +11,7 @@ const pieces: Components = {
   h4: heading,
   h5: heading,
   h6: heading,
-  // What a model or an answer links to is a stranger's: it learns nothing of the page, and gets no hand on it.
+  // Links lead to strangers, who must get neither the referrer nor the window.
   a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
@@ -19,10 +19,10 @@ const pieces: Components = {
   ),
 };
 
-// An image would be fetched from wherever the text says, and tell its owner what was talked about.
+// Loading an image would tell its owner about the conversation.
 const leftOut = ['img'];
 
-/** Text of the tool, a therapist or a model. HTML in it is shown as text. */
+/** HTML in the text is shown as text. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={`prose ${styles.text}`}>

@@ -4,7 +4,6 @@ import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
 import styles from './HowScored.module.css';
 
-/** Each score as a subtraction: ten, what each finding took, what is left. By the first method: what each counted. */
 export function PointsTable({ scoring }: { scoring: SavedScoring }) {
   if (scoring.method === undefined) {
     return (

@@ -2,7 +2,6 @@ import { practitionerLineTitle } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import styles from './PractitionerLine.module.css';
 
-/** What the practice itself says under the results of its AI tool, if it says anything. */
 export function PractitionerLine({ details: { practitionerLine } }: { details: AssessmentDetails }) {
   if (!practitionerLine) return null;
   return (

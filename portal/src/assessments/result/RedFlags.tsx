@@ -10,13 +10,13 @@ import styles from './RedFlags.module.css';
 
 interface RedFlagsProps {
   flags: readonly RedFlag[];
-  /** When it was written, ISO 8601; without it, just now. */
+  /** ISO 8601; by default now. */
   writtenAt?: string;
-  /** An emergency takes the focus as it appears: it is in sight, and read out. */
+  /** An emergency takes the focus when it appears, so that it is visible and read aloud. */
   takesFocus?: boolean;
 }
 
-/** What comes before any talk of desks: what to do, then the person's own words and why. Alone where it is urgent. */
+/** What to do about warning signs, with the person's own words and the reasons. */
 export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps) {
   const care = careFor(flags);
   if (!care) return null;
@@ -80,7 +80,7 @@ function Now({ care, flags, takesFocus }: CareProps & { flags: readonly RedFlag[
   );
 }
 
-/** Neither shouted as if it were now, nor hidden. */
+/** An emergency of an earlier day: shown, but not as urgent. */
 function Past({ care, flags, date }: CareProps & { flags: readonly RedFlag[]; date: string }) {
   return (
     <Notice tone="warning" className={styles.past}>

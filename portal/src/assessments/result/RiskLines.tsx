@@ -1,6 +1,5 @@
 import styles from './RiskLines.module.css';
 
-/** The risks of an assessment: a line for each. */
 export function RiskLines({ risks }: { risks: string | null }) {
   const lines = (risks ?? '').split('\n').flatMap((line) => line.replace(/^\s*[-*•]\s*/, '').trim() || []);
   if (lines.length === 0) return <p className={styles.none}>No risks were found.</p>;

@@ -1,7 +1,6 @@
 import { type AdviceSource, adviceSources } from '@practice/desk/advice';
 import styles from './Source.module.css';
 
-/** Where a fact comes from: a link in small print where there is a page of it. */
 export function Source({ of: source }: { of: AdviceSource }) {
   const { name, url } = adviceSources[source];
   if (url === undefined) return <span className={styles.source}>Source: {name}</span>;

@@ -7,14 +7,14 @@ import styles from './Agreement.module.css';
 
 interface AgreementProps {
   id: string;
-  /** Not known while it is asked for. */
+  /** Undefined while it is loading. */
   tool: AssessmentTool | undefined;
   checked: boolean;
   isMissing: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
-/** What the tool is and is not, who reads the answers, and, until it was given once, the consent to both. */
+/** The disclaimer, who reads the answers, and the consent, until it was given once. */
 export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementProps) {
   const acceptedAt = tool?.disclaimerAcceptedAt;
   return (

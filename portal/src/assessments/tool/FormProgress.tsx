@@ -7,7 +7,6 @@ interface Props {
   values: Partial<Answers>;
 }
 
-/** '6 of 10 answered', in sight while the form is filled in. */
 export function FormProgress({ values }: Props) {
   const { answered, total, missing } = progressOf(values);
   const isMissing = new Set(missing.map(({ name }) => name));
@@ -28,7 +27,7 @@ export function FormProgress({ values }: Props) {
   );
 }
 
-/** What is still to do, before somebody presses the button and is told. */
+/** The unanswered questions. */
 export function Missing({ values }: Props) {
   const { missing } = progressOf(values);
   if (missing.length === 0) return null;

@@ -2,7 +2,6 @@ import { EmptyDial } from '../../layout/empty-drawings.tsx';
 import panel from '../../layout/Panel.module.css';
 import { ViewLink } from '../ViewLink.tsx';
 
-/** Where results would be. */
 export function NoResult({ to }: { to: string }) {
   return (
     <div className={panel.empty}>

@@ -8,7 +8,6 @@ interface QuestionProps extends ComponentProps<typeof TextAreaField> {
   example: string;
 }
 
-/** One of the ten questions. */
 export function Question({ number, example, ...field }: QuestionProps) {
   return (
     <div className={styles.question}>

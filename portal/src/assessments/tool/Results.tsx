@@ -23,12 +23,11 @@ import styles from './Results.module.css';
 
 interface ResultsProps {
   details: AssessmentDetails;
-  /** Where the chat about it is, and the form. */
   chat: string;
   again: string;
 }
 
-/** What the tool found: what a doctor has to see, then scores, then what to change, in the order in which it matters. */
+/** Warning signs, then scores, then changes. */
 export function Results({ details, chat, again }: ResultsProps) {
   const { redFlags, followUpNeeded, assessmentDate, readBy, attachments } = details;
   const { workstationScore, posturalScore, scoring } = details;
@@ -88,7 +87,7 @@ export function Results({ details, chat, again }: ResultsProps) {
   );
 }
 
-/** Of an emergency: what to do, and nothing that reads like a judgment. */
+/** In an emergency: only what to do. */
 function CareFirst({ details, chat, again }: ResultsProps) {
   const { redFlags, assessmentDate, attachments } = details;
   return (

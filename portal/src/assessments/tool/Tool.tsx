@@ -15,7 +15,7 @@ import { NoResult } from './NoResult.tsx';
 import { Results } from './Results.tsx';
 import styles from './Tool.module.css';
 
-/** The AI ergonomic therapist: form, results and chat. Without a number in the address they are about the newest result. */
+/** Form, results and chat. Without `id` they are about the newest result. */
 export function Tool({ step, id }: { step: Step; id: number | undefined }) {
   const { user } = useSession();
   const { tool } = useTool();

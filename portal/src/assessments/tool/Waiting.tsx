@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from './Waiting.module.css';
 
-/** What is said from which second on. */
 const words = [
   { from: 0, text: 'We’re reading your answers.' },
   { from: 5, text: 'Still reading. It usually takes less than half a minute.' },
@@ -11,7 +10,6 @@ const words = [
   },
 ] as const;
 
-/** Says what happens while somebody waits for their scores. */
 export function Waiting({ isWaiting }: { isWaiting: boolean }) {
   return (
     <div className={styles.waiting} role="status">

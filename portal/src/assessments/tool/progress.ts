@@ -8,7 +8,7 @@ export interface Progress {
   missing: { name: AnswerName; number: number; label: string }[];
 }
 
-/** How far somebody has come: an answer counts as soon as it is long enough to be read. */
+/** An answer counts as soon as it is long enough. */
 export function progressOf(values: Partial<Answers>): Progress {
   const missing = questions.flatMap(({ name, label, min }, at) =>
     (values[name] ?? '').trim().length < min ? [{ name, label, number: at + 1 }] : [],
@@ -16,7 +16,6 @@ export function progressOf(values: Partial<Answers>): Progress {
   return { answered: questions.length - missing.length, total: questions.length, missing };
 }
 
-/** Counted from 1, as the form does. */
 export function questionNumber(name: AnswerName): number {
   return answerNames.indexOf(name) + 1;
 }
