@@ -16,10 +16,8 @@ export const timeSlots = [
   '4:00 PM',
 ] as const;
 
-/** The usual length of an appointment. */
 export const appointmentMinutes = 60;
 
-/** The most future appointments that one client can have. */
 export const openAppointmentsMax = 20;
 
 export const appointmentStatuses = [
@@ -245,7 +243,6 @@ export interface Appointment {
   status: AppointmentStatus;
   location: string | null;
   cancelReason: string | null;
-  /** Incremented by each change. */
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -254,7 +251,6 @@ export interface Appointment {
 export interface AdminAppointment extends Appointment {
   user: { firstName: string | null; lastName: string | null; username: string; email: string };
   cancelledAt: string | null;
-  /** The admin's name at that time. */
   cancelledBy: string | null;
 }
 
@@ -263,7 +259,6 @@ export interface Emails {
   emails: readonly ('client' | 'practice')[];
 }
 
-/** The address of the calendar file for one appointment. */
 export function appointmentIcsPath(id: number): string {
   return `/api/client/appointments/${id}/calendar.ics`;
 }
@@ -304,7 +299,6 @@ export const adminAppointmentFilter = v.strictObject({
   ...searchFilter,
   userId: v.optional(idNumber),
   status: oneOrMore(v.picklist(appointmentStatuses.map(({ value }) => value))),
-  /** The first and the last day, yyyy-MM-dd. */
   from: v.optional(day),
   to: v.optional(day),
 });

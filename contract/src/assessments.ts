@@ -49,7 +49,6 @@ export interface Assessment {
   followUpNeeded: boolean;
   /** Warning signs in the answers. Only an emergency withholds the scores. */
   redFlags: RedFlag[];
-  /** The address of the report. */
   attachments: string | null;
   createdAt: string;
   updatedAt: string;

@@ -93,7 +93,6 @@ export const accountDetails = v.object({
 
 const onOrOff = v.boolean('Please choose on or off.');
 
-/** The emails that a client can turn off. */
 export const mailChoices = v.object({ appointmentMails: onOrOff, reminderMails: onOrOff });
 
 /** Fields that are left out keep their value. */
@@ -146,12 +145,10 @@ export interface SessionUser {
   emailConfirmed: boolean;
 }
 
-/** The name in a greeting. */
 export function greetedName({ firstName, username }: Pick<SessionUser, 'firstName' | 'username'>): string {
   return firstName || username;
 }
 
-/** A person's full name as others read it. */
 export function personName({
   firstName,
   lastName,

@@ -121,16 +121,13 @@ export interface BlogPostSummary {
 
 export interface BlogPost extends BlogPostSummary {
   content: string;
-  /** The content as sanitized HTML. */
   contentHtml: string;
 }
 
 export type BlogPostLink = Pick<BlogPostSummary, 'slug' | 'title' | 'titleInPrint'>;
 
 export interface BlogPostPage extends BlogPost {
-  /** The next older post. */
   previous: BlogPostLink | null;
-  /** The next newer post. */
   next: BlogPostLink | null;
   /** Three posts: first of the same category or with a common tag, then the newest. */
   related: BlogPostSummary[];
@@ -153,10 +150,8 @@ export type BlogPostFeedItem = Pick<
   | 'contentHtml'
 >;
 
-/** Where a public post stands, and since when it stands so: GET /api/blog-posts/addresses.json, newest first. */
 export type BlogPostAddress = Pick<BlogPostSummary, 'slug' | 'updatedAt'>;
 
-/** One earlier state of a post. */
 export interface BlogPostVersion {
   version: number;
   title: string;
@@ -168,38 +163,30 @@ export interface BlogPostVersion {
   category: BlogCategory;
   tags: string[];
   published: boolean;
-  /** Who saved it. */
   author: string;
   savedAt: string;
 }
 
-/** What the lists can be sorted by. */
 export const blogPostSorts = ['createdAt', 'id', 'title', 'category', 'published', 'updatedAt'] as const;
 
-/**
- * What the lists can be filtered by. `q` is a part of title and summary, or words (and beginnings of words, from three
- * letters on) anywhere in the post.
- */
+/** `q` searches title and summary, and words of the text, or their beginnings from three letters on. */
 export const blogPostFilter = v.strictObject({
   ...searchFilter,
   category: oneOrMore(category),
   tag: v.optional(v.pipe(v.string(), v.maxLength(limits.tag))),
   published: v.optional(v.boolean()),
-  /** Admins only: what is in the trash, instead of what is not. */
+  /** Admins only: the trash instead of the list. */
   deleted: v.optional(v.boolean(), false),
 });
 
-/** Posts in the feed. */
 export const feedLength = 20;
 
-/** Posts in the sitemap: one file of it may name 50,000 addresses, and the fixed pages want theirs. */
+/** A sitemap may have 50,000 addresses; the rest are for fixed pages. */
 export const sitemapLength = 49_000;
 
-/** The most earlier versions that are kept of a post; the newest ones. */
+/** The newest versions of a post that are kept. */
 export const versionsKept = 100;
 
-/** Cards of one page of a public list. */
 export const publicPageSize = 12;
 
-/** Placeholders while a list of posts is being loaded. */
 export const blogPostSkeletons = 3;

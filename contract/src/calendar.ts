@@ -48,7 +48,6 @@ const whole = (max: number, message: string) =>
 
 /** Rules for clients, not for the practice; 0 turns a rule off. */
 const bookingRules = v.object({
-  /** The least time between booking and appointment. */
   minNoticeHours: whole(24 * 30, 'Please enter a whole number of hours from 0 to 720.'),
   maxDaysAhead: whole(730, 'Please enter a whole number of days from 0 to 730.'),
   /** From so many hours before an appointment, only the practice can change it. */
@@ -124,9 +123,7 @@ export interface Closure {
 export type ClosedDays = Pick<Closure, 'firstDay' | 'lastDay'>;
 
 export interface OpeningTimes {
-  /** Sunday first. */
   hours: readonly OpeningHours[];
-  /** Earliest first. */
   closedDays: readonly ClosedDays[];
 }
 
@@ -138,13 +135,11 @@ export interface Slot {
   available: boolean;
 }
 
-/** How many times of a day are free. */
 export interface FreeDay {
   date: string;
   free: number;
 }
 
-/** The most days in one call. */
 export const freeDaysMax = 62;
 
 const availabilityDate = calendarDay('Please name a day as yyyy-MM-dd.');

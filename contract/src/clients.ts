@@ -28,7 +28,6 @@ export const clientSorts = ['createdAt', 'id', 'lastName', 'firstName', 'email']
 /** `q` searches names and email address. */
 export const clientFilter = v.strictObject({
   ...searchFilter,
-  /** The whole address, in lower case. */
   email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
   isAdmin: v.optional(v.boolean()),
 });

@@ -106,7 +106,6 @@ export const consultationRequestFilter = v.strictObject({
   ...searchFilter,
   service: oneOrMore(v.picklist(services.map(({ value }) => value))),
   state: oneOrMore(v.picklist(stateValues)),
-  /** The whole address, in lower case. */
   email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),

@@ -10,7 +10,6 @@ export type NoteInput = v.InferOutput<typeof noteInput>;
 export interface Note {
   id: number;
   text: string;
-  /** The admin's name at that time. */
   author: string;
   createdAt: string;
 }

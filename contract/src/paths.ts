@@ -54,7 +54,6 @@ export function drawing(name: DrawingName): string {
   return `/drawings/${name}.svg`;
 }
 
-/** The address after signing in. */
 export function homeOf(user: { isAdmin: boolean }): string {
   return user.isAdmin ? paths.admin : paths.home;
 }

@@ -142,21 +142,18 @@ export interface AdminPayment extends Payment {
   stripePaymentIntentId: string | null;
 }
 
-/** An event of Stripe. */
 interface PaymentEvent {
   id: string;
   type: string;
   happenedAt: string;
 }
 
-/** A payment with its history, oldest first. */
 export interface AdminPaymentDetails extends AdminPayment {
   events: PaymentEvent[];
   refunds: PaymentRefund[];
   stripeUrl: string;
 }
 
-/** A refund from the back office, in US dollars. */
 interface PaymentRefund {
   id: string;
   amount: number;
@@ -226,7 +223,6 @@ export function receiptNumber(id: number): string {
   return `OT-${String(id).padStart(6, '0')}`;
 }
 
-/** The address of a receipt. */
 export function receiptPath(id: number): string {
   return `/api/payments/${id}/receipt.pdf`;
 }

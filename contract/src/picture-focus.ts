@@ -17,7 +17,6 @@ export const usualFocus: PictureFocus = { x: 50, y: 30 };
 /** The aspect ratio of a card, between those of cameras and drawings. */
 export const cardShape = { width: 8, height: 5 } as const;
 
-/** The point as CSS `object-position`. */
 export function cropPosition({ x, y }: PictureFocus): string {
   return `${x}% ${y}%`;
 }

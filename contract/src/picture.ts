@@ -17,7 +17,6 @@ export const pictureInput = v.object({
 });
 export type PictureInput = v.InferOutput<typeof pictureInput>;
 
-/** The follow-up questions of an assessment. */
 export interface Picture {
   picks: Picks;
   /** Answered and open ones, those that can cost most points first. */

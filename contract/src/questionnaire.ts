@@ -132,7 +132,6 @@ export function signsText(topics: readonly CareTopic[]): string {
   return topics.join('|');
 }
 
-/** The reverse of `signsText`. Topics that no longer exist are dropped. */
 export function signsIn(text: string): CareTopic[] | undefined {
   if (text === '') return undefined;
   const chosen = text.split('|');

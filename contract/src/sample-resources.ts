@@ -76,7 +76,6 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
   },
 ];
 
-/** The thumbnails of the samples by address. */
 export const sampleThumbnails: ReadonlyMap<string | null, Picture | null> = new Map(
   sampleResources.map((sample) => [sample.thumbnailUrl, sample.thumbnail]),
 );

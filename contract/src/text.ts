@@ -58,8 +58,7 @@ export function emailAddress(message: string = emailMessage) {
   );
 }
 
-// The pattern of the HTML standard's email field, with at least one dot in the domain, and without what mail programs would
-// decode (RFC 2047).
+// The HTML standard's pattern, with a dot in the domain, and without encoded words (RFC 2047).
 const addressPattern =
   /^(?!.*=\?)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 

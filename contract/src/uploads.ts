@@ -72,7 +72,6 @@ export function refusalOf(
   return /^(doc|xls|ppt)$/.test(extension) ? uploadRefusals.legacyOffice : uploadRefusals.unknownType;
 }
 
-/** Lower case, without the dot. */
 function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
@@ -84,7 +83,6 @@ export function mimeOf(name: string): UploadMime | undefined {
 
 /** An uploaded picture in several sizes. The dimensions avoid a layout shift. */
 export interface Picture {
-  /** The largest size, as WebP. */
   url: string;
   width: number;
   height: number;
