@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@practice/contract/api-client';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { practice } from '@practice/contract/practice';
-import { askedQuestion, noneOfThese, emergencyNotice } from '@practice/desk/emergency';
+import { askedQuestion, emergencyNotice, noneOfThese } from '@practice/desk/emergency';
 import {
   agreement,
   anAssessment,
