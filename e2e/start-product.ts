@@ -53,7 +53,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
         RATE_LIMITS: 'relaxed',
         DEMO_DATA: '0',
       },
-      fronts: async (ground) => ({
+      startFronts: async (ground) => ({
         files: await createFiles(join(ground.dataDir, 'served')),
         sitePort: firstSitePort,
         close: async () => {},

@@ -1,5 +1,6 @@
 // @ts-check
-// Installs what is missing. Runs on whatever Node the shell has: builtins only, and syntax of Node 20.
+// Installs what is missing, for every command. It runs on whatever Node.js the shell has, so it uses only built-in modules and
+// the syntax of Node 20. What comes after it runs on the Node.js that npm installs.
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,75 +9,66 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { withLock } from './lock.mjs';
-import { giveUp, withProgress } from './progress.mjs';
+import { reportFailure, withProgress } from './progress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const oldestNode = [22, 18];
+/** The oldest Node.js that runs TypeScript files. */
+const [oldestMajor, oldestMinor] = [22, 18];
 const stampFile = join(root, 'node_modules/.installed');
 
 try {
   await withLock(join(root, '.data/install.lock'), async () => {
     const lock = await readFile(join(root, 'package-lock.json'), 'utf8');
-    const stamp = createHash('sha256')
-      .update(lock)
-      .update(`${process.platform}-${process.arch}`)
-      .digest('hex');
-    if ((await readOr(stampFile, '')) === stamp && (await findNode())) return;
-    if (!(await matchesLock(lock)) || !(await findNode())) {
-      await withProgress('Installing packages (a few minutes the first time)', installAll);
-    }
-    if (!(await findNode())) {
+    const stamp = createHash('sha256').update(`${lock}${process.platform}-${process.arch}`).digest('hex');
+    if ((await readOr(stampFile, '')) === stamp && (await hasNode())) return;
+    if (!(await isInstalled(lock)) || !(await hasNode()))
+      await withProgress('Installing packages (a few minutes the first time)', npmCi);
+    if (!(await hasNode()))
       throw new Error(
-        `This system has no packaged Node.js: please install Node.js ${oldestNode.join('.')} or newer and try again.`,
+        `This system has no packaged Node.js: please install Node.js ${oldestMajor}.${oldestMinor} or newer and try again.`,
       );
-    }
-    // Last, so that an interrupted installation is begun again.
+    // The stamp comes last, so that an interrupted installation is repeated.
     await writeFile(stampFile, stamp);
   });
 } catch (error) {
-  giveUp(error);
+  reportFailure(error);
 }
 
-async function installAll() {
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const child = npm
-    ? spawn(process.execPath, [npm, ...args], { cwd: root, env: plainEnvironment(), stdio: 'inherit' })
-    : spawn('npm', args, { cwd: root, env: plainEnvironment(), stdio: 'inherit' });
+async function npmCi() {
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [program = '', ...args] = [...npm, 'ci', ...options];
+  // The npm that started us sets variables for its own run, and NODE_ENV=production would leave out the tools.
+  const foreign = /^(NODE_ENV|npm_command|npm_lifecycle_.*|npm_config_(omit|production|include|only))$/i;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
   const stop = () => child.kill();
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The packages could not be installed; npm says why above.');
 }
 
-/** Without what the npm that started us says about its own run, and with the tools that `production` would leave out. */
-function plainEnvironment() {
-  const foreign = /^(NODE_ENV|npm_command|npm_lifecycle_.*|npm_config_(omit|production|include|only))$/i;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
-}
-
-/** Whether npm's own record of node_modules says what the lock says, e.g. after somebody's `npm install`. @param {string} lock */
-async function matchesLock(lock) {
+/** Whether npm's record of node_modules agrees with the lock file. @param {string} lock */
+async function isInstalled(lock) {
   const record = JSON.parse(await readOr(join(root, 'node_modules/.package-lock.json'), '{"packages":{}}'));
   return Object.entries(JSON.parse(lock).packages).every(([path, wanted]) => {
     if (!path.includes('node_modules/') || wanted.optional) return true;
     const found = record.packages[path];
-    return found !== undefined && found.version === wanted.version && found.integrity === wanted.integrity;
+    return found?.version === wanted.version && found?.integrity === wanted.integrity;
   });
 }
 
-/** The Node that the other commands will run on: npm puts node_modules/.bin first. */
-async function findNode() {
+/** Whether the other commands have a Node.js that is new enough. npm puts node_modules/.bin first in PATH. */
+async function hasNode() {
   for (const node of [join(root, 'node_modules/.bin/node'), process.execPath]) {
-    const answer = await promisify(execFile)(node, ['-v']).catch(() => ({ stdout: '' }));
-    const [major = 0, minor = 0] = answer.stdout.replace(/^v/, '').split('.').map(Number);
-    const [oldMajor = 0, oldMinor = 0] = oldestNode;
-    if (major > oldMajor || (major === oldMajor && minor >= oldMinor)) return node;
+    const { stdout } = await promisify(execFile)(node, ['-v']).catch(() => ({ stdout: '' }));
+    const [major = 0, minor = 0] = stdout.replace(/^v/, '').split('.').map(Number);
+    if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return true;
   }
-  return undefined;
+  return false;
 }
 
-/** @param {string} file @param {string} otherwise */
-function readOr(file, otherwise) {
-  return readFile(file, 'utf8').catch(() => otherwise);
+/** @param {string} file @param {string} fallback */
+function readOr(file, fallback) {
+  return readFile(file, 'utf8').catch(() => fallback);
 }

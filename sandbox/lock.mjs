@@ -1,32 +1,30 @@
 // @ts-check
-// Runs before anything is installed: builtins only, and syntax of Node 20.
+// This file runs before anything is installed, so it uses only built-in modules and the syntax of Node 20.
 import { execFile } from 'node:child_process';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /**
- * Takes what only one process may have at a time. The file names its holder, so that a lock whose holder was
- * killed is nobody's.
+ * Takes a lock that one process may hold at a time. The file names the process that holds it. If that process was killed, the
+ * lock is free.
  * @param {string} file
- * @returns {Promise<(() => Promise<void>) | undefined>} gives it back; undefined: somebody else has it
+ * @returns {Promise<(() => Promise<void>) | undefined>} releases the lock; undefined if another process holds it
  */
 export async function takeLock(file) {
   await mkdir(dirname(file), { recursive: true });
-  const mine = `${process.pid} ${await startOf(process.pid)}`;
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, mine);
+  await writeFile(draft, `${process.pid} ${await startTimeOf(process.pid)}`);
   try {
-    for (let tries = 0; tries < 3; tries += 1) {
-      // A link appears whole or not at all, and never over another.
-      const taken = await link(draft, file).then(
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      // link() is atomic and never replaces an existing file.
+      const isTaken = await link(draft, file).then(
         () => true,
         () => false,
       );
-      if (taken) return () => rm(file, { force: true });
-      const holder = await readFile(file, 'utf8').catch(() => '');
-      if (await isAlive(holder)) return undefined;
+      if (isTaken) return () => rm(file, { force: true });
+      if (await findLockHolder(file)) return undefined;
       await rm(file, { force: true });
     }
     throw new Error(`${file} could not be written.`);
@@ -35,12 +33,12 @@ export async function takeLock(file) {
   }
 }
 
-/** Waits for its turn. @template Result @param {string} file @param {() => Promise<Result>} work @returns {Promise<Result>} */
+/** Waits for the lock, and holds it during `work`. @template Result @param {string} file @param {() => Promise<Result>} work */
 export async function withLock(file, work) {
   let release = await takeLock(file);
   if (!release) console.log('Another command of this project is at it; waiting for it to finish …');
   while (!release) {
-    await pause(300);
+    await sleep(300);
     release = await takeLock(file);
   }
   try {
@@ -50,29 +48,23 @@ export async function withLock(file, work) {
   }
 }
 
-/** The number of the process that has it; undefined: nobody has. @param {string} file @returns {Promise<number | undefined>} */
-export async function holderOf(file) {
-  const holder = await readFile(file, 'utf8').catch(() => '');
-  return (await isAlive(holder)) ? Number.parseInt(holder, 10) : undefined;
+/** @param {string} file @returns {Promise<number | undefined>} the id of the process that holds the lock */
+export async function findLockHolder(file) {
+  const content = await readFile(file, 'utf8').catch(() => '');
+  const [pid = '', ...startTime] = content.split(' ');
+  return pid && (await startTimeOf(Number(pid))) === startTime.join(' ') ? Number(pid) : undefined;
 }
 
-/** @param {string} holder */
-async function isAlive(holder) {
-  const [pid = '', ...start] = holder.split(' ');
-  return pid !== '' && (await startOf(Number(pid))) === start.join(' ');
-}
-
-/** When a process began: numbers of processes are used again, and after a restart of the machine soon. @param {number} pid */
-async function startOf(pid) {
+/** When a process started. The id alone does not identify a process, because ids are used again. @param {number} pid */
+async function startTimeOf(pid) {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name in parentheses may hold anything; the start is the twentieth field after it.
+    // The program's name stands in parentheses and may contain anything. The fields after it are the state and 19 others.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // Killed, and only not yet taken note of by its parent.
-    if (fields[0] === 'Z') return 'gone';
-    return fields[19] ?? 'gone';
+    // A zombie has been killed, but its parent has not noticed yet.
+    return fields[0] === 'Z' ? 'gone' : (fields[19] ?? 'gone');
   }
   const found = await promisify(execFile)('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]).catch(() => null);
-  const [state = '', ...start] = found?.stdout.trim().split(/\s+/) ?? [];
-  return state === '' || state.startsWith('Z') ? 'gone' : start.join(' ');
+  const [state = '', ...startTime] = found?.stdout.trim().split(/\s+/) ?? [];
+  return state === '' || state.startsWith('Z') ? 'gone' : startTime.join(' ');
 }

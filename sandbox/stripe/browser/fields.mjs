@@ -1,20 +1,7 @@
-// @ts-check
-/** The fields of the form: how what is typed is written, and what is wrong with it in Stripe's words. */
+/** The fields of the form: how each formats its text, and Stripe's words for what is wrong with it. */
 
-/**
- * @typedef {object} Field
- * @property {string} name
- * @property {string} label
- * @property {string} autocomplete
- * @property {string} placeholder
- * @property {(text: string) => string} format
- * @property {(text: string) => Problem | undefined} check
- */
-/** @typedef {{ code: string, message: string }} Problem */
+const digitsOf = (text) => text.replace(/\D/g, '');
 
-const digitsOf = (/** @type {string} */ text) => text.replace(/\D/g, '');
-
-/** @type {Field[]} */
 export const cardFields = [
   {
     name: 'number',
@@ -42,7 +29,7 @@ export const cardFields = [
       const [month, year] = readExpiry(text);
       if (!month || !year)
         return { code: 'incomplete_expiry', message: 'Your card’s expiration date is incomplete.' };
-      // The first moment of the month after it; the months of a Date begin at 0.
+      // The months of a Date begin at 0, so this is the start of the next month.
       if (new Date(year, month) <= new Date())
         return { code: 'invalid_expiry_past', message: 'Your card’s expiration date is in the past.' };
     },
@@ -65,7 +52,6 @@ export const cardFields = [
   },
 ];
 
-/** @type {Field[]} */
 export const bankFields = [
   {
     name: 'routing',
@@ -85,12 +71,11 @@ export const bankFields = [
   },
 ];
 
-/** @param {number} length @param {string} name @param {string} message @returns {(text: string) => Problem | undefined} */
 function atLeast(length, name, message) {
   return (text) => (text.length < length ? { code: `incomplete_${name}`, message } : undefined);
 }
 
-/** Luhn's rule, which catches a mistyped digit. @param {string} digits */
+/** The Luhn algorithm, which finds a mistyped digit. */
 function hasCheckDigit(digits) {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -99,13 +84,12 @@ function hasCheckDigit(digits) {
   return sum % 10 === 0;
 }
 
-/** @param {string} text @returns {[month?: number, year?: number]} */
 export function readExpiry(text) {
   const [, month, year] = /^(\d\d) \/ (\d\d)$/.exec(text) ?? [];
   return month && year ? [Number(month), 2000 + Number(year)] : [];
 }
 
-/** `1227` and `12/2027` alike; a month above 1 has no second digit. @param {string} text */
+/** Formats `1227` and `12/2027` alike. A month that begins with 2 to 9 has no second digit. */
 function formatExpiry(text) {
   const [, first = '', last = ''] = /^\D*(\d{1,2})\s*\/\s*(\d*)/.exec(text) ?? [];
   const typed = first ? first.padStart(2, '0') + (last.length > 2 ? last.slice(-2) : last) : digitsOf(text);

@@ -1,13 +1,6 @@
-// @ts-check
-/** The form of the 'payment' element, in a shadow root, so that the page's styles and its do not meet. */
+/** The form of the 'payment' element. A shadow root separates its styles from the page's. */
 import { bankFields, cardFields, readExpiry } from './fields.mjs';
 
-/** @typedef {import('./fields.mjs').Field} Field */
-/** @typedef {{ variables?: Record<string, string> }} Appearance */
-/** @typedef {{ [name: string]: string | number | boolean | undefined | Params }} Params */
-/** @typedef {ReturnType<typeof renderForm>} Form */
-
-/** The page knows the buyer's name. @param {HTMLElement} host @param {{ css: string, appearance: Appearance | undefined }} about */
 export function renderForm(host, { css, appearance }) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -18,7 +11,6 @@ export function renderForm(host, { css, appearance }) {
     { type: 'card', label: 'Card', fields: createFields(cardFields) },
     { type: 'us_bank_account', label: 'US bank account', fields: createFields(bankFields) },
   ].map((method) => ({ ...method, panel: method.fields.panel }));
-  /** @type {typeof methods[number] | undefined} */
   let chosen;
   const tabs = createTabs(methods, (index) => {
     chosen = methods[index];
@@ -28,13 +20,12 @@ export function renderForm(host, { css, appearance }) {
     tabs,
     ...methods.map(({ panel }) => panel),
   );
-  // The page's form does not see into the shadow root.
+  // Enter inside a shadow root does not submit the form around it.
   box.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target instanceof HTMLInputElement) host.closest('form')?.requestSubmit();
   });
   dress(appearance);
 
-  /** @param {Appearance | undefined} given */
   function dress(given) {
     for (const [name, value] of Object.entries(given?.variables ?? {}))
       box.style.setProperty(`--${name}`, value);
@@ -42,13 +33,12 @@ export function renderForm(host, { css, appearance }) {
 
   return {
     dress,
-    /** Says beside each field what is wrong with it, and gives the first. */
+    /** Shows the problems beside the fields, and returns the first one. */
     check: () => chosen?.fields.check(),
-    /** @param {boolean} isBusy */
     setBusy(isBusy) {
       box.inert = isBusy;
     },
-    /** What is sent to Stripe, with what the page knows itself. @param {Params} [given] @returns {Params} */
+    /** The payment_method_data for Stripe. `given` is what the page adds to it, such as the buyer's name. */
     methodData(given = {}) {
       const { zip, routing, account, number, expiry, cvc } = chosen?.fields.values() ?? {};
       const known = typeof given.billing_details === 'object' ? given.billing_details : {};
@@ -64,7 +54,6 @@ export function renderForm(host, { css, appearance }) {
   };
 }
 
-/** The fields of one payment method. @param {Field[]} fields */
 function createFields(fields) {
   const values = () => Object.fromEntries(rows.map(({ name, input }) => [name, input.value]));
   const rows = fields.map(createRow);
@@ -82,10 +71,9 @@ function createFields(fields) {
   };
 }
 
-/** @param {Field} field */
 function createRow({ name, label, autocomplete, placeholder, format, check }) {
   const id = `payment-${name}`;
-  // Without a name: no form that stands around it can send it anywhere.
+  // Without a name, the form around it cannot send the value anywhere.
   const input = element('input', { id, autocomplete, placeholder, inputMode: 'numeric', required: true });
   const brand = element('span', { className: 'brand', ariaHidden: 'true' });
   const error = element('p', { id: `${id}-error`, className: 'error', hidden: true });
@@ -103,7 +91,7 @@ function createRow({ name, label, autocomplete, placeholder, format, check }) {
   }
   input.addEventListener('input', (event) => {
     const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
-    // In the middle it waits until the field is left, so that the caret stays where it is.
+    // Formatting in the middle of the text would move the caret, so it waits until the field is left.
     const isAtEnd = input.selectionEnd === input.value.length;
     if (isAtEnd && !isDeleting) input.value = format(input.value);
     if (name === 'number') brand.textContent = input.value.startsWith('4') ? 'Visa' : '';
@@ -111,16 +99,13 @@ function createRow({ name, label, autocomplete, placeholder, format, check }) {
   });
   input.addEventListener('change', () => {
     input.value = format(input.value);
-    // One who only passes by is not told of what is missing.
+    // An empty field that was only passed through shows no problem.
     if (input.value !== '' || !error.hidden) show();
   });
   return { name, row, input, problem, show };
 }
 
-/**
- * Tabs as ARIA's practices describe them: one of them in the tab order, the arrows go on to the next.
- * @param {{ label: string, panel: HTMLElement }[]} entries @param {(index: number) => void} choose
- */
+/** Tabs with the keyboard behavior of the ARIA Authoring Practices. */
 function createTabs(entries, choose) {
   const tabs = entries.map(({ label, panel }, index) => {
     const id = `payment-tab-${index}`;
@@ -140,7 +125,6 @@ function createTabs(entries, choose) {
     return tab;
   });
 
-  /** @param {number} chosen */
   function show(chosen) {
     for (const [index, { panel }] of entries.entries()) {
       const ariaSelected = String(index === chosen);
@@ -155,7 +139,6 @@ function createTabs(entries, choose) {
   return list;
 }
 
-/** @template {keyof HTMLElementTagNameMap} N @param {N} name @param {Record<string, unknown>} properties */
 function element(name, properties) {
   return Object.assign(document.createElement(name), properties);
 }

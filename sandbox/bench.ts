@@ -1,0 +1,60 @@
+/**
+ * `npm run bench` measures what the product costs, compares it with the goals, and then measures how pages are painted.
+ * `npm run bench -- 10 1000` takes other numbers of posts and leaves out the painting. It runs on Linux only, because it reads
+ * the costs from /proc.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism, loadavg } from 'node:os';
+import { measureEdits } from './bench/edits.ts';
+import { atMost, printGoals, round } from './bench/goals.ts';
+import { measureApi, measurePages } from './bench/pages.ts';
+import { totalMemory } from './bench/processes.ts';
+import { logIn, type Product, withProduct } from './bench/product.ts';
+import { measureUploads } from './bench/uploads.ts';
+import { requireWrk } from './bench/wrk.ts';
+import { reportFailure } from './progress.mjs';
+import { binPath, root } from './root.ts';
+import { provideBrowser } from './test/browser.ts';
+
+const sizes = process.argv.slice(2).map(Number).filter(Number.isSafeInteger);
+
+try {
+  await requireWrk();
+  const [load = 0] = loadavg();
+  if (load > 0.5)
+    console.log(`This machine is busy: load ${round(load)} on ${availableParallelism()} cores.`);
+  for (const count of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) await withProduct(count, measurePages);
+  await withProduct(100, measureRest);
+  printGoals();
+  if (sizes.length === 0) await measurePainting();
+} catch (error) {
+  reportFailure(error);
+}
+
+async function measureRest(product: Product): Promise<void> {
+  const atRest = totalMemory();
+  await measureApi(product, () => logIn(product.origin));
+  const edit = await measureEdits(product);
+  const { before, most, after, seconds, healthP99 } = await measureUploads(product);
+  const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
+  console.log(`
+Memory of everything at rest, with PostgreSQL and nginx: ${megabytes(atRest)} MB.
+An edit is seen by visitors after ${Math.round(edit)} ms at the latest.
+Ten uploads of 49 MB at once: ${seconds.toFixed(1)} s; the API's memory ${megabytes(before)} MB before, ${megabytes(most)} at most, \
+${megabytes(after)} after; its health meanwhile within ${Math.round(healthP99)} ms (p99).`);
+  atMost('memory at rest', megabytes(atRest), 350, ' MB');
+  atMost('an edit until visitors see it', edit, 500, ' ms');
+}
+
+/** Measures in a browser what moves and what is painted first. */
+async function measurePainting(): Promise<void> {
+  console.log('\n## Painting\n');
+  const env = { ...process.env, PATH: binPath };
+  const child = spawn('playwright', ['test', '--config', 'e2e/bench.config.ts'], {
+    cwd: root,
+    env: { ...env, CHROMIUM_PATH: await provideBrowser(env) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await once(child, 'close');
+}

@@ -1,0 +1,56 @@
+/** What all processes below this one cost: nginx, the site, the API and PostgreSQL. Read from Linux's /proc. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts CPU time for programs in hundredths of a second (USER_HZ). */
+const ticksPerSecond = 100;
+
+interface Process {
+  pid: number;
+  parent: number;
+  command: string;
+  cpuSeconds: number;
+  /** In bytes. */
+  rss: number;
+}
+
+/** All children of this process, and theirs. */
+export function descendants(): Process[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)) ?? []);
+  const below = (pid: number): Process[] =>
+    all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
+  return below(process.pid);
+}
+
+export function totalCpuSeconds(): number {
+  return descendants().reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+}
+
+/** In bytes. Memory that several processes share counts once. */
+export function totalMemory(): number {
+  return descendants().reduce((sum, { pid }) => {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return sum + Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
+  }, 0);
+}
+
+function readProcess(pid: number): Process | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The program's name stands in parentheses and may contain anything. The state follows it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [parent = 0, user = 0, system = 0] = [1, 11, 12].map((index) => Number(fields[index]));
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return {
+      pid,
+      parent,
+      command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim(),
+      cpuSeconds: (user + system) / ticksPerSecond,
+      rss: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024,
+    };
+  } catch {
+    // The process has ended meanwhile.
+    return undefined;
+  }
+}

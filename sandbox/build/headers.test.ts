@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { contentSecurityPolicy, hashOf, inlineScripts } from './headers.ts';
+
+test('finds the scripts that stand in a page, and no others', () => {
+  const page = `<script>a()</script><script type="module" src="/x.js"></script>
+    <script type="application/ld+json">{"@type":"Thing"}</script>
+    <SCRIPT type="speculationrules">{"prefetch":[]}</SCRIPT><script>
+b()
+</script>`;
+  expect(inlineScripts(page)).toEqual(['a()', '{"prefetch":[]}', '\nb()\n']);
+});
+
+test('hashes as the browser does', () => {
+  // The example of the Content Security Policy specification.
+  expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+test('allows no script but our own', () => {
+  const policy = contentSecurityPolicy(["'sha256-x'"]);
+  expect(policy).toContain("script-src 'self' 'sha256-x';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});

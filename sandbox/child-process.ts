@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+
+// In a terminal Ctrl-C reaches all processes at once. We start a part in a process group of its own, so that we can stop the
+// parts one by one. The shell around it waits for the end of its input, which comes even if we are killed by `kill -9`, and then
+// stops the part.
+const wrapper = `
+  exec 3<&0
+  "$@" </dev/null 3<&- & part=$!
+  { read -r _ <&3; kill -INT "$part"; } & watch=$!
+  exec 3<&-
+  wait "$part"; code=$?
+  kill "$watch" 2>/dev/null
+  exit "$code"`;
+
+export interface Child {
+  /** Settles with the exit code, also after `close`; 127 if the program could not be started. */
+  ended: Promise<number>;
+  /** Asks the program to stop, and kills it after `timeout` ms. */
+  close(timeout?: number): Promise<void>;
+}
+
+type Output = 'inherit' | 'ignore' | number;
+
+export interface ChildOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  uid?: number | undefined;
+  gid?: number | undefined;
+  stdout?: Output;
+  stderr?: Output;
+}
+
+/** Starts a program that ends when this process ends. `prefix` is a command in front of it, such as `setpriv`. */
+export function startChild(
+  program: string,
+  args: string[],
+  { stdout = 'inherit', stderr = 'inherit', uid, gid, ...options }: ChildOptions = {},
+  prefix: string[] = [],
+): Child {
+  const [command = '', ...words] = [...prefix, '/bin/sh', '-c', wrapper, 'sh', program, ...args];
+  const identity = uid === undefined ? {} : { uid, gid: gid ?? uid };
+  const stdio = ['pipe' as const, stdout, stderr];
+  const child = spawn(command, words, { ...options, ...identity, detached: true, stdio });
+  child.stdin?.on('error', () => {});
+  const ended = new Promise<number>((resolve) => {
+    child.once('close', (code) => resolve(code ?? 1)).once('error', () => resolve(127));
+  });
+  return {
+    ended,
+    async close(timeout = 40_000) {
+      child.stdin?.end();
+      const timer = setTimeout(() => killGroup(child.pid), timeout);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function killGroup(leader: number | undefined): void {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL');
+  } catch {
+    // The group has just ended.
+  }
+}

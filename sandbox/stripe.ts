@@ -1,0 +1,72 @@
+/**
+ * Stands in for Stripe: its API for single payments, its signed webhooks and its script in the browser. It charges no card
+ * and keeps no card number. It knows US dollars, and the calls, parameters, test cards and events that the product uses. It
+ * does not verify its one bank account, settles every refund at once, and keeps only the newest objects.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { settleDue } from './stripe/confirm.ts';
+import { type Faults, noFaults } from './stripe/faults.ts';
+import { createHandler } from './stripe/handler.ts';
+import { type Account, openState } from './stripe/state.ts';
+import { createWebhooks } from './stripe/webhooks.ts';
+
+/** How often, in ms, it sends events and settles payments. */
+const interval = 25;
+const publicPrefix = '/sandbox/stripe';
+
+interface StripeOptions {
+  /** The folder for its data and its keys. */
+  dir: string;
+  /** Until there is one, the events wait. */
+  webhookUrl?: string;
+  /** Where browsers find it. The default is its own port. */
+  publicOrigin?: string;
+}
+
+export async function startStripe({ dir, webhookUrl, publicOrigin }: StripeOptions) {
+  const state = await openState(dir);
+  const keys = { ...state.keys, publishableKey: 'pk_test_sandbox' };
+  await state.save();
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const faults = noFaults();
+  const webhooks = createWebhooks(state, faults);
+  const pagesUrl = `${publicOrigin ?? url}${publicPrefix}`;
+  const account: Account = { state, faults, keys, emit: webhooks.emit, pagesUrl };
+
+  server.on('request', createHandler(account, publicPrefix));
+  const timer = setInterval(() => {
+    settleDue(account);
+    if (webhookUrl) webhooks.sendDue(webhookUrl).catch(console.error);
+  }, interval).unref();
+
+  return {
+    url,
+    port,
+    ...keys,
+    /** The variables of the API. */
+    env: {
+      STRIPE_SECRET_KEY: keys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+      STRIPE_API_BASE: url,
+      STRIPE_SCRIPT_URL: `${publicPrefix}/v3.js`,
+    },
+    /** Makes calls fail from now on. */
+    control: (changes: Partial<Faults>) => Object.assign(faults, changes),
+    setWebhookUrl(next: string) {
+      webhookUrl = next;
+    },
+    async close() {
+      clearInterval(timer);
+      webhooks.close();
+      server.close().closeAllConnections();
+      await once(server, 'close');
+      await state.save();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startTestAccount } from '../test/stripe-account.ts';
+
+let account: Awaited<ReturnType<typeof startTestAccount>>;
+beforeAll(async () => {
+  account = await startTestAccount();
+});
+afterAll(() => account.close());
+
+test.each([
+  [{ amount: '50.5' }, 'amount', /^Invalid integer: 50.5$/],
+  [{ amount: '49' }, 'amount', /^Amount must be at least \$0.50 usd$/],
+  [{ currency: 'zzz' }, 'currency', /Invalid currency/],
+  [{ colour: 'red' }, 'colour', /^Received unknown parameter: colour$/],
+  [{ 'automatic_payment_methods[on]': 'true' }, 'automatic_payment_methods[on]', /unknown/],
+  [{ 'automatic_payment_methods[enabled]': 'yes' }, 'automatic_payment_methods[enabled]', /boolean: yes/],
+  [{ '__proto__[x]': '1' }, '__proto__', /unknown/],
+  [{ [`metadata[${'x'.repeat(41)}]`]: '1' }, 'metadata', /40 characters/],
+  [{ metadata: 'x' }, 'metadata', /Invalid hash/],
+  [{ description: '' }, 'description', /empty string/],
+])('an intent is refused with %j', async (form, param, message) => {
+  const { status, body } = await account.post('payment_intents', {
+    amount: '5000',
+    currency: 'usd',
+    ...form,
+  });
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    error: expect.objectContaining({
+      type: 'invalid_request_error',
+      param,
+      message: expect.stringMatching(message),
+    }),
+  });
+});
+
+test('what is missing is named', async () => {
+  const { body } = await account.post('payment_intents', { currency: 'usd' });
+  expect(body.error).toEqual({
+    type: 'invalid_request_error',
+    code: 'parameter_missing',
+    message: 'Missing required param: amount.',
+    param: 'amount',
+  });
+});
+
+test('a card that is no test card is declined', async () => {
+  const { id } = await account.buy();
+  const { status, body } = await account.post(`payment_intents/${id}/confirm`, {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': '4111 1111 1111 1111',
+    'payment_method_data[billing_details][name]': 'Ann',
+  });
+  expect(status).toBe(402);
+  expect(body.error).toMatchObject({
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'test_mode_live_card',
+  });
+});
+
+test('a key that is none is refused, and what is not there is not found', async () => {
+  for (const key of ['sk_test_other', 'pk_test_sandbox'])
+    await expect(account.sdk(key).refunds.list({ payment_intent: 'pi_none' })).rejects.toMatchObject({
+      type: 'StripeAuthenticationError',
+      statusCode: 401,
+    });
+  await expect(account.stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+    param: 'intent',
+    message: "No such payment_intent: 'pi_none'",
+  });
+  await expect(account.stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test('the script is public', async () => {
+  for (const path of ['/v3.js', '/v3.css', '/form.mjs', '/fields.mjs'])
+    expect((await account.browse(path)).status).toBe(200);
+});

@@ -1,0 +1,88 @@
+/** Payment intents from the moment they are confirmed. */
+import { invalid, StripeError } from './errors.ts';
+import { object, optional, type Reader, text } from './parameters.ts';
+import { type Call, findIntent } from './payments.ts';
+import { addCharge } from './refunds.ts';
+import { type Account, type Intent, newId } from './state.ts';
+import { behaviorOf, methodParameters } from './test-methods.ts';
+
+const webAddress: Reader<string> = (value, param) => {
+  const given = text(value, param);
+  if (/^https?:/.test(given) && URL.canParse(given)) return given;
+  throw invalid('Not a valid URL', { code: 'url_invalid', param });
+};
+
+export const confirmParameters = object({ ...methodParameters, return_url: optional(webAddress) });
+
+export function confirmIntent(
+  account: Account,
+  call: Call,
+  { return_url: returnUrl, ...method }: ReturnType<typeof confirmParameters>,
+): Intent {
+  const { state } = account;
+  const intent = findIntent(account, call);
+  if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action')
+    throw invalid(`You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`, {
+      code: 'payment_intent_unexpected_state',
+      payment_intent: intent,
+    });
+  const { needsSecondStep, isDelayed, declines } = behaviorOf(method);
+  intent.last_payment_error = null;
+  intent.next_action = null;
+  intent.payment_method = newId('pm');
+  if (needsSecondStep) {
+    state.notes[intent.id] = returnUrl === undefined ? {} : { returnUrl };
+    intent.status = 'requires_action';
+    const url = `${account.pagesUrl}/3ds/${intent.client_secret}`;
+    intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl ?? null } };
+    account.emit('payment_intent.requires_action', intent);
+  } else if (isDelayed) {
+    state.notes[intent.id] = { settlesAt: Date.now() + account.faults.settleAfterMs };
+    intent.status = 'processing';
+    account.emit('payment_intent.processing', intent);
+  } else if (declines) {
+    const error = { type: 'card_error', ...declines };
+    fail(account, intent, error);
+    throw new StripeError(402, { ...error, payment_intent: intent });
+  } else succeed(account, intent);
+  return intent;
+}
+
+/** Ends the buyer's second step. */
+export function finishSecondStep(account: Account, intent: Intent, isConfirmed: boolean) {
+  intent.next_action = null;
+  if (isConfirmed) return succeed(account, intent);
+  fail(account, intent, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  });
+}
+
+/** Ends the delayed payments that are due. */
+export function settleDue(account: Account): void {
+  const { state } = account;
+  for (const [id, { settlesAt = Number.POSITIVE_INFINITY }] of Object.entries(state.notes)) {
+    if (settlesAt > Date.now()) continue;
+    delete state.notes[id];
+    const intent = state.find('payment_intent', id);
+    if (intent?.status === 'processing') succeed(account, intent);
+    void state.save();
+  }
+}
+
+function succeed(account: Account, intent: Intent): void {
+  addCharge(account, intent);
+  intent.status = 'succeeded';
+  intent.amount_received = intent.amount;
+  account.emit('payment_intent.succeeded', intent);
+}
+
+/** The buyer may try another method. */
+function fail(account: Account, intent: Intent, error: object): void {
+  intent.last_payment_error = error;
+  intent.status = 'requires_payment_method';
+  intent.payment_method = null;
+  account.emit('payment_intent.payment_failed', intent);
+}

@@ -1,0 +1,26 @@
+interface Details {
+  code?: string;
+  param?: string;
+  decline_code?: string;
+  payment_intent?: object;
+}
+
+/** An answer other than 200, in Stripe's form. */
+export class StripeError extends Error {
+  readonly status: number;
+  readonly error: Details & { type: string; message: string };
+
+  constructor(status: number, error: Details & { type: string; message: string }) {
+    super(error.message);
+    this.status = status;
+    this.error = error;
+  }
+}
+
+export function invalid(message: string, details?: Details, status = 400): StripeError {
+  return new StripeError(status, { type: 'invalid_request_error', message, ...details });
+}
+
+export function noSuch(kind: string, id: string, param: string): StripeError {
+  return invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param }, 404);
+}

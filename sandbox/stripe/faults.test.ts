@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startTestAccount } from '../test/stripe-account.ts';
+
+let account: Awaited<ReturnType<typeof startTestAccount>>;
+beforeEach(async () => {
+  account = await startTestAccount();
+});
+afterEach(() => account.close());
+
+const form = { amount: '5000', currency: 'usd' };
+const createdIds = async () => {
+  await account.arrived('payment_intent.created');
+  const created = account.shop.events().filter(({ type }) => type === 'payment_intent.created');
+  return created.map(({ data }) => data.object.id);
+};
+
+describe('an idempotency key', () => {
+  const key = { 'Idempotency-Key': 'checkout-1' };
+
+  test('gives the same answer and acts once, over a restart too', async () => {
+    const first = await account.post('payment_intents', form, key);
+    await account.restart();
+    const second = await account.post('payment_intents', form, key);
+    expect(second.body).toEqual(first.body);
+    expect([first, second].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
+    expect(await createdIds()).toEqual([first.body.id]);
+  });
+
+  test('is of one call with its parameters', async () => {
+    await account.post('payment_intents', form, key);
+    for (const [path, other] of [
+      ['payment_intents', { ...form, amount: '6000' }],
+      ['refunds', { payment_intent: 'pi_x' }],
+    ] as const)
+      expect(await account.post(path, other, key)).toMatchObject({
+        status: 400,
+        body: { error: { type: 'idempotency_error' } },
+      });
+  });
+
+  test('is refused while its call is running', async () => {
+    account.standIn.control({ slowMs: 300 });
+    const answers = await Promise.all([
+      account.post('payment_intents', form, key),
+      account.post('payment_intents', form, key),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('idempotency_key_in_use');
+  });
+
+  test('is not used up by parameters that are wrong, but by a declined card', async () => {
+    expect((await account.post('payment_intents', {}, key)).status).toBe(400);
+    expect((await account.post('payment_intents', form, key)).status).toBe(200);
+    const { id } = await account.buy();
+    const confirm = () =>
+      account.post(
+        `payment_intents/${id}/confirm`,
+        { payment_method: 'pm_card_chargeDeclined' },
+        { 'Idempotency-Key': 'confirm-1' },
+      );
+    expect((await confirm()).status).toBe(402);
+    const again = await confirm();
+    expect(again.status).toBe(402);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+});
+
+test('answers fail when asked to, and nothing is done', async () => {
+  account.standIn.control({ failNext: 1 });
+  await expect(account.buy()).rejects.toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
+  account.standIn.control({ failNext: 1, failStatus: 429 });
+  await expect(account.buy()).rejects.toMatchObject({ type: 'StripeRateLimitError', statusCode: 429 });
+  const { id } = await account.buy();
+  expect(await createdIds()).toEqual([id]);
+});
+
+test('an answer can get lost after acting, and the same key finds it', async () => {
+  // Twice: the SDK asks once more by itself when a connection is cut.
+  account.standIn.control({ dropAfterActing: 2 });
+  const create = () =>
+    account.stripe.paymentIntents.create(
+      { amount: 5_000, currency: 'usd' },
+      { idempotencyKey: 'checkout-1' },
+    );
+  await expect(create()).rejects.toMatchObject({ type: 'StripeConnectionError' });
+  const { id } = await create();
+  expect(await createdIds()).toEqual([id]);
+});

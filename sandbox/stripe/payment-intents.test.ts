@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startTestAccount } from '../test/stripe-account.ts';
+
+let account: Awaited<ReturnType<typeof startTestAccount>>;
+beforeEach(async () => {
+  account = await startTestAccount();
+});
+afterEach(() => account.close());
+
+test('a good card pays', async () => {
+  const intent = await account.buy({ metadata: { payment: '7' } });
+  expect(intent).toMatchObject({
+    object: 'payment_intent',
+    amount: 15_000,
+    amount_received: 0,
+    currency: 'usd',
+    status: 'requires_payment_method',
+    client_secret: expect.stringMatching(new RegExp(`^${intent.id}_secret_\\w{25}$`)),
+    livemode: false,
+    metadata: { payment: '7' },
+  });
+  const paid = await account.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+  expect(paid).toMatchObject({ status: 'succeeded', amount_received: 15_000 });
+  await expect(
+    account.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
+  ).rejects.toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
+  await account.arrived('payment_intent.created', 'payment_intent.succeeded');
+});
+
+test('a declined card says so, and another may be tried on the same intent', async () => {
+  const { id } = await account.buy();
+  await expect(
+    account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }),
+  ).rejects.toMatchObject({
+    type: 'StripeCardError',
+    statusCode: 402,
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+    payment_intent: { id, status: 'requires_payment_method' },
+  });
+  expect(await account.stripe.paymentIntents.retrieve(id)).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code: 'card_declined', message: 'Your card was declined.' },
+  });
+  const paid = await account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
+  await account.arrived('payment_intent.payment_failed', 'payment_intent.succeeded');
+});
+
+describe('a card with a second step', () => {
+  const askFirst = async () => {
+    const { id } = await account.buy();
+    const asked = await account.stripe.paymentIntents.confirm(id, {
+      payment_method: 'pm_card_authenticationRequired',
+      return_url: 'http://shop.example/payment-success?from=checkout',
+    });
+    const { url = '' } = asked.next_action?.redirect_to_url ?? {};
+    return { asked, path: new URL(url ?? '').pathname.replace('/sandbox/stripe', '') };
+  };
+
+  test.each([
+    ['complete', 'succeeded', 'succeeded'],
+    ['fail', 'failed', 'requires_payment_method'],
+  ])('that is answered "%s" leads back with %s', async (result, redirectStatus, status) => {
+    const { asked, path } = await askFirst();
+    expect(asked).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } });
+    expect(await account.browse(path)).toMatchObject({
+      status: 200,
+      text: expect.stringMatching(/Complete.*Fail/s),
+    });
+    const answered = await account.browse(path, { result });
+    const back = new URL(answered.headers.get('location') ?? '');
+    expect(answered.status).toBe(303);
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      from: 'checkout',
+      payment_intent: asked.id,
+      payment_intent_client_secret: asked.client_secret,
+      redirect_status: redirectStatus,
+    });
+    expect(await account.stripe.paymentIntents.retrieve(asked.id)).toMatchObject({
+      status,
+      next_action: null,
+    });
+    await account.arrived('payment_intent.requires_action');
+  });
+
+  test('is answered once: the back button changes nothing', async () => {
+    const { asked, path } = await askFirst();
+    await account.browse(path, { result: 'complete' });
+    await account.browse(path, { result: 'fail' });
+    expect(await account.stripe.paymentIntents.retrieve(asked.id)).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+test('a bank account is processed for a while, over a restart too, and then pays', async () => {
+  account.standIn.control({ settleAfterMs: 300 });
+  const { id } = await account.buy();
+  const confirmed = await account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_usBankAccount' });
+  expect(confirmed).toMatchObject({ status: 'processing' });
+  await account.restart();
+  await account.arrived('payment_intent.processing', 'payment_intent.succeeded');
+  expect(await account.stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'succeeded' });
+});
+
+test('a browser confirms a payment with its secret, and sees or does nothing more', async () => {
+  const { id, client_secret: secret } = await account.buy({ metadata: { internal: '1' } });
+  const key = account.standIn.publishableKey;
+  const confirm = (form: Record<string, string>) =>
+    account.browse(`/v1/payment_intents/${id}/confirm`, { key, payment_method: 'pm_card_visa', ...form });
+  expect(await confirm({})).toMatchObject({ status: 400, text: expect.stringContaining('client_secret') });
+  expect(await confirm({ client_secret: `${secret}x` })).toMatchObject({ status: 400 });
+  expect(await account.browse('/v1/refunds', { key, payment_intent: id })).toMatchObject({ status: 401 });
+  expect(await account.browse(`/v1/payment_intents/${id}?key=${key}`)).toMatchObject({ status: 401 });
+  const confirmed = await confirm({ client_secret: String(secret) });
+  expect(confirmed).toMatchObject({ status: 200, text: expect.stringContaining('"status": "succeeded"') });
+  expect(confirmed.text).not.toMatch(/metadata|latest_charge/);
+});

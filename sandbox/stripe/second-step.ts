@@ -1,0 +1,76 @@
+import { finishSecondStep } from './confirm.ts';
+import type { Account } from './state.ts';
+
+interface Page {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * The page of the buyer's bank, where the buyer confirms a payment.
+ * @param clientSecret of the payment intent
+ * @param sent the form; undefined when the page is opened
+ */
+export async function answerSecondStep(
+  account: Account,
+  clientSecret: string,
+  sent: URLSearchParams | undefined,
+): Promise<Page> {
+  const { state } = account;
+  const intent = state.find('payment_intent', clientSecret.split('_secret_')[0] ?? '');
+  if (intent?.client_secret !== clientSecret) return page(404, 'Nothing here', 'There is no such payment.');
+  if (intent.next_action && !sent) {
+    const amount = `$${(intent.amount / 100).toFixed(2)}`;
+    const sentence = `This page stands in for your bank’s. The payment is for ${amount}.`;
+    return page(200, 'Is it you who is paying?', sentence, form);
+  }
+  if (intent.next_action) {
+    finishSecondStep(account, intent, sent?.get('result') === 'complete');
+    await state.save();
+  }
+  const { returnUrl } = state.notes[intent.id] ?? {};
+  if (!returnUrl) return page(200, 'Thank you', 'You can close this page and go back to the shop.');
+  const target = new URL(returnUrl);
+  target.searchParams.set('payment_intent', intent.id);
+  target.searchParams.set('payment_intent_client_secret', clientSecret);
+  target.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed');
+  return { status: 303, headers: { Location: target.href }, body: '' };
+}
+
+const form = `<form method="post">
+<button name="result" value="complete">Complete</button>
+<button name="result" value="fail" class="quiet">Fail</button>
+</form>
+<p>Demo payments: no card is charged</p>`;
+
+function page(status: number, title: string, sentence: string, more = ''): Page {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    // A form-action would also apply to the redirect back to the shop.
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  };
+  const body = `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; --ink: light-dark(#1d2b29, #e8efed); --paper: light-dark(#faf7f1, #14201e);
+  --accent: light-dark(#1f6b5e, #7fc7b8); }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
+main { max-width: 28rem; margin: 0 auto; padding: 3rem 1rem; }
+h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; }
+form { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 1.5rem 0; }
+button { flex: 1; min-height: 3rem; border: 2px solid var(--accent); border-radius: 0.5rem;
+  background: var(--accent); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer; }
+button.quiet { background: none; color: var(--accent); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+</style>
+<main><h1>${title}</h1><p>${sentence}</p>${more}</main>
+</html>
+`;
+  return { status, headers, body };
+}

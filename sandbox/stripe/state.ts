@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stripe } from 'stripe';
+import { noSuch } from './errors.ts';
+import type { Faults } from './faults.ts';
+
+type Common = 'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata';
+
+export type Intent = Pick<
+  Stripe.PaymentIntent,
+  | Common
+  | 'amount_received'
+  | 'client_secret'
+  | 'description'
+  | 'livemode'
+  | 'next_action'
+  | 'payment_method_types'
+  | 'status'
+> & { last_payment_error: object | null; latest_charge: string | null; payment_method: string | null };
+
+type Charge = Pick<
+  Stripe.Charge,
+  Common | 'amount_refunded' | 'description' | 'livemode' | 'paid' | 'refunded' | 'status'
+> & { payment_intent: string };
+
+type Refund = Pick<Stripe.Refund, Common | 'reason' | 'status'> & { charge: string; payment_intent: string };
+
+interface Kinds {
+  payment_intent: Intent;
+  charge: Charge;
+  refund: Refund;
+}
+
+interface Saved {
+  keys: { secretKey: string; webhookSecret: string };
+  /** The oldest comes first. */
+  objects: Kinds[keyof Kinds][];
+  /** What no answer shows, by the id of the intent: where a second step leads back to, and when (in ms) a payment settles. */
+  notes: Record<string, { returnUrl?: string; settlesAt?: number }>;
+  deliveries: { event: { id: string }; attempts: number; at: number }[];
+  /** By idempotency key. */
+  answers: Record<string, { request: string; status: number; body: string; at: number }>;
+}
+
+export type State = Awaited<ReturnType<typeof openState>>;
+
+/** What every call works on. */
+export interface Account {
+  state: State;
+  faults: Faults;
+  keys: { secretKey: string; publishableKey: string };
+  emit: (type: string, object: object) => void;
+  /** Where a buyer's browser finds the pages of the stand-in. */
+  pagesUrl: string;
+}
+
+const maxObjects = 3_000;
+const day = 86_400_000;
+
+/** Everything the stand-in knows. It is kept in one file of `dir`. */
+export async function openState(dir: string) {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const file = join(dir, 'stripe.json');
+  const { objects: saved, ...rest } = await readSaved(file);
+  const objects = new Map(saved.map((object) => [object.id, object]));
+
+  function forgetOldest() {
+    for (const id of [...objects.keys()].slice(0, -maxObjects)) objects.delete(id);
+    for (const id of Object.keys(rest.notes)) if (!objects.has(id)) delete rest.notes[id];
+    for (const [key, { at }] of Object.entries(rest.answers))
+      if (at < Date.now() - day) delete rest.answers[key];
+  }
+
+  async function write() {
+    forgetOldest();
+    const content = JSON.stringify({ ...rest, objects: [...objects.values()] });
+    try {
+      // The rename keeps the file complete at any moment.
+      await writeFile(`${file}.part`, content, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    } catch (error) {
+      console.error(`The stand-in for Stripe could not save what it knows. ${error}`);
+      setTimeout(save, 1_000).unref();
+    }
+  }
+
+  let writing = Promise.resolve();
+  let next: Promise<void> | undefined;
+  /** Settles when the current state is on the disk or cannot be written. Calls at the same time share one write. */
+  function save(): Promise<void> {
+    next ??= writing.then(() => {
+      next = undefined;
+      writing = write();
+      return writing;
+    });
+    return next;
+  }
+
+  function find<K extends keyof Kinds>(kind: K, id: string | null): Kinds[K] | undefined {
+    const object = objects.get(id ?? '');
+    return object?.object === kind ? (object as Kinds[K]) : undefined;
+  }
+
+  return {
+    ...rest,
+    find,
+    get<K extends keyof Kinds>(kind: K, id: string, param: string): Kinds[K] {
+      const object = find(kind, id);
+      if (!object) throw noSuch(kind, id, param);
+      return object;
+    },
+    /** The newest comes first. */
+    refundsOf: (intentId: string): Refund[] =>
+      [...objects.values()]
+        .filter((object) => object.object === 'refund')
+        .filter((refund) => refund.payment_intent === intentId)
+        .reverse(),
+    add<T extends Kinds[keyof Kinds]>(object: T): T {
+      objects.set(object.id, object);
+      return object;
+    },
+    save,
+  };
+}
+
+async function readSaved(file: string): Promise<Saved> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  const keys = {
+    secretKey: `sk_test_sandbox${randomText(32)}`,
+    webhookSecret: `whsec_sandbox${randomText(32)}`,
+  };
+  return { keys, objects: [], notes: {}, deliveries: [], answers: {}, ...JSON.parse(text) };
+}
+
+/** What every object begins with. */
+export function newObject<K extends string>(prefix: string, object: K) {
+  return { id: newId(prefix), object, created: now(), livemode: false as const };
+}
+
+/** In seconds, as in Stripe's objects. */
+export const now = () => Math.floor(Date.now() / 1_000);
+
+/** As Stripe's ids: `pi_3x…`. */
+export const newId = (prefix: string) => `${prefix}_${randomText(24)}`;
+
+export function randomText(length: number): string {
+  return randomBytes(length * 2)
+    .toString('base64')
+    .replace(/[+/=]/g, '')
+    .slice(0, length);
+}

@@ -1,0 +1,70 @@
+/** The payment methods for tests, with the names and numbers that Stripe gives them, and what a payment with each of them does. */
+import { invalid, noSuch } from './errors.ts';
+import { integer, object, oneOf, optional, text } from './parameters.ts';
+
+interface Behavior {
+  declines?: { code: string; decline_code: string; message: string };
+  /** The buyer has to confirm it with the bank. */
+  needsSecondStep?: boolean;
+  isDelayed?: boolean;
+}
+
+const methods: { name: string; number: string; behavior: Behavior }[] = [
+  { name: 'pm_card_visa', number: '4242424242424242', behavior: {} },
+  {
+    name: 'pm_card_chargeDeclined',
+    number: '4000000000000002',
+    behavior: declined('generic_decline', 'Your card was declined.'),
+  },
+  {
+    name: 'pm_card_authenticationRequired',
+    number: '4000002500003155',
+    behavior: { needsSecondStep: true },
+  },
+  { name: 'pm_usBankAccount', number: '000123456789', behavior: { isDelayed: true } },
+];
+
+const otherNumber = declined(
+  'test_mode_live_card',
+  'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+);
+
+function declined(decline_code: string, message: string): Behavior {
+  return { declines: { code: 'card_declined', decline_code, message } };
+}
+
+const methodData = object({
+  type: oneOf('card', 'us_bank_account'),
+  billing_details: object({
+    address: optional(object({ country: text, postal_code: text })),
+    email: optional(text),
+    name: optional(text),
+  }),
+  card: optional(
+    object({
+      number: text,
+      exp_month: optional(integer),
+      exp_year: optional(integer),
+      cvc: optional(text),
+    }),
+  ),
+  us_bank_account: optional(object({ account_number: text, routing_number: text })),
+});
+export const methodParameters = { payment_method: optional(text), payment_method_data: optional(methodData) };
+
+interface Method {
+  payment_method: string | undefined;
+  payment_method_data: ReturnType<typeof methodData> | undefined;
+}
+
+/** What a payment does with a method. The method is given by its name or by its number. */
+export function behaviorOf({ payment_method: name, payment_method_data: data }: Method): Behavior {
+  const number = data?.card?.number.replaceAll(/[\s-]/g, '') ?? data?.us_bank_account?.account_number;
+  if (name === undefined && number === undefined)
+    throw invalid("You cannot confirm this PaymentIntent because it's missing a payment method.", {
+      code: 'payment_intent_unexpected_state',
+    });
+  const found = methods.find((method) => method.name === name || method.number === number);
+  if (!found && name !== undefined) throw noSuch('PaymentMethod', name, 'payment_method');
+  return found?.behavior ?? otherNumber;
+}
