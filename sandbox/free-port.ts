@@ -34,7 +34,6 @@ export async function assertPortIsFree(port: number): Promise<void> {
   await once(probe.close(), 'close');
 }
 
-/** The error for people when a server cannot listen on a port. */
 export function listenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new Error(

@@ -14,7 +14,6 @@ export interface FrontOptions extends Omit<SiteOptions, 'sitePort'> {
 /** What the gateway serves pages from. */
 export interface Fronts {
   files: Files;
-  /** The port of the site's server. */
   sitePort: number;
   upgrade?: Upgrade;
   close(): Promise<void>;

@@ -48,7 +48,6 @@ export async function startMailbox({ dir, port = 0 }: { dir: string; port?: numb
           .then(() => done(), done),
     });
     await once(smtp.listen(onPort, '127.0.0.1'), 'listening');
-    // A sender may disconnect in the middle.
     smtp.on('error', () => {});
     return smtp;
   }
@@ -59,7 +58,6 @@ export async function startMailbox({ dir, port = 0 }: { dir: string; port?: numb
 
   return {
     url: `smtp://127.0.0.1:${chosenPort}`,
-    /** The newest comes first. */
     emails,
     /** Refuses connections until `resume`, as when the provider is down. */
     pause: close,

@@ -45,7 +45,6 @@ export async function startModel({ port = 0 } = {}) {
   };
 }
 
-/** A complete answer. */
 export function says(content: string, { refusal = '', finish_reason = 'stop' } = {}): Step {
   const message = { role: 'assistant', content, refusal: refusal || null };
   const choice = { index: 0, finish_reason, logprobs: null, message };
@@ -85,7 +84,6 @@ export function fails(status: number): Step {
   return (_, response) => send(response, status, { error });
 }
 
-/** Never answers. */
 export const hangs: Step = () => {};
 
 /** Answers as a server that is no model. */

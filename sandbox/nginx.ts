@@ -37,7 +37,6 @@ interface NginxOptions {
   purgePort?: number;
 }
 
-/** nginx in front of the built files, an API and a site. */
 export async function startNginx({ apiPort, sitePort, uploads, ...given }: NginxOptions) {
   const { port = await findFreePort(), purgePort = await findFreePort() } = given;
   return runNginx(port, async (dir) => {

@@ -25,10 +25,8 @@ const diskIsFull = /No space left on device/;
 const attempts = 5;
 
 export interface Postgres {
-  /** The URL of the database `practice`. */
   url: string;
   port: number;
-  /** May be called twice. */
   close(): Promise<void>;
   /** Settles when the server has ended, asked to or not. */
   ended: Promise<unknown>;

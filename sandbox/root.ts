@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-/** The folder of the project. */
 export const root = join(import.meta.dirname, '..');
 
 /** PATH for child processes. The programs of our packages come first, among them the Node.js that npm installed. */

@@ -119,7 +119,6 @@ export async function startStack({
       /** Nobody takes emails until `resumeMail`. */
       pauseMail: async () => mailbox?.pause(),
       resumeMail: async () => mailbox?.resume(),
-      /** May be called twice. */
       close,
     };
   } catch (error) {

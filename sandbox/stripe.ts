@@ -48,7 +48,6 @@ export async function startStripe({ dir, webhookUrl, publicOrigin }: StripeOptio
     url,
     port,
     ...keys,
-    /** The variables of the API. */
     env: {
       STRIPE_SECRET_KEY: keys.secretKey,
       STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
@@ -56,7 +55,6 @@ export async function startStripe({ dir, webhookUrl, publicOrigin }: StripeOptio
       STRIPE_API_BASE: url,
       STRIPE_SCRIPT_URL: `${publicPrefix}/v3.js`,
     },
-    /** Makes calls fail from now on. */
     control: (changes: Partial<Faults>) => Object.assign(faults, changes),
     setWebhookUrl(next: string) {
       webhookUrl = next;

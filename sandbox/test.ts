@@ -18,7 +18,6 @@ const { signal } = stopping;
 
 const reports = await mkdtemp(join(tmpdir(), 'practice-test-'));
 const counts = { passed: 0, failed: 0 };
-/** What is left out, and why. It is printed at the end. */
 const notRun: string[] = [];
 const skippedTestFiles: string[] = [];
 

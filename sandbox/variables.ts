@@ -70,7 +70,6 @@ export async function readOrCreateJwtSecret(dataDir: string): Promise<string> {
   return secret;
 }
 
-/** Every name in .env.example. */
 export async function listVariableNames(): Promise<string[]> {
   const example = await readFile(join(root, '.env.example'), 'utf8');
   return [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name = '']) => name);

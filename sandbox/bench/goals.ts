@@ -39,7 +39,6 @@ export function printGoals(): void {
   for (const line of unknown) console.log(`- not known: ${line}`);
 }
 
-/** Rounds to three digits. */
 export function round(value: number): number {
   return value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }

@@ -9,11 +9,9 @@ interface Process {
   parent: number;
   command: string;
   cpuSeconds: number;
-  /** In bytes. */
   rss: number;
 }
 
-/** All children of this process, and theirs. */
 export function descendants(): Process[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

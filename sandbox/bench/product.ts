@@ -9,14 +9,12 @@ import { fillPosts } from './posts.ts';
 const admin = { email: 'bench@example.com', password: 'a password of the bench' };
 
 export interface Product {
-  /** nginx. */
   origin: string;
   /** The site's server, which caches nothing. */
   site: string;
   api: string;
   /** The number of posts. */
   count: number;
-  /** The cookie of an admin's session. */
   cookie: string;
 }
 
@@ -55,7 +53,6 @@ export async function withProduct(count: number, run: (product: Product) => Prom
   }
 }
 
-/** Returns the cookies of the session. */
 export async function logIn(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/login`, {
     method: 'POST',

@@ -10,7 +10,6 @@ const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
 const threads = Math.max(1, Math.floor(availableParallelism() / 2));
 
 export interface Load {
-  /** Answers per second. */
   perSecond: number;
   /** In ms. */
   p50: number;

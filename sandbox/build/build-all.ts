@@ -11,7 +11,6 @@ import { precompress } from './precompress.ts';
 interface Options {
   /** Is written into the pages of the site. Without it, a site that was built for any origin counts as up to date. */
   publicOrigin?: string | undefined;
-  /** The names of the parts to build. */
   only?: string[] | undefined;
   signal?: AbortSignal | undefined;
 }

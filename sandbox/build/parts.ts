@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { root } from '../root.ts';
 
 export interface Part {
-  /** Its folder. */
   name: string;
   /** The other folders that are built into it. */
   shared: string[];

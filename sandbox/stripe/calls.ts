@@ -51,7 +51,6 @@ export function handleCall(account: Account, { method, path, query, body, author
       {},
       404,
     );
-  // A browser has the publishable key only.
   if (!isSecret && found !== confirmRoute)
     throw invalid(
       'This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.',

@@ -48,7 +48,6 @@ export function confirmIntent(
   return intent;
 }
 
-/** Ends the buyer's second step. */
 export function finishSecondStep(account: Account, intent: Intent, isConfirmed: boolean) {
   intent.next_action = null;
   if (isConfirmed) return succeed(account, intent);
@@ -60,7 +59,6 @@ export function finishSecondStep(account: Account, intent: Intent, isConfirmed: 
   });
 }
 
-/** Ends the delayed payments that are due. */
 export function settleDue(account: Account): void {
   const { state } = account;
   for (const [id, { settlesAt = Number.POSITIVE_INFINITY }] of Object.entries(state.notes)) {

@@ -6,7 +6,6 @@ import { createAnswerer } from './idempotency.ts';
 import { answerSecondStep } from './second-step.ts';
 import { type Account, newId } from './state.ts';
 
-/** The script of the browser. */
 const browserFiles = ['/v3.js', '/v3.css', '/form.mjs', '/fields.mjs'];
 
 /** Answers over HTTP. Browsers put `publicPrefix` in front of the path, and the API's own calls do not. */

@@ -5,7 +5,6 @@ type Value = string | Form;
 export interface Form {
   [name: string]: Value;
 }
-/** Reads one parameter. */
 export type Reader<T> = (value: Value | undefined, param: string) => T;
 type Fields = Record<string, Reader<unknown>>;
 

@@ -4,7 +4,6 @@ import { boolean, integer, metadata, object, optional, text } from './parameters
 import { type Account, type Intent, newObject, randomText } from './state.ts';
 
 export interface Call {
-  /** The id in the path. */
   id: string;
   /** Whether the call is made with the secret key. */
   isSecret: boolean;

@@ -39,7 +39,6 @@ interface Saved {
   /** What no answer shows, by the id of the intent: where a second step leads back to, and when (in ms) a payment settles. */
   notes: Record<string, { returnUrl?: string; settlesAt?: number }>;
   deliveries: { event: { id: string }; attempts: number; at: number }[];
-  /** By idempotency key. */
   answers: Record<string, { request: string; status: number; body: string; at: number }>;
 }
 
@@ -110,7 +109,6 @@ export async function openState(dir: string) {
       if (!object) throw noSuch(kind, id, param);
       return object;
     },
-    /** The newest comes first. */
     refundsOf: (intentId: string): Refund[] =>
       [...objects.values()]
         .filter((object) => object.object === 'refund')
