@@ -11,7 +11,6 @@ export interface FrontOptions extends Omit<SiteOptions, 'sitePort'> {
   log: (line: string) => void;
 }
 
-/** What the gateway serves pages from. */
 export interface Fronts {
   files: Files;
   sitePort: number;

@@ -17,7 +17,6 @@ const apiTimeout = 300_000;
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 export type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** The files of the fronts, and the page for failures. */
 export interface Files {
   /** Calls `next` if there is no such file. */
   serve(req: IncomingMessage, res: ServerResponse, path: string, next: () => unknown): unknown;

@@ -104,7 +104,6 @@ export function streams(pieces: Iterable<string> | AsyncIterable<string>, isComp
   };
 }
 
-/** The beginning of a streamed answer that does not go on. */
 export function begins(content: string): Step {
   return (_, response) => {
     startStream(response).write(chunk({ delta: { content }, finish_reason: null }));

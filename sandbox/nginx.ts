@@ -31,7 +31,6 @@ export async function findNginx(): Promise<string | undefined> {
 interface NginxOptions {
   apiPort: number;
   sitePort: number;
-  /** The API's folder of uploads, if nginx sends the files. */
   uploads?: string;
   port?: number;
   purgePort?: number;

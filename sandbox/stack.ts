@@ -108,7 +108,6 @@ export async function startStack({
     signal?.throwIfAborted();
     const origin = `http://localhost:${port}`;
     return {
-      /** Where the product answers, whatever PUBLIC_ORIGIN is. */
       origin,
       databaseUrl,
       apiPort,
@@ -116,7 +115,6 @@ export async function startStack({
       /** The emails as JSON. There are none in production. */
       mailUrl: `${origin}/sandbox/mail.json`,
       restartApi: api.restart,
-      /** Nobody takes emails until `resumeMail`. */
       pauseMail: async () => mailbox?.pause(),
       resumeMail: async () => mailbox?.resume(),
       close,

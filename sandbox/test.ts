@@ -45,7 +45,6 @@ try {
   }
 } catch (error) {
   console.error(`\n${messageOf(error)}`);
-  // A step that fails without counts of its own counts as one.
   counts.failed ||= 1;
 }
 await rm(reports, { recursive: true, force: true });

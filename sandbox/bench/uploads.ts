@@ -6,7 +6,6 @@ const size = 49_000_000;
 const uploads = 10;
 
 interface UploadCost {
-  /** The API's memory before, at most and after, in bytes. */
   before: number;
   most: number;
   after: number;

@@ -30,7 +30,6 @@ export async function requireWrk(): Promise<void> {
     );
 }
 
-/** One round of requests for one address, as fast as they are answered. */
 export async function measure(url: string, { connections = 32, seconds = 5 } = {}): Promise<Load> {
   const used = Math.min(threads, connections);
   const options = ['-t', `${used}`, '-c', `${connections}`, '-d', `${seconds}s`, '--timeout', '10s'];

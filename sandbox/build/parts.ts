@@ -8,7 +8,6 @@ export interface Part {
   /** The other folders that are built into it. */
   shared: string[];
   command: string[];
-  /** The folders with files for browsers. */
   pages: string[];
 }
 

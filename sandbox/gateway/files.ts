@@ -45,7 +45,6 @@ export async function createFiles(folder: string): Promise<Files> {
   };
 }
 
-/** The files by path. The compressed ones have their suffix in it. */
 async function readServedFiles(folder: string): Promise<Map<string, ServedFile>> {
   const files = new Map<string, ServedFile>();
   for (const name of await readdir(folder, { recursive: true })) {

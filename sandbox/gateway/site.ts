@@ -13,7 +13,6 @@ interface Page {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** How long it may be cached, in seconds. */
   maxAge: number;
 }
 

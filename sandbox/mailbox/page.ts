@@ -6,7 +6,6 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 /** An email may open its links in a new tab, and nothing else. */
 const iframeSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** The page of the mailbox. The newest email comes first. */
 export function renderMailbox(emails: Email[]): string {
   const older = emails.length - maxShown;
   return `<!doctype html>

@@ -26,7 +26,6 @@ export async function keepDiskReserve(folder: string, log: (line: string) => voi
         if (!existsSync(file)) await writeFile(file, Buffer.alloc(size), { mode: 0o600 });
     }
   }
-  // A check that fails is repeated at the next interval.
   await check().catch(() => {});
   const timer = setInterval(() => void check().catch(() => {}), interval).unref();
   return () => clearInterval(timer);

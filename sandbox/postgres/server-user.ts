@@ -11,7 +11,6 @@ const setpriv = '/usr/bin/setpriv';
 export interface ServerUser {
   /** The owner of the server's files. Undefined: the user who runs us. */
   owner?: { uid: number; gid: number };
-  /** The options of `spawn` that change the user. */
   identity: { uid?: number; gid?: number };
   /** A command in front of the server's that changes the user. */
   prefix: string[];
@@ -58,7 +57,6 @@ async function findPostgresUser() {
   }
 }
 
-/** The first folder above these paths that other users may not enter. */
 async function findClosedFolder(paths: string[]): Promise<string | undefined> {
   for (const path of paths)
     for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder))

@@ -69,7 +69,6 @@ export function handleCall(account: Account, { method, path, query, body, author
   }
 }
 
-/** The part of an intent that a browser may see. */
 function publicView(intent: object): object {
   const hidden = ['amount_received', 'latest_charge', 'metadata'];
   return Object.fromEntries(Object.entries(intent).filter(([name]) => !hidden.includes(name)));

@@ -11,7 +11,6 @@ export function noFaults() {
     /** This many calls are carried out, but never answered. */
     dropAfterActing: 0,
     pauseWebhooks: false,
-    /** How long a delayed payment takes, in ms. */
     settleAfterMs: 4_000,
   };
 }

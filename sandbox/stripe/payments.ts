@@ -5,7 +5,6 @@ import { type Account, type Intent, newObject, randomText } from './state.ts';
 
 export interface Call {
   id: string;
-  /** Whether the call is made with the secret key. */
   isSecret: boolean;
   clientSecret: string | undefined;
 }

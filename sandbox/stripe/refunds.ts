@@ -70,7 +70,6 @@ export const listParameters = object({
   expand: optional(texts),
 });
 
-/** The refunds of one payment. The newest comes first. */
 export function listRefunds(
   { state }: Account,
   _call: Call,

@@ -34,7 +34,6 @@ interface Kinds {
 
 interface Saved {
   keys: { secretKey: string; webhookSecret: string };
-  /** The oldest comes first. */
   objects: Kinds[keyof Kinds][];
   /** What no answer shows, by the id of the intent: where a second step leads back to, and when (in ms) a payment settles. */
   notes: Record<string, { returnUrl?: string; settlesAt?: number }>;
@@ -75,7 +74,6 @@ export async function openState(dir: string) {
     forgetOldest();
     const content = JSON.stringify({ ...rest, objects: [...objects.values()] });
     try {
-      // The rename keeps the file complete at any moment.
       await writeFile(`${file}.part`, content, { mode: 0o600 });
       await rename(`${file}.part`, file);
     } catch (error) {
@@ -139,7 +137,6 @@ export function newObject<K extends string>(prefix: string, object: K) {
   return { id: newId(prefix), object, created: now(), livemode: false as const };
 }
 
-/** In seconds, as in Stripe's objects. */
 export const now = () => Math.floor(Date.now() / 1_000);
 
 /** As Stripe's ids: `pi_3x…`. */

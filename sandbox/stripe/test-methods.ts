@@ -57,7 +57,6 @@ interface Method {
   payment_method_data: ReturnType<typeof methodData> | undefined;
 }
 
-/** What a payment does with a method. The method is given by its name or by its number. */
 export function behaviorOf({ payment_method: name, payment_method_data: data }: Method): Behavior {
   const number = data?.card?.number.replaceAll(/[\s-]/g, '') ?? data?.us_bank_account?.account_number;
   if (name === undefined && number === undefined)
