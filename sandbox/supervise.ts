@@ -3,7 +3,6 @@ import { messageOf } from './progress.mjs';
 
 const retryDelays = [250, 500, 1_000, 2_000];
 const longestRetryDelay = 4_000;
-/** A part that ran this long, in ms, is restarted after the shortest delay. */
 const stableAfter = 60_000;
 
 interface Part {

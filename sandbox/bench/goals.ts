@@ -1,4 +1,3 @@
-/** The goals of speed, and which of them were missed. */
 import type { Load } from './wrk.ts';
 
 const missed: string[] = [];

@@ -60,7 +60,6 @@ async function upload(origin: string, cookie: string, video: Blob, number: numbe
   await response.arrayBuffer();
 }
 
-/** The first two boxes of an MP4 file: its type, and that the rest is media data. */
 function videoHead(): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(32);
   head.writeUInt32BE(24);

@@ -11,7 +11,6 @@ export interface Email {
   attachments: { filename: string; contentType: string; size: number }[];
 }
 
-/** The recipients are those of the envelope, which may differ from those of the header. */
 export async function parseEmail(message: Buffer, { envelope }: SMTPServerSession): Promise<Email> {
   const parsed = await PostalMime.parse(message);
   return {

@@ -9,7 +9,6 @@ const timeout = 10_000;
 export function createWebhooks({ deliveries, save, keys }: State, faults: Faults) {
   const sending = new Set<(typeof deliveries)[number]>();
   const closed = new AbortController();
-  // After a restart everything is due.
   for (const delivery of deliveries) delivery.at = 0;
 
   function emit(type: string, object: object) {

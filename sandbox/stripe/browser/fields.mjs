@@ -16,7 +16,8 @@ export const cardFields = [
       const digits = digitsOf(text);
       if (digits.length < 16)
         return { code: 'incomplete_number', message: 'Your card number is incomplete.' };
-      if (!hasCheckDigit(digits)) return { code: 'invalid_number', message: 'Your card number is invalid.' };
+      if (!passesLuhnCheck(digits))
+        return { code: 'invalid_number', message: 'Your card number is invalid.' };
     },
   },
   {
@@ -75,8 +76,7 @@ function atLeast(length, name, message) {
   return (text) => (text.length < length ? { code: `incomplete_${name}`, message } : undefined);
 }
 
-/** The Luhn algorithm, which finds a mistyped digit. */
-function hasCheckDigit(digits) {
+function passesLuhnCheck(digits) {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);

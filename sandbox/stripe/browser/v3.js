@@ -12,7 +12,6 @@
   void import(new URL('fields.mjs', base).href);
   const styles = fetch(new URL('v3.css', base)).then((response) => response.text());
 
-  /** The loader calls it without `new`. */
   function Stripe(key) {
     // The loader checks that these exist.
     const unknown = () => Promise.reject(new Error('The stand-in for Stripe has no such call.'));
@@ -26,7 +25,6 @@
       registerAppInfo() {},
     };
   }
-  // The loader expects this release.
   Stripe.version = 'endive';
   Object.assign(window, { Stripe });
 
