@@ -5,8 +5,8 @@ import { defineConfig } from 'astro/config';
 import { hydrateOnInteraction } from './src/islands/hydrate-on-interaction/integration.mjs';
 
 /**
- * What makes pages on demand holds its packages in itself: which version of one lies where depends on what else is
- * installed. But for those that bring programs of their own.
+ * Bundles all packages into the server build, except those with native programs, so that it does not depend on what else is
+ * installed.
  * @type {NonNullable<import('astro').ViteUserConfig['plugins']>[number]}
  */
 const takePackagesAlong = {
@@ -20,30 +20,30 @@ export default defineConfig({
   // Canonical addresses and social images are written at build time; everything else is relative.
   site: process.env.PUBLIC_ORIGIN ?? `http://localhost:${process.env.PORT ?? 8080}`,
   output: 'static',
-  // Pages made on demand are answered by server/main.mjs: whole, and of at most what a form of ours sends.
+  // server/main.mjs serves pages made on demand: not streamed, and with a body no larger than our form needs.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 100 * 1024 }),
-  // Nothing is kept of visitors.
+  // The server keeps no sessions.
   session: false,
-  // It checks where a form comes from, as the API does: browsers that send no Origin are let in.
+  // server/request-handler.mjs checks the origin of forms, as the API does, and accepts browsers that send none.
   security: { checkOrigin: false },
   integrations: [mdx(), react(), hydrateOnInteraction()],
   trailingSlash: 'ignore',
-  // The gateway sends one policy for all pages, and the hover prefetch is the browser's own (speculation rules).
+  // The browser prefetches pages itself, by speculation rules.
   prefetch: false,
-  // Line breaks in the source are spaces, as in HTML.
+  // Line breaks in the source count as spaces, as in HTML.
   compressHTML: true,
   build: {
     format: 'directory',
-    // A page is one round trip: its styles come with it.
+    // Styles are inline, so that a page needs one round trip.
     inlineStylesheets: 'always',
   },
   server: { port: Number(process.env.SITE_PORT ?? 4321) },
   devToolbar: { enabled: false },
   vite: {
-    // Inlined scripts would each need a hash of their own in the policy, and could not be cached.
+    // Each inline script would need a hash in the policy, and could not be cached.
     build: {
       assetsInlineLimit: 0,
-      // Vite's helper of dynamic imports comes with the script of every page: apart, it is fetched after it.
+      // Bundles Vite's helper for dynamic imports with the script of every page, instead of fetching it afterward.
       rolldownOptions: {
         output: {
           codeSplitting: { groups: [{ name: 'every-page', test: /PageScript\.astro|vite\/preload-helper/ }] },

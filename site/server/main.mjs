@@ -1,15 +1,15 @@
 // @ts-check
-/** The site's pages, as a process of its own. Other files are the gateway's business, or nginx's. */
+/** The process that serves the site's pages. The gateway or nginx serves all other files. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createAnswer } from './answer.mjs';
 import { refuseBrokenRequest } from './broken-request.mjs';
+import { createRequestHandler } from './request-handler.mjs';
 
 const { SITE_HOST = '127.0.0.1', SITE_PORT = '4321', PUBLIC_ORIGIN = '' } = process.env;
-const finishTime = 15_000;
+const shutdownTimeout = 15_000;
 const dist = new URL('../dist/', import.meta.url);
 
-// Where our lines go may be full, or gone: that ends nothing.
+// A full disk or a closed pipe behind the output must not end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 try {
@@ -20,26 +20,29 @@ try {
     {
       headersTimeout: 15_000,
       requestTimeout: 30_000,
-      // Longer than the gateway keeps its own end open, or it would send into a closed connection.
+      // Longer than the gateway keeps idle connections, so that it never sends into a closed one.
       keepAliveTimeout: 75_000,
       maxHeaderSize: 16 * 1024,
     },
-    createAnswer({
+    createRequestHandler({
       handler: await readHandler(),
       pages: await readPages(),
       headers: JSON.parse(await readFile(new URL('headers.json', dist), 'utf8')),
       publicOrigin: PUBLIC_ORIGIN,
     }),
   );
-  server.on('clientError', refuseBrokenRequest).once('error', giveUp).listen(Number(SITE_PORT), SITE_HOST);
+  server
+    .on('clientError', refuseBrokenRequest)
+    .once('error', exitWithError)
+    .listen(Number(SITE_PORT), SITE_HOST);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(server));
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }
 
 /**
- * Built by Astro with the Node adapter, which knows the pages and nothing of ports. Every page is read at once, so that its
- * first visitor does not wait. After a build that replaces the files we have to be started anew.
+ * The request handler built by Astro's Node adapter. Imports every page at the start, so that no visitor waits for it. After
+ * a build, the process has to be restarted.
  */
 async function readHandler() {
   const built = new URL('server/', dist);
@@ -50,7 +53,7 @@ async function readHandler() {
   return handler;
 }
 
-/** The built pages by their address. */
+/** The built pages by their path. */
 async function readPages() {
   const client = new URL('client/', dist);
   const files = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html'));
@@ -61,15 +64,15 @@ async function readPages() {
   return new Map(await Promise.all(pages));
 }
 
-/** Finishes the pages that are being made. @param {import('node:http').Server} server */
+/** Stops after the requests in progress. @param {import('node:http').Server} server */
 function stop(server) {
-  setTimeout(() => process.exit(1), finishTime).unref();
+  setTimeout(() => process.exit(1), shutdownTimeout).unref();
   server.close(() => process.exit(0));
   server.closeIdleConnections();
 }
 
 /** @param {unknown} error */
-function giveUp(error) {
+function exitWithError(error) {
   process.stderr.write(
     `The site could not start. ${error instanceof Error ? error.message : String(error)}\n`,
   );

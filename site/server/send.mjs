@@ -5,13 +5,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const text = /^(text\/|application\/(.*\+)?(json|xml)|image\/svg)/;
 
 /**
- * Sends a page that is whole: with a validator, a length, and compressed.
- * @param {import('./held-response.mjs').HeldResponse} page
+ * Sends a buffered page, compressed and with an ETag and a length.
+ * @param {import('./buffered-response.mjs').BufferedResponse} page
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  * @param {{ isCanonical: boolean }} address
  */
-export function sendHeld(page, req, res, { isCanonical }) {
+export function sendBuffered(page, req, res, { isCanonical }) {
   const status = page.statusCode;
   res.setHeaders(new Map(Object.entries(page.getHeaders()).map(([name, value]) => [name, value ?? ''])));
   res.setHeader('Cache-Control', cacheControl(req, status, page.getHeader('cache-control'), isCanonical));
@@ -33,8 +33,8 @@ export function sendHeld(page, req, res, { isCanonical }) {
 }
 
 /**
- * What a page says of itself, with three exceptions: an answer to somebody is theirs alone, what says nothing is not cached,
- * and an address in capitals is not cached beside the page's own, which is the one that is purged.
+ * The Cache-Control that the page has set, with three exceptions: an answer to a request with a cookie is private, one without
+ * Cache-Control is not cached, and neither is an address in capitals, because only the page's own is purged.
  * @param {import('node:http').IncomingMessage} req @param {number} status @param {unknown} own @param {boolean} isCanonical
  */
 function cacheControl(req, status, own, isCanonical) {
@@ -45,8 +45,8 @@ function cacheControl(req, status, own, isCanonical) {
 
 /** @param {Buffer} body @param {string} accepted */
 function compressed(body, accepted) {
-  // In this thread: a page takes less than a millisecond, not much more than it costs to hand it over. Lower qualities
-  // leave a post above what is sent in one round trip; higher ones are for files that are made once.
+  // Synchronous, because compressing a page takes less than a millisecond. A lower quality would not fit a post into one round
+  // trip; a higher one is only worth it for static files.
   if (/\bbr\b/.test(accepted)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     return { encoding: 'br', bytes: brotliCompressSync(body, { params }) };

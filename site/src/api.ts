@@ -3,10 +3,10 @@ import { sessionHint } from '@practice/contract/session-hint';
 import type { AstroCookies } from 'astro';
 
 /** How long a page waits for the API, in milliseconds, unless it says otherwise. */
-const usualTimeout = 5_000;
+const defaultTimeout = 5_000;
 
 /** The API with these headers on every call. */
-export function clientWith(headers: Readonly<Record<string, string>>, timeout = usualTimeout) {
+export function clientWith(headers: Readonly<Record<string, string>>, timeout = defaultTimeout) {
   return createClient({
     origin: process.env.API_URL ?? 'http://127.0.0.1:3000',
     // One connection serves page after page: Node keeps it open.
@@ -19,12 +19,12 @@ export function clientWith(headers: Readonly<Record<string, string>>, timeout = 
   });
 }
 
-/** The API as every visitor sees it: what is rendered with it may be cached and shown to everybody. */
+/** The API as every visitor sees it. Pages rendered with its answers may be cached for everybody. */
 export const visitorApi = clientWith({});
 
 /**
- * The API as the admin who asks sees it; undefined for everybody else. The hint proves nothing: it only decides whether
- * the session's own cookie is passed on, and the API looks who that is. What it answers is for this one person.
+ * The API as the requesting admin sees it; undefined for everybody else. The hint cookie proves nothing, it only decides
+ * whether the session cookie is passed on to the API, which checks it. The answers must not be cached.
  */
 export function adminApi(cookies: AstroCookies, request: Request) {
   const cookie = request.headers.get('cookie');

@@ -1,5 +1,5 @@
 /**
- * The page's own policy with the card provider's hosts in it: for the checkout and no other page.
+ * Adds the card provider's hosts to the content security policy, for the checkout only.
  * @see https://docs.stripe.com/security/guide#content-security-policy
  */
 export function withCardProvider(policy: string): string {

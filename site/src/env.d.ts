@@ -1,6 +1,6 @@
 declare namespace App {
   interface Locals {
-    /** The policy that the server sends with every page. Not there in development. */
+    /** The content security policy of every page; undefined in development. */
     policy?: string;
   }
 }

@@ -1,6 +1,6 @@
 import { paths } from '@practice/contract/paths';
 
-/** What search engines may list. All other pages say `noindex` themselves. */
+/** The pages that search engines may list. All others set `noindex`. */
 export const indexedPages = [
   paths.home,
   paths.about,

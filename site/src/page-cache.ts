@@ -4,18 +4,18 @@
  */
 const forEverybody = 'public, max-age=0, s-maxage=1';
 
-/** The same for everybody, and made each time: there are too many of them to keep. */
-export const madeEachTime = 'no-cache';
+/** The same for everybody, but not cached: there are too many of these pages. */
+export const noCache = 'no-cache';
 
-/** Somebody's own: a step of signing in or paying, an admin's preview; and whatever went wrong. */
-export const forNobodyElse = 'private, no-store';
+/** Personal: a step of signing in or paying, or an admin's preview. Errors use it, too. */
+export const noStore = 'private, no-store';
 
 /**
- * As `forEverybody`, when the page was asked for by its own address. With parameters that mean nothing to it, it is made each
- * time: a cache would hold it once for every address that somebody thinks of.
+ * The Cache-Control of a page that is the same for everybody. It is cached only under its own address: with unknown
+ * parameters, a cache would hold one copy for every address that anybody makes up.
  */
-export function forEverybodyAt(address: string, { pathname, searchParams }: URL): string {
+export function publicCacheControl(address: string, { pathname, searchParams }: URL): string {
   return address === (searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`)
     ? forEverybody
-    : madeEachTime;
+    : noCache;
 }

@@ -4,7 +4,7 @@ const files = import.meta.glob<{ default: ImageMetadata }>('./images/*.{avif,web
   eager: true,
 });
 
-/** The owners' photograph of that name, whatever its type; until there is one, a drawing holds its place. */
+/** The owners' photograph of that name, of any type; undefined until there is one. */
 export function photograph(name: 'founders' | 'hero'): ImageMetadata | undefined {
   const file = Object.entries(files).find(([path]) => path.startsWith(`./images/${name}.`));
   return file?.[1].default;

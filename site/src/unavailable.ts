@@ -1,10 +1,10 @@
-import { forNobodyElse } from './page-cache.ts';
+import { noStore } from './page-cache.ts';
 
-/** The answer while the API cannot be reached: nothing is made up, nobody caches it, and it says when to retry. */
+/** Logs the error and makes the answer while the API cannot be reached: 503, not cached, with a Retry-After. */
 export function unavailable(what: string, error?: unknown): Response {
   console.error(`${what} is not available.`, error);
   return new Response(null, {
     status: 503,
-    headers: { 'Cache-Control': forNobodyElse, 'Retry-After': '60' },
+    headers: { 'Cache-Control': noStore, 'Retry-After': '60' },
   });
 }

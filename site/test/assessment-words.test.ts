@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adviceFor, keepFor } from '@practice/desk/advice';
+import { adviceFor, praiseFor } from '@practice/desk/advice';
 import { careFor, careTopics } from '@practice/desk/care';
 import { factorNames, factors } from '@practice/desk/factors';
 import readability from 'text-readability';
@@ -13,7 +13,7 @@ const advices = factorNames.flatMap((factor) =>
   }),
 );
 const kept = factorNames
-  .flatMap((factor) => factors[factor].states.flatMap((state) => keepFor(factor, state) ?? []))
+  .flatMap((factor) => factors[factor].states.flatMap((state) => praiseFor(factor, state) ?? []))
   .join(' ');
 const cares = careTopics.map((topic): [string, string] => {
   const care = careFor([{ topic }]);

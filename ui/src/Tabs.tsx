@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import './fades.css';
 import styles from './Tabs.module.css';
 
 export interface Tab<Id extends string> {

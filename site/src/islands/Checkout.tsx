@@ -7,18 +7,18 @@ import { payments } from '@practice/contract/routes';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import { askSession, loadSession } from '../stores/session.ts';
+import { loadSession, refreshSession } from '../stores/session.ts';
 import { attemptAfter, attemptOf, forgetAttempt } from './checkout/attempt.ts';
 import styles from './checkout/Checkout.module.css';
 import { appearance, loadCardProvider } from './checkout/card-provider.ts';
 import { Loading } from './checkout/Loading.tsx';
 import { PaymentError } from './checkout/PaymentError.tsx';
 import { PaymentForm } from './checkout/PaymentForm.tsx';
+import { cardFormFailed, noPackage, type Problem, problemFor } from './checkout/problem.ts';
 import { type Purchase, purchaseFrom } from './checkout/purchase.ts';
 import { Summary } from './checkout/Summary.tsx';
-import { noCardForm, nothingChosen, type Stop, stopFor } from './checkout/stop.ts';
 
-/** An open purchase, and the UUID under which it was opened. */
+/** A payment intent and the idempotency key it was created with. */
 interface Opened {
   attempt: string;
   intent: PaymentIntentAnswer;
@@ -26,10 +26,10 @@ interface Opened {
 
 type State =
   | { name: 'loading' }
-  | { name: 'stopped'; stop: Stop }
+  | { name: 'stopped'; stop: Problem }
   | { name: 'ready'; purchase: Purchase; opened: Opened; stripe: Stripe };
 
-/** Asks the API for a payment for what the address names, then shows the card form. */
+/** The checkout: asks the API for a payment intent for the package in the address, then shows the card form. */
 export function Checkout() {
   const [state, setState] = useState<State>({ name: 'loading' });
 
@@ -47,16 +47,16 @@ export function Checkout() {
   if (state.name === 'stopped') return <PaymentError stop={state.stop} />;
   const { purchase, opened, stripe } = state;
 
-  /** Opens another purchase when the API has refused this one. What was typed stays, the card included. */
+  /** Opens another payment after the API has refused this one. The form keeps what was typed, including the card. */
   async function reopen(): Promise<void> {
-    const [next] = await Promise.all([open(purchase, opened.attempt), askSession()]);
+    const [next] = await Promise.all([open(purchase, opened.attempt), refreshSession()]);
     setState({ name: 'ready', purchase, opened: next, stripe });
   }
 
   return (
     <div className={styles.columns}>
       <Summary purchase={purchase} />
-      <section className={styles.sheet} aria-labelledby="complete-payment">
+      <section className={`${styles.sheet} card stack gap-4`} aria-labelledby="complete-payment">
         <h1 id="complete-payment">Complete Payment</h1>
         <Elements
           stripe={stripe}
@@ -66,7 +66,7 @@ export function Checkout() {
             purchase={purchase}
             clientSecret={opened.intent.clientSecret}
             onEnded={reopen}
-            onBroken={() => setState({ name: 'stopped', stop: noCardForm })}
+            onBroken={() => setState({ name: 'stopped', stop: cardFormFailed })}
           />
         </Elements>
       </section>
@@ -76,25 +76,25 @@ export function Checkout() {
 
 async function start(search: string): Promise<State> {
   const purchase = purchaseFrom(search);
-  if (!purchase) return { name: 'stopped', stop: nothingChosen };
+  if (!purchase) return { name: 'stopped', stop: noPackage };
   try {
-    // The form needs to know who is signed in before it shows a draft.
+    // The form needs the session before it restores a draft.
     const [opened] = await Promise.all([open(purchase, attemptOf(purchase.serviceType)), loadSession()]);
     if (!opened.intent.clientSecret)
-      return { name: 'stopped', stop: { kind: 'may-pass', sentence: paymentMessages.invalidAnswer } };
+      return { name: 'stopped', stop: { kind: 'temporary', sentence: paymentMessages.invalidAnswer } };
     return { name: 'ready', purchase, opened, stripe: await loadCardProvider(opened.intent) };
   } catch (error) {
-    return { name: 'stopped', stop: stopFor(purchase, error) };
+    return { name: 'stopped', stop: problemFor(purchase, error) };
   }
 }
 
-/** Opens a purchase, or the next one if this one has ended. Leaves the page if it is paid already. */
+/** Opens a payment, or the next one if this one has ended. Leaves the page if it is already paid. */
 async function open(purchase: Purchase, attempt: string): Promise<Opened> {
-  const opened = await createOrReopen(purchase, attempt);
+  const opened = await createIntent(purchase, attempt);
   const { clientSecret, status } = opened.intent;
   const isProcessing = status === 'processing';
   if (!isPaid(status) && !isProcessing) return opened;
-  // It was paid in another tab, or before somebody came back to this page.
+  // It was paid in another tab, or the visitor came back after paying.
   forgetAttempt(purchase.serviceType);
   const query = new URLSearchParams({
     payment_intent: clientSecret.split('_secret_')[0] ?? '',
@@ -105,11 +105,11 @@ async function open(purchase: Purchase, attempt: string): Promise<Opened> {
   return new Promise(() => {});
 }
 
-async function createOrReopen(purchase: Purchase, attempt: string): Promise<Opened> {
+async function createIntent(purchase: Purchase, attempt: string): Promise<Opened> {
   try {
     return { attempt, intent: await call(payments.createIntent, purchase, attempt) };
   } catch (error) {
-    // It was canceled, or belongs to somebody who was signed in before.
+    // It was canceled, or belongs to another user of this browser.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const next = attemptAfter(attempt, purchase.serviceType);
     return { attempt: next, intent: await call(payments.createIntent, purchase, next) };

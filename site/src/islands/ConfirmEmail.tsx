@@ -9,11 +9,11 @@ import { StateScreen } from '@practice/ui/StateScreen';
 import { useState } from 'react';
 import { storedToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
-import { titled } from './titled.ts';
+import { pageTitle } from './page-title.ts';
 
 type Answer = Pick<Parameters<typeof StateScreen>[0], 'heading' | 'drawing'> & { sentence: string };
 
-/** Confirms a mail address when its owner presses the button: mail programs open links on their own, but press nothing. */
+/** Confirms an email address at the press of a button, because email programs open links on their own. */
 export function ConfirmEmail() {
   const [isSending, setSending] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
@@ -39,7 +39,7 @@ export function ConfirmEmail() {
   if (answer) {
     const { sentence, heading } = answer;
     return (
-      <StateScreen {...answer} documentTitle={titled(heading)} isNews ways={dashboard} reach={reach}>
+      <StateScreen {...answer} documentTitle={pageTitle(heading)} isNews ways={dashboard} reach={reach}>
         <p>{sentence}</p>
       </StateScreen>
     );

@@ -34,18 +34,18 @@ const labels = {
   message: 'Additional Information (Optional)',
 };
 
-/** Includes a field that people do not see: the API refuses requests in which it is filled in. */
+/** Includes the hidden field: the API refuses requests in which a robot has filled it. */
 const schema = v.object({ ...consultationRequestInput.entries, website: v.optional(v.string(), '') });
 
-/** The server's answer to the form when it was sent without script. */
+/** The server's answer to a form that was sent without script. */
 export interface ContactAnswer extends Answered {
-  /** Why it could not be sent, when no field is to blame. */
+  /** Why it could not be sent, if the reason is not a field. */
   failure: ToastText | undefined;
 }
 
 /**
- * The request for a free consultation. `?service=foundations` chooses that service. Without script the browser posts the form, and the
- * server draws it again with `answered` when it refused the request.
+ * The form for a free consultation. `?service=foundations` selects that service. Without script, the browser submits the
+ * form, and the server renders it again with `answered` if it was refused.
  */
 export function ContactForm({ answered }: { answered?: ContactAnswer }) {
   const [sent, setSent] = useState<SentRequest>();
@@ -61,7 +61,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       const receipt = await call(consultationRequests.create, body, attempt);
       clearAttempt();
       form.empty();
-      // When the panel cannot be loaded, the toast alone says that the request was sent.
+      // If the panel can't be fetched, the toast is enough.
       if (await panel) setSent({ ...input, ...receipt });
       showToast(consultationMessages.sent);
     },
@@ -81,7 +81,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     setSent(undefined);
     requestAnimationFrame(() => form.setFocus('fullName'));
     if (document.documentElement.dataset.session) {
-      import('./contact/fill-in-known.ts').then(({ fillInKnown }) => fillInKnown());
+      import('./contact/prefill.ts').then(({ prefill }) => prefill());
     }
   }
 
@@ -92,7 +92,12 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
           <RequestSent request={sent} onAgain={startAnother} />
         </Suspense>
       )}
-      <form {...form.props} action={paths.contact} className={styles.form} hidden={sent !== undefined}>
+      <form
+        {...form.props}
+        action={paths.contact}
+        className={`${styles.form} stack gap-5`}
+        hidden={sent !== undefined}
+      >
         {failure && (
           // biome-ignore lint/a11y/noAutofocus: it is the answer to what was just sent.
           <div className={styles.failure} role="alert" tabIndex={-1} autoFocus>
@@ -101,7 +106,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
           </div>
         )}
         <ErrorSummary {...form.summary} />
-        <div className={styles.pair}>
+        <div className={`${styles.pair} stack gap-5`}>
           <TextField
             {...form.field('fullName')}
             asterisk
@@ -118,7 +123,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             hint="Asking for yourself or your family? Just write “Family.”"
           />
         </div>
-        <div className={styles.pair}>
+        <div className={`${styles.pair} stack gap-5`}>
           <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
           <TextField
             {...form.field('phone')}
@@ -152,11 +157,11 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             data-lpignore="true"
           />
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} cluster`}>
           <Button type="submit" busy={form.busy && 'Submitting...'}>
             Request Free Consultation
           </Button>
-          <p className={styles.after}>It’s free. We reply within {practice.replyWithinHours} hours.</p>
+          <p className="text-sm text-soft">It’s free. We reply within {practice.replyWithinHours} hours.</p>
         </div>
       </form>
     </>

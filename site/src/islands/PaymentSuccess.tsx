@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
-import { changed, firstShown, type Outcome, secretFrom, watchOutcome } from './checkout/outcome.ts';
-import { PaymentFailed } from './checkout/PaymentFailed.tsx';
-import { PaymentProcessing } from './checkout/PaymentProcessing.tsx';
-import { PaymentRefunded } from './checkout/PaymentRefunded.tsx';
-import { PaymentSucceeded } from './checkout/PaymentSucceeded.tsx';
+import {
+  PaymentFailed,
+  PaymentProcessing,
+  PaymentRefunded,
+  PaymentSucceeded,
+} from './checkout/OutcomeScreens.tsx';
+import {
+  clientSecretFrom,
+  initialOutcome,
+  type Outcome,
+  updateOutcome,
+  watchOutcome,
+} from './checkout/outcome.ts';
 
 const screens = {
   success: PaymentSucceeded,
@@ -12,13 +20,15 @@ const screens = {
   refunded: PaymentRefunded,
 } as const;
 
-/** What became of a payment: first what the address says, then what the API says of it. */
+/** The outcome of a payment: first as the address says, then as the API says. */
 export function PaymentSuccess() {
-  const [outcome, setOutcome] = useState<Outcome>(() => firstShown(window.location.search));
+  const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(window.location.search));
 
   useEffect(() => {
-    const secret = secretFrom(window.location.search);
-    return secret ? watchOutcome(secret, (next) => setOutcome((shown) => changed(shown, next))) : undefined;
+    const secret = clientSecretFrom(window.location.search);
+    return secret
+      ? watchOutcome(secret, (next) => setOutcome((shown) => updateOutcome(shown, next)))
+      : undefined;
   }, []);
 
   const Screen = screens[outcome.status];

@@ -8,7 +8,7 @@ import { storeToken } from './auth/stored-token.ts';
 import { TokenForm } from './auth/TokenForm.tsx';
 import styles from './auth/token-states.module.css';
 import account from './form/form.module.css';
-import { titled } from './titled.ts';
+import { pageTitle } from './page-title.ts';
 
 const invalid = 'Invalid Reset Link';
 const successful = 'Password Reset Successful';
@@ -23,7 +23,7 @@ export function ResetPassword() {
     storeToken(token);
     setEntered(token);
     setRefusal('');
-    document.title = titled('Set a New Password');
+    document.title = pageTitle('Set a New Password');
     document.getElementById('password')?.focus();
   }
 
@@ -42,7 +42,7 @@ export function ResetPassword() {
       <StateScreen
         drawing={drawing('open-door')}
         heading={successful}
-        documentTitle={titled(successful)}
+        documentTitle={pageTitle(successful)}
         isNews
         ways={<ButtonLink href={paths.auth}>Go to Login</ButtonLink>}
       >
@@ -63,7 +63,7 @@ export function ResetPassword() {
           key={refusal}
           drawing={drawing('torn-tape')}
           heading={invalid}
-          documentTitle={refusal && titled(invalid)}
+          documentTitle={refusal && pageTitle(invalid)}
           isNews={refusal !== ''}
           ways={
             <>

@@ -1,12 +1,12 @@
 import { announceLoadingPosts } from '../islands/resources/loading-post.ts';
-import { offerCopy } from '../islands/resources/share.ts';
-import { unfoldContents } from './contents.ts';
+import { addCopyButton } from '../islands/resources/share.ts';
+import { expandContents } from './contents.ts';
 import { updateMenuButton } from './menu-button.ts';
 
-// Each looks first whether its part is on the page. A file of its own would cost more than it holds.
+// Each function does nothing if its part is not on the page. They are so small that separate files would cost more.
 updateMenuButton();
-unfoldContents();
-offerCopy();
+expandContents();
+addCopyButton();
 announceLoadingPosts();
-// Most visitors have neither a session nor a toast waiting: what deals with them is fetched only then.
-if (document.documentElement.dataset.session || sessionStorage.length > 0) import('./returning.ts');
+// Most visitors have neither a session nor a waiting toast, so the script for them is fetched on demand.
+if (document.documentElement.dataset.session || sessionStorage.length > 0) import('./returning-visitor.ts');

@@ -1,6 +1,6 @@
 /**
- * The browser opens and closes the menu, and says so of its button. This closes it where it would be in the way: when the
- * focus goes on to the page behind it, and when a wide window needs no menu.
+ * The browser opens and closes the menu and updates its button. This function also closes the menu when the focus leaves it
+ * and when the window changes between narrow and wide.
  */
 export function updateMenuButton(): void {
   const button = document.querySelector<HTMLButtonElement>('[popovertarget]');

@@ -5,7 +5,7 @@ import type { APIRoute } from 'astro';
  * Applications and steps of a journey are not for robots. The sign-in pages stay open to them, so that they can read
  * the `noindex` there: an address that may not be fetched can still be listed.
  */
-const closed = [
+const disallowed = [
   '/api/',
   paths.admin,
   paths.clientDashboard,
@@ -16,7 +16,7 @@ const closed = [
 
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *
-${closed.map((path) => `Disallow: ${path}`).join('\n')}
+${disallowed.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${new URL('/sitemap.xml', site).href}
 `);

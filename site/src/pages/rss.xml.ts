@@ -3,7 +3,7 @@ import { blogPost, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import type { APIRoute } from 'astro';
 import { visitorApi } from '../api.ts';
-import { forEverybodyAt } from '../page-cache.ts';
+import { publicCacheControl } from '../page-cache.ts';
 import { unavailable } from '../unavailable.ts';
 import { absoluteAddresses, onlyXml } from './_blog/feed-text.ts';
 
@@ -39,11 +39,11 @@ export const GET: APIRoute = async ({ site, url }) => {
       pubDate: new Date(post.createdAt),
       categories: [post.category, ...post.tags].map(onlyXml),
       content: onlyXml(absoluteAddresses(post.contentHtml, new URL(blogPost(post.slug), origin))),
-      // A post stays the same one under a new slug: readers do not show it twice.
+      // The id stays the same when the slug changes, so that feed readers do not show a post twice.
       customData: `<guid isPermaLink="false">${new URL(`/#post-${post.id}`, origin).href}</guid>`,
     })),
   });
   response.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');
-  response.headers.set('Cache-Control', forEverybodyAt(paths.feed, url));
+  response.headers.set('Cache-Control', publicCacheControl(paths.feed, url));
   return response;
 };

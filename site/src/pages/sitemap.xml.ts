@@ -2,7 +2,7 @@ import { blogPost, paths } from '@practice/contract/paths';
 import type { APIRoute } from 'astro';
 import { visitorApi } from '../api.ts';
 import { indexedPages } from '../indexed-pages.ts';
-import { forEverybodyAt } from '../page-cache.ts';
+import { publicCacheControl } from '../page-cache.ts';
 import { unavailable } from '../unavailable.ts';
 
 export const prerender = false;
@@ -33,7 +33,7 @@ ${urls.join('\n')}
     {
       headers: {
         'Content-Type': 'text/xml; charset=utf-8',
-        'Cache-Control': forEverybodyAt(paths.sitemap, url),
+        'Cache-Control': publicCacheControl(paths.sitemap, url),
       },
     },
   );

@@ -19,13 +19,13 @@ afterEach(() => {
   delete page.dataset.session;
 });
 
-test('a visitor costs no call', async () => {
+test('a visitor without a hint cookie causes no request', async () => {
   const fetch = apiAnswers(401);
   await loadSession();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a session that has ended elsewhere takes the hint with it', async () => {
+test('a session that has ended elsewhere removes the hint cookie', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
   document.cookie = 'signed-in=client; Path=/';
   page.dataset.session = 'client';

@@ -4,23 +4,23 @@ import { auth } from '@practice/contract/routes';
 import { sessionHint } from '@practice/contract/session-hint';
 import { atom } from 'nanostores';
 
-/** Who is signed in: undefined until the API has answered, null when the session has ended. */
+/** The signed-in user: undefined until the API has answered, null when the session has ended. */
 export const $user = atom<SessionUser | null | undefined>(undefined);
 
 /**
- * The header was drawn from the hint cookie. The API knows better: a session may have ended elsewhere, or changed
- * its rights. Visitors without a hint cost no call.
+ * Asks the API for the user if there is a hint cookie. The header is drawn from that cookie first, but the session may have
+ * ended elsewhere, or the user's rights may have changed.
  */
 export async function loadSession(): Promise<void> {
-  if (document.documentElement.dataset.session) await askSession();
+  if (document.documentElement.dataset.session) await refreshSession();
 }
 
-/** Who is signed in by now, also where this page was opened by a visitor and the session began in another tab. */
-export async function askSession(): Promise<void> {
+/** Asks the API for the user, even without a hint cookie: the session may have begun in another tab. */
+export async function refreshSession(): Promise<void> {
   try {
     $user.set(await call(auth.user));
   } catch {
-    // Offline: the hint is the best there is.
+    // The API cannot be reached, so the header keeps showing what the hint cookie says.
   }
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@practice/contract/paths';
 import type { Thing } from './thing.ts';
 
-/** A page on the way from the home page to the one that is read. */
+/** A page on the path from the home page to the current one. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
@@ -9,7 +9,7 @@ export interface Crumb {
 
 export const homeCrumb: Crumb = { label: 'Home', href: paths.home };
 
-/** The way to a page, the page itself last. */
+/** The path to a page, which comes last itself. */
 export function breadcrumbList(site: URL, trail: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',

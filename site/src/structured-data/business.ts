@@ -9,7 +9,7 @@ import type { Thing } from './thing.ts';
 
 const { address } = practice;
 
-/** The practice as other pages name it: enough to know it by, and where the rest is found. */
+/** The practice in short, for pages that refer to it. */
 export function provider(site: URL): Thing {
   return {
     '@type': 'MedicalBusiness',
@@ -29,15 +29,15 @@ export function provider(site: URL): Thing {
   };
 }
 
-interface Said {
-  /** Who the founders are stands on their page. */
+interface BusinessOptions {
+  /** Whether the founders are described, or only referred to. */
   people?: 'referred' | 'introduced';
-  /** On pages that are made on demand: a file would go on saying what they were. */
+  /** Only for pages made on demand: in a built file they would become outdated. */
   openingTimes?: OpeningTimes | undefined;
 }
 
-/** What a search engine may show of the practice; all but the hours is in its profile. */
-export function business(site: URL, { people = 'referred', openingTimes }: Said = {}): Thing {
+/** The practice with all its details. */
+export function business(site: URL, { people = 'referred', openingTimes }: BusinessOptions = {}): Thing {
   const prices = packages.map(({ price }) => price);
   return {
     ...provider(site),
@@ -55,7 +55,7 @@ export function business(site: URL, { people = 'referred', openingTimes }: Said 
   };
 }
 
-/** A weekday that is closed is not named; other closed days are open from midnight to midnight, as search engines want it said. */
+/** Leaves out closed weekdays. Other closed days open and close at midnight, as Google asks for. */
 function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
   const openingHoursSpecification = linesOf(hours).flatMap(({ days, opens, closes }) =>
     opens === null || closes === null

@@ -1,7 +1,7 @@
 import type { Question } from '../questions.ts';
 import type { Thing } from './thing.ts';
 
-/** What the page of questions says, as search engines read it. */
+/** The FAQ page. */
 export function faqPage(questions: readonly Question[]): Thing {
   return {
     '@type': 'FAQPage',

@@ -4,7 +4,7 @@ import { practice } from '@practice/contract/practice';
 import { provider } from './business.ts';
 import type { Thing } from './thing.ts';
 
-/** The three packages, each with the price that is charged for it. */
+/** The packages with their prices. */
 export function packageServices(site: URL): Thing[] {
   return packages.map(({ id, title, description, price }) => ({
     '@type': 'Service',

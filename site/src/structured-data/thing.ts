@@ -1,4 +1,4 @@
-/** One thing of schema.org, as JSON-LD writes it. */
+/** An object of schema.org in JSON-LD. */
 export interface Thing {
   readonly '@type': string;
   readonly '@id'?: string;

@@ -13,13 +13,13 @@ import { draftKey } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { emailInput, passwordInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import { leaveFor } from './leave.ts';
+import { navigateTo } from './navigate.ts';
 import { nextPath } from './next-path.ts';
 
 const labels = { email: 'Email', password: 'Password' };
 
-/** Adds the message about a wrong login to the password field, which is above the link for a new password. */
-function atThePassword(error: unknown): never {
+/** Shows a failed login beside the password, too, next to the link for a forgotten one. */
+function showAtPassword(error: unknown): never {
   if (!(error instanceof ApiError && error.status === 401)) throw error;
   const errors = [{ path: 'password', message: authMessages.noSuchLogin }];
   throw new ApiError(error.status, error.serverMessage, { errors });
@@ -31,10 +31,10 @@ export function LoginForm() {
     labels,
     draft: draftKey(paths.auth),
     async send(input) {
-      const user = await call(auth.login, input).catch(atThePassword);
+      const user = await call(auth.login, input).catch(showAtPassword);
       form.forget();
       carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
-      await leaveFor(nextPath(window.location.search) ?? homeOf(user));
+      await navigateTo(nextPath(window.location.search) ?? homeOf(user));
     },
     failed: authMessages.loginFailed,
   });

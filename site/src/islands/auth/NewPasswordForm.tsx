@@ -17,10 +17,10 @@ import { storedToken } from './stored-token.ts';
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
 interface NewPasswordFormProps {
-  /** The token that was entered by hand, if any. */
+  /** The token that was typed by hand, if any. */
   entered: string;
   onDone: () => void;
-  /** Called when the token is refused, with the reason. */
+  /** Called with the reason when the API refuses the token. */
   onRefused: (sentence: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
     labels,
     async send({ confirmPassword: _, ...input }) {
       const { message } = await call(auth.resetPassword, input).catch((error: unknown) => {
-        if (isTokenRefused(error)) onRefused(error.serverMessage);
+        if (isTokenError(error)) onRefused(error.serverMessage);
         throw error;
       });
       showToast(authMessages.passwordReset(message));
@@ -40,8 +40,8 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
   });
   const { setValue } = form;
 
-  // The token is in the browser's history entry, which the server that draws the form cannot read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a token entered by hand is stored there, too.
+  // The token is in the browser's history entry, which the server cannot read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a token typed by hand is stored there, too.
   useEffect(() => setValue('token', storedToken()), [setValue, entered]);
 
   return (
@@ -65,8 +65,8 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
   );
 }
 
-/** Whether the API refused the token: every 400 that has no message for the password. */
-function isTokenRefused(error: unknown): error is ApiError {
+/** A refusal that does not concern the password concerns the token. */
+function isTokenError(error: unknown): error is ApiError {
   return (
     error instanceof ApiError && error.status === 400 && !error.errors.some(({ path }) => path === 'password')
   );

@@ -13,7 +13,7 @@ import { draftKey } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { emailInput, newPasswordInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import { leaveFor } from './leave.ts';
+import { navigateTo } from './navigate.ts';
 import { nextPath } from './next-path.ts';
 
 const labels = {
@@ -33,7 +33,7 @@ export function RegisterForm() {
       const user = await call(auth.register, input);
       form.forget();
       carryToast(sessionStorage, authMessages.registered(greetedName(user)));
-      await leaveFor(nextPath(window.location.search) ?? paths.home);
+      await navigateTo(nextPath(window.location.search) ?? paths.home);
     },
     failed: authMessages.registrationFailed,
   });

@@ -3,21 +3,21 @@ import { drawing, paths } from '@practice/contract/paths';
 import { Button } from '@practice/ui/Button';
 import { StateScreen } from '@practice/ui/StateScreen';
 import styles from '../form/form.module.css';
-import { titled } from '../titled.ts';
+import { pageTitle } from '../page-title.ts';
 
-interface ResetEmailSentProps {
+interface ResetMailSentProps {
   /** The address as it was typed. The page must not reveal whether it has an account. */
   email: string;
   onAgain: () => void;
 }
 
 /** Replaces the form: where to look for the email, and what to do if it does not arrive. */
-export function ResetEmailSent({ email, onAgain }: ResetEmailSentProps) {
+export function ResetEmailSent({ email, onAgain }: ResetMailSentProps) {
   return (
     <StateScreen
       drawing={drawing('letter')}
       heading="Check your email"
-      documentTitle={titled('Check your email')}
+      documentTitle={pageTitle('Check your email')}
       isNews
       ways={
         <>

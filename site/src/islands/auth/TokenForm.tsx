@@ -10,7 +10,7 @@ import states from './token-states.module.css';
 const schema = v.object({ token: resetToken });
 const labels = { token: 'Reset Token' };
 
-/** Takes a token entered by hand, in case an email program broke the link in two. */
+/** Lets people type the token if their email program broke the link. */
 export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   const form = useSiteForm({
     schema,

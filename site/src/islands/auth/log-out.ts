@@ -5,7 +5,7 @@ import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
 
-/** Ends the session and loads the home page, which shows a toast about the success or failure. */
+/** Ends the session and opens the home page, which shows a toast with the result. */
 export async function logOut(): Promise<void> {
   try {
     await call(auth.logout);

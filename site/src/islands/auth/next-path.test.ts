@@ -5,12 +5,12 @@ function next(path: string) {
   return nextPath(`?next=${encodeURIComponent(path)}`);
 }
 
-test('leads on within the site', () => {
+test('accepts paths of this site', () => {
   expect(next('/client-dashboard?tab=payments')).toBe('/client-dashboard?tab=payments');
   expect(next('/admin/consultation-requests/7#notes')).toBe('/admin/consultation-requests/7#notes');
 });
 
-test('says nothing when nothing was asked', () => {
+test('is undefined without a next path', () => {
   expect(nextPath('')).toBeUndefined();
   expect(next('')).toBeUndefined();
 });
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['/auth', '/Auth/?next=/auth', '/logout-handler'])(
-  'does not lead in circles through %s',
+  'does not redirect in a loop through %s',
   (path) => {
     expect(next(path)).toBeUndefined();
   },

@@ -1,10 +1,10 @@
 import { paths } from '@practice/contract/paths';
 
-const signInPages: readonly string[] = [paths.auth, paths.logoutHandler];
+const loops: readonly string[] = [paths.auth, paths.logoutHandler];
 
 /**
- * The page to load after signing in, from `?next=`. Only a path of this site is accepted: browsers take `//host` and `/\host` for other
- * sites, and drop control characters, so that `/\t/host` is another site, too.
+ * The path in `?next=` to open after signing in; undefined unless it is a path of this site. Browsers read `//host` and
+ * `/\host` as other sites, and drop control characters, so that `/\t/host` is one, too.
  */
 export function nextPath(search: string): string | undefined {
   const next = new URLSearchParams(search).get('next');
@@ -13,5 +13,5 @@ export function nextPath(search: string): string | undefined {
     .replace(/[?#].*/, '')
     .toLowerCase()
     .replace(/(.)\/$/, '$1');
-  return signInPages.includes(pathname) ? undefined : next;
+  return loops.includes(pathname) ? undefined : next;
 }

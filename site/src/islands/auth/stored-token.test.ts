@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { putTokenAway, storedToken, storeToken } from './stored-token.ts';
+import { stashToken, storedToken, storeToken } from './stored-token.ts';
 
 const page = document.documentElement;
 
@@ -8,17 +8,17 @@ beforeEach(() => window.history.replaceState(null, '', '/reset-password'));
 
 test('takes the token out of the address bar, and finds it again after a reload', () => {
   window.history.replaceState(null, '', '/reset-password?token=abc-DEF_1&from=mail');
-  putTokenAway();
+  stashToken();
   expect(storedToken()).toBe('abc-DEF_1');
   expect(window.location.search).toBe('?from=mail');
-  putTokenAway();
+  stashToken();
   expect(storedToken()).toBe('abc-DEF_1');
   expect(page.hasAttribute('data-token')).toBe(true);
 });
 
 test('an address without a token shows where to enter one', () => {
   page.setAttribute('data-token', '');
-  putTokenAway();
+  stashToken();
   expect(storedToken()).toBe('');
   expect(page.hasAttribute('data-token')).toBe(false);
 });
@@ -36,9 +36,9 @@ test('without a token the tab says what the page’s script names, with one it s
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   document.title = 'Set a New Password';
   window.history.replaceState(null, '', '/reset-password?token=abc');
-  putTokenAway();
+  stashToken();
   expect(document.title).toBe('Set a New Password');
   storeToken('');
-  putTokenAway();
+  stashToken();
   expect(document.title).toBe('Invalid Reset Link');
 });

@@ -1,10 +1,10 @@
 /**
- * Takes the token of the mail's link out of the address bar, where it would be seen, bookmarked and sent to other
- * sites, and keeps it in the page's history entry, so that a reload still finds it. `data-token` tells the style
- * which of the page's two states is shown; without one the tab says what its element names. Sent as text, to run before the first paint: it uses nothing from outside
- * itself.
+ * Moves the token of an emailed link from the address bar, where it would be seen, bookmarked and sent to other sites, to
+ * the page's history entry, so that a reload still finds it. Sets `data-token` on <html>, by which the style shows one of
+ * the page's two states; without a token, the title becomes the script's `data-without-token`. The function is sent as text
+ * and runs before the first paint, so it uses nothing outside itself.
  */
-export function putTokenAway(): void {
+export function stashToken(): void {
   const address = new URL(window.location.href);
   const state: { token?: string } | null = window.history.state;
   const token = address.searchParams.get('token') || state?.token || '';

@@ -4,33 +4,33 @@ import { reach } from '@practice/contract/practice';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { StateScreen } from '@practice/ui/StateScreen';
 import type { ReactNode } from 'react';
-import { titled } from '../titled.ts';
+import { pageTitle } from '../page-title.ts';
+import type { Problem } from './problem.ts';
 import { checkoutAddress } from './purchase.ts';
-import type { Stop } from './stop.ts';
 
-interface Shown {
+interface Content {
   drawing: 'open-sheets' | 'unplugged';
   heading: string;
   advice: string;
-  way: ReactNode;
+  action: ReactNode;
 }
 
-const packagesWay = <ButtonLink href={paths.services}>See the packages</ButtonLink>;
+const packagesLink = <ButtonLink href={paths.services}>See the packages</ButtonLink>;
 
-/** Why there is no card form, and what to do next. */
-export function PaymentError({ stop }: { stop: Stop }) {
-  const { heading, advice, way, ...shown } = shownFor(stop);
+/** Explains why there is no card form, and offers the next step. */
+export function PaymentError({ stop }: { stop: Problem }) {
+  const { heading, advice, action, ...shown } = contentFor(stop);
   return (
     <StateScreen
       drawing={drawing(shown.drawing)}
       label="Payment Error"
       heading={heading}
-      documentTitle={titled(heading)}
-      // What is known at once needs no announcement.
-      isNews={stop.kind !== 'nothing-chosen'}
+      documentTitle={pageTitle(heading)}
+      // This is known at once, so nobody has waited for it.
+      isNews={stop.kind !== 'no-package'}
       ways={
         <>
-          {way}
+          {action}
           <ButtonLink href={paths.home} variant="secondary">
             Return Home
           </ButtonLink>
@@ -44,39 +44,39 @@ export function PaymentError({ stop }: { stop: Stop }) {
   );
 }
 
-function shownFor(stop: Stop): Shown {
+function contentFor(stop: Problem): Content {
   switch (stop.kind) {
-    case 'nothing-chosen':
+    case 'no-package':
       return {
         drawing: 'open-sheets',
         heading: 'Choose a package first',
         advice: 'Pick a package and press “Buy Now.” That brings you back here to pay.',
-        way: packagesWay,
+        action: packagesLink,
       };
-    case 'not-sold':
+    case 'unknown-package':
       return {
         drawing: 'open-sheets',
         heading: 'We don’t have that package',
         advice: 'The link that brought you here may be an old one.',
-        way: packagesWay,
+        action: packagesLink,
       };
-    case 'other-price': {
+    case 'outdated-price': {
       const { serviceType, amount } = stop.purchase;
       return {
         drawing: 'open-sheets',
         heading: `The ${serviceType} costs ${dollars(amount)}`,
         advice: 'This link shows an outdated price. You can continue at the current one.',
-        way: (
+        action: (
           <ButtonLink href={checkoutAddress(stop.purchase)}>{`Continue at ${dollars(amount)}`}</ButtonLink>
         ),
       };
     }
-    case 'may-pass':
+    case 'temporary':
       return {
         drawing: 'unplugged',
         heading: 'We couldn’t open the payment form',
         advice: 'Your package is still chosen.',
-        way: <Button onClick={() => window.location.reload()}>Try again</Button>,
+        action: <Button onClick={() => window.location.reload()}>Try again</Button>,
       };
   }
 }

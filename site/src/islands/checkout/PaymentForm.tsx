@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { $user } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { leaveFor } from '../auth/leave.ts';
+import { navigateTo } from '../auth/navigate.ts';
 import { addToDraft, draftKey } from '../form/draft.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
 import { forgetAttempt } from './attempt.ts';
@@ -30,13 +30,13 @@ const schema = v.pick(buyerInput, ['name', 'email']);
 interface PaymentFormProps {
   purchase: Purchase;
   clientSecret: string;
-  /** Called when the purchase has ended: another one is needed, with another secret. */
+  /** The API refused the payment: another is needed, with another secret. */
   onEnded: () => Promise<void>;
-  /** Called when the card provider could not show its fields. */
+  /** The card provider's fields failed to load. */
   onBroken: () => void;
 }
 
-/** Who pays, and the card. The card provider confirms the payment, so we never see a card number. */
+/** The name, email and card of the buyer. The card provider confirms the payment, so no card number reaches our server. */
 export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -47,13 +47,13 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   const form = useSiteForm({
     schema,
     labels,
-    // Each account has a draft of its own: the next person who signs in must not see it.
+    // Each user has a separate draft.
     draft: `${draftKey(paths.checkout)}${user ? `:${user.id}` : ''}`,
     async send(buyer) {
       if (!stripe || !elements) return;
       setRefusal(undefined);
       const { error: incomplete } = await elements.submit();
-      // The card provider shows the message beside its own fields.
+      // The card fields show their own errors.
       if (incomplete) return;
       try {
         await call(payments.setBuyer, { clientSecret, ...buyer });
@@ -63,7 +63,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         setRefusal(paymentMessages.begunAnew);
         return;
       }
-      // The registration form begins with this name, also after a second step at the bank.
+      // Prefills the registration form, which is the next step after paying.
       addToDraft(draftKey(paths.auth), accountOf(buyer));
       const { error, paymentIntent } = await stripe.confirmPayment({
         elements,
@@ -88,13 +88,13 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         payment_intent_client_secret: clientSecret,
         redirect_status: paymentIntent.status,
       });
-      await leaveFor(`${paths.paymentSuccess}?${query}`);
+      await navigateTo(`${paths.paymentSuccess}?${query}`);
     },
     failed: paymentMessages.failed,
   });
   const { getValues, setValue } = form;
 
-  // Fills in what is known about the person who signed in, and replaces what is there if it belongs to another account.
+  // Fills in the name and email of the signed-in user, and replaces those of a previous user.
   useEffect(
     () =>
       $user.subscribe((user, before) => {
@@ -108,7 +108,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   );
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className="stack gap-4">
       <ErrorSummary {...form.summary} />
       <TextField {...form.field('name')} required autoComplete="name" maxLength={limits.name} />
       <TextField
@@ -128,7 +128,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         />
       </div>
       {refusal && (
-        <div className={styles.refusal} role="alert">
+        <div className={`${styles.refusal} stack gap-1`} role="alert">
           <p>{refusal.sentence}</p>
           <p>{refusal.advice}</p>
         </div>
@@ -136,7 +136,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       <Button type="submit" busy={form.busy && 'Processing...'} disabled={!isReady}>
         Pay Now
       </Button>
-      <p className={styles.soft}>
+      <p className="text-sm text-soft">
         You’ll pay {dollars(purchase.amount)} once. Cancel or reschedule free up to{' '}
         {practice.cancellationHours} hours ahead. We refund anything we haven’t started. See the{' '}
         <a href={paths.terms}>terms</a>.
@@ -145,7 +145,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   );
 }
 
-/** The buyer's data for the registration form; the last word of the name is taken as the last name. */
+/** The fields of the registration form that the buyer has filled in. The last word of a name is the last name. */
 function accountOf({ name, email }: { name: string; email: string }) {
   const words = name.split(/\s+/);
   const lastName = words.length > 1 ? words.at(-1) : '';

@@ -4,21 +4,20 @@ import styles from './Checkout.module.css';
 
 /** The amount, the package and the date. */
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
+  const lines = {
+    Receipt: receipt.number,
+    Package: receipt.serviceType,
+    Amount: dollars(receipt.amount),
+    Date: longDate(receipt.paymentDate),
+  };
   return (
-    <dl className={styles.receipt}>
-      <Row label="Receipt" value={receipt.number} />
-      <Row label="Package" value={receipt.serviceType} />
-      <Row label="Amount" value={dollars(receipt.amount)} />
-      <Row label="Date" value={longDate(receipt.paymentDate)} />
+    <dl className={`${styles.receipt} stack gap-2`}>
+      {Object.entries(lines).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

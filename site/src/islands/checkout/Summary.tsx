@@ -1,22 +1,22 @@
 import { dollars } from '@practice/contract/format';
 import { priceNote } from '@practice/contract/packages';
 import styles from './Checkout.module.css';
-import { type Purchase, soldAs } from './purchase.ts';
+import { type Purchase, packageOf } from './purchase.ts';
 
-/** The package with the practice's own description and price. */
+/** The package as the practice describes and prices it, whatever the address says. */
 export function Summary({ purchase }: { purchase: Purchase }) {
-  const sold = soldAs(purchase);
-  if (!sold) return null;
+  const chosen = packageOf(purchase);
+  if (!chosen) return null;
   return (
-    <section className={styles.summary} aria-labelledby="summary-title">
-      <p className={styles.soft}>You’re buying</p>
-      <h2 id="summary-title">{sold.title}</h2>
-      <p className={styles.price}>
-        <span>{dollars(sold.price)}</span> {priceNote}
+    <section className={`${styles.summary} stack`} aria-labelledby="summary-title">
+      <p className="text-sm text-soft">You’re buying</p>
+      <h2 id="summary-title">{chosen.title}</h2>
+      <p className={`${styles.price} text-soft`}>
+        <span>{dollars(chosen.price)}</span> {priceNote}
       </p>
-      <p>{sold.description}</p>
-      <ul className={styles.features}>
-        {sold.features.map((feature) => (
+      <p>{chosen.description}</p>
+      <ul className={`${styles.features} text-sm text-soft stack gap-2`}>
+        {chosen.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>

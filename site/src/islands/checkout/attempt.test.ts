@@ -5,7 +5,7 @@ import { attemptAfter, attemptOf, forgetAttempt } from './attempt.ts';
 const sold = 'Foundations Package';
 beforeEach(() => localStorage.clear());
 
-test('a purchase keeps its name until it is paid', () => {
+test('a purchase keeps its key until it is paid', () => {
   const attempt = attemptOf(sold);
   expect(attemptOf(sold)).toBe(attempt);
   expect(attemptOf('Personalized Care Package')).not.toBe(attempt);
@@ -13,7 +13,7 @@ test('a purchase keeps its name until it is paid', () => {
   expect(attemptOf(sold)).not.toBe(attempt);
 });
 
-test('after one that has ended there is one new name for all tabs', () => {
+test('after a purchase has ended, all tabs share one new key', () => {
   const ended = attemptOf(sold);
   const next = attemptAfter(ended, sold);
   expect(next).not.toBe(ended);

@@ -2,11 +2,11 @@ import type { PaymentIntentAnswer } from '@practice/contract/payments';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** Shown when the card provider's script or fields could not be loaded. */
+/** The message when the card provider's script or fields fail to load. */
 export const cardFormMissing =
   'We couldn’t load the card form. If you use an ad blocker, switch it off for this page and try again.';
 
-/** Loads the card provider's script: Stripe's own, or the stand-in's, which has the same calls. */
+/** Loads the card provider's script: Stripe's, or that of the sandbox, which has the same interface. */
 export async function loadCardProvider({
   publishableKey,
   demoScript,
@@ -27,7 +27,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** The values of our tokens for the card fields, which are in a frame that our stylesheets do not reach. */
+/** The design tokens as values, for the card fields in their iframe. */
 export function appearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PaymentOutcome } from '@practice/contract/payments';
-import { changed, firstShown, type Outcome, watchOutcome } from './outcome.ts';
+import { initialOutcome, type Outcome, updateOutcome, watchOutcome } from './outcome.ts';
 
 test.each<[string, Outcome]>([
-  ['', { status: 'failed', isUnnamed: true }],
-  ['?redirect_status=pending', { status: 'failed', isUnnamed: true }],
-  ['?payment_intent=pi_1', { status: 'failed', isUnnamed: true }],
+  ['', { status: 'failed', namesNoPayment: true }],
+  ['?redirect_status=pending', { status: 'failed', namesNoPayment: true }],
+  ['?payment_intent=pi_1', { status: 'failed', namesNoPayment: true }],
   ['?redirect_status=failed', { status: 'failed' }],
   ['?redirect_status=succeeded', { status: 'success' }],
   ['?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_1', { status: 'success' }],
-])('the address %j says first what is shown', (search, shown) => {
-  expect(firstShown(search)).toEqual(shown);
+])('the address %j decides what is shown first', (search, shown) => {
+  expect(initialOutcome(search)).toEqual(shown);
 });
 
-test('only another screen than the first is news', () => {
-  const shown = changed({ status: 'success' }, { status: 'success', receipt: null });
+test('only a changed status counts as news', () => {
+  const shown = updateOutcome({ status: 'success' }, { status: 'success', receipt: null });
   expect(shown.isNews).toBeFalsy();
-  const processing = changed(shown, { status: 'processing' });
+  const processing = updateOutcome(shown, { status: 'processing' });
   expect(processing.isNews).toBe(true);
-  expect(changed(processing, { status: 'success' }).isNews).toBe(true);
+  expect(updateOutcome(processing, { status: 'success' }).isNews).toBe(true);
 });
 
 const answer = (body: PaymentOutcome) => new Response(JSON.stringify(body));
@@ -58,8 +58,8 @@ test('while the API cannot be reached it says so, and asks again', async () => {
   const show = jest.fn<(outcome: Partial<Outcome>) => void>();
   const stop = watchOutcome('pi_1_secret_1', show);
   await jest.advanceTimersByTimeAsync(0);
-  expect(show.mock.lastCall?.[0]).toEqual({ isUnchecked: true });
+  expect(show.mock.lastCall?.[0]).toEqual({ isUnconfirmed: true });
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(show.mock.lastCall?.[0]).toMatchObject({ status: 'success', isUnchecked: false });
+  expect(show.mock.lastCall?.[0]).toMatchObject({ status: 'success', isUnconfirmed: false });
   stop();
 });

@@ -7,44 +7,43 @@ export interface Outcome {
   status: 'success' | 'failed' | 'processing' | 'refunded';
   receipt?: Receipt | null;
   isPartlyRefunded?: boolean;
-  /** Whether the address names no payment. */
-  isUnnamed?: boolean;
-  /** Whether the API knows no such payment, so that only the address says what is shown. */
+  /** The address has no payment intent. */
+  namesNoPayment?: boolean;
+  /** The API has no record of this payment, so the address alone decides what is shown. */
   isUnknown?: boolean;
-  /** Whether the API could not be reached yet. */
-  isUnchecked?: boolean;
-  /** Whether another outcome was shown before this one. */
+  /** The API could not be reached yet. */
+  isUnconfirmed?: boolean;
+  /** The status has changed since the page was loaded. */
   isNews?: boolean;
 }
 
-/** The outcome by the address alone, before the API is asked. */
-export function firstShown(search: string): Outcome {
+/** The outcome according to the address, before the API is asked. */
+export function initialOutcome(search: string): Outcome {
   const query = new URLSearchParams(search);
-  const status = query.get('redirect_status');
-  if (status === 'succeeded') return { status: 'success' };
-  if (status === 'failed') return { status: 'failed' };
+  const redirectStatus = query.get('redirect_status');
+  if (redirectStatus === 'succeeded') return { status: 'success' };
+  if (redirectStatus === 'failed') return { status: 'failed' };
   const isNamed = query.get('payment_intent') && query.get('payment_intent_client_secret');
-  return isNamed ? { status: 'success' } : { status: 'failed', isUnnamed: true };
+  return isNamed ? { status: 'success' } : { status: 'failed', namesNoPayment: true };
 }
 
-/** The outcome after the API has answered. */
-export function changed(shown: Outcome, next: Partial<Outcome>): Outcome {
+/** Merges what the API answered into the outcome. */
+export function updateOutcome(shown: Outcome, next: Partial<Outcome>): Outcome {
   const isNews = shown.isNews || (next.status !== undefined && next.status !== shown.status);
   return { ...shown, ...next, isNews };
 }
 
-export function secretFrom(search: string): string | null {
+export function clientSecretFrom(search: string): string | null {
   return new URLSearchParams(search).get('payment_intent_client_secret');
 }
 
-// Milliseconds. A card is settled within a second; a bank may take days, and then an email tells the buyer.
+// In milliseconds. A card is settled within a second; a bank may take days, and the buyer then gets an email.
 const pauses = [1_000, 2_000, 3_000, 5_000];
 const longestPause = 15_000;
 
 /**
- * Asks the API for the outcome of a payment, repeatedly while it is being processed.
- * @param show called with each answer, also when the payment is unknown or the API cannot be reached
- * @returns a function that stops asking
+ * Polls the API for the outcome of a payment until it is settled. Returns a function that stops it.
+ * @param show called with each answer, including that the payment is unknown or the API unreachable
  */
 export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outcome>) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,8 +52,8 @@ export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outco
   async function ask(round: number): Promise<void> {
     const next = await outcomeOf(clientSecret);
     if (isStopped) return;
-    // When the API cannot be reached, the outcome on screen stays and the next round asks again.
-    show(next ? { ...next, isUnchecked: false } : { isUnchecked: true });
+    // While the API is unreachable, the screen stays and the request is repeated.
+    show(next ? { ...next, isUnconfirmed: false } : { isUnconfirmed: true });
     if (next && next.status !== 'processing') return;
     timer = setTimeout(() => void ask(round + 1), pauses[round] ?? longestPause);
   }
@@ -66,17 +65,17 @@ export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outco
   };
 }
 
-/** The API's answer; undefined if it cannot be reached. */
+/** The outcome according to the API; undefined while it cannot be reached. */
 async function outcomeOf(clientSecret: string): Promise<Partial<Outcome> | undefined> {
   try {
-    return shownFor(await call(payments.outcome, { clientSecret }));
+    return outcomeFor(await call(payments.outcome, { clientSecret }));
   } catch (error) {
     const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
     return isUnknown ? { isUnknown } : undefined;
   }
 }
 
-function shownFor({ status, receipt }: PaymentOutcome): Outcome {
+function outcomeFor({ status, receipt }: PaymentOutcome): Outcome {
   if (status === 'refunded') return { status, receipt, isUnknown: false };
   const isPartlyRefunded = status === 'partially_refunded';
   if (isPaid(status)) return { status: 'success', receipt, isPartlyRefunded, isUnknown: false };

@@ -1,7 +1,7 @@
 import { paths } from '@practice/contract/paths';
 import { packageByTitle } from '@practice/contract/payments';
 
-/** What the address asks to buy. The API decides whether it is sold, and at which price. */
+/** What the address asks to buy. The API checks the package and its price. */
 export interface Purchase {
   amount: number;
   serviceType: string;
@@ -26,7 +26,7 @@ export function checkoutAddress({ amount, serviceType, description }: Purchase):
   return `${paths.checkout}?${new URLSearchParams({ amount: `${amount}`, service: serviceType, description })}`;
 }
 
-/** The package as the practice describes it. What the address says about it is not shown. */
-export function soldAs({ serviceType }: Purchase) {
+/** The package of that title, if there is one. */
+export function packageOf({ serviceType }: Purchase) {
   return packageByTitle(serviceType);
 }

@@ -9,7 +9,7 @@ import styles from './RequestSent.module.css';
 
 const names = founders.map(({ name }) => name.split(' ')[0]).join(' or ');
 
-/** What the panel shows of the request. */
+/** A request that the API has accepted. */
 export interface SentRequest {
   fullName: string;
   email: string;
@@ -17,14 +17,14 @@ export interface SentRequest {
   confirmationMailed: boolean;
 }
 
-/** Replaces the form after the request was sent: when and where we reply, and what to do if the address is wrong. */
+/** Replaces the form once a request was accepted: when and where the practice replies, and how to correct the address. */
 export function RequestSent({ request, onAgain }: { request: SentRequest; onAgain: () => void }) {
   const { fullName, email, confirmationMailed } = request;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is hidden now.
+  // The form had the focus and is hidden now.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.sent} aria-labelledby="sent-heading">
+    <section className={`${styles.sent} stack gap-4`} aria-labelledby="sent-heading">
       <h2 id="sent-heading" ref={heading} tabIndex={-1}>
         Thanks, {fullName.split(' ')[0]}. We’ll reply by {dueOf(request)}.
       </h2>
@@ -36,7 +36,7 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
         Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}
         <a href={emailHref}>{practice.email}</a>, and we’ll fix it.
       </p>
-      <div className={styles.ways}>
+      <div className={`${styles.actions} cluster`}>
         <ButtonLink href={paths.resources}>Browse articles</ButtonLink>
         <Button variant="secondary" onClick={onAgain}>
           Send another request
@@ -46,7 +46,7 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
   );
 }
 
-/** The time of our reply on the practice's clock; it names the time zone when the visitor's is another one. */
+/** When the reply is due, in the practice's time, with the time zone if the visitor's is another. */
 function dueOf(request: SentRequest): string {
   const due = weekdayAndTime(new Date(replyDue(request)));
   const isElsewhere = new Intl.DateTimeFormat().resolvedOptions().timeZone !== practice.timeZone;

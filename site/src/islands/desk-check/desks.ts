@@ -1,9 +1,7 @@
 import { heightsAt170, statures } from '@practice/desk/height';
 import { type Bounds, type DeskRule, deskFor, type Setting } from './settings.ts';
 
-// What the server knows of desks; the browser finds it in the page.
-
-/** A desk that fits: heights grow with the body, the way to the screen does not. */
+/** A desk that fits: heights grow with the body, the distance to the screen does not. */
 export const fitting: DeskRule = {
   seat: [0, heightsAt170.seat],
   back: [102, 0],
@@ -13,7 +11,7 @@ export const fitting: DeskRule = {
   screenDistance: [61, 0],
 };
 
-/** Desks that many people know, to try out. */
+/** Common desks to start from. */
 export const examples: ReadonlyArray<{ name: string; rule: DeskRule }> = [
   { name: 'A desk that fits', rule: fitting },
   {
@@ -37,10 +35,10 @@ export const examples: ReadonlyArray<{ name: string; rule: DeskRule }> = [
   },
 ];
 
-/** Where the visitor starts from. */
+/** The desk at the start. */
 export const startingDesk = deskFor(170, fitting);
 
-/** How far each slider goes. The browser reads it off the sliders. */
+/** The range of each slider. The browser reads it from the sliders. */
 export const bounds: Record<Setting, Bounds> = {
   stature: statures,
   seat: { from: 34, to: 54 },

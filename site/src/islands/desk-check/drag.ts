@@ -4,8 +4,8 @@ import { hinge } from '@practice/desk/figure/pose';
 import type { DeskSettings, Setting } from './settings.ts';
 
 /**
- * What follows when a handle is pulled from one point of the drawing to another: `data-up` and `data-along` name what
- * its two ways set, `data-handle="back"` turns. The sliders keep it in bounds.
+ * The settings after a handle was dragged from one point of the drawing to another. `data-up` and `data-along` name the
+ * settings of the two directions; `data-handle="back"` rotates. The sliders limit the values.
  */
 function pull({ dataset }: SVGGElement, start: DeskSettings, from: Point, to: Point): Partial<DeskSettings> {
   if (dataset.handle === 'back') {
@@ -23,7 +23,7 @@ function isSetting(name: string | undefined, settings: DeskSettings): name is Se
   return name !== undefined && name in settings;
 }
 
-/** Lets mouse and finger pull the parts; the keyboard has the sliders. */
+/** Lets visitors drag parts of the drawing with mouse or finger; keyboard users have the sliders. */
 export function drag(
   root: HTMLElement,
   settings: () => DeskSettings,

@@ -33,9 +33,9 @@ test('what the server drew bends on in the browser to the same figure', () => {
 
 test('a slider says its length, what was measured, and whether it fits', () => {
   const { findings, measures } = drawDesk(startingDesk, { outlines, pose: rest });
-  const { spoken, value, band } = read('seat', startingDesk, bounds.seat, findings.seat, measures);
+  const { valueText, value, band } = read('seat', startingDesk, bounds.seat, findings.seat, measures);
   expect(value).toBe('17.5 in (44 cm)');
-  expect(spoken).toBe('17.5 inches, 44 centimeters, knees 95 degrees, fits');
+  expect(valueText).toBe('17.5 inches, 44 centimeters, knees 95 degrees, fits');
   expect(band.from).toBeLessThan(50);
   expect(band.to).toBeGreaterThan(50);
 });

@@ -8,7 +8,7 @@ import { type Posture, sit } from './posture.ts';
 import type { DeskSettings } from './settings.ts';
 import { place, type Shapes } from './shapes.ts';
 
-/** Outlines of the figure, and the pose they were drawn around. */
+/** The outlines of the figure, and the pose they were drawn in. */
 export interface Figure {
   outlines: Readonly<Record<string, string>>;
   pose: Pose;
@@ -27,7 +27,7 @@ export function drawDesk(settings: DeskSettings, figure: Figure) {
   return { shapes, labels, findings: deskFindings(posture.measures), measures: posture.measures };
 }
 
-/** Where the drawing can be taken hold of; handles on seat, armrests and desk go along with these. */
+/** The positions of the handles that do not move with a part. */
 function handles({ measures, screenHeight, screenTop, seatTop }: Posture): Shapes {
   const back = around(hinge(seatTop), 138, measures.back);
   return {

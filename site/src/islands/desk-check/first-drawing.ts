@@ -6,7 +6,7 @@ import { attributesOf } from './shapes.ts';
 
 const drawn = drawDesk(startingDesk, { outlines, pose: rest });
 
-/** The desk as the server draws it: a part of the drawing spreads its shape, by whose name the browser moves it. */
+/** The attributes of a shape as the server draws it. The browser finds it by `data-shape` and moves it. */
 export function shape(name: string) {
   return {
     'data-shape': name,

@@ -4,7 +4,7 @@ import { arc } from '@practice/desk/figure/geometry';
 const { back, elbows, knees } = deskLimits;
 const joint = { x: 0, y: 0 };
 
-/** The angles that fit, around a joint whose first bone points to the right. */
+/** Arcs of the angles that fit, around a joint whose first bone points right. */
 export const jointGates = {
   backGate: arc(joint, 112, back.from, back.to),
   leanGate: arc(joint, 112, back.to, back.reclined),

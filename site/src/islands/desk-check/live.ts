@@ -1,21 +1,21 @@
 import { deskParts, deskSummary, isFitting } from '@practice/desk/desk-check';
+import { animate } from './animate.ts';
 import { drag } from './drag.ts';
 import { drawDesk, type Figure } from './drawing.ts';
-import { glide } from './glide.ts';
 import { sit } from './posture.ts';
 import { bodyHeight, read } from './readings.ts';
 import { type DeskSettings, deskFor, type Setting } from './settings.ts';
 import { attributesOf } from './shapes.ts';
 
-/** Draws the desk again at each move of a slider or of a part in the drawing, and says what came of it. */
+/** Redraws the desk whenever a slider or a part of the drawing moves, and announces the result. */
 export function startDeskCheck(root: HTMLElement) {
   const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type=range]')];
-  // The browser may have kept what was set before a reload; the drawing is of what the server sent.
+  // After a reload the browser may have kept other values than those that the server has drawn.
   const figure = figureIn(
     root,
     settings(({ defaultValue }) => defaultValue),
   );
-  let saying: ReturnType<typeof setTimeout>;
+  let statusTimer: ReturnType<typeof setTimeout>;
 
   function settings(read: (slider: HTMLInputElement) => string = ({ value }) => value) {
     const desk: Partial<DeskSettings> = {};
@@ -49,13 +49,13 @@ export function startDeskCheck(root: HTMLElement) {
       const slider = sliders.find(({ name }) => name === part);
       if (!slider) continue;
       const bounds = { from: Number(slider.min), to: Number(slider.max) };
-      const { value, spoken, band } = read(part, now, bounds, state, measures);
-      say(part, value, spoken);
+      const { value, valueText, band } = read(part, now, bounds, state, measures);
+      showValue(part, value, valueText);
       for (const [end, percent] of Object.entries(band))
         slider.parentElement?.style.setProperty(`--${end}`, `${percent}`);
     }
     const height = bodyHeight(now.stature);
-    say('stature', height, height);
+    showValue('stature', height, height);
     const { count, first, start } = deskSummary(findings);
     const advice = first
       ? (find(`[data-part=${first}] [data-state]:not([hidden])`)?.lastChild?.textContent ?? '').trim()
@@ -63,9 +63,9 @@ export function startDeskCheck(root: HTMLElement) {
     write('[data-count]', count);
     write('[data-start]', start);
     write('[data-advice]', advice);
-    // Those who listen hear the outcome once the part has come to rest.
-    clearTimeout(saying);
-    saying = setTimeout(write, 900, '[data-status]', `${count} ${start} ${advice}`);
+    // Screen readers announce the result once the part has stopped moving.
+    clearTimeout(statusTimer);
+    statusTimer = setTimeout(write, 900, '[data-status]', `${count} ${start} ${advice}`);
   }
 
   function find(selector: string) {
@@ -77,9 +77,9 @@ export function startDeskCheck(root: HTMLElement) {
     if (element && element.textContent !== text) element.textContent = text;
   }
 
-  function say(setting: Setting, value: string, spoken: string) {
+  function showValue(setting: Setting, value: string, valueText: string) {
     write(`[data-value=${setting}]`, value);
-    find(`[name=${setting}]`)?.setAttribute('aria-valuetext', spoken);
+    find(`[name=${setting}]`)?.setAttribute('aria-valuetext', valueText);
   }
 
   root.addEventListener('input', show);
@@ -87,14 +87,14 @@ export function startDeskCheck(root: HTMLElement) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-example]') : null;
     if (!button) return;
     const now = settings();
-    glide(now, deskFor(now.stature, JSON.parse(button.dataset.example ?? '{}')), set);
+    animate(now, deskFor(now.stature, JSON.parse(button.dataset.example ?? '{}')), set);
   });
   drag(root, settings, set);
   show();
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-example]')) button.disabled = false;
 }
 
-/** The figure as the server drew it; the browser only bends it further. */
+/** Reads the figure that the server drew; the browser bends it from there. */
 function figureIn(root: HTMLElement, desk: DeskSettings): Figure {
   const outlines: Record<string, string> = {};
   for (const element of root.querySelectorAll('[data-skin]')) {

@@ -4,7 +4,7 @@ import { arc, degree, direction, line, path } from '@practice/desk/figure/geomet
 import type { Posture } from './posture.ts';
 import { place, type Shapes } from './shapes.ts';
 
-/** Lines and arcs over the figure: what is measured. */
+/** Lines and arcs over the figure that show what is measured. */
 export function measures(now: Posture): Shapes {
   const { elbow, hip, knee, levelEye, screenTop, shoulder } = now;
   const upperArm = direction(elbow, shoulder);
@@ -25,8 +25,8 @@ export function measures(now: Posture): Shapes {
 }
 
 /**
- * What fits, drawn where it can be seen: each bone, the screen's top and the measure's end should lie in a gate. Those
- * of the joints are drawn once, in `jointGates`, and go with their bones.
+ * Marks of what fits: each bone, the top of the screen and the end of the distance should lie in a gate. The gates of the
+ * joints are drawn once, in `jointGates`, and move with their bones.
  */
 function gates(now: Posture, upperArm: number, thigh: number): Shapes {
   const { elbow, hip, knee, levelEye, scale, screenTop } = now;
@@ -42,7 +42,7 @@ function gates(now: Posture, upperArm: number, thigh: number): Shapes {
   };
 }
 
-/** Of the distance from eye to screen: above both. */
+/** The height of the bar that shows the distance from eye to screen, above both. */
 export function barHeight({ eye, screenTop, scale }: Posture): number {
   return Math.round(Math.min(eye.y - 62 * scale, screenTop.y - 18));
 }

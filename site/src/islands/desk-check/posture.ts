@@ -4,11 +4,11 @@ import { angleBetween, around, degree, direction, type Point, within } from '@pr
 import type { Pose } from '@practice/desk/figure/pose';
 import type { DeskSettings } from './settings.ts';
 
-/** How a body sits at a desk, and what can be measured of it. */
+/** How a body sits at a desk, with its measures. */
 export interface Posture extends Pose {
   armrestTop: number;
   deskTop: number;
-  /** Where the eyes are as long as the head is upright. */
+  /** Where the eyes are when the head is upright. */
   levelEye: Point;
   screenTop: Point;
   screenHeight: number;
@@ -20,17 +20,17 @@ const shank = span(rest.knee, rest.ankle);
 const trunk = span(rest.hip, rest.shoulder);
 const upperArm = span(rest.shoulder, rest.elbow);
 const forearm = span(rest.elbow, rest.wrist);
-/** Of the joint above what carries it. */
+/** Heights of joints above what supports them. */
 const hipAboveSeat = 25;
 const ankleAboveFloor = floor - rest.ankle.y;
 const elbowThickness = 19;
 const wristAboveDesk = 17;
-/** A seat pan lets the thigh slope this far before the feet leave the floor. */
+/** How far, in degrees, the seat lets the thigh slope before the feet leave the floor. */
 const steepestThigh = 12;
 const largestShrug = 14;
 const fullScreen = 32 * unitsPerCentimeter;
 
-/** The one way this body sits at this desk: feet first, then up the back, along the arms, and to the screen. */
+/** Computes how this body sits at this desk, from the feet up the back and along the arms to the screen. */
 export function sit(settings: DeskSettings): Posture {
   const scale = settings.stature / 170;
   const seatTop = floor - settings.seat * unitsPerCentimeter;
@@ -67,7 +67,7 @@ export function sit(settings: DeskSettings): Posture {
   };
 }
 
-/** The shank stands upright. On a high seat the thigh slopes as far as the seat lets it, then the feet hang. */
+/** The shank is upright. On a high seat the thigh slopes as far as the seat lets it; beyond that, the feet hang. */
 function placeLegs(hip: Point, scale: number) {
   const kneeOnFloor = floor - (ankleAboveFloor + shank) * scale;
   const steepest = Math.sin(steepestThigh * degree);
@@ -100,7 +100,7 @@ function placeArms(socket: Point, back: number, armrestTop: number, deskTop: num
   return { shoulder, shrug, elbow, wrist, armrestBelowElbow: gap < 0 ? Math.min(0, gap + ease) : gap };
 }
 
-/** The eyes see some way down without the head; beyond that, and up, the neck has to go along. */
+/** The eyes look down some way on their own; beyond that, and up, the head tilts. */
 function placeHead(hip: Point, settings: DeskSettings, deskTop: number, scale: number) {
   const lean = settings.back - 100;
   const spine = direction(rest.hip, rest.neck) + lean;

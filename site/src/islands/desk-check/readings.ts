@@ -9,15 +9,15 @@ import { sit } from './posture.ts';
 import type { Bounds, DeskSettings } from './settings.ts';
 
 export interface Reading {
-  /** As the eye reads it: 17.5 in (44 cm). */
+  /** As shown: 17.5 in (44 cm). */
   value: string;
-  /** What stands beside the slider for those who hear it. */
-  spoken: string;
-  /** The part of the scale that fits this person at this desk, in percent; empty where nothing does. */
+  /** As screen readers say it. */
+  valueText: string;
+  /** The range of the scale that fits this person at this desk, in percent; empty if none does. */
   band: { from: number; to: number };
 }
 
-/** Of a part whose slider goes as far as `bounds`. */
+/** What to show and say of a part whose slider has these bounds. */
 export function read(
   part: DeskPart,
   settings: DeskSettings,
@@ -34,12 +34,12 @@ export function read(
   const plain = value.replace('°', ' degrees').replace(/ in \((\d+) cm\)/, ' inches, $1 centimeters');
   return {
     value,
-    spoken: `${plain}, ${measured[part] ?? ''}${state}`,
+    valueText: `${plain}, ${measured[part] ?? ''}${state}`,
     band: band(part, settings, bounds),
   };
 }
 
-/** To the inch: nearer than that, nobody sets a screen. */
+/** The height of the screen relative to the eyes, rounded to an inch. */
 export function aboveEyes({ screenAboveEyes }: DeskMeasures): string {
   const above = Math.round(screenAboveEyes / 2.54);
   return above === 0 ? 'eye level' : `${Math.abs(above)} in ${above > 0 ? 'above' : 'below'} eye level`;

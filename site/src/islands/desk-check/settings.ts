@@ -1,4 +1,4 @@
-/** Where everything stands: the back in degrees, all else in centimeters. */
+/** The setting of each part: the back in degrees, all others in centimeters. */
 export interface DeskSettings {
   stature: number;
   /** Floor to the top of the seat. */
@@ -17,7 +17,7 @@ export interface DeskSettings {
 
 export type Setting = keyof DeskSettings;
 
-/** Where each part stands for any body: so many centimeters or degrees, and so many more for a body of 170 cm. */
+/** The setting of each part for any body: a fixed share, and one that grows with the body, given for 170 cm. */
 export type DeskRule = Record<Exclude<Setting, 'stature'>, readonly [fixed: number, grown: number]>;
 
 export interface Bounds {
@@ -27,18 +27,9 @@ export interface Bounds {
 
 /** The desk of this rule for a body of this height. */
 export function deskFor(stature: number, rule: DeskRule): DeskSettings {
-  const desk: DeskSettings = {
-    stature,
-    seat: 0,
-    back: 0,
-    armrests: 0,
-    keyboard: 0,
-    screenHeight: 0,
-    screenDistance: 0,
-  };
-  for (const part of Object.keys(rule) as (keyof DeskRule)[]) {
-    const [fixed, grown] = rule[part];
-    desk[part] = Math.round(fixed + (grown * stature) / 170);
-  }
-  return desk;
+  const parts = Object.entries(rule).map(([part, [fixed, grown]]) => [
+    part,
+    Math.round(fixed + (grown * stature) / 170),
+  ]);
+  return { stature, ...Object.fromEntries(parts) };
 }

@@ -1,8 +1,8 @@
 import { line } from '@practice/desk/figure/geometry';
 
 /**
- * All that moves, by the name its element carries: the course of its path, or other attributes. The server and the
- * browser draw by it.
+ * Everything that moves, by the name of its element: the data of its path, or other attributes. Both the server and the
+ * browser draw from it.
  */
 export type Shapes = Record<string, Shape>;
 type Shape = string | Record<string, string | number>;
@@ -11,7 +11,7 @@ export function attributesOf(shape: Shape | undefined): Record<string, string | 
   return typeof shape === 'string' ? { d: shape } : (shape ?? {});
 }
 
-/** Turned against the clock by so many degrees. */
+/** Moves, rotates counterclockwise in degrees, and scales an element. */
 export function place(x: number, y: number, turned = 0, scale = 1): Shape {
   return { transform: `${line`translate(${x} ${y})rotate(${-turned})`}scale(${scale})` };
 }

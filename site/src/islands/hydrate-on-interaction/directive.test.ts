@@ -34,7 +34,7 @@ async function settle() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('fetches nothing until somebody turns to the island, and then once', async () => {
+test('fetches nothing until the first interaction, and then once', async () => {
   start();
   await settle();
   expect(load).not.toHaveBeenCalled();
@@ -76,14 +76,14 @@ test('says so when the script cannot be fetched, and tries again', async () => {
   expect(submitted).toBe(1);
 });
 
-test('what the address asks for is answered without a touch', async () => {
+test('a query in the address hydrates without an interaction', async () => {
   window.history.replaceState(null, '', '/contact?service=foundations');
   start();
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a draft is there again before anything is fetched, and what is typed then joins it', async () => {
+test('a draft is restored before anything is fetched, and typing updates it', async () => {
   sessionStorage.setItem('draft:/contact', '{"email":"jo@example.com"}');
   start();
   const email = island.querySelector('input');

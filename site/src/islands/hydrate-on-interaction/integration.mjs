@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 
-/** What our islands wait for. */
+/** The client directives that the site uses. */
 const used = ['interaction', 'only'];
 
 /**
- * Adds `client:interaction`: an island's script is fetched when somebody first turns to it, not before. After a build,
- * `island-scripts.json` in its folder has the scripts that Astro writes into a page with islands: such pages are made on
- * demand, and the policy, which lists every inline script, is written before.
+ * Adds `client:interaction`, which fetches an island's script at the first interaction. The build also writes
+ * `island-scripts.json`, the inline scripts of pages with islands: those pages are made on demand, and the content security
+ * policy, which lists the hash of every inline script, is written before.
  * @returns {import('astro').AstroIntegration}
  */
 export function hydrateOnInteraction() {

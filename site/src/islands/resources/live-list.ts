@@ -1,49 +1,49 @@
 import { copyOf, partsOf } from './parts.ts';
-import { becomeTabs, followTabs } from './tabs.ts';
+import { makeTabs, syncTabs } from './tabs.ts';
 
-/** How long somebody stops typing before the search begins, and a list may take before its place is held; in milliseconds. */
-const pause = 200;
-const quick = 120;
+/** In milliseconds: how long after the last key the search begins, and how long a list may take before skeletons show. */
+const typingDelay = 200;
+const skeletonDelay = 120;
 
 /**
- * Takes the links and the forms of /resources over: the page's own HTML is fetched from the same addresses, and its list
- * put into this page. Without this script the addresses work by themselves.
+ * Enhances the links and forms of /resources: fetches the same addresses and replaces the list with the one in the answer.
+ * Without this script they load as pages.
  */
 export function liveList(): void {
   const { list, count, tabs, search, words, clear } = partsOf(document);
   let shown = here();
-  let typing = 0;
+  let typingTimer = 0;
   let request = new AbortController();
 
-  /** Shows what is at an address, and says whether it came. The answer to an earlier question is dropped. */
+  /** Shows the list at an address, and resolves to whether it could. Aborts the previous request. */
   async function show(address: string): Promise<boolean> {
-    clearTimeout(typing);
+    clearTimeout(typingTimer);
     request.abort();
     request = new AbortController();
     const { signal } = request;
     shown = here();
-    const slow = setTimeout(() => holdPlace(address), quick);
+    const skeletonTimer = setTimeout(() => showSkeletons(address), skeletonDelay);
     try {
       const response = await fetch(address, { signal });
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-      const its = partsOf(page);
-      list.replaceChildren(...its.list.childNodes);
-      count.replaceChildren(...its.count.childNodes);
+      const fetched = partsOf(page);
+      list.replaceChildren(...fetched.list.childNodes);
+      count.replaceChildren(...fetched.count.childNodes);
       document.title = page.title;
-      followTabs(tabs, list, its.tabs);
+      syncTabs(tabs, list, fetched.tabs);
       return response.ok;
     } catch {
       // A newer request aborted this one, or the server could not be reached.
       if (!signal.aborted) fail(address);
       return false;
     } finally {
-      clearTimeout(slow);
-      if (!signal.aborted) settle();
+      clearTimeout(skeletonTimer);
+      if (!signal.aborted) endLoading();
     }
   }
 
-  /** Until the list is here, cards without words stand in its place. */
-  function holdPlace(address: string): void {
+  /** Shows skeletons until the list has arrived. */
+  function showSkeletons(address: string): void {
     const tab = new URL(address, location.href).searchParams.get('tab') ?? 'all';
     list.style.minBlockSize = `${list.offsetHeight}px`;
     list.ariaBusy = 'true';
@@ -54,7 +54,7 @@ export function liveList(): void {
     count.textContent = 'Loading…';
   }
 
-  function settle(): void {
+  function endLoading(): void {
     list.style.minBlockSize = '';
     list.ariaBusy = 'false';
   }
@@ -65,8 +65,8 @@ export function liveList(): void {
     count.textContent = '';
   }
 
-  /** Looks for the words in the box, under the tab that is open. Each letter is no step to go back to. */
-  function look(): void {
+  /** Searches under the open tab. Replaces the history entry, so that Back skips the letters typed. */
+  function updateSearch(): void {
     const tab = new URLSearchParams(location.search).get('tab');
     const q = words.value.trim();
     const query = new URLSearchParams({ ...(tab === null ? {} : { tab }), ...(q === '' ? {} : { q }) });
@@ -75,49 +75,49 @@ export function liveList(): void {
     void show(location.href);
   }
 
-  function empty(): void {
+  function clearSearch(): void {
     words.value = '';
     words.focus();
-    look();
+    updateSearch();
   }
 
-  function go(address: string): Promise<boolean> {
+  function navigate(address: string): Promise<boolean> {
     history.pushState(null, '', address);
     return show(address);
   }
 
   words.addEventListener('input', () => {
     clear.hidden = words.value === '';
-    clearTimeout(typing);
-    typing = window.setTimeout(look, pause);
+    clearTimeout(typingTimer);
+    typingTimer = window.setTimeout(updateSearch, typingDelay);
   });
   for (const [form, action] of [
-    [search, look],
-    [clear, empty],
+    [search, updateSearch],
+    [clear, clearSearch],
   ] as const) {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       action();
     });
   }
-  becomeTabs(tabs, list, ({ href }) => go(href));
+  makeTabs(tabs, list, ({ href }) => navigate(href));
 
   list.addEventListener('click', async (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const opensHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!opensHere || link?.pathname !== location.pathname) return;
     event.preventDefault();
-    if (link.dataset.clear !== undefined) return empty();
-    const isAgain = link.dataset.again !== undefined;
-    if (!(await (isAgain ? show(link.href) : go(link.href)))) return;
-    // The link went with the list it stood in: who followed it goes on where the new one begins.
+    if (link.dataset.clear !== undefined) return clearSearch();
+    const isRetry = link.dataset.again !== undefined;
+    if (!(await (isRetry ? show(link.href) : navigate(link.href)))) return;
+    // The link was replaced with its list, so the focus moves to the start of the new one.
     const place = list.querySelector<HTMLElement>(link.hash || 'h2');
     place?.focus({ preventScroll: true });
-    if (!isAgain) place?.scrollIntoView();
+    if (!isRetry) place?.scrollIntoView();
   });
 
   addEventListener('popstate', () => {
-    // A jump within the page changes nothing of the list.
+    // A jump within the page does not change the list.
     if (here() === shown) return;
     words.value = new URLSearchParams(location.search).get('q') ?? '';
     clear.hidden = words.value === '';

@@ -1,13 +1,13 @@
-/** What is quicker than this needs no words, in milliseconds. */
-const quick = 400;
+/** In milliseconds: a page that loads faster is not announced. */
+const delay = 400;
 
-/** Announces that a post is loading, where the network takes its time. */
+/** Announces that a post is loading if the network is slow. */
 export function announceLoadingPosts(): void {
   const status = document.querySelector<HTMLElement>('#loading-post');
   if (!status) return;
   const { words = '', below = '' } = status.dataset;
   let timer = 0;
-  const calm = () => {
+  const clear = () => {
     clearTimeout(timer);
     status.textContent = '';
   };
@@ -16,11 +16,11 @@ export function announceLoadingPosts(): void {
     const opensHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!opensHere || link?.origin !== location.origin || !link.pathname.startsWith(below)) return;
     if (link.pathname === location.pathname) return;
-    calm();
+    clear();
     timer = window.setTimeout(() => {
       status.textContent = words;
-    }, quick);
+    }, delay);
   });
-  // Back from the post, the page may be as it was left.
-  addEventListener('pageshow', calm);
+  // The back-forward cache may restore the page with the announcement.
+  addEventListener('pageshow', clear);
 }

@@ -1,4 +1,4 @@
-/** What the script of /resources works on, in this page or in one just fetched. */
+/** The elements of /resources that its script updates, in this page or a fetched one. */
 export interface Parts {
   list: HTMLElement;
   count: HTMLElement;
@@ -8,7 +8,7 @@ export interface Parts {
   clear: HTMLFormElement;
 }
 
-/** @throws where the page is another one: something in front of us has answered. */
+/** @throws if the page is not /resources, for example an error page of a proxy */
 export function partsOf(page: Document): Parts {
   return {
     list: part(page, '#list'),
@@ -20,7 +20,7 @@ export function partsOf(page: Document): Parts {
   };
 }
 
-/** A copy of what one of the page's templates holds. */
+/** A copy of the content of a template. */
 export function copyOf(name: string): DocumentFragment {
   const { content } = part<HTMLTemplateElement>(document, `template#${name}`);
   return document.importNode(content, true);

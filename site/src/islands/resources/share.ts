@@ -1,5 +1,5 @@
-/** Puts a button that copies the address in the place of the plain link. */
-export function offerCopy(): void {
+/** Replaces the plain link with a button that copies it. */
+export function addCopyButton(): void {
   const link = document.querySelector<HTMLAnchorElement>('#share-link');
   const status = document.querySelector('#share-said');
   if (!link || !status || !navigator.clipboard) return;
@@ -11,7 +11,7 @@ export function offerCopy(): void {
       await navigator.clipboard.writeText(link.href);
       status.textContent = 'Copied.';
     } catch {
-      // The browser keeps the clipboard to itself: the link is there to be copied by hand.
+      // Without access to the clipboard, the link is shown again to be copied by hand.
       button.replaceWith(link);
     }
   });

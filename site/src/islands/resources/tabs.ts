@@ -1,9 +1,5 @@
 /** Makes the links of `row` the tabs of `panel`, as ARIA describes them: arrows, Home and End move along. */
-export function becomeTabs(
-  row: HTMLElement,
-  panel: HTMLElement,
-  open: (tab: HTMLAnchorElement) => void,
-): void {
+export function makeTabs(row: HTMLElement, panel: HTMLElement, open: (tab: HTMLAnchorElement) => void): void {
   const tabs = tabsOf(row);
   row.role = 'tablist';
   panel.role = 'tabpanel';
@@ -11,7 +7,7 @@ export function becomeTabs(
     tab.role = 'tab';
     tab.setAttribute('aria-controls', panel.id);
   }
-  followTabs(row, panel, row);
+  syncTabs(row, panel, row);
 
   row.addEventListener('click', (event) => {
     const tab = tabs.find((one) => event.composedPath().includes(one));
@@ -31,7 +27,7 @@ export function becomeTabs(
 
   function choose(tab: HTMLAnchorElement) {
     if (tab.ariaSelected === 'true') return;
-    // At once: the list may take a moment.
+    // Updates the tabs at once, because the list may take a moment.
     selectTab(row, panel, tab);
     open(tab);
   }
@@ -46,12 +42,12 @@ function selectTab(row: HTMLElement, panel: HTMLElement, open: HTMLAnchorElement
   }
   if (!open) return;
   panel.setAttribute('aria-labelledby', open.id);
-  // On a narrow screen the row scrolls: the open tab is always visible.
+  // Scrolls the row on narrow screens, so that the open tab is visible.
   row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
 }
 
-/** Which one is open, and where each leads, is what another page's row says. */
-export function followTabs(row: HTMLElement, panel: HTMLElement, other: HTMLElement): void {
+/** Copies the open tab and the addresses from another page's row. */
+export function syncTabs(row: HTMLElement, panel: HTMLElement, other: HTMLElement): void {
   const tabs = tabsOf(row);
   const others = tabsOf(other);
   for (const [index, tab] of tabs.entries()) tab.href = others[index]?.getAttribute('href') ?? tab.href;

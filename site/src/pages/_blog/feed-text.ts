@@ -1,6 +1,6 @@
-/** A post's text as it is read away from its page: every address in it whole. */
+/** Makes every address in a post's HTML absolute, for feed readers. */
 export function absoluteAddresses(html: string, page: URL): string {
-  // In tags alone: a post may write about them.
+  // Only in tags: the text of a post may contain attributes as examples.
   return html.replace(/<[a-z][^>]*>/g, (tag) => withAbsoluteAddresses(tag, page));
 }
 
@@ -20,7 +20,7 @@ function absolute(path: string, page: URL): string {
   return new URL(path, page).href;
 }
 
-/** Without the control characters and lone surrogates that XML has no way to write. */
+/** Removes control characters and lone surrogates, which XML does not allow. */
 export function onlyXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML does not know.
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -2,19 +2,19 @@ import type { Api } from '@practice/contract/api-client';
 import type { BlogPostPage } from '@practice/contract/blog-posts';
 import { ApiError } from '@practice/contract/errors';
 
-/** What stands at the address of a post. */
+/** The result of looking up a slug. */
 export type Found =
   | { kind: 'post'; post: BlogPostPage }
-  /** A slug that the post had before: it redirects to the one of today. */
+  /** A former slug, which redirects to the current one. */
   | { kind: 'redirect'; slug: string }
   | { kind: 'gone' }
-  /** Nobody can say at the moment. */
+  /** The API could not be reached. */
   | { kind: 'unknown'; error: unknown };
 
-/** The API has no such post, or the text could not be the slug of one. What else fails says nothing about the post. */
+/** The statuses that mean there is no such post. Other errors say nothing about it. */
 const noSuchPost = [400, 404, 414];
 
-/** An address in other letters is the same address, and shows the post as it is. */
+/** Looks up a post by its slug, in any case. */
 export async function lookUp(api: Api, slug: string): Promise<Found> {
   try {
     const post = await api.blogPosts.bySlug(slug.toLowerCase());

@@ -1,4 +1,4 @@
-/** '1 min read': how long a post takes, as every card and the post itself say it. */
+/** '1 min read' */
 export function minutesOfReading(minutes: number): string {
   return `${Math.max(1, minutes)} min read`;
 }

@@ -42,7 +42,7 @@ function sent(fields: Record<string, string>, headers: Record<string, string> = 
   });
 }
 
-test('the API receives what was typed, and the visitor’s own headers', async () => {
+test('the API receives the form and the visitor’s headers', async () => {
   const headers = {
     'x-forwarded-for': '203.0.113.7',
     origin: 'http://localhost',
@@ -76,7 +76,7 @@ test('the same text within ten minutes is the same attempt; other text, or much 
   expect(new Set([first, other, later]).size).toBe(3);
 });
 
-test('what breaks a rule comes back as it was typed, and nothing is sent', async () => {
+test('an invalid form is returned as it was typed, and nothing is sent', async () => {
   const fields = { ...typed, fullName: ' A', service: 'anything' };
   expect(await sendRequest(sent(fields))).toEqual({
     isSent: false,
@@ -93,7 +93,7 @@ test('what breaks a rule comes back as it was typed, and nothing is sent', async
   expect(received).toEqual([]);
 });
 
-test('what the API says of a field stands beside it', async () => {
+test('an error of the API about a field is shown beside it', async () => {
   answer = {
     status: 400,
     body: { statusCode: 400, message: 'No', errors: [{ path: 'email', message: 'Not this one.' }] },
@@ -108,7 +108,7 @@ test.each([
   [429, 'Too many requests. Please wait a minute.'],
   [503, 'We are very busy right now.'],
   [400, 'Please leave this field empty.', [{ path: 'website', message: 'Please leave this field empty.' }]],
-])('what no field is to blame for is said in so many words: %d', async (status, message, errors = []) => {
+])('an error that concerns no field is shown as a sentence: %d', async (status, message, errors = []) => {
   answer = { status, body: { statusCode: status, message, errors } };
   expect(await sendRequest(sent({ ...typed, website: 'spam' }))).toMatchObject({
     status,
@@ -122,7 +122,7 @@ test.each([
   });
 });
 
-test('an API that cannot be reached loses nothing that was typed', async () => {
+test('what was typed is kept if the API cannot be reached', async () => {
   await new Promise((resolve) => api.close(resolve).closeAllConnections());
   expect(await sendRequest(sent(typed))).toMatchObject({
     status: 503,
@@ -133,7 +133,7 @@ test('an API that cannot be reached loses nothing that was typed', async () => {
   });
 });
 
-test('what is no form is refused', async () => {
+test('a body that is not a form is refused', async () => {
   const request = new Request('http://localhost/contact/answer', { method: 'POST', body: 'x' });
   expect(await sendRequest(request)).toMatchObject({ isSent: false, status: 400 });
 });

@@ -12,8 +12,8 @@ const unreadable = 'The form could not be read. Please send it again.';
 export type Outcome = { isSent: true } | { isSent: false; status: number; answered: ContactAnswer };
 
 /**
- * Sends on the form that came without script. Who may send, how often, and what a robot gives itself away by is for the API
- * to decide: it receives the visitor's own headers.
+ * Passes a form that was sent without script on to the API, with the visitor's headers: the API limits the rate and detects
+ * robots by them.
  */
 export async function sendRequest(request: Request, now = Date.now()): Promise<Outcome> {
   const values = await valuesOf(request);
@@ -50,7 +50,7 @@ async function valuesOf(request: Request): Promise<Values | undefined> {
   }
 }
 
-/** The headers that say where the visitor comes from, and from which page the form was sent. */
+/** The visitor's headers that the API needs for its rate limit and origin check. */
 function visitorOf({ headers }: Request): Record<string, string> {
   const forwarded = ['x-forwarded-for', 'origin', 'referer', 'sec-fetch-site', 'user-agent'];
   return Object.fromEntries(
@@ -62,8 +62,8 @@ function visitorOf({ headers }: Request): Record<string, string> {
 }
 
 /**
- * A form without script has no name for one attempt to send. The same text within a while is the same attempt, so that a
- * double click or a page sent again is one request.
+ * The idempotency key of a form without script. The same text within ten minutes gets the same key, so that a double click
+ * or a resubmitted page is one request.
  */
 function attemptOf(input: object, now: number): string {
   const text = JSON.stringify([input, Math.floor(now / window)]);

@@ -5,13 +5,13 @@ import type { Resource } from '@practice/contract/resources';
 import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
 import { type ResourceQuery, showsPosts, showsResources } from './query.ts';
 
-/** What stands on /resources; a part that the tab does not show is undefined. */
+/** The lists on /resources; one that the tab does not show is undefined. */
 export interface ResourceList {
   posts?: ListPage<BlogPostSummary>;
   resources?: ListPage<Resource | SampleResource>;
 }
 
-/** Asks the API for what an address shows, everything at once. */
+/** Loads both lists in parallel. */
 export async function loadList(api: Api, query: ResourceQuery): Promise<ResourceList> {
   const [posts, resources] = await Promise.all([
     showsPosts(query) ? postsOf(api, query) : undefined,
@@ -20,7 +20,7 @@ export async function loadList(api: Api, query: ResourceQuery): Promise<Resource
   return { ...(posts ? { posts } : {}), ...(resources ? { resources } : {}) };
 }
 
-/** The pages of All are those of its resources: the newest posts stay above them. */
+/** On the tab All, `page` only applies to the resources; the newest posts stay above them. */
 function postsOf(api: Api, { tab, q, page }: ResourceQuery): Promise<ListPage<BlogPostSummary>> {
   return api.blogPosts.list({
     published: true,
@@ -30,10 +30,7 @@ function postsOf(api: Api, { tab, q, page }: ResourceQuery): Promise<ListPage<Bl
   });
 }
 
-async function resourcesOf(
-  api: Api,
-  { tab, q, page }: ResourceQuery,
-): Promise<ListPage<Resource | SampleResource>> {
+async function resourcesOf(api: Api, { tab, q, page }: ResourceQuery) {
   const filter = { ...(tab === 'all' ? {} : { category: tab }), ...(q === '' ? {} : { q }) };
   const isFiltered = Object.keys(filter).length > 0;
   const found = await api.resources.list({ sort: ['dateAdded', 'DESC'], range: rangeOf(page), filter });
@@ -42,11 +39,8 @@ async function resourcesOf(
   return hasAny ? found : samplesOf({ tab, q }, await api.resources.samples());
 }
 
-/** Shown while the practice has nothing public: the samples but those that the owners have added and then withdrawn. */
-function samplesOf(
-  { tab, q }: Pick<ResourceQuery, 'tab' | 'q'>,
-  addresses: readonly string[],
-): ListPage<SampleResource> {
+/** Samples, shown while the practice has no public resource, except those that the owners have added and then withdrawn. */
+function samplesOf({ tab, q }: Pick<ResourceQuery, 'tab' | 'q'>, addresses: readonly string[]) {
   const words = q.toLowerCase();
   const rows = sampleResources.filter(
     ({ category, title, description, fileUrl }) =>
@@ -62,12 +56,12 @@ const rangeOf = (page: number): [number, number] => [(page - 1) * publicPageSize
 /** The last page there is; at least 1. */
 export const lastPage = (total: number) => Math.max(1, Math.ceil(total / publicPageSize));
 
-/** The list whose pages the address counts. */
+/** The total of the list that `page` applies to. */
 export function pagedTotal(list: ResourceList, { tab }: ResourceQuery): number {
   return (tab === 'blog' ? list.posts?.total : list.resources?.total) ?? 0;
 }
 
-/** What was found, as a sentence says it. */
+/** The totals as text. */
 export function countsOf({ posts, resources }: ResourceList): { articles?: string; resources?: string } {
   return {
     ...(posts ? { articles: numbered(posts.total, 'article') } : {}),

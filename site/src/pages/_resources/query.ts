@@ -2,16 +2,16 @@ import { paths } from '@practice/contract/paths';
 import { type ResourceTab, resourceTabs } from '@practice/contract/resources';
 import { limits } from '@practice/contract/text';
 
-/** What an address of /resources asks for. */
+/** The query of /resources. */
 export interface ResourceQuery {
   tab: ResourceTab;
-  /** The words searched for; empty for everything. */
+  /** The search text, or an empty string. */
   q: string;
   /** Counted from 1. */
   page: number;
 }
 
-/** Reads `?tab=&q=&page=`. What makes no sense counts as not said. */
+/** Reads `?tab=&q=&page=`. Invalid values count as missing. */
 export function readQuery(params: URLSearchParams): ResourceQuery {
   const tab = resourceTabs.find(({ value }) => value === params.get('tab')?.toLowerCase());
   const page = params.get('page') ?? '';
@@ -22,7 +22,7 @@ export function readQuery(params: URLSearchParams): ResourceQuery {
   };
 }
 
-/** The one way to write an address: nothing that is the rule anyway. */
+/** The canonical address: leaves out default values. */
 export function addressOf({ tab, q, page }: ResourceQuery): string {
   const params = new URLSearchParams();
   if (tab !== 'all') params.set('tab', tab);
@@ -31,13 +31,13 @@ export function addressOf({ tab, q, page }: ResourceQuery): string {
   return params.size === 0 ? paths.resources : `${paths.resources}?${params}`;
 }
 
-/** Search engines list the tabs and their pages, and no search. */
+/** Search engines may list the tabs and their pages, but no search. */
 export const isIndexed = ({ q }: ResourceQuery) => q === '';
 
 export const showsPosts = ({ tab }: ResourceQuery) => tab === 'all' || tab === 'blog';
 export const showsResources = ({ tab }: ResourceQuery) => tab !== 'blog';
 
-/** Without what no text holds and a database refuses. */
+/** Removes control characters and lone surrogates, which the database refuses, and limits the length. */
 function searchable(words: string): string {
   return words
     .toWellFormed()

@@ -31,7 +31,7 @@ const drawings: Readonly<Record<DrawingName, ComponentType<{ title: string }>>> 
   'bank-clock': BankClock,
 };
 
-/** Drawings for what stands far down a page, or is shown by script: fetched when they are seen. */
+/** Drawings as files, for lazy loading and for scripts. */
 export const getStaticPaths = () =>
   drawingNames.map((name) => ({ params: { name }, props: { Drawing: drawings[name] } }));
 

@@ -13,7 +13,7 @@ interface Place {
 
 const floor = size.height - 132;
 
-/** The ground of every picture: half a dial at the edge, a ruler along the floor, the mark. It names tokens. */
+/** The background of every picture: half a dial, a ruler and the logo. Colors are tokens. */
 export const backdrop = [
   `<rect width="${size.width}" height="${size.height}" fill="var(--color-page)"/>`,
   placed(createElement(DialEdge), { x: 906, y: floor - 274, width: 548, height: 274 }),
@@ -21,7 +21,7 @@ export const backdrop = [
   placed(createElement(LogoMark), { x: 72, y: size.height - 112, width: 62, height: 62 }),
 ].join('');
 
-/** One of our drawings, at its place. */
+/** A drawing at a position. */
 function placed(drawing: ReactElement, { x, y, width, height }: Place): string {
   return renderToStaticMarkup(drawing)
     .replace(/^<svg([^>]*)>/, (_, attributes: string) => {
@@ -34,7 +34,7 @@ function placed(drawing: ReactElement, { x, y, width, height }: Place): string {
     .replaceAll('currentColor', 'var(--color-surface-deep)');
 }
 
-/** Dashes counted in degrees of a half circle, in units of the drawing: the renderer does not know `pathLength`. */
+/** Converts dashes from degrees of a half circle to units of the drawing, because the renderer ignores `pathLength`. */
 function inUnits(path: string): string {
   const degree = (Math.PI * Number(/A([\d.]+) /.exec(path)?.[1])) / 180;
   return path.replace(/stroke-dash(array|offset)="([\d. ]+)"/g, (_, kind: string, lengths: string) => {

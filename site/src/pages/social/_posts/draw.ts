@@ -2,7 +2,7 @@ import atkinson from '@practice/ui/fonts/pictures/atkinson-hyperlegible-next.ttf
 import fraunces from '@practice/ui/fonts/pictures/fraunces.ttf?inline';
 import frauncesExtended from '@practice/ui/fonts/pictures/fraunces-extended.ttf?inline';
 import { tokenValue, withTokenValues } from '../../../drawings/tokens.ts';
-import type { Drawn } from '../../_blog/post-picture.ts';
+import type { PictureText } from '../../_blog/post-picture.ts';
 import { backdrop } from './backdrop.ts';
 import { layout, size } from './layout.ts';
 
@@ -12,9 +12,9 @@ const fonts = [
   { name: 'Atkinson', data: bytesOf(atkinson) },
 ];
 
-/** A PNG of 1200 by 630, with all words as shapes: it needs no font of the machine. */
-export async function drawPicture(words: Drawn): Promise<Uint8Array<ArrayBuffer>> {
-  // They take thirty megabytes: they come with the first picture, and not with the process.
+/** Draws a PNG of 1200 by 630 pixels. The text becomes paths, so no font needs to be installed. */
+export async function drawPicture(words: PictureText): Promise<Uint8Array<ArrayBuffer>> {
+  // These modules take thirty megabytes, so they are loaded with the first picture.
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const text = await satori(layout(words, tokenValue), { ...size, fonts });
   const { width, height } = size;

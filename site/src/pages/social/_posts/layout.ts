@@ -1,9 +1,9 @@
 import { practice } from '@practice/contract/practice';
-import type { Drawn } from '../../_blog/post-picture.ts';
+import type { PictureText } from '../../_blog/post-picture.ts';
 
 export const size = { width: 1200, height: 630 } as const;
 
-/** Longer titles are set smaller, until the last ones no longer fit and end in dots. */
+/** Font sizes by the length of the title; the longest titles end in an ellipsis. */
 const steps = [
   { upTo: 34, fontSize: 92, lines: 3 },
   { upTo: 60, fontSize: 78, lines: 4 },
@@ -12,7 +12,7 @@ const steps = [
 ];
 const smallest = { fontSize: 48, lines: 6 };
 
-// What the fonts of `ui/fonts/pictures` hold. Little pictures and other alphabets would leave holes.
+// Everything but the characters of the fonts in `ui/fonts/pictures`: emojis and other alphabets would leave gaps.
 const undrawable = /[^\u0020-\u017f\u2010-\u2026\u2032\u2033\u20ac\u2122\u2190-\u2192\u2212\u2248]+/gu;
 
 interface Box {
@@ -27,8 +27,8 @@ const box = (style: Record<string, string | number>, children: string | Box[]): 
   props: { style, children },
 });
 
-/** Where the words stand, above what `backdrop.ts` draws. */
-export function layout({ titleInPrint, category }: Drawn, color: (token: string) => string): Box {
+/** The text of the picture, in front of `backdrop.ts`. */
+export function layout({ titleInPrint, category }: PictureText, color: (token: string) => string): Box {
   const words = titleInPrint.replace(undrawable, ' ').replace(/\s+/g, ' ').trim() || practice.tagline;
   const { fontSize, lines } = steps.find(({ upTo }) => words.length <= upTo) ?? smallest;
   return box({ display: 'flex', flexDirection: 'column', ...size, padding: '64px 72px 0' }, [

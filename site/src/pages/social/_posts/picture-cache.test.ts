@@ -28,27 +28,27 @@ beforeEach(() => {
   mostAtWork = 0;
 });
 
-test('a picture is drawn once, however many ask for it', async () => {
+test('concurrent requests for a picture draw it once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => cachedPicture(words('One'))));
   expect(new Set(answers).size).toBe(1);
   await cachedPicture(words('One'));
   expect(drawn).toEqual(['One']);
 });
 
-test('they are drawn one after the other, and one that fails is in nobody’s way', async () => {
+test('pictures are drawn one at a time, and a failure does not block the next', async () => {
   const answers = await Promise.allSettled(['a', 'broken', 'c'].map((title) => cachedPicture(words(title))));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(mostAtWork).toBe(1);
 });
 
-test('when too many wait, the next one is to come back', async () => {
+test('a picture is refused while too many wait', async () => {
   const waiting = Array.from({ length: 20 }, (_, index) => cachedPicture(words(`waiting ${index}`)));
   expect(await cachedPicture(words('one too many'))).toBeUndefined();
   await Promise.all(waiting);
   expect(await cachedPicture(words('one too many'))).toBeDefined();
 });
 
-test('the ones asked for long ago make room', async () => {
+test('the least recently used pictures are dropped', async () => {
   await cachedPicture(words('old'));
   for (let index = 0; index < 200; index += 1) await cachedPicture(words(`new ${index}`));
   drawn = [];

@@ -1,17 +1,17 @@
-import { type Drawn, pictureVersion } from '../../_blog/post-picture.ts';
+import { type PictureText, pictureVersion } from '../../_blog/post-picture.ts';
 import { drawPicture } from './draw.ts';
 
-/** Some ten megabytes at the most. */
+/** About ten megabytes. */
 const mostCached = 200;
-/** While so many wait, further requests are refused for a while. */
+/** Further requests are refused while so many wait. */
 const mostWaiting = 20;
 
 const cache = new Map<string, Uint8Array<ArrayBuffer>>();
-const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const inProgress = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** The picture of these words: drawn once, one at a time, so that pages are answered meanwhile. */
-export async function cachedPicture(words: Drawn): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** The picture of a text. Draws one at a time, so that pages are served meanwhile. Undefined if too many wait. */
+export async function cachedPicture(words: PictureText): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const version = pictureVersion(words);
   const known = cache.get(version);
   if (known) {
@@ -20,15 +20,15 @@ export async function cachedPicture(words: Drawn): Promise<Uint8Array<ArrayBuffe
     cache.set(version, known);
     return known;
   }
-  const waiting = underway.get(version);
+  const waiting = inProgress.get(version);
   if (waiting) return waiting;
-  if (underway.size >= mostWaiting) return undefined;
+  if (inProgress.size >= mostWaiting) return undefined;
   const drawing = last
     .then(() => drawPicture(words))
     .then((picture) => store(version, picture))
-    .finally(() => underway.delete(version));
-  underway.set(version, drawing);
-  // A drawing that fails is reported to who asked for it; the next one is drawn all the same.
+    .finally(() => inProgress.delete(version));
+  inProgress.set(version, drawing);
+  // The caller gets the error; the next picture is drawn anyway.
   last = drawing.catch(() => {});
   return drawing;
 }

@@ -7,11 +7,11 @@ import { cachedPicture } from '../_posts/picture-cache.ts';
 
 export const prerender = false;
 
-// Its address names the words it shows: with other words it is another picture. The shared cache asks each second,
-// because the post may have been withdrawn.
+// The address has a hash of what the picture shows. The shared cache asks each second, because the post may have been
+// withdrawn.
 const forADay = 'public, max-age=86400, s-maxage=1';
 
-/** The picture shown beside a link to a post. The address of an older version redirects to the one of today. */
+/** The preview picture of links to a post. The address of an older version redirects to the current one. */
 export const GET: APIRoute = async ({ params, url }) => {
   const found = await lookUp(visitorApi, params.slug ?? '');
   if (found.kind === 'unknown') return unavailable('The picture of a post', found.error);

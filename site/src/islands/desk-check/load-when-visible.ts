@@ -1,5 +1,5 @@
-/** Loads what a place needs once it comes into view. Where the network was away, the next touch tries again. */
-export function whenNear(place: Element, load: () => Promise<void>): void {
+/** Calls `load` once the element comes into view; after a failure, again at the next touch. */
+export function loadWhenVisible(place: Element, load: () => Promise<void>): void {
   const begin = () => {
     load().catch(() => place.addEventListener('pointerover', begin, { once: true }));
   };

@@ -3,16 +3,16 @@ import { call } from '@practice/contract/call';
 import { account } from '@practice/contract/routes';
 import { $user } from '../../stores/session.ts';
 
-/** Fills the empty fields with what is known about a signed-in client. A visitor's form stays as it is. */
-export function fillInKnown(): void {
+/** Fills empty fields with what is known of a signed-in client. */
+export function prefill(): void {
   const stop = $user.subscribe(async (user) => {
-    // Undefined until the session has answered.
+    // Undefined until the API has answered.
     if (user === undefined) return;
     queueMicrotask(() => stop());
     if (!user || user.isAdmin) return;
     fillIn('fullName', personName(user));
     fillIn('email', user.email);
-    // Without an answer, the client types the phone number as a visitor does.
+    // Without an answer, the client types the phone number.
     const known = await call(account.mine).catch(() => undefined);
     fillIn('phone', known?.phone ?? '');
   });
@@ -21,7 +21,7 @@ export function fillInKnown(): void {
 function fillIn(id: string, text: string): void {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement) || field.value !== '' || text === '') return;
-  // React overrides `value` on the element itself and would not notice a change made there.
+  // React overrides `value` on the element and would ignore the input event; the prototype's setter avoids that.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

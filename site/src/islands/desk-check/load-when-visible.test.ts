@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { whenNear } from './when-near.ts';
+import { loadWhenVisible } from './load-when-visible.ts';
 
 const load = jest.fn<() => Promise<void>>();
 let comeIntoSight = () => {};
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('a script is fetched when its place comes into view, not before', () => {
-  whenNear(document.body, load);
+  loadWhenVisible(document.body, load);
   expect(load).not.toHaveBeenCalled();
   comeIntoSight();
   expect(load).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ test('a script is fetched when its place comes into view, not before', () => {
 
 test('a script that did not come is asked for again at the next touch', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  whenNear(document.body, load);
+  loadWhenVisible(document.body, load);
   comeIntoSight();
   await new Promise((resolve) => setTimeout(resolve));
   document.body.dispatchEvent(new Event('pointerover'));

@@ -4,10 +4,10 @@ import { nextPath } from './next-path.ts';
 
 const next = nextPath(window.location.search);
 
-// Explains why a page sent somebody here, for example because the session has ended.
+// Explains why a visitor was redirected here, for example because the session has ended.
 if (next) document.getElementById('go-on')?.removeAttribute('hidden');
 
-// Redirects a person who is signed in already. The layout's script asks the API who that is.
+// Users who are signed in do not need a sign-in page. The layout's script loads the session.
 $user.subscribe((user) => {
   if (user) window.location.replace(next ?? homeOf(user));
 });

@@ -2,8 +2,8 @@ import type { DeskSettings, Setting } from './settings.ts';
 
 const milliseconds = 250;
 
-/** From one desk to another before the eye, so that it sees what changed; at once for those who want no motion. */
-export function glide(from: DeskSettings, to: DeskSettings, set: (settings: DeskSettings) => void) {
+/** Animates the change from one desk to another, unless the visitor prefers reduced motion. */
+export function animate(from: DeskSettings, to: DeskSettings, set: (settings: DeskSettings) => void) {
   const began = performance.now();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const step = (now: number) => {

@@ -1,8 +1,8 @@
 // @ts-check
 import { ServerResponse } from 'node:http';
 
-/** Takes an answer in and sends nothing. */
-export class HeldResponse extends ServerResponse {
+/** Collects an answer instead of sending it. */
+export class BufferedResponse extends ServerResponse {
   /** @type {Buffer[]} */
   #chunks = [];
 

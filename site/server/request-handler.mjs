@@ -1,29 +1,28 @@
 // @ts-check
 import { isForeignWrite } from '@practice/contract/same-origin';
-import { HeldResponse } from './held-response.mjs';
-import { sendHeld } from './send.mjs';
+import { BufferedResponse } from './buffered-response.mjs';
+import { sendBuffered } from './send.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
 const largestBody = 100 * 1024;
 const reading = ['GET', 'HEAD'];
-// The form on the contact page, sent without script.
+// The contact form, sent without script.
 const formPage = '/contact';
 const formAnswer = '/contact/answer';
-/** What has a file and yet no address. */
+/** Pages that exist but have no public address. */
 const hidden = new Set(['/404', '/500', formAnswer]);
-// No page of ours needs an escape, a dot segment or an empty one: each has one way to be written, apart from its case and a
-// slash at its end.
+// No page needs an escape, a dot segment or an empty segment in its path.
 const unusual = /%|\/\/|\\|\/\.{1,2}(\/|$)/;
-/** The back office and the portal are applications, whose files are found in lower case alone. */
+/** The back office and the portal, whose files are only found in lower case. */
 const application = /^\/(admin|client-dashboard)(?=\/|$)/i;
-/** The parameters that pages are made of. The cache in front of us tells pages apart by these. */
+/** The parameters that pages depend on. The cache uses the same ones as its key. */
 const parameters = ['tab', 'q', 'page', 'v'];
 
 /**
- * Answers for every page: a built one, one that Astro's handler makes, or the page for what is not found. The cache in front
- * of us keeps an answer for as long as its own Cache-Control says.
+ * Answers every request for a page: with a built page, one that Astro's handler makes, or the 404 page. A cache keeps the
+ * answer for as long as its Cache-Control says.
  * @param {{
  *   handler: (req: Request, res: Response, next: () => void, locals: { policy?: string | undefined }) => Promise<void>,
  *   pages: ReadonlyMap<string, Buffer>, // the built ones by their address
@@ -31,7 +30,7 @@ const parameters = ['tab', 'q', 'page', 'v'];
  *   publicOrigin: string,
  * }} options
  */
-export function createAnswer({ handler, pages, headers, publicOrigin }) {
+export function createRequestHandler({ handler, pages, headers, publicOrigin }) {
   const { host, origin } = new URL(publicOrigin);
 
   /** @param {Request} req @param {Response} res */
@@ -52,13 +51,13 @@ export function createAnswer({ handler, pages, headers, publicOrigin }) {
       const methods = path === formPage ? [...reading, 'POST'] : reading;
       return void res.writeHead(405, { Allow: methods.join(', '), 'Cache-Control': 'no-store' }).end();
     }
-    const page = new HeldResponse(req);
+    const page = new BufferedResponse(req);
     const built = pages.get(path);
     if (isForm || !(built || hidden.has(path) || unusual.test(requested))) {
-      // One origin is ours, whatever a visitor or somebody between us says.
+      // The Host header is never trusted.
       req.headers.host = host;
-      req.url = `${isForm ? formAnswer : path}${known(query)}`;
-      // A page that needs another policy makes it of this one.
+      req.url = `${isForm ? formAnswer : path}${knownParameters(query)}`;
+      // The checkout extends this policy.
       const locals = { policy: headers['Content-Security-Policy'] };
       await handler(req, page, () => write(page, 404, pages.get('/404')), locals);
     } else if (built && !hidden.has(path)) {
@@ -66,25 +65,25 @@ export function createAnswer({ handler, pages, headers, publicOrigin }) {
     } else {
       write(page, 404, pages.get('/404'));
     }
-    if (!res.destroyed) sendHeld(page, req, res, { isCanonical: requested === path });
+    if (!res.destroyed) sendBuffered(page, req, res, { isCanonical: requested === path });
   }
 
-  /** A page that fails is one failure, logged, and never the end of the process. @param {Request} req @param {Response} res */
+  /** An error is logged and never ends the process. @param {Request} req @param {Response} res */
   return async (req, res) => {
     try {
       await answer(req, res);
     } catch (error) {
       if (res.destroyed) return;
       console.error(error);
-      const page = new HeldResponse(req);
+      const page = new BufferedResponse(req);
       write(page, 500, pages.get('/500'));
-      sendHeld(page, req, res, { isCanonical: false });
+      sendBuffered(page, req, res, { isCanonical: false });
     }
   };
 }
 
-/** Of each parameter the first of that name, as nginx's `$arg_name`. @param {string} query */
-function known(query) {
+/** The known parameters, the first of each name, as nginx's `$arg_name`. @param {string} query */
+function knownParameters(query) {
   const given = parameters.map((name) => [name, new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1]]);
   const parts = given.flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
   return parts.length > 0 ? `?${parts.join('&')}` : '';
@@ -98,7 +97,7 @@ function write(page, status, html) {
 const tooLong = 'This is too long to be sent. Please shorten it, or call us.';
 const foreign = 'This was sent from another website. Please open our own page, and send it from there.';
 
-/** What a person reads whose form we do not read. @param {Response} res @param {number} status @param {string} sentence */
+/** Refuses a form with a sentence for its sender. @param {Response} res @param {number} status @param {string} sentence */
 function refuse(res, status, sentence) {
   const page = `<!doctype html>
 <html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

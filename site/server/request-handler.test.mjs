@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { createAnswer } from './answer.mjs';
+import { createRequestHandler } from './request-handler.mjs';
 
 const words = '<p>Sit well.</p>'.repeat(200);
 const cacheable = 'public, max-age=0, s-maxage=1';
@@ -17,7 +17,7 @@ const page = async (_req, res) => {
   res.end();
 };
 
-test('a page is whole, has a length and a validator, and is as small as was asked', async () => {
+test('a page has a length and an ETag, and is compressed as the client accepts', async () => {
   const ask = await answering(page);
   for (const [accepted, encoding, unpack] of /** @type {const} */ ([
     ['br, gzip', 'br', brotliDecompressSync],
@@ -36,7 +36,7 @@ test('a page is whole, has a length and a validator, and is as small as was aske
   }
 });
 
-test('a page that fails is one failure, which is logged, and nobody else’s', async () => {
+test('an error in one page is logged and does not affect others', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const ask = await answering(async (req, res) => {
     res.writeHead(200, { 'cache-control': cacheable });
@@ -51,7 +51,7 @@ test('a page that fails is one failure, which is logged, and nobody else’s', a
   expect((await ask({ path: '/other' })).status).toBe(200);
 });
 
-test('what has not changed is not sent again, and HEAD sends nothing', async () => {
+test('an unchanged page is answered 304, and HEAD without a body', async () => {
   const ask = await answering(page);
   const { headers } = await ask({});
   const again = await ask({ headers: { 'if-none-match': headers.etag ?? '' } });
@@ -61,7 +61,7 @@ test('what has not changed is not sent again, and HEAD sends nothing', async () 
   expect(head.body.length).toBe(0);
 });
 
-test('an answer to somebody is cached by nobody, nor is a failure, a form or what says nothing', async () => {
+test('personal answers, failures, forms and answers without Cache-Control are not cached', async () => {
   const ask = await answering(page);
   for (const options of [{ headers: { cookie: 'session=x' } }, { method: 'POST', path: '/contact' }])
     expect((await ask(options)).headers['cache-control']).toBe('private, no-store');
@@ -74,7 +74,7 @@ test('an answer to somebody is cached by nobody, nor is a failure, a form or wha
   expect((await silent({})).headers['cache-control']).toBe('private, no-store');
 });
 
-test('only the one origin is believed, and a page hears of the parameters that pages are made of', async () => {
+test('the Host header is ignored, and a page only gets the parameters it depends on', async () => {
   let seen = '';
   const ask = await answering(async (req, res) => {
     seen = `${req.headers.host} ${req.url}`;
@@ -141,7 +141,7 @@ test('a form that another site sends is refused', async () => {
   expect([status, String(body)]).toEqual([403, expect.stringContaining('sent from another website')]);
 });
 
-test('a body that no form of ours has is refused unread', async () => {
+test('a body larger than the form needs is refused unread', async () => {
   const ask = await answering(async () => {
     throw new Error('was read');
   });
@@ -160,7 +160,7 @@ async function answering(handler) {
   );
   const headers = { 'X-Content-Type-Options': 'nosniff' };
   const publicOrigin = 'https://practice.example';
-  const listening = createServer(createAnswer({ handler, pages, headers, publicOrigin }));
+  const listening = createServer(createRequestHandler({ handler, pages, headers, publicOrigin }));
   server = listening;
   await new Promise((done) => listening.listen(0, '127.0.0.1', () => done(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (listening.address());

@@ -1,7 +1,0 @@
-/** Loads another page. Resolves only when the browser restores this page from its back/forward cache. */
-export function leaveFor(address: string): Promise<void> {
-  window.location.assign(address);
-  return new Promise((resolve) => {
-    window.addEventListener('pageshow', () => resolve(), { once: true });
-  });
-}

@@ -1,0 +1,32 @@
+import { ApiError, sentenceOf } from '@practice/contract/errors';
+import { paymentMessages } from '@practice/contract/payment-messages';
+import { cardFormMissing } from './card-provider.ts';
+import { type Purchase, packageOf } from './purchase.ts';
+
+/** Why there is no card form. */
+export type Problem =
+  | { kind: 'no-package' | 'unknown-package' | 'temporary'; sentence: string }
+  | { kind: 'outdated-price'; sentence: string; purchase: Purchase };
+
+export const noPackage: Problem = { kind: 'no-package', sentence: paymentMessages.missing };
+export const cardFormFailed: Problem = temporary(cardFormMissing);
+
+/** The problem to show for a payment that could not be opened. */
+export function problemFor(purchase: Purchase, error: unknown): Problem {
+  const isRequestError = error instanceof ApiError || error instanceof TypeError;
+  const sentence = isRequestError
+    ? sentenceOf(error)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  if (!(error instanceof ApiError && error.status === 400)) return temporary(sentence);
+  const notStarted = paymentMessages.notStarted(sentence);
+  const chosen = packageOf(purchase);
+  if (!chosen) return { kind: 'unknown-package', sentence: notStarted };
+  if (chosen.price === purchase.amount) return temporary(sentence);
+  return { kind: 'outdated-price', sentence: notStarted, purchase: { ...purchase, amount: chosen.price } };
+}
+
+function temporary(sentence: string): Problem {
+  return { kind: 'temporary', sentence: paymentMessages.notStarted(sentence) };
+}
